@@ -37,7 +37,8 @@ def a_player_activates(
 ) -> None:
     """Play the only activated ability of a card, at targets and paying with cards if they are named."""
     table.open()
-    said = [Option(verb="activate", card=table.ref(card(what)), value=_activated(table, what))]
+    ability = _activated(table, what) or _given(table, seat(who), what)
+    said = [Option(verb="activate", card=table.ref(card(what)), value=ability)]
     _play(table, seat(who), tries, said, target, paying)
 
 
@@ -60,15 +61,23 @@ _ACTIVATED_KEYWORDS = ("Familiar",)
 """16-10a: keywords that stand for activated abilities."""
 
 
-def _activated(table: Table, what: str) -> str:
-    """Return the id of a card's printed activated ability."""
+def _activated(table: Table, what: str) -> str | None:
+    """Return the id of a card's printed activated ability; None if it has none."""
     faces = table.cards[card(what).name].faces
-    return next(
+    printed = (
         each.id
         for face in faces
         for each in face.abilities
         if each.kind == "activated" or each.keyword in _ACTIVATED_KEYWORDS
     )
+    return next(printed, None)
+
+
+def _given(table: Table, who: Seat, what: str) -> str | None:
+    """Return the id of an activated ability that a card was given, if the player is offered one."""
+    ref = table.ref(card(what))
+    there = (option for option in offered(table, who) if option.verb == "activate" and option.card == ref)
+    return next((option.value for option in there if isinstance(option.value, str)), None)
 
 
 @when(

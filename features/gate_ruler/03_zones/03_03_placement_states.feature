@@ -158,16 +158,6 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       And "Quiet Nod" lies face up
       And Bob sees "Quiet Nod"
 
-    @needs-events
-    @clause-told
-    Scenario: It is told that a set card lies face up where an effect says so
-      Given it is Alice's main phase
-      And Alice has an "Open Snare" in her hand
-      And the top of Alice's deck is "Sudden Spark"
-      When Alice plays "Open Snare"
-      And everyone passes until nothing is waiting
-      Then these happened in this order: move of "Sudden Spark" in Alice's first set zone, flipped as up of "Sudden Spark" by Alice
-
   @GR-3-3b-2
   Rule: 3-3b-2 A card lies either face up or face down
     - up: who comes to lie face up does not lie face down any more

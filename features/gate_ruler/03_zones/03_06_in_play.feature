@@ -62,13 +62,13 @@ Feature: Gate Ruler 3-6 Being in play
 
     @example
     @clause-play @clause-else
-    Scenario: An effect upon each unit reaches units in play only
+    Scenario: An event that destroys all units destroys none that lies elsewhere than in play
       Given it is Alice's main phase
-      And Alice has a "Swept Table" in her hand
+      And Alice has a "Common Grave" in her first set zone
       And Alice has a "Siege Beast" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
       And the top of Bob's deck is "Ember Recruit"
-      When Alice plays "Swept Table"
+      When Alice plays "Common Grave"
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's graveyard
       And "Siege Beast" is in Alice's hand
@@ -85,12 +85,12 @@ Feature: Gate Ruler 3-6 Being in play
       Then that is refused
 
     @clause-play
-    Scenario: An effect upon each card reaches the units of both players
+    Scenario: An event that destroys all units destroys those of both players
       Given it is Alice's main phase
-      And Alice has a "Swept Table" in her hand
+      And Alice has a "Common Grave" in her first set zone
       And Alice has a ready "Ember Recruit" in her defense zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      When Alice plays "Swept Table"
+      When Alice plays "Common Grave"
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
       And "Tower Guard" is in Bob's graveyard

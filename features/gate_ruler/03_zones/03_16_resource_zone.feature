@@ -2,30 +2,12 @@ Feature: Gate Ruler 3-16 The resource zone
 
   @GR-3-16a
   Rule: 3-16a A player's resource cards lie in the resource zone
-    - lie: that is where they lie
-    - only: no other card lies there
 
-    @clause-lie
     Scenario: They are laid there before the game
       Given the players sit down for a game
       When the decks are shuffled
       Then Alice has three cards in her resource zone
       And Alice has three ready resources
-
-    @clause-only
-    Scenario: There is no table with another card in a resource zone
-      Given it is Alice's main phase
-      And Alice has an "Ember Recruit" in her resource zone
-      When a table is set up like this
-      Then there can be no such table
-
-    @clause-only
-    Scenario: There is no table on which another card lies there beside a resource
-      Given it is Alice's main phase
-      And Alice has a ready "Mana Well" in her resource zone
-      And Alice has an "Ember Recruit" in her resource zone
-      When a table is set up like this
-      Then there can be no such table
 
   # Reading: docs/decisions/1100-the-resource-zone-is-open.md
   @GR-3-16b

@@ -196,15 +196,29 @@ Feature: Gate Ruler 4-5 Controller
       Then Alice can activate "Ember Recruit"
 
     @clause-card
-    Scenario: An ability that a card was given twice is one choice
+    Scenario: A given ability is played by who controls the unit that has it
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Crier's Cap" in her hand
+      When Alice plays "Crier's Cap" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice activates "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Crier's Cap" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-card
+    Scenario: An ability that Alice's event gave Bob's unit is not hers to play
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
       And Alice has two "Crier's Cap" in her hand
-      When Alice plays first "Crier's Cap" targeting "Ember Recruit"
+      When Alice plays first "Crier's Cap" targeting "Tower Guard"
       And everyone passes until nothing is waiting
       And Alice plays second "Crier's Cap" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
       Then Alice can activate "Ember Recruit"
+      And Alice cannot activate "Tower Guard"
 
   @GR-4-5d
   Rule: 4-5d An effect is controlled by who controls the card or ability that made it

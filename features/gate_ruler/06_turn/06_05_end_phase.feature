@@ -32,6 +32,7 @@ Feature: Gate Ruler 6-5 End phase
   Rule: 6-5a-1 What has triggered at the end of the turn does not trigger again when the end phase is gone through again
     - once: what has triggered does not trigger again
     - phase: only for the rest of this end phase
+    - new: a unit that has left play and come back is another card, whose ability has not triggered
 
     @clause-once
     Scenario: The end phase is gone through twice and the ability triggers once
@@ -55,6 +56,18 @@ Feature: Gate Ruler 6-5 End phase
       And everyone passes until Alice's main phase
       And everyone passes until Bob's main phase
       Then Alice has four cards in her hand
+
+    # Reading: docs/decisions/1161-who-comes-back-in-the-end-phase-is-a-new-card.md
+    @clause-new
+    Scenario: The ability of a unit that leaves play in the end phase and comes back triggers once more
+      Given it is Alice's main phase
+      And Alice has a ready "Dusk Watcher" in her left attack zone
+      And Alice has a "Quick Return" in her first set zone
+      When everyone passes until Alice has priority in the end phase
+      And Alice plays "Quick Return" targeting "Dusk Watcher"
+      And everyone passes until Bob's turn
+      Then Alice has two cards in her hand
+      And "Dusk Watcher" is in Alice's left attack zone
 
   @GR-6-5b
   Rule: 6-5b The players can act at the end of the turn

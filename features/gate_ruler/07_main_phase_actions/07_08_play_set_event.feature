@@ -8,14 +8,15 @@ Feature: Gate Ruler 7-8 Playing a standard event from a set zone
     - target: not without what it needs a target for
 
     @clause-play
-    Scenario: It is paid for and resolved
+    Scenario: A standard event of a set zone takes as many resources as its level, and resolves
       Given it is Alice's main phase
-      And Alice has a "Plain Rite" in her second set zone
-      Then Alice can play "Plain Rite"
-      When Alice plays "Plain Rite"
+      And Alice has a "Twin Draught" in her second set zone
+      Then Alice can play "Twin Draught"
+      When Alice plays "Twin Draught"
       And everyone passes until nothing is waiting
-      Then "Plain Rite" is in Alice's graveyard
-      And Alice has one card in her hand
+      Then Alice has one ready resource
+      And "Twin Draught" is in Alice's graveyard
+      And Alice has two cards in her hand
 
     @clause-whose
     Scenario: Not one of the other player

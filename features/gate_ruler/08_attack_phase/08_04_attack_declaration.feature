@@ -182,6 +182,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       When Alice tries to attack Bob's ruler with "Leaping Assassin"
       Then that is refused
 
+  # Reading: docs/decisions/1160-an-attack-phase-with-nothing-to-attack-has-its-end.md
   @GR-8-4c-2
   Rule: 8-4c-2 The phase ends when the player stops attacking or has nothing to attack with
     - stop: the player stops attacking
@@ -281,7 +282,6 @@ Feature: Gate Ruler 8-4 Declaring an attack
   Rule: 8-4d The attacking card is exhausted as it attacks, and does what else the attack takes
     - exhaust: the attacking card is exhausted
     - more: what else the attack takes is done
-    - when: before the card is attacking
 
     @clause-exhaust
     Scenario: A unit that attacks is exhausted
@@ -314,14 +314,6 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the next attack can be declared
       Then Alice cannot attack Bob's ruler with "Ember Recruit"
 
-    @needs-events
-    @clause-when @clause-exhaust
-    Scenario: An attacking card is exhausted before it is attacking
-      Given it is Alice's attack phase
-      And Alice has a ready "Ember Recruit" in her left attack zone
-      When Alice attacks Bob's ruler with "Ember Recruit"
-      Then these happened in this order: turned as exhausted of "Ember Recruit" by Alice, attack of "Ember Recruit" by Alice
-
   @GR-8-4d-1
   Rule: 8-4d-1 Who cannot do all that an attack takes cannot choose it
 
@@ -336,7 +328,6 @@ Feature: Gate Ruler 8-4 Declaring an attack
   Rule: 8-4e From now on to its end the card is the attacking card
     - from: the card is the attacking card as soon as the attack is declared
     - long: for the rest of this attack
-    - told: everybody is told what attacks, what is attacked, and in which column
 
     @clause-from
     Scenario: A unit is attacking after its attack was declared
@@ -354,15 +345,6 @@ Feature: Gate Ruler 8-4 Declaring an attack
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until the attack end step
       Then "Ember Recruit" is attacking
-
-    @needs-events @clause-told
-    Scenario: It is told what attacks, what is attacked and in which column
-      Given it is Alice's attack phase
-      And Alice has a ready "Ember Recruit" in her left attack zone
-      And Bob has a ready "Tower Guard" in his left attack zone
-      When Alice attacks "Tower Guard" with "Ember Recruit"
-      And everyone passes until the attack is over
-      Then these happened in this order, in one fight: attack of "Ember Recruit" by Alice upon "Tower Guard" in Bob's left attack zone, fight end by Alice
 
   @GR-8-4e-1
   Rule: 8-4e-1 The frontmost card of the column is being attacked, whichever it is by then

@@ -77,7 +77,7 @@ Feature: Gate Ruler 8-5 Intercepting
   @GR-8-5b
   Rule: 8-5b Intercepting deals the interceptor's ATK to the attacking unit
     - amount: as much as the ATK of the unit with Intercept
-    - step: in the intercept step, by its controller
+    - step: in the intercept step
 
     @clause-amount
     Scenario: Intercept damage is as great as the interceptor's ATK
@@ -88,15 +88,15 @@ Feature: Gate Ruler 8-5 Intercepting
       And everyone passes until the attack is over
       Then "Tower Guard" has 2 damage
 
-    @needs-events
     @clause-step
-    Scenario: Intercept damage is dealt when the intercept step has begun
+    Scenario: The damage of the unit with Intercept comes onto the gate in the intercept step
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
+      And Bob could respond
       When Alice attacks "Patient Spearman" with "Siege Beast"
-      And everyone passes until the attack is over
-      Then these happened in this order: step start as intercept by Alice, put as damage by Bob, step start as damage by Alice
+      And everyone passes until Bob has priority in the intercept step
+      Then from its top the gate holds damage of "Patient Spearman"
 
   @GR-8-5c
   Rule: 8-5c The players can act on intercept damage before the damage step

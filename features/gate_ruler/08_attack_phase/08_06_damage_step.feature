@@ -110,7 +110,6 @@ Feature: Gate Ruler 8-6 Combat damage
   Rule: 8-6d-3 What an attacking card deals in the damage step is combat damage
     - combat: an ability that speaks of combat damage means this damage
     - only: no other damage
-    - whose: it comes of the fight, by the attacking card and its controller
 
     @clause-combat
     Scenario: An ability that speaks of combat damage means the damage of an attack
@@ -133,16 +132,6 @@ Feature: Gate Ruler 8-6 Combat damage
       And everyone passes until the attack is over
       Then Bob has no cards in his hand
       And "Pain Scribe" has 3 damage
-
-    @needs-events
-    @clause-whose
-    Scenario: The damage comes of the fight of the attacking unit, and its player deals it
-      Given it is Alice's attack phase
-      And Alice has a ready "Ember Recruit" in her left attack zone
-      And Bob has a ready "Pain Scribe" in his left attack zone
-      When Alice attacks "Pain Scribe" with "Ember Recruit"
-      And everyone passes until the attack is over
-      Then these happened in this order: put as damage by Alice because of the fight of "Ember Recruit" by Alice
 
   @GR-8-6e
   Rule: 8-6e The players can act on the combat damage before the step ends

@@ -45,15 +45,16 @@ Feature: Gate Ruler 8-7 End of an attack
       Then Bob has three cards in his damage zone
       And Alice has no cards in her hand
 
-    @needs-events
     @clause-when @clause-trigger
-    Scenario: The attack end step has begun when its abilities trigger
+    Scenario: What waits for the end of the battle comes onto the gate in the attack end step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Field Chronicler" in her right attack zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
-      And everyone passes until the attack is over
-      Then these happened in this order: step start as attack-end by Alice, triggered of "Field Chronicler" by Alice, fight end by Alice
+      And everyone passes until an ability is on the gate
+      Then it is the attack end step
+      And from its top the gate holds an ability of "Field Chronicler"
 
   @GR-8-7b
   Rule: 8-7b The players can act at the end of the battle

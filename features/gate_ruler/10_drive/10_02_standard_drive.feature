@@ -1,5 +1,6 @@
 Feature: Gate Ruler 10-2 Driving in one's own turn
 
+  # Reading: docs/decisions/1170-driving-in-the-start-phase-is-driving-in-ones-turn.md
   @GR-10-2a
   Rule: 10-2a What the active player drives in her start or main phase lies face down in her drive zone
     - when: in the start or main phase of the active player

@@ -1,5 +1,6 @@
 Feature: Gate Ruler 10-4 Resolving a drive
 
+  # Reading: docs/decisions/1168-a-drive-stays-beneath-what-it-has-played.md
   @GR-10-4b
   Rule: 10-4b The process leaves the gate when none of its cards and abilities is left in a drive zone
     - leaves: the process leaves the gate as nothing of it is left in a drive zone
@@ -115,6 +116,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And everyone passes until nothing is waiting
       Then "Stirring Herald" is in Bob's left attack zone
 
+  # Reading: docs/decisions/1168-a-drive-stays-beneath-what-it-has-played.md
   @GR-10-4d-1
   Rule: 10-4d-1 A face-down settable card can be set; any other card, or an ability, can be played
     - set: a card is set only if it lies face down and is settable

@@ -8,6 +8,7 @@ Feature: Gate Ruler 12-1 Rules effects in general
     - all: all that are due are done, none is left
     - once: at one moment
 
+    # Reading: docs/decisions/1003-order-of-simultaneous-rules-effects.md
     @clause-all
     Scenario: A destruction and a ruler's defeat come onto the gate together
       Given it is Alice's main phase

@@ -130,13 +130,13 @@ Feature: Gate Ruler 12-2 Defeat
   @GR-12-2b-1
   Rule: 12-2b-1 A defeat process says whose defeat it is
 
-    Scenario: Only the player who fulfils a condition is defeated
-      Given it is Bob's main phase
+    Scenario: Bob is defeated whose deck runs out, not Alice, whose turn it is and whose event it was
+      Given it is Alice's main phase
+      And Alice has a "Lure of the Pit" in her first set zone
       And Bob has one card in his deck
-      And Bob has a "Kind Letter" in his hand
-      And Alice could respond
-      When Bob plays "Kind Letter"
-      And Alice passes
+      And Bob could respond
+      When Alice plays "Lure of the Pit"
+      And Bob passes
       Then from its top the gate holds a defeat of Bob
 
   @GR-12-2c
@@ -156,6 +156,7 @@ Feature: Gate Ruler 12-2 Defeat
       And Bob plays Bob's first "Quiet Nod"
       Then from its top the gate holds Bob's first "Quiet Nod", a defeat of Bob
 
+    # Reading: docs/decisions/1167-a-player-whose-defeat-is-on-the-gate.md
     @clause-due @clause-again
     Scenario: A player's defeat on the gate does not keep the other's from it
       Given it is Alice's attack phase

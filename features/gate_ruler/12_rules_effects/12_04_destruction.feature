@@ -164,6 +164,7 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob puts it into his left attack zone
       Then from its top the gate holds a destruction of "Ember Recruit", a destruction of "Ember Recruit"
 
+    # Reading: docs/decisions/1168-a-drive-stays-beneath-what-it-has-played.md
     @clause-destruction
     Scenario: Only a destruction counts, not the drive by which the unit came
       Given it is Alice's main phase
@@ -266,16 +267,6 @@ Feature: Gate Ruler 12-4 Destruction
       Then from its top the gate holds a destruction of "Siege Beast", "Blood Price"
       When everyone passes until nothing is waiting
       Then "Siege Beast" is in Alice's graveyard
-
-    @clause-cost
-    Scenario: The unit whose cost destroys another is what destroys it
-      Given it is Alice's main phase
-      And Alice has a ready "Grim Broker" in her left attack zone
-      And Alice has a ready "Tower Guard" in her right attack zone
-      When Alice activates "Grim Broker" paying with "Tower Guard"
-      And everyone passes until nothing is waiting
-      Then "Tower Guard" is in Alice's graveyard
-      And Alice has one card in her hand
 
     @clause-effect
     Scenario: An ability of a unit destroys another
@@ -427,7 +418,7 @@ Feature: Gate Ruler 12-4 Destruction
   Rule: 12-4c-2 The cards of the process go to their owners' graveyards
     - all: all cards that are linked to it
     - owner: each goes to its owner's graveyard
-    - there: if it is still where it was destroyed
+    - there: but not one that has left play meanwhile
 
     @clause-all
     Scenario: Each of two players' units goes to its owner's graveyard

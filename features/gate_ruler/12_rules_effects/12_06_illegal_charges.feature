@@ -69,18 +69,6 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       Then Bob has one card in his hand
       And "Clay Bear" is in Bob's graveyard
 
-    @clause-speaks
-    Scenario: A charge of which no ability speaks does not wait
-      Given it is Alice's main phase
-      And "Clay Bear" is a charge of Bob's "Grim Bequest" in his left attack zone
-      And Alice has a "Doom Decree" in her first set zone
-      And Bob has a "Fade Away" in his first set zone
-      When Alice plays "Doom Decree" targeting "Grim Bequest"
-      And everyone passes until an ability is on the gate
-      And Bob plays "Fade Away" targeting "Grim Bequest"
-      And everyone passes until nothing is waiting
-      Then "Clay Bear" is in Bob's graveyard
-
     @clause-waits @clause-each @clause-speaks
     Scenario: It waits beside others, and those of another card do not
       Given it is Alice's main phase
@@ -178,17 +166,6 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And Alice has two cards in her hand
 
     @clause-one
-    Scenario: The charge asks under which it stays
-      Given it is Alice's main phase
-      And the top of Alice's deck is "Clay Bear"
-      And Alice has a ready "Tower Guard" in her left attack zone
-      And Alice has a ready "Siege Beast" in her right attack zone
-      And Alice has a "Shared Relic" in her hand
-      When Alice plays "Shared Relic"
-      And everyone passes until Alice is asked which card
-      Then Alice is asked about "Clay Bear"
-
-    @clause-one
     Scenario: It leaves the one that it stayed under
       Given it is Alice's main phase
       And the top of Alice's deck is "Clay Bear"
@@ -220,7 +197,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Clay Bear" is not a charge of "Siege Beast"
 
     @clause-who
-    Scenario: She chooses also where the charge is the opponent's card
+    Scenario: Under which of her units a charge stays that is Bob's card is chosen by Alice, whose charge zone it is in
       Given it is Alice's main phase
       And Bob has a "Clay Bear" in his graveyard
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -228,4 +205,4 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And Alice has a "Shared Trophy" in her hand
       When Alice plays "Shared Trophy" targeting "Clay Bear"
       And everyone passes until somebody chooses something on the gate
-      Then Alice is asked about "Clay Bear"
+      Then Alice chooses between "Tower Guard" and "Siege Beast"

@@ -287,6 +287,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And everyone passes until a replacement is chosen
       Then Alice chooses between "Brittle Colossus" and "Padded Armory"
 
+  # Reading: docs/decisions/1171-damage-on-the-gate-can-be-prevented-only.md
   @GR-13-2a-5
   Rule: 13-2a-5 Damage on the gate does not change with what it came from
     - number: what its number depended on may change

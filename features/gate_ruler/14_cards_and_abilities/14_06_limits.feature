@@ -148,6 +148,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
     - itself: what was played of this ability counts
     - card: the same ability of another card does not
     - name: another ability of the same name does not
+    - twice: given twice it is two abilities, each with its own limit
 
     @clause-card
     Scenario: Another card with the same ability
@@ -186,6 +187,55 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
       And Alice can activate "Marching Drummer"
+
+    # Reading: docs/decisions/1166-an-ability-given-twice-has-its-limit-twice.md
+    @clause-twice
+    Scenario: An ability with a limit of one play that a unit was given twice is played twice
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has two "Watchman's Cap" in her hand
+      When Alice plays first "Watchman's Cap" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays second "Watchman's Cap" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice activates "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Alice can activate "Ember Recruit"
+      When Alice activates "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+      And Alice has two cards in her graveyard
+
+    # Reading: docs/decisions/1166-an-ability-given-twice-has-its-limit-twice.md
+    @clause-twice @clause-itself
+    Scenario: An ability with a limit of one play that a unit was given twice is not played a third time
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has two "Watchman's Cap" in her hand
+      When Alice plays first "Watchman's Cap" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays second "Watchman's Cap" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice activates "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice activates "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then Alice cannot activate "Ember Recruit"
+      And Alice has two cards in her graveyard
+
+    @clause-itself
+    Scenario: An ability with a limit of one play that a unit was given once is played once
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Watchman's Cap" in her hand
+      When Alice plays "Watchman's Cap" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice activates "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Watchman's Cap" is in Alice's graveyard
+      And Alice has one card in her hand
+      And Alice cannot activate "Ember Recruit"
 
   @GR-14-6a-2a
   Rule: 14-6a-2a Who comes to control such an ability counts the plays of its controller before him

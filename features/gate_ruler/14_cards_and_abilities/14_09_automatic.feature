@@ -87,18 +87,6 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until an ability is on the gate
       Then Alice sees "Lurking Scout"
 
-    @needs-events
-    @clause-all @clause-reveal
-    Scenario: It is told to all players that the card is revealed
-      Given it is Alice's attack phase
-      And Alice has a ready "Ember Recruit" in her left attack zone
-      And Bob has a "Lurking Scout" in his first set zone
-      When Alice attacks Bob's ruler with "Ember Recruit"
-      And everyone passes until a hidden card may be shown
-      And Bob says yes
-      And everyone passes until the attack is over
-      Then these happened in this order: attack of "Ember Recruit" by Alice, revealed with "Lurking Scout", draw by Bob
-
     @clause-reveal
     Scenario: It is the hidden card about which its controller is asked
       Given it is Alice's attack phase
@@ -240,6 +228,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then from its top the gate holds an ability of "Lurking Scout", an ability of "Blade Singer"
       And Alice sees "Lurking Scout"
 
+    # Reading: docs/decisions/1165-each-ability-of-a-hidden-card-is-asked-about.md
     @clause-removed
     Scenario: When the ability is negated the card is hidden again
       Given it is Alice's attack phase
@@ -273,6 +262,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then "Lurking Scout" is in Bob's graveyard
       And "Lurking Scout" lies face up
 
+    # Reading: docs/decisions/1165-each-ability-of-a-hidden-card-is-asked-about.md
     @clause-another @clause-gate @clause-resolved
     Scenario: It stays revealed as long as another ability that it was revealed for is left
       Given it is Alice's attack phase
@@ -688,6 +678,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then "Siege Beast" is in Bob's graveyard
       And Bob has one card in his hand
 
+  # Reading: docs/decisions/1021-statuses-and-hidden-cards.md
   @GR-14-9g-1
   Rule: 14-9g-1 While the status lasts the ability does not trigger again
     - lasts: while the status lasts it does not trigger again
@@ -720,6 +711,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until nothing is waiting
       Then Bob has two cards in his damage zone
 
+    # Reading: docs/decisions/1164-a-status-that-is-there-when-a-table-opens.md
     @clause-there
     Scenario: What was so before the game went on from here does not trigger it
       Given it is Alice's main phase
@@ -781,4 +773,14 @@ Feature: Gate Ruler 14-9 Automatic abilities
       When Alice plays "Numbing Song" targeting "Sleepy Sentry"
       And everyone passes until nothing is waiting
       Then "Sleepy Sentry" is exhausted
+      And Alice has one card in her hand
+
+    @clause-lost
+    Scenario: An ability that may be played once a turn is played although its card has lost it
+      Given it is Alice's main phase
+      And Alice has a ready "Sleepy Clerk" in her left attack zone
+      And Alice has a "Numbing Song" in her hand
+      When Alice plays "Numbing Song" targeting "Sleepy Clerk"
+      And everyone passes until nothing is waiting
+      Then "Sleepy Clerk" is exhausted
       And Alice has one card in her hand

@@ -49,6 +49,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Grave Colossus" has 4 ATK
 
+  # Reading: docs/decisions/1169-which-properties-a-card-normally-has-not.md
   @GR-14-12a-2
   Rule: 14-12a-2 A property that a card normally has not is given before all else
     - attributes: attributes of what is no unit
@@ -393,7 +394,6 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
   Rule: 14-12c-2 Else the older comes first; of equally old ones the active player decides
     - older: the older is applied first
     - equal: of equally old ones the active player says which
-    - asked: only of those that disagree
 
     @clause-older
     Scenario: The later attribute stands
@@ -475,38 +475,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Broad Ox" has 5 ATK
 
-    @clause-asked
-    Scenario: Two that do not speak of the same thing need no order
-      Given it is Alice's main phase
-      And Alice has an "Elder of Three" in her graveyard
-      And Alice has a "Half Hermit" in her graveyard
-      And Alice has a ready "Broad Ox" in her defense zone
-      And Alice has a "Council Call" in her hand
-      When Alice plays "Council Call"
-      And everyone passes until Alice is asked for a zone
-      And Alice puts it into her left attack zone
-      And everyone passes until Alice is asked for a zone
-      And Alice puts it into her right attack zone
-      Then Alice is not asked for an order
-      And "Broad Ox" has 3 ATK
-
-    @clause-asked @clause-equal
-    Scenario: Only those that disagree are put in an order
-      Given it is Alice's main phase
-      And Alice has an "Elder of Three" in her graveyard
-      And Alice has an "Elder of Five" in her graveyard
-      And Alice has an "Ember Recruit" in her graveyard
-      And Alice has a "Council Call" in her hand
-      When Alice plays "Council Call"
-      And everyone passes until Alice is asked for a zone
-      And Alice puts it into her left attack zone
-      And everyone passes until Alice is asked for a zone
-      And Alice puts it into her right attack zone
-      And everyone passes until Alice is asked for a zone
-      And Alice puts it into her defense zone
-      Then Alice chooses between "Elder of Three" and "Elder of Five"
-
-    @clause-equal @clause-asked
+    @clause-equal
     Scenario: The order holds for two that came at once with a third unit
       Given it is Alice's main phase
       And Alice has an "Elder of Three" in her graveyard

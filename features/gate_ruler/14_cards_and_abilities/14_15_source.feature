@@ -240,7 +240,6 @@ Feature: Gate Ruler 14-15 Sources
   Rule: 14-15f-1 A card that his effect destroys he has moved to the graveyard
     - effect: what his effect destroys he has moved to the graveyard
     - rules: what the rules destroy he has not
-    - source: and it is the card with the effect that has done it
 
     @clause-effect
     Scenario: Destroyed by an effect
@@ -262,14 +261,3 @@ Feature: Gate Ruler 14-15 Sources
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Bob's graveyard
       And Bob has no cards in his damage zone
-
-    @clause-source @clause-effect
-    Scenario: It is the card with the effect that has moved it
-      Given it is Alice's main phase
-      And Alice has a ready "Grim Tallier" in her left attack zone
-      And Bob has a ready "Grim Tallier" in his left attack zone
-      And Bob has a ready "Tower Guard" in his right attack zone
-      When Alice activates Alice's "Grim Tallier" targeting "Tower Guard"
-      And everyone passes until nothing is waiting
-      Then Alice has one card in her hand
-      And Bob has no cards in his hand

@@ -5,7 +5,6 @@ Feature: Gate Ruler 15-14 Charging and stacking
     - charge: it comes to a charge zone
     - controller: that of the player who controls the card above, whoever owns either
     - linked: it is linked to that card
-    - other: under another card, never under itself
 
     @clause-charge @clause-linked
     Scenario: A card of Bob's graveyard under Alice's unit
@@ -17,17 +16,6 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Alice's charge zone
       And "Siege Beast" is a charge of "Tower Guard"
-
-    @clause-other
-    Scenario: A unit is not put underneath itself
-      Given it is Alice's main phase
-      And Alice has a "Fold Under" in her hand
-      And Alice has a ready "Tower Guard" in her left attack zone
-      When Alice plays "Fold Under"
-      And everyone passes until nothing is waiting
-      Then "Fold Under" is in Alice's graveyard
-      And Alice has no cards in her hand
-      And "Tower Guard" is in Alice's left attack zone
 
     @clause-charge
     Scenario: Who adds it has put it there
@@ -92,7 +80,6 @@ Feature: Gate Ruler 15-14 Charging and stacking
   @GR-15-14b
   Rule: 15-14b A card put on top of another comes into its zone, and has it and its charges as charges
     - zone: it comes into the zone where the other card is, if it can lie there
-    - other: on another card, never on itself
     - charge: that card comes to a charge zone
     - controller: that of the player who controls the card on top, whoever owns either
     - linked: it is linked to the card on top
@@ -145,16 +132,6 @@ Feature: Gate Ruler 15-14 Charging and stacking
       When Alice plays "Strange Crown" targeting "Quiet Nod" and "Tower Guard"
       And everyone passes until nothing is waiting
       Then "Strange Crown" is in Alice's graveyard
-      And "Tower Guard" is in Alice's left attack zone
-
-    @clause-other
-    Scenario: A card is not put on top of itself
-      Given it is Alice's main phase
-      And Alice has a "Shared Saddle" in her hand
-      And Alice has a ready "Tower Guard" in her left attack zone
-      When Alice plays "Shared Saddle" targeting "Tower Guard" and "Tower Guard"
-      And everyone passes until nothing is waiting
-      Then "Shared Saddle" is in Alice's graveyard
       And "Tower Guard" is in Alice's left attack zone
 
     @clause-zone @clause-charge @clause-linked

@@ -28,6 +28,7 @@ Feature: Gate Ruler 16-16 Enhance
       Then "Beast Rider" is in Alice's left attack zone
       And "Mild Wolf" is in Alice's right attack zone
 
+  # Reading: docs/decisions/1163-the-unit-that-enhance-takes-becomes-the-charge.md
   @GR-16-16b
   Rule: 16-16b Another unit, as the card says, may become its charge as it is put into play
     - may: its player may let it be, and it comes as usual

@@ -77,6 +77,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       Then Alice cannot set "Cave Lurker"
       And Alice can play "Cave Lurker"
 
+  # Reading: docs/decisions/1162-forced-concealment-keeps-a-card-out-of-the-rows.md
   @GR-16-18c
   Rule: 16-18c Forced Concealment makes it settable, and keeps it from play except by way of a set zone
     - settable: it is settable

@@ -535,6 +535,14 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until the game is over
       Then the game is a draw
 
+    # Reading: docs/decisions/1161-who-comes-back-in-the-end-phase-is-a-new-card.md
+    @clause-draw
+    Scenario: A unit that leaves play and comes back each time the turn is to end lets no turn end, and the game is a draw
+      Given it is Alice's main phase
+      And Alice has a ready "Sleepless Pilgrim" in her left attack zone
+      When everyone passes until the game is over
+      Then the game is a draw
+
     @clause-draw
     Scenario: One that comes of a loop which a player has done is one, too
       Given it is Alice's main phase

@@ -1,10 +1,11 @@
 """6-5: the end phase."""
 
-from duelproof.port import OTHER, SEATS
+from duelproof.port import OTHER, SEATS, Ref
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s09_gate.gate_process import gate_process
 from reference.gate_ruler.s12_rules_effects import is_beaten, is_dying
 from reference.gate_ruler.s14_cards_and_abilities import automatic, limits
+from reference.gate_ruler.s17_loops import LONGEST, end_in_a_draw
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import Once, happen, would_hear
@@ -13,20 +14,37 @@ from reference.kernel.flow import Flow
 
 @rule("6-5a", also=("6-5a-1", "6-5b", "6-5c", "6-5d"))
 def end_phase(game: GateGame) -> Flow[None]:
-    """End the turn, and begin the phase anew as long as anything is left to be done."""
+    """End the turn, and begin the phase anew as long as anything is left to be done.
+
+    Where something is left each time anew, the game is a draw (17-1a-3).
+    """
     game.enter("end")
     seat = game.active
     game.log.add("phase_start", name="end", player=seat)
     triggered: Once = set()
-    while True:
+    for _ in range(LONGEST):
         happen(game, "turn_end", once=triggered, player=seat)
+        lives = {ref: game.cards[ref].life for ref, _ in triggered}
         yield from gate_process(game)
         unhurt_units(game)
         end_effects(game)
         automatic.watch_statuses(game)
+        triggered = _of_the_same_cards(game, triggered, lives)
         if not due(game) and not would_hear(game, "turn_end", once=triggered, player=seat):
-            break
-    pass_the_turn(game)
+            pass_the_turn(game)
+            return
+    end_in_a_draw(game)
+
+
+@rule("6-5a-1", also=("3-2d",))
+def _of_the_same_cards(game: GateGame, triggered: Once, lives: dict[Ref, int]) -> Once:
+    """Find the abilities that do not trigger again: a card that has come back is a new one, and its do.
+
+    Args:
+        triggered: abilities that have triggered in this phase.
+        lives: the lives that their cards had then.
+    """
+    return {(ref, ability) for ref, ability in triggered if game.cards[ref].life == lives[ref]}
 
 
 @rule("6-5d")

@@ -8,7 +8,7 @@ from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s16_keywords import played_at_their_time
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import triggers
+from reference.kernel.abilities import now, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 
@@ -55,7 +55,20 @@ def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
     if ability.limit is None:
         return False
     counts, key = _counted(game, seat, card, ability)
-    return counts.get(key, 0) >= ability.limit.n
+    return counts.get(key, 0) >= ability.limit.n * _times_had(game, card, ability)
+
+
+@rule("14-6a-2", also=("14-6a-1",))
+def _times_had(game: GateGame, card: Card, ability: Ability) -> int:
+    """Tell how often a card has an ability: given twice it is two, each with its own limit.
+
+    A limit on a name is one for all abilities of that name. What has triggered is still an ability of the
+    card that has lost it (14-9h).
+    """
+    assert ability.limit is not None
+    if ability.limit.scope == "name":
+        return 1
+    return max(1, sum(each.id == ability.id for each in now.abilities(game, card)))
 
 
 @rule("14-6c", also=("16-17b-1",))

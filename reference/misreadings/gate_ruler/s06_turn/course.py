@@ -268,8 +268,28 @@ def the_end_of_the_turn_triggers_each_time() -> Iterator[None]:
 @misreads("6-5a-1")
 def the_end_of_a_turn_triggers_once_a_game() -> Iterator[None]:
     """Misreads 6-5a-1: what has triggered at the end of a turn does not do so in later turns."""
-    memories: dict[int, triggers.Once] = {}
-    with _remembers(lambda game, once: memories.setdefault(id(game), set())):
+    right = triggers.happen
+    known: set[tuple[int, str, int, str]] = set()
+
+    def happen(game: Game, kind: str, once: triggers.Once | None = None, **about: Any) -> None:
+        if once is not None:
+            there = [each for each in known if each[0] == id(game)]
+            once |= {(ref, ability) for _, ref, life, ability in there if game.cards[ref].life == life}
+        right(game, kind, once, **about)
+        known.update((id(game), ref, game.cards[ref].life, ability) for ref, ability in once or ())
+
+    with replaced(triggers, "happen", happen):
+        yield
+
+
+@misreads("6-5a-1")
+def who_comes_back_has_triggered_before() -> Iterator[None]:
+    """Misreads 6-5a-1: the ability of a unit that has left play and come back has triggered already."""
+
+    def of_the_same_cards(game: GateGame, triggered: triggers.Once, lives: Any) -> triggers.Once:
+        return triggered
+
+    with replaced(end_phase, "_of_the_same_cards", of_the_same_cards):
         yield
 
 

@@ -9,6 +9,7 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Ability, Limit
 from reference.gate_ruler.s14_cards_and_abilities import limits
 from reference.gate_ruler.state import GateGame
+from reference.kernel.abilities import now
 from reference.kernel.card import Card
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -103,6 +104,29 @@ def equal_abilities_count_together() -> Iterator[None]:
 def names_always_count() -> Iterator[None]:
     """Misreads 14-6a-2: a limit on an ability with a name counts all abilities of that name."""
     with _counting(lambda seat, card, ability: ability.name and f"{seat}:{ability.name}"):
+        yield
+
+
+@misreads("14-6a-2")
+def what_was_given_twice_has_one_limit() -> Iterator[None]:
+    """Misreads 14-6a-2: an ability that a card was given twice is limited as if it had been given once."""
+
+    def times_had(game: GateGame, card: Card, ability: Ability) -> int:
+        return 1
+
+    with replaced(limits, "_times_had", times_had):
+        yield
+
+
+@misreads("14-9h")
+def what_was_lost_has_reached_its_limit() -> Iterator[None]:
+    """Misreads 14-9h: an ability with a limit that triggered and was lost since is played no more."""
+    right = limits._times_had
+
+    def times_had(game: GateGame, card: Card, ability: Ability) -> int:
+        return right(game, card, ability) if ability in now.abilities(game, card) else 0
+
+    with replaced(limits, "_times_had", times_had):
         yield
 
 

@@ -121,20 +121,6 @@ def effects_move_nothing_for_their_players() -> Iterator[None]:
         yield
 
 
-@misreads("14-15f-1")
-def nothing_has_done_what_was_destroyed() -> Iterator[None]:
-    """Misreads 14-15f-1: a player, but no card, has put what was destroyed into the graveyard."""
-    right = putting.bury
-
-    def bury(
-        game: GateGame, cards: list[Card], name: str, by: Seat | None = None, source: Card | None = None
-    ) -> Flow[None]:
-        yield from right(game, cards, name, by, None if name == "destroy" else source)
-
-    with replaced(putting, "bury", bury):
-        yield
-
-
 @misreads("14-15f")
 def the_active_player_destroys() -> Iterator[None]:
     """Misreads 14-15f: the active player moves what an effect destroys, whosever effect that is."""

@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from duelproof.port import SEATS, Option, Seat
-from duelproof.port.abilities import Damage, Destroy, Draw, Search
+from duelproof.port import SEATS, Option, Place, Seat
+from duelproof.port.abilities import Damage, Destroy, Discard, Draw, Search
 from duelproof.port.selections import Select
 from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import playing, replacement, targets
-from reference.gate_ruler.s15_game_actions import drawing, ready_and_exhaust, swapping
+from reference.gate_ruler.s15_game_actions import drawing, putting, ready_and_exhaust, swapping
 from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
 from reference.gate_ruler.vocabulary import Swap
 from reference.kernel.abilities import choosing, select
@@ -178,6 +178,32 @@ def several_draws_are_one() -> Iterator[None]:
         return free
 
     with replaced(drawing, "draw_cards", draw_cards):
+        yield
+
+
+@misreads("15-9a")
+def discards_come_from_the_deck() -> Iterator[None]:
+    """Misreads 15-9a: who discards puts the top card of the deck into the graveyard."""
+
+    def discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
+        for seat in select.players(game, instr.who, ctx):
+            top, *_ = game.zone("deck", seat)
+            yield from putting.put(game, top, place("graveyard", seat), "discard", ctx.controller, ctx.source)
+
+    with replaced(INSTRUCTIONS, Discard, discard):
+        yield
+
+
+@misreads("15-9a")
+def discards_are_removed() -> Iterator[None]:
+    """Misreads 15-9a: a card that is discarded is removed from the game."""
+    right = putting.put
+
+    def put(game: GateGame, card: Card, to: Place, name: str, *by: Any) -> Flow[bool]:
+        there = place("removal", card.owner) if name == "discard" else to
+        return (yield from right(game, card, there, name, *by))
+
+    with replaced(putting, "put", put):
         yield
 
 
