@@ -30,6 +30,7 @@ class ScenarioRun:
         self.seconds = 0.0
         self.before: str | None = None
         self.needs: set[str] = set()
+        self.fixtures: dict[str, object] = {}
 
     @property
     def fault(self) -> EngineFault | None:
@@ -49,7 +50,7 @@ class ScenarioRun:
         self.started = time.perf_counter()
         try:
             for self.step, definition in plan:
-                play_step(request, self.step, definition)
+                play_step(request, self.step, definition, self.fixtures)
                 self.done += 1
         except BaseException as error:
             self.error = error
@@ -130,8 +131,12 @@ def message_of(error: BaseException) -> str:
     return text if type(error).__module__.startswith(("duelproof", "steps")) else f"{name}: {text}"
 
 
-def play_step(request: pytest.FixtureRequest, step: Step, definition: StepDefinition) -> None:
+def play_step(
+    request: pytest.FixtureRequest, step: Step, definition: StepDefinition, fixtures: dict[str, object]
+) -> None:
     """Call a step's function with the values from its text and the fixtures it asks for.
+
+    ``fixtures`` keeps those that the steps of this scenario have asked for so far.
 
     Raises FalseThen when a Then returns False, and whatever the function raises.
     """
@@ -149,7 +154,9 @@ def play_step(request: pytest.FixtureRequest, step: Step, definition: StepDefini
     with kept_going():
         for name in definition.required:
             if name not in given:
-                given[name] = request.getfixturevalue(name)
+                if name not in fixtures:
+                    fixtures[name] = request.getfixturevalue(name)
+                given[name] = fixtures[name]
     value = definition.function(**given)
     if value is False and step.type == "then":
         place = f"{definition.file}:{definition.line}"
@@ -157,6 +164,7 @@ def play_step(request: pytest.FixtureRequest, step: Step, definition: StepDefini
     if context.target_fixture is not None:
         with kept_going():
             inject_fixture(request, context.target_fixture, value)
+        fixtures[context.target_fixture] = value
 
 
 def _step_data(step: Step, status: str) -> dict[str, object]:

@@ -102,7 +102,6 @@ class Watched(Forwarding):
         Raises Breach for a ref that is not what it was, and for what the viewer may not see.
         """
         if viewer == "judge":
-            self._judge = None
             return self._as_judge()
         self.needs.add("players' views")
         view = self.inner.observe(viewer)
