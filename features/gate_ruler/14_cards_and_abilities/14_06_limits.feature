@@ -224,7 +224,10 @@ Feature: Gate Ruler 14-6 How often an ability may be played
 
   @GR-14-6b
   Rule: 14-6b An activated ability that has reached its limit cannot be played
+    - spent: not once more than its limit says
+    - only: another ability of its card can be played
 
+    @clause-spent
     Scenario: A second time in a turn
       Given it is Alice's main phase
       And Alice has a ready "Daily Crier" in her left attack zone
@@ -232,6 +235,19 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And everyone passes until nothing is waiting
       And Alice tries to activate "Daily Crier"
       Then that is refused
+
+    @clause-only
+    Scenario: A unit whose one ability has reached its limit can have another one played
+      Given it is Alice's main phase
+      And Alice has a ready "Daily Crier" in her left attack zone
+      And Alice has a "Crier's Cap" in her hand
+      When Alice plays "Crier's Cap" targeting "Daily Crier"
+      And everyone passes until nothing is waiting
+      And Alice activates "Daily Crier"
+      And everyone passes until nothing is waiting
+      Then "Crier's Cap" is in Alice's graveyard
+      And Alice has one card in her hand
+      And Alice can activate "Daily Crier"
 
   @GR-14-6c
   Rule: 14-6c An automatic ability that has reached its limit does not trigger, and is not played if it has

@@ -2,7 +2,11 @@ Feature: Gate Ruler 14-16 Changing what was played
 
   @GR-14-16a
   Rule: 14-16a An effect can change what is on the gate
+    - ability: an ability that is there
+    - card: or a card
+    - now: and nothing that comes there later
 
+    @clause-ability
     Scenario: The ability does something else
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -15,6 +19,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       Then Alice has one card in her hand
       And Bob has no cards in his hand
 
+    @clause-now @clause-ability
     Scenario: Without a change it does what its card says
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -30,6 +35,19 @@ Feature: Gate Ruler 14-16 Changing what was played
       Then "Answering Lookout" is in Bob's graveyard
       And Alice has one card in her hand
       And Bob has one card in his hand
+
+    @clause-card
+    Scenario: An event that is on the gate does something else
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Barbed Tongue" in her first set zone
+      And the top of Bob's deck is "Rising Letter"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a card is on the gate
+      And Alice plays "Barbed Tongue"
+      And everyone passes until the attack is over
+      Then Alice has one card in her damage zone
+      And Bob has no cards in his hand
 
   @GR-14-16b
   Rule: 14-16b What a Counter has played can be given another effect

@@ -10,7 +10,7 @@ from duelproof.port.abilities import Ability, Delay, Trigger
 from reference.gate_ruler import s12_rules_effects
 from reference.gate_ruler.s14_cards_and_abilities import automatic, limits, resolving
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel.abilities import perform, triggers
+from reference.kernel.abilities import perform, select, triggers
 from reference.kernel.abilities.triggers import Delayed, Waiting
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
@@ -149,6 +149,18 @@ def lost_abilities_are_not_played() -> Iterator[None]:
     with _playing_unless(
         lambda game, waiting: waiting.ability not in game.now.abilities(game, waiting.source)
     ):
+        yield
+
+
+@misreads("14-9h")
+def inactive_abilities_are_not_played() -> Iterator[None]:
+    """Misreads 14-9h: an ability that triggered is not played if its condition holds no more by then."""
+
+    def idle(game: GateGame, waiting: Waiting) -> bool:
+        needs = waiting.ability.needs
+        return needs is not None and not select.holds(game, needs, waiting.ctx)
+
+    with _playing_unless(idle):
         yield
 
 

@@ -86,6 +86,13 @@ def attributes_are_for_play() -> Iterator[None]:
         yield
 
 
+@misreads("14-7b")
+def types_are_for_play() -> Iterator[None]:
+    """Misreads 14-7b: what a card says of its types holds in play only."""
+    with _not_by_nature("type"):
+        yield
+
+
 def _asking_about(fewer: str) -> Any:
     """Let nobody be asked about one trait, in the block."""
     fields = {trait: field for trait, field in continuous._FIELDS.items() if trait != fewer}

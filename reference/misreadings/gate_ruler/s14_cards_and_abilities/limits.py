@@ -60,7 +60,7 @@ def limits_are_one() -> Iterator[None]:
         yield
 
 
-@misreads("14-6a")
+@misreads("14-6a", "14-6b")
 def turns_have_no_limits() -> Iterator[None]:
     """Misreads 14-6a: a limit for the turn does not keep an ability from being played."""
     with _limiting(lambda limit: None if limit.per == "turn" else limit):
@@ -120,6 +120,18 @@ def a_new_controller_has_no_limit() -> Iterator[None]:
 
     def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
         return card.owner == seat and right(game, seat, card, ability)
+
+    with replaced(limits, "spent", spent):
+        yield
+
+
+@misreads("14-6b")
+def a_limit_is_for_all_that_a_card_can_do() -> Iterator[None]:
+    """Misreads 14-6b: once an ability has reached its limit, no ability of its card can be played."""
+    right = limits.spent
+
+    def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
+        return any(right(game, seat, card, each) for each in (ability, *card.abilities))
 
     with replaced(limits, "spent", spent):
         yield

@@ -1,7 +1,10 @@
 """Misreadings of 14-13: replacement effects."""
 
+import dataclasses
 from collections.abc import Iterator
 from typing import Any
+
+import msgspec
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Draw
@@ -152,4 +155,18 @@ def replacements_are_used_up() -> Iterator[None]:
             effects.remove(game, chosen.lasting)
 
     with replaced(replacement, "_use_up", use_up):
+        yield
+
+
+@misreads("14-13c-2a")
+def a_part_is_enough_for_replacements() -> Iterator[None]:
+    """Misreads 14-13c-2a: a player is asked if he can do a part of what an optional replacement asks for."""
+    right = replacement._is_wanted
+
+    def is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
+        least = tuple(msgspec.structs.replace(part, n=1) for part in chosen.instr.cost)
+        instr = msgspec.structs.replace(chosen.instr, cost=least)
+        return (yield from right(game, dataclasses.replace(chosen, instr=instr)))
+
+    with replaced(replacement, "_is_wanted", is_wanted):
         yield
