@@ -1479,6 +1479,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - gone: a target that has left is none any more
     - unfit: a target that is not what was asked for any more is none either
     - new: one that has come back is another card
+    - moment: it is looked at as it resolves, and not before
     - rest: all that does not involve it is done
     - valid: what is still valid is affected
 
@@ -1600,6 +1601,22 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
+
+    @clause-moment @clause-valid
+    Scenario: A target that was not what was asked for meanwhile, and is so again, is dealt the damage
+      Given it is Alice's main phase
+      And Alice has a "Strike the Weary" in her hand
+      And Alice has a "Sleep Dust" in her first set zone
+      And Bob has an exhausted "Siege Beast" in his left attack zone
+      And Bob has a "Second Wind" in his first set zone
+      When Alice plays "Strike the Weary" targeting "Siege Beast"
+      And Alice plays "Sleep Dust" targeting "Siege Beast"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Second Wind" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Second Wind" is in Bob's graveyard
+      And "Siege Beast" is exhausted
+      And "Siege Beast" has 2 damage
 
   @GR-14-3c-2
   Rule: 14-3c-2 What a card does as it resolves depends on its type

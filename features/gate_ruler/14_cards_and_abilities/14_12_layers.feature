@@ -627,6 +627,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
   @GR-14-12c-2a
   Rule: 14-12c-2a A continuous ability began when it became active
     - active: when its card came to where the ability is active
+    - played: not when its card was played
     - moved: a move within play does not make it younger
 
     @clause-active
@@ -649,6 +650,18 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       And Alice moves "Elder of Five" to her defense zone
       Then "Elder of Five" is in Alice's defense zone
+      And "Broad Ox" has 3 ATK
+
+    @clause-played @clause-active
+    Scenario: A unit sets the ATK over an event that was played after it and resolved before it
+      Given it is Alice's main phase
+      And Alice has an "Elder of Three" in her hand
+      And Alice has a "Level Verse" in her first set zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice plays "Elder of Three" into her left attack zone
+      And Alice plays "Level Verse" targeting "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Elder of Three" is in Alice's left attack zone
       And "Broad Ox" has 3 ATK
 
   @GR-14-12c-2b

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from duelproof.port import Option, Seat
-from reference.gate_ruler.s14_cards_and_abilities import continuous
+from duelproof.port import Option, Place, Seat
+from reference.gate_ruler.s14_cards_and_abilities import continuous, resolving
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import effects, select
 from reference.kernel.abilities.standing import Force, Lasting
@@ -124,4 +124,20 @@ def what_fulfils_it_no_more_is_not_meant() -> Iterator[None]:
         return right(game, force, thing)
 
     with replaced(effects, "_is_upon", is_upon):
+        yield
+
+
+@misreads("14-12c-2a")
+def units_are_as_old_as_their_playing() -> Iterator[None]:
+    """Misreads 14-12c-2a: a continuous ability counts from when its card was played."""
+    right = resolving._enters
+    times: dict[str, int] = {}
+
+    def enters(game: GateGame, item: GateItem, card: Card, zone: Place, name: str) -> Flow[bool]:
+        came = yield from right(game, item, card, zone, name)
+        card.began = times[item.oid]
+        game.stir(statics=True)
+        return came
+
+    with _playing_times(times), replaced(resolving, "_enters", enters):
         yield

@@ -170,3 +170,53 @@ def all_later_counters_are_changed() -> Iterator[None]:
         replaced(playing, "play_ability", play_ability),
     ):
         yield
+
+
+@misreads("14-16b-1")
+def changed_cards_have_lost_their_counter() -> Iterator[None]:
+    """Misreads 14-16b-1: a card that was changed does not count as played by a Counter any more."""
+    right = changing._change_card
+
+    def change_card(game: GateGame, item: GateItem, ability: Ability) -> None:
+        right(game, item, ability)
+        item.origin = None
+
+    with replaced(changing, "_change_card", change_card):
+        yield
+
+
+@misreads("14-16b-2")
+def changed_abilities_are_no_counters() -> Iterator[None]:
+    """Misreads 14-16b-2: an ability that took another's place does not count as played by a Counter."""
+
+    def change(game: GateGame, item: GateItem) -> None:
+        item.origin = None
+
+    with _adding(change):
+        yield
+
+
+def _on_top(game: GateGame, item: GateItem) -> None:
+    """Let an object of the gate be the topmost."""
+    game.gate.remove(item)
+    game.gate.append(item)
+
+
+@misreads("14-16b-1")
+def changed_cards_come_back_on_top() -> Iterator[None]:
+    """Misreads 14-16b-1: a card that was changed comes back on top of the gate."""
+    right = changing._change_card
+
+    def change_card(game: GateGame, item: GateItem, ability: Ability) -> None:
+        right(game, item, ability)
+        _on_top(game, item)
+
+    with replaced(changing, "_change_card", change_card):
+        yield
+
+
+@misreads("14-16b-2")
+def new_abilities_come_on_top() -> Iterator[None]:
+    """Misreads 14-16b-2: the ability that takes another's place comes on top of the gate."""
+    with _adding(_on_top):
+        yield

@@ -231,3 +231,18 @@ def cards_of_the_hand_are_played_hidden() -> Iterator[None]:
     """Misreads 14-3b-1a: a card that is played from the hand is seen by its player only."""
     with _hiding("hand"):
         yield
+
+
+@misreads("14-3c-1")
+def what_was_no_target_once_is_none() -> Iterator[None]:
+    """Misreads 14-3c-1: targets are looked at whenever anything resolves, and what was not valid is lost."""
+    right = resolving._perform
+
+    def do(game: GateGame, item: GateItem) -> Flow[None]:
+        yield from right(game, item)
+        for other in game.gate:
+            if other.ability is not None and other is not item:
+                targets.look_again(game, other)
+
+    with replaced(resolving, "_perform", do):
+        yield
