@@ -282,7 +282,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Alice has one card in her hand
       And "Twin Weariness" is in Alice's graveyard
 
-    @clause-triggers
+    @clause-triggers @clause-played
     Scenario: Another card with an ability of its name has triggered
       Given it is Alice's attack phase
       And Alice has a ready "Herald of Chimes" in her left attack zone

@@ -240,7 +240,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then from its top the gate holds an ability of "Lurking Scout", an ability of "Blade Singer"
       And Alice sees "Lurking Scout"
 
-    @clause-removed
+    @clause-removed @clause-gate
     Scenario: When the ability is negated the card is hidden again
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone

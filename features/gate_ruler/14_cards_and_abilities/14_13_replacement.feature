@@ -175,7 +175,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until a replacement is chosen
       Then Bob chooses between "Homeward Bell" and "Pyre Keeper"
 
-    @clause-one
+    @clause-one @clause-cause
     Scenario: The effect that was chosen applies
       Given it is Alice's main phase
       And Alice has a "Homeward Bell" in her field zone
@@ -189,7 +189,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's removal zone
 
-    @clause-one
+    @clause-one @clause-cause
     Scenario: The effect of Homeward Bell applies if that is chosen
       Given it is Alice's main phase
       And Alice has a "Homeward Bell" in her field zone

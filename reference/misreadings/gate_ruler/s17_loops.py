@@ -1,11 +1,11 @@
 """Misreadings of section 17: loops."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from duelproof.port import OTHER, Decision, Pick, Seat
 from reference.gate_ruler import s17_loops
-from reference.gate_ruler.state import GateGame, Lap, Made, Repetition, Situation
+from reference.gate_ruler.state import Bar, GateGame, Lap, Made, Repetition, Situation
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -179,4 +179,41 @@ def only_the_active_player_has_to_do_something_else() -> Iterator[None]:
         return min((yield from _asked(game, able)))
 
     with _settling(settle, barred=1):
+        yield
+
+
+@misreads("17-1a-3")
+def endless_loops_are_lost() -> Iterator[None]:
+    """Misreads 17-1a-3: the active player loses by a loop that nobody can stop."""
+
+    def lost(game: GateGame) -> NoReturn:
+        game.end(OTHER[game.active], [game.active], "loop")
+
+    with replaced(s17_loops, "end_in_a_draw", lost):
+        yield
+
+
+@misreads("17-1a-1")
+def what_can_be_stopped_is_no_loop() -> Iterator[None]:
+    """Misreads 17-1a-1: what a player can stop is no loop, and nobody is asked how often it is done."""
+    right = s17_loops.comes_round
+
+    def comes_round(game: GateGame) -> Lap | None:
+        lap = right(game)
+        return None if lap is None or lap.choices else lap
+
+    with replaced(s17_loops, "comes_round", comes_round):
+        yield
+
+
+@misreads("17-1a-1")
+def a_loop_is_gone_on_with_at_once() -> Iterator[None]:
+    """Misreads 17-1a-1: a player who has had a loop done as often as he said may go on with it at once."""
+
+    def bar(game: GateGame, seats: list[Seat], lap: Lap, within: frozenset[Situation]) -> None:
+        for seat in seats:
+            own = tuple(made for made in lap.choices if made.by == seat)
+            game.laps.bars.append(Bar(seat, own, None, within))
+
+    with replaced(s17_loops, "_bar", bar):
         yield

@@ -7,9 +7,11 @@ import msgspec
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability, Limit
-from reference.gate_ruler.s14_cards_and_abilities import limits
+from reference.gate_ruler.s14_cards_and_abilities import automatic, limits
 from reference.gate_ruler.state import GateGame
+from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
@@ -134,4 +136,17 @@ def a_limit_is_for_all_that_a_card_can_do() -> Iterator[None]:
         return any(right(game, seat, card, each) for each in (ability, *card.abilities))
 
     with replaced(limits, "spent", spent):
+        yield
+
+
+@misreads("14-6c")
+def what_has_triggered_is_played_beyond_the_limit() -> Iterator[None]:
+    """Misreads 14-6c: an ability that triggered within its limit is played though the limit is reached."""
+    right = automatic.play_triggered_ability
+
+    def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
+        with replaced(limits, "spent", lambda *asked: False):
+            yield from right(game, waiting)
+
+    with replaced(automatic, "play_triggered_ability", play_triggered_ability):
         yield

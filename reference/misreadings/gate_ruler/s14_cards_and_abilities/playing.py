@@ -333,3 +333,23 @@ def what_would_be_replaced_pays_nothing() -> Iterator[None]:
 
     with replaced(payment, "_payments", payments):
         yield
+
+
+@misreads("14-3b-9")
+def summons_count_as_they_resolve() -> Iterator[None]:
+    """Misreads 14-3b-9: a unit counts as summoned once it has resolved."""
+    play_card, resolve_card = playing.play_card, resolving.resolve_card
+    waiting: dict[str, int] = {}
+
+    def played(game: GateGame, seat: Seat, card: Card, *how: Any, **more: Any) -> Flow[None]:
+        before = game.summons[seat]
+        yield from play_card(game, seat, card, *how, **more)
+        waiting[game.gate[-1].oid] = game.summons[seat] - before
+        game.summons[seat] = before
+
+    def resolved(game: GateGame, item: GateItem) -> Flow[None]:
+        yield from resolve_card(game, item)
+        game.summons[item.controller] += waiting.pop(item.oid, 0)
+
+    with replaced(playing, "play_card", played), replaced(resolving, "resolve_card", resolved):
+        yield

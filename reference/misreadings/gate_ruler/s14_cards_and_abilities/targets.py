@@ -1,6 +1,7 @@
 """Misreadings of 14-3b-4 and 14-3b-5: what is a target, how many there are, and what is for which."""
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 from duelproof.port.abilities import Damage, TargetSpec
@@ -167,4 +168,21 @@ def the_others_get_what_was_for_the_one_that_left() -> Iterator[None]:
             item.ctx.shares[spec.key] = _with_total(left, sum(share for _, share in shares))
 
     with _as_it_resolves(change):
+        yield
+
+
+@misreads("14-3b-4")
+def the_first_that_fit_are_the_targets() -> Iterator[None]:
+    """Misreads 14-3b-4: the first cards that fit are affected, whichever targets are chosen."""
+    right = targets.choose_targets
+
+    def choose(game: GateGame, item: GateItem) -> Flow[None]:
+        yield from right(game, item)
+        for spec in targets.targets_of(item.ability, item.ctx.modes):
+            many = len(item.ctx.targets.get(spec.key, []))
+            fitting = targets.candidates(game, spec, item.ctx, item.card)
+            item.ctx.targets[spec.key] = [targets._with_life(thing) for thing in islice(fitting, many)]
+
+    steps = tuple(choose if step is right else step for step in playing._STEPS)
+    with replaced(playing, "_STEPS", steps):
         yield
