@@ -1101,6 +1101,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - number: less is to be paid, down to nothing
     - acts: also fewer of the acts that it consists of
     - each: each effect lowers it
+    - ability: so the cost of an ability
 
     @clause-number
     Scenario: Two resources less
@@ -1142,6 +1143,18 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice plays "Ember Recruit" into her left attack zone
       Then from its top the gate holds "Ember Recruit"
       And "Kind Letter" is in Alice's hand
+      And Alice has two ready resources
+
+    @clause-ability
+    Scenario: An activated ability is played for a resource less
+      Given it is Alice's main phase
+      And Alice has a "Clutch Saver" in her field zone
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a ready "Paid Archer" in her left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice activates "Paid Archer" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 1 damage
       And Alice has two ready resources
 
   @GR-14-3b-6e

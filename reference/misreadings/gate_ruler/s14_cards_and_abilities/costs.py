@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Seat
-from duelproof.port.abilities import Cost
+from duelproof.port.abilities import ChangeCost, Cost
 from reference.gate_ruler.s14_cards_and_abilities import costs, playing, targets
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -55,4 +56,16 @@ def every_card_costs_a_resource() -> Iterator[None]:
         return 0 if game.rules[seat].free else max(1, right(game, seat, card))
 
     with replaced(costs, "level_cost", level_cost):
+        yield
+
+
+@misreads("14-3b-6d")
+def costs_of_abilities_are_not_lowered() -> Iterator[None]:
+    """Misreads 14-3b-6d: effects lower what cards cost, but not what abilities cost."""
+    alter, increase, right, free = costs._ADJUSTMENTS
+
+    def decrease(game: GateGame, cost: list[Cost], changes: list[ChangeCost], ctx: Context) -> list[Cost]:
+        return right(game, cost, [change for change in changes if not change.abilities], ctx)
+
+    with replaced(costs, "_ADJUSTMENTS", (alter, increase, decrease, free)):
         yield
