@@ -66,7 +66,11 @@ Feature: Gate Ruler 14-1 Abilities and effects
 
   @GR-14-1a-1a
   Rule: 14-1a-1a An activated ability that names no cost is played for nothing
+    - resources: no resource is spent for it
+    - exhaust: its card is not exhausted for it, and need not be ready
+    - timing: it waits for the timing that it names all the same
 
+    @clause-resources
     Scenario: An ability that names no cost is played without a ready resource
       Given it is Alice's main phase
       And Alice has a ready "Town Crier" in her left attack zone
@@ -77,6 +81,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
 
+    @clause-resources @clause-exhaust
     Scenario: An ability that names no cost is played, and no resource is spent
       Given it is Alice's main phase
       And Alice has a ready "Town Crier" in her left attack zone
@@ -85,6 +90,25 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then Alice has one card in her hand
       And Alice has three ready resources
       And "Town Crier" is ready
+
+    @clause-exhaust
+    Scenario: An exhausted unit's ability is played where it names no cost
+      Given it is Alice's main phase
+      And Alice has an exhausted "Town Crier" in her left attack zone
+      Then Alice can activate "Town Crier"
+      When Alice activates "Town Crier"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+    @clause-timing
+    Scenario: An attack is no time for a standard action that costs nothing
+      Given it is Alice's attack phase
+      And Alice has a ready "Town Crier" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice could respond
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      Then Alice is asked to act
+      And Alice cannot activate "Town Crier"
 
   @GR-14-1a-2
   Rule: 14-1a-2 An automatic ability is played in the system process that follows what it waits for

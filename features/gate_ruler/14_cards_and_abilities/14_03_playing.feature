@@ -147,6 +147,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
   Rule: 14-3b-2 Of several options so many as it says are chosen, and the others count as not there
     - many: as many as it says, no more and no fewer
     - moment: as it is played
+    - who: its player chooses, whoever owns the card
     - ability: of an ability too
     - chosen: what is chosen counts
     - absent: what was not chosen counts as not there, with its effect, its targets and what it would cost
@@ -279,9 +280,19 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice tries to choose the option "draw"
       Then that is refused
 
+    @clause-who
+    Scenario: Of a card that Bob owns Alice chooses the option as she plays it
+      Given it is Alice's main phase
+      And Alice has the opponent's face-down "Forked Path" in her drive zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice reveals "Forked Path"
+      And Alice begins to play "Forked Path"
+      Then Alice is asked for an option
+
   @GR-14-3b-3
   Rule: 14-3b-3 What else is to be chosen for a card is chosen as it is played
     - moment: it is chosen as the card is played
+    - who: its player chooses, whoever owns the card
     - counts: what was chosen then is what counts
 
     @clause-moment
@@ -317,6 +328,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds "Bold Wager"
       When everyone passes until nothing is waiting
       Then Alice has two cards in her hand
+
+    @clause-who
+    Scenario: Of a card that Bob owns Alice chooses the number as she plays it
+      Given it is Alice's main phase
+      And Alice has the opponent's face-down "Bold Wager" in her drive zone
+      When Alice reveals "Bold Wager"
+      And Alice begins to play "Bold Wager"
+      Then Alice is asked for a number
 
   @GR-14-3b-3a
   Rule: 14-3b-3a For a unit an attack or defense zone is chosen
@@ -558,6 +577,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
   Rule: 14-3b-4c What is on the gate does not target itself
     - itself: it is no target of its own
     - others: any other card on the gate can be
+    - card: the card in play whose ability it is can be
 
     @clause-itself
     Scenario: Alone on the gate it would have no target
@@ -579,6 +599,16 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then "Kind Letter" is in Alice's hand
       And "Echo Catcher" is in Bob's graveyard
+
+    @clause-card
+    Scenario: A unit is the target of its own ability
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Adept" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice activates "Ember Adept" targeting "Ember Adept"
+      And everyone passes until nothing is waiting
+      Then "Ember Adept" has 3 damage
+      And "Tower Guard" has no damage
 
   # Reading: docs/decisions/1010-what-may-be-a-target.md
   @GR-14-3b-4d
@@ -636,7 +666,11 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-4e
   Rule: 14-3b-4e How many targets there are does not change after they were chosen
+    - fewer: there are no fewer of them when what was counted has become fewer
+    - more: nor more when it has become more
+    - cost: they are counted before the cost is paid
 
+    @clause-fewer
     Scenario: The cards that were counted are gone
       Given it is Alice's main phase
       And Alice has a "Counted Weariness" in her hand
@@ -653,9 +687,38 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Ember Recruit" is exhausted
       And "Tower Guard" is exhausted
 
+    @clause-more
+    Scenario: A card is drawn that would have been counted, and there is no further target
+      Given it is Alice's main phase
+      And Alice has a "Counted Weariness" in her hand
+      And Alice has one card in her hand
+      And Alice has a "Lure of the Pit" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      When Alice plays "Counted Weariness" targeting "Ember Recruit"
+      And Alice plays "Lure of the Pit"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+      And "Ember Recruit" is exhausted
+      And "Tower Guard" is ready
+
+    @clause-cost @clause-fewer
+    Scenario: A card that is discarded as the cost still counts for the number of targets
+      Given it is Alice's main phase
+      And Alice has a ready "Pruning Marshal" in her left attack zone
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      When Alice activates "Pruning Marshal" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Alice's graveyard
+      And "Ember Recruit" is exhausted
+      And "Tower Guard" is ready
+
   @GR-14-3b-5
   Rule: 14-3b-5 Which of different effects is for which target is said as it is played
-    - which: its player says which effect is for which target
+    - which: each target has the effect that was said to be for it
+    - who: its player says so, whoever owns the card
     - moment: it is said as it is played, before anybody can answer
 
     @clause-which
@@ -700,6 +763,17 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is ready
       And "Siege Beast" is exhausted
+
+    @clause-who
+    Scenario: Of a card that Bob owns Alice says which effect is for which target
+      Given it is Alice's main phase
+      And Alice has the opponent's face-down "Seesaw" in her drive zone
+      And Bob has an exhausted "Ember Recruit" in his left attack zone
+      And Bob has an exhausted "Siege Beast" in his right attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice reveals "Seesaw"
+      And Alice plays "Seesaw" targeting "Ember Recruit" and "Siege Beast"
+      Then Alice is asked for a division
 
   @GR-14-3b-5a
   Rule: 14-3b-5a What is divided among targets is divided as it is played, at least 1 for each
@@ -784,7 +858,12 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-5b
   Rule: 14-3b-5b What was divided does not change any more
+    - fewer: it becomes no less when what was counted has become fewer
+    - more: nor more when it has become more
+    - effect: nor does it change as an effect upon it ends
+    - gone: what was for a target that has gone is not for another
 
+    @clause-fewer
     Scenario: The cards that were counted are gone, the damage is not
       Given it is Alice's main phase
       And Alice has a "Counted Shot" in her hand
@@ -802,9 +881,61 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Tower Guard" has 1 damage
       And "Siege Beast" has 2 damage
 
+    @clause-more
+    Scenario: A card is drawn that would have been counted, and no more damage is dealt
+      Given it is Alice's main phase
+      And Alice has a "Counted Shot" in her hand
+      And Alice has two cards in her hand
+      And Alice has a "Lure of the Pit" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a ready "Ember Recruit" in his defense zone
+      When Alice plays "Counted Shot" targeting "Tower Guard" and "Siege Beast"
+      And Alice divides it as 1 for "Tower Guard" and 1 for "Siege Beast"
+      And Alice plays "Lure of the Pit"
+      And everyone passes until nothing is waiting
+      Then Alice has three cards in her hand
+      And "Tower Guard" has 1 damage
+      And "Siege Beast" has 1 damage
+
+    @clause-effect
+    Scenario: The field that added to the damage has gone, the damage has not
+      Given it is Alice's main phase
+      And Alice has an "Old Recipe" in her field zone
+      And Alice has a "Scatter Shot" in her hand
+      And Bob has a "Field Sweep" in his first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Scatter Shot" targeting "Tower Guard" and "Siege Beast"
+      And Alice divides it as 2 for "Tower Guard" and 2 for "Siege Beast"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Field Sweep"
+      And everyone passes until nothing is waiting
+      Then "Old Recipe" is in Alice's graveyard
+      And "Tower Guard" has 2 damage
+      And "Siege Beast" has 2 damage
+
+    @clause-gone
+    Scenario: A target has gone, and the damage that was for it is dealt to nobody
+      Given it is Alice's main phase
+      And Alice has a "Scatter Shot" in her hand
+      And Bob has a "Fade Away" in his first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Scatter Shot" targeting "Tower Guard" and "Siege Beast"
+      And Alice divides it as 1 for "Tower Guard" and 2 for "Siege Beast"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Bob's hand
+      And "Tower Guard" has 1 damage
+
   @GR-14-3b-6
   Rule: 14-3b-6 What is to be paid is worked out after the targets are chosen
+    - ability: the cost of an ability
+    - card: so the cost of a card
 
+    @clause-ability
     Scenario Outline: A resource is paid for each of <many> targets
       Given it is Alice's main phase
       And Alice has a ready "Tithe Collector" in her left attack zone
@@ -818,12 +949,25 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | 1    | "Siege Beast"                   | 2    |
         | 2    | "Ember Recruit" and "Siege Beast" | 1    |
 
+    @clause-card
+    Scenario: A resource is paid for each target of an event
+      Given it is Alice's main phase
+      And Alice has a "Tithe Letter" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Tithe Letter" targeting "Ember Recruit" and "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is exhausted
+      And "Siege Beast" is exhausted
+      And Alice has one ready resource
+
   @GR-14-3b-6a
   Rule: 14-3b-6a A card costs its level in resources, an activated ability what stands in its brackets
-    - level: a card costs as many resources as its level says, none at level 0
+    - level: a card costs as many resources as its level says
+    - none: at level 0 it costs none
     - brackets: an activated ability costs what stands in its brackets
 
-    @clause-level
+    @clause-level @clause-none
     Scenario Outline: A card of level <level>
       Given it is Alice's main phase
       And Alice has a "<card>" in her hand
@@ -845,6 +989,17 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Bob has a ready "Siege Beast" in his right attack zone
       When Alice activates "Paid Archer" targeting "Siege Beast"
       Then Alice has one ready resource
+
+    @clause-none
+    Scenario: A card of level 0 is played without a ready resource
+      Given it is Alice's main phase
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Alice has a "Frail Squire" in her hand
+      And Bob could respond
+      Then Alice can play "Frail Squire"
+      When Alice plays "Frail Squire" into her left attack zone
+      Then from its top the gate holds "Frail Squire"
 
   @GR-14-3b-6b
   Rule: 14-3b-6b First another cost is put in the place of the written one
@@ -946,6 +1101,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - number: less is to be paid, down to nothing
     - acts: also fewer of the acts that it consists of
     - each: each effect lowers it
+    - ability: so the cost of an ability
 
     @clause-number
     Scenario: Two resources less
@@ -987,6 +1143,18 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice plays "Ember Recruit" into her left attack zone
       Then from its top the gate holds "Ember Recruit"
       And "Kind Letter" is in Alice's hand
+      And Alice has two ready resources
+
+    @clause-ability
+    Scenario: An activated ability is played for a resource less
+      Given it is Alice's main phase
+      And Alice has a "Clutch Saver" in her field zone
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a ready "Paid Archer" in her left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice activates "Paid Archer" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 1 damage
       And Alice has two ready resources
 
   @GR-14-3b-6e
@@ -1324,6 +1492,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - gone: a target that has left is none any more
     - unfit: a target that is not what was asked for any more is none either
     - new: one that has come back is another card
+    - moment: it is looked at as it resolves, and not before
     - rest: all that does not involve it is done
     - valid: what is still valid is affected
 
@@ -1446,6 +1615,22 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
 
+    @clause-moment @clause-valid
+    Scenario: A target that was not what was asked for meanwhile, and is so again, is dealt the damage
+      Given it is Alice's main phase
+      And Alice has a "Strike the Weary" in her hand
+      And Alice has a "Sleep Dust" in her first set zone
+      And Bob has an exhausted "Siege Beast" in his left attack zone
+      And Bob has a "Second Wind" in his first set zone
+      When Alice plays "Strike the Weary" targeting "Siege Beast"
+      And Alice plays "Sleep Dust" targeting "Siege Beast"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Second Wind" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Second Wind" is in Bob's graveyard
+      And "Siege Beast" is exhausted
+      And "Siege Beast" has 2 damage
+
   @GR-14-3c-2
   Rule: 14-3c-2 What a card does as it resolves depends on its type
 
@@ -1506,7 +1691,10 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3c-2b
   Rule: 14-3c-2b A unit comes into the zone that was chosen for it
+    - chosen: also where another unit has come there meanwhile
+    - whose: into the zone of the player who has played it, whoever owns it
 
+    @clause-chosen
     Scenario: The zone was taken meanwhile
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -1518,6 +1706,15 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's defense zone
       And "Tower Guard" is in Alice's graveyard
+
+    @clause-whose
+    Scenario: A unit that the opponent owns comes into a zone of the player who has played it
+      Given it is Alice's main phase
+      And Alice has the opponent's face-down "Ember Recruit" in her drive zone
+      When Alice reveals "Ember Recruit"
+      And Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
 
   @GR-14-3c-2c
   Rule: 14-3c-2c A field comes into its controller's field zone

@@ -117,6 +117,7 @@ Feature: Gate Ruler 14-4 Playing a set card
   Rule: 14-4b A set card that can be played as long as something is so is played with priority while it is so
     - action: it is played with priority, in the other player's turn too
     - holds: only while its condition holds
+    - set: only out of a set zone
 
     @clause-action
     Scenario: With the condition of a set card fulfilled, it is played with priority
@@ -142,6 +143,19 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Bob has a "Last Stand" in his first set zone
       And Bob could respond
       When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob tries to play "Last Stand"
+      Then that is refused
+
+    @clause-set
+    Scenario: An event that is played as long as something is so is not played from the hand
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Last Stand" in his hand
+      And Bob could respond
+      When Alice attacks "Tower Guard" with "Siege Beast"
       And everyone passes until Bob has priority in the attack declaration step
       And Bob tries to play "Last Stand"
       Then that is refused

@@ -141,7 +141,11 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
 
   @GR-14-5c-1
   Rule: 14-5c-1 A card that its own Counter plays costs no resources for its level
+    - level: it costs no resources for its level
+    - rest: whatever else it costs is paid
+    - own: what the Counter of another card plays costs its level
 
+    @clause-level
     Scenario: The player has no resource
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -153,6 +157,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       Then Bob has one card in his hand
       And "Rising Letter" is in Bob's graveyard
 
+    @clause-level
     Scenario: The player has resources, and spends none
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -163,6 +168,48 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And everyone passes until the attack is over
       Then Bob has one card in his hand
       And Bob has two ready resources
+
+    @clause-rest
+    Scenario: A card that its own Counter plays still takes the card that is to be discarded
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has an "Ordeal Gate" in his field zone
+      And Bob has a "Kind Letter" in his hand
+      And the top of Bob's deck is "Rising Guard"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his defense zone
+      And everyone passes until the attack is over
+      Then "Rising Guard" is in Bob's defense zone
+      And "Kind Letter" is in Bob's graveyard
+
+    @clause-rest @clause-level
+    Scenario: A card that its own Counter plays still takes the resource that an effect adds
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Toll Bridge" in his field zone
+      And Bob has two ready "Mana Well" in his resource zone
+      And Bob has no further resources
+      And the top of Bob's deck is "Rising Guard"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his defense zone
+      And everyone passes until the attack is over
+      Then "Rising Guard" is in Bob's defense zone
+      And Bob has one ready resource
+
+    @clause-own
+    Scenario: A card that another card's Counter plays costs its level, though it has a Counter too
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has two ready "Mana Well" in his resource zone
+      And Bob has no further resources
+      And Bob has a "Rising Letter" in his graveyard
+      And the top of Bob's deck is "Archive Lookout"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his hand
+      And Bob has no ready resources
 
   @GR-14-5d
   Rule: 14-5d Any other such ability is played itself

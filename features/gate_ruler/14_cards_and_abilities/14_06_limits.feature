@@ -274,7 +274,10 @@ Feature: Gate Ruler 14-6 How often an ability may be played
 
   @GR-14-6b
   Rule: 14-6b An activated ability that has reached its limit cannot be played
+    - spent: not once more than its limit says
+    - only: another ability of its card can be played
 
+    @clause-spent
     Scenario: A second time in a turn
       Given it is Alice's main phase
       And Alice has a ready "Daily Crier" in her left attack zone
@@ -282,6 +285,19 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And everyone passes until nothing is waiting
       And Alice tries to activate "Daily Crier"
       Then that is refused
+
+    @clause-only
+    Scenario: A unit whose one ability has reached its limit can have another one played
+      Given it is Alice's main phase
+      And Alice has a ready "Daily Crier" in her left attack zone
+      And Alice has a "Crier's Cap" in her hand
+      When Alice plays "Crier's Cap" targeting "Daily Crier"
+      And everyone passes until nothing is waiting
+      And Alice activates "Daily Crier"
+      And everyone passes until nothing is waiting
+      Then "Crier's Cap" is in Alice's graveyard
+      And Alice has one card in her hand
+      And Alice can activate "Daily Crier"
 
   @GR-14-6c
   Rule: 14-6c An automatic ability that has reached its limit does not trigger, and is not played if it has
@@ -316,7 +332,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Alice has one card in her hand
       And "Twin Weariness" is in Alice's graveyard
 
-    @clause-triggers
+    @clause-triggers @clause-played
     Scenario: Another card with an ability of its name has triggered
       Given it is Alice's attack phase
       And Alice has a ready "Herald of Chimes" in her left attack zone

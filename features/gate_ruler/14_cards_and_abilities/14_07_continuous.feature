@@ -32,6 +32,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
     - stk: of its STK
     - level: of its level
     - attributes: of its attributes
+    - types: of its types
     - condition: what depends on a condition holds only where the ability is active
 
     @clause-atk
@@ -104,6 +105,15 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And everyone passes until nothing is waiting
       Then "Cub in Disguise" is in Alice's graveyard
       And "Clay Bear" is in Alice's graveyard
+
+    @clause-types
+    Scenario: A field in the graveyard is a unit, too, where its text says so
+      Given it is Alice's main phase
+      And Alice has a "Standing Stones" in her graveyard
+      And Alice has a "Going Under" in her hand
+      When Alice plays "Going Under"
+      And everyone passes until nothing is waiting
+      Then "Standing Stones" is in Alice's deck
 
   # Reading: docs/decisions/1120-when-one-says-what-a-card-is-treated-as.md
   @GR-14-7c

@@ -3,6 +3,7 @@ Feature: Gate Ruler 14-8 Activated abilities
   @GR-14-8a
   Rule: 14-8a An activated ability is played when its controller may and will
     - played: its controller plays it, and it does what it says
+    - again: as often as he likes, where it names no limit
     - when: only when that is allowed
     - who: nobody else plays it
     - condition: one with a condition only while that holds
@@ -44,6 +45,17 @@ Feature: Gate Ruler 14-8 Activated abilities
       When Alice plays "Frail Squire" into her right attack zone
       And everyone passes until nothing is waiting
       Then Alice can activate "Sheltered Crier"
+
+    @clause-again @clause-played
+    Scenario: An activated ability that names no limit is played again in the same turn
+      Given it is Alice's main phase
+      And Alice has a ready "Town Crier" in her left attack zone
+      When Alice activates "Town Crier"
+      And everyone passes until nothing is waiting
+      Then Alice can activate "Town Crier"
+      When Alice activates "Town Crier"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
 
   @GR-14-8b @see-GR-14-3b-1 @see-GR-14-3b-8 @see-GR-14-3b-9
   Rule: 14-8b It is played as any ability is

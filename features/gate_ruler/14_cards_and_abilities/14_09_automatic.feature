@@ -229,7 +229,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Alice sees "Lurking Scout"
 
     # Reading: docs/decisions/1165-each-ability-of-a-hidden-card-is-asked-about.md
-    @clause-removed
+    @clause-removed @clause-gate
     Scenario: When the ability is negated the card is hidden again
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -360,7 +360,12 @@ Feature: Gate Ruler 14-9 Automatic abilities
 
   @GR-14-9c-1
   Rule: 14-9c-1 When one was played the system process begins again
+    - rules: what the rules do comes first again
+    - first: then the active player's come first again
+    - since: what has triggered since then is among them
+    - other: so after one of the other player's too
 
+    @clause-first
     Scenario: The active player has all of hers played before the other's
       Given it is Alice's main phase
       And Alice has a "Twin Bells" in her field zone
@@ -373,6 +378,48 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Bob plays "Needle Rain"
       And everyone passes until an ability is on the gate
       Then from its top the gate holds an ability of "Needle Watcher", an ability of "Needle Watcher", an ability of "Twin Bells", an ability of "Twin Bells"
+
+    @clause-rules
+    Scenario: A unit that loses its HP by what paid for one ability is destroyed before the next ability is played
+      Given it is Alice's main phase
+      And Alice has a "Grim Fanfare" in her field zone
+      And Alice has a ready "Bulwark Captain" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone with 4 damage
+      And Alice has a "Frail Squire" in her hand
+      And Alice could respond
+      And Bob has an "Envious Crowd" in his field zone
+      When Alice plays "Frail Squire" into her defense zone paying with "Bulwark Captain"
+      Then from its top the gate holds an ability of "Envious Crowd", a destruction of "Ember Recruit", an ability of "Grim Fanfare", "Frail Squire"
+
+    @clause-since @clause-first
+    Scenario: What triggers for Alice as one of her abilities is paid for is played before Bob's
+      Given it is Alice's main phase
+      And Alice has a "Grim Fanfare" in her field zone
+      And Alice has a "Twin Bells" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Frail Squire" in her hand
+      And Alice could respond
+      And Bob has an "Envious Crowd" in his field zone
+      When Alice plays "Frail Squire" into her defense zone
+      Then from its top the gate holds an ability of "Envious Crowd", an ability of "Twin Bells", an ability of "Grim Fanfare", "Frail Squire"
+
+    @clause-other @clause-since
+    Scenario: What triggers for Alice as one of Bob's abilities is paid for is played before his next one
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Needle Watcher" in her right attack zone
+      And Alice could respond
+      And Bob has a "Grim Fanfare" in his field zone
+      And Bob has a "Fanfare" in his field zone
+      And Bob has a ready "Frail Squire" in his left attack zone
+      And the top of Bob's deck is "Rising Guard"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his defense zone
+      And everyone passes until a triggered ability is chosen
+      And Bob plays the ability of "Grim Fanfare" first
+      Then "Frail Squire" is in Bob's graveyard
+      And from its top the gate holds an ability of "Fanfare", an ability of "Needle Watcher", an ability of "Grim Fanfare", "Rising Guard"
 
   @GR-14-9d
   Rule: 14-9d What triggered must be played, but for what cannot be
@@ -728,6 +775,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
   Rule: 14-9h What triggered is played and resolves although its card has gone
     - gone: it is played although its card has gone to another zone
     - lost: it is played although its card has lost the ability
+    - inactive: it is played although the ability is active no more
     - resolves: it resolves although its card goes while it is on the gate
 
     @clause-gone
@@ -784,3 +832,14 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until nothing is waiting
       Then "Sleepy Clerk" is exhausted
       And Alice has one card in her hand
+
+    @clause-inactive
+    Scenario: The condition of an ability that has triggered holds no more before it is played
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Bashful Sentry" in her right attack zone
+      And Alice has a "Lonely Lullaby" in her hand
+      When Alice plays "Lonely Lullaby"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's hand
+      And Alice has two cards in her hand

@@ -67,7 +67,10 @@ Feature: Gate Ruler 14-11 Ongoing effects
 
   @GR-14-11a-2
   Rule: 14-11a-2 Other ongoing effects have the term that they say when they begin
+    - term: no longer than that
+    - source: but so long also when the card whose ability it was has gone
 
+    @clause-term
     Scenario: An effect for the turn is over in the turn after
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -76,6 +79,21 @@ Feature: Gate Ruler 14-11 Ongoing effects
       And everyone passes until Bob's main phase
       Then "Long Anthem" is in Alice's graveyard
       And "Ember Recruit" has 2 ATK
+
+    @clause-source
+    Scenario: What a unit's ability has given another unit for the turn stays when the first one leaves play
+      Given it is Alice's main phase
+      And Alice has a ready "Rallying Adept" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a "Fade Away" in her first set zone
+      When Alice activates "Rallying Adept"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Fade Away" targeting "Rallying Adept"
+      And everyone passes until nothing is waiting
+      Then "Rallying Adept" is in Alice's hand
+      And "Ember Recruit" has 3 ATK
 
   @GR-14-11a-2a
   Rule: 14-11a-2a Without a term they last for the game

@@ -31,7 +31,10 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
 
   @GR-14-12a-1
   Rule: 14-12a-1 What is printed and base abilities are where all begins
+    - set: what sets a number is applied after the base ability that gives it, though it is older
+    - add: what adds to a number adds to what the base ability says
 
+    @clause-set
     Scenario: An older effect upon all units acts on what a base ability says
       Given it is Alice's main phase
       And Alice has an "Even Ground" in her field zone
@@ -40,6 +43,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Grave Colossus" has 3 ATK
 
+    @clause-add
     Scenario: An effect that adds acts on what a base ability says
       Given it is Alice's main phase
       And Alice has a "Battle Banner" in her field zone
@@ -166,6 +170,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
     - attributes: attributes come before abilities
     - factions: factions do
     - types: types do
+    - taken: what takes them away does too
     - given: what is printed or was given before is seen
 
     @clause-attributes
@@ -230,9 +235,25 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Patient Spearman" is in Alice's graveyard
 
+    @clause-taken @clause-attributes
+    Scenario: An effect that takes the attributes of units with Intercept does not see an Intercept that was given
+      Given it is Alice's main phase
+      And Alice has a "Sentry Fog" in her field zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a "Guard Duty" in her hand
+      And Alice has a "Beast Bane" in her hand
+      When Alice plays "Guard Duty" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Bane"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's graveyard
+
   @GR-14-12a-4
   Rule: 14-12a-4 Abilities come before names and the like
+    - given: what gives an ability does not see a name that was given
+    - taken: nor does what takes abilities away
 
+    @clause-given
     Scenario: An ability for units of a name does not see a name that was given
       Given it is Alice's main phase
       And Alice has a "Sentry School" in her field zone
@@ -246,9 +267,27 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Tower Guard" has 1 damage
       And "Broad Ox" has no damage
 
+    @clause-taken
+    Scenario: What takes Intercept from units of a name does not see a name that was given
+      Given it is Alice's main phase
+      And Alice has a "Sentry Leave" in her field zone
+      And Alice has a "Sentry Badge" in her hand
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      When Alice plays "Sentry Badge"
+      And everyone passes until the attack phase
+      And Alice attacks "Patient Spearman" with "Broad Ox"
+      And everyone passes until the attack is over
+      Then "Patient Spearman" has 1 damage
+      And "Broad Ox" has 2 damage
+
   @GR-14-12a-5
   Rule: 14-12a-5 Names and the like come after abilities
+    - given: a name sees an ability that was given
+    - taken: and sees none that was taken away
+    - before: it comes after attributes too, and sees one that was given
 
+    @clause-given
     Scenario: A name for units with Intercept sees an Intercept that was given
       Given it is Alice's main phase
       And Alice has a "Sentry Roll" in her field zone
@@ -256,6 +295,33 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And Alice has a "Guard Duty" in her hand
       And Alice has a "Sentry Call" in her hand
       When Alice plays "Guard Duty" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Sentry Call"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+
+    @clause-taken
+    Scenario: A name for units with Intercept does not see an Intercept that was lost
+      Given it is Alice's main phase
+      And Alice has a "Sentry Roll" in her field zone
+      And Alice has a ready "Patient Spearman" in her left attack zone
+      And Alice has a "Clumsy Hands" in her hand
+      And Alice has a "Sentry Call" in her hand
+      When Alice plays "Clumsy Hands" targeting "Patient Spearman"
+      And everyone passes until nothing is waiting
+      And Alice plays "Sentry Call"
+      And everyone passes until nothing is waiting
+      Then "Sentry Call" is in Alice's graveyard
+      And "Patient Spearman" is in Alice's left attack zone
+
+    @clause-before
+    Scenario: A name for Beasts sees that a unit was made a Beast
+      Given it is Alice's main phase
+      And Alice has a "Beast Roll" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Beast Form" in her hand
+      And Alice has a "Sentry Call" in her hand
+      When Alice plays "Beast Form" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
       And Alice plays "Sentry Call"
       And everyone passes until nothing is waiting
@@ -347,6 +413,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
   Rule: 14-12c-1 An effect comes after those that it depends on
     - older: an effect that depends on another comes after it although it began before it
     - younger: and where it began later too
+    - each: where each depends on the other, the older comes first
 
     @clause-older
     Scenario: What looks at ATK waits for what changes ATK, although it is older
@@ -390,10 +457,27 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Gryphon Rider" has 6 ATK
 
+    @clause-each
+    Scenario Outline: Of two effects that each keep the other from applying the older one applies, <older>
+      Given it is Alice's main phase
+      And Alice has a "<older>" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "<younger>" in her hand
+      When Alice plays "<younger>"
+      And everyone passes until nothing is waiting
+      Then "<younger>" is in Alice's field zone
+      And "Ember Recruit" has <number> ATK
+
+      Examples:
+        | older          | younger        | number |
+        | Runts' Pride   | Runts' Pennant | 5      |
+        | Runts' Pennant | Runts' Pride   | 4      |
+
   @GR-14-12c-2
   Rule: 14-12c-2 Else the older comes first; of equally old ones the active player decides
     - older: the older is applied first
     - equal: of equally old ones the active player says which
+    - active: also where they are all effects of the other player
 
     @clause-older
     Scenario: The later attribute stands
@@ -494,9 +578,25 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 5 ATK
 
+    @clause-active @clause-equal
+    Scenario: Alice is asked in her turn which of two effects of Bob's is applied first
+      Given it is Alice's main phase
+      And Bob has an "Elder of Three" in his graveyard
+      And Bob has an "Elder of Five" in his graveyard
+      And Bob has a "Signal Tower" in his field zone
+      And Bob has a "Council Call" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Council Call"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his left attack zone
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his right attack zone
+      Then Alice is asked for an order
+
   @GR-14-12c-2a
   Rule: 14-12c-2a A continuous ability began when it became active
     - active: when its card came to where the ability is active
+    - played: not when its card was played
     - moved: a move within play does not make it younger
 
     @clause-active
@@ -521,9 +621,25 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Elder of Five" is in Alice's defense zone
       And "Broad Ox" has 3 ATK
 
+    @clause-played @clause-active
+    Scenario: A unit sets the ATK over an event that was played after it and resolved before it
+      Given it is Alice's main phase
+      And Alice has an "Elder of Three" in her hand
+      And Alice has a "Level Verse" in her first set zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice plays "Elder of Three" into her left attack zone
+      And Alice plays "Level Verse" targeting "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Elder of Three" is in Alice's left attack zone
+      And "Broad Ox" has 3 ATK
+
   @GR-14-12c-2b
   Rule: 14-12c-2b The effect of another ability began when that resolved
+    - resolved: not when it was played
+    - activated: that of an activated ability not when its card came into play
+    - automatic: nor that of an automatic ability
 
+    @clause-resolved
     Scenario: What was played later and resolved earlier is the older
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -535,10 +651,37 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 5 ATK
 
+    @clause-activated
+    Scenario: An activated ability's effect is younger than an event's that resolved before it, though its unit is older
+      Given it is Alice's main phase
+      And Alice has a ready "Leveling Sage" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a "Low Verse" in her first set zone
+      When Alice plays "Low Verse" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice activates "Leveling Sage"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 5 ATK
+
+    @clause-automatic
+    Scenario: An automatic ability's effect is younger than an event's that resolved before it, though its unit is older
+      Given it is Alice's main phase
+      And Alice has a ready "Leveling Sage" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a "Low Verse" in her first set zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Low Verse" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Weary Song" targeting "Leveling Sage"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 4 ATK
+
   @GR-14-12d
   Rule: 14-12d An effect upon what fulfils a condition is upon what does as it resolves
     - there: what fulfils the condition then is affected
+    - resolved: that is as it resolves, and not as it is played
     - later: what fulfils it later is not
+    - stays: what fulfils it no more stays affected
 
     @clause-there
     Scenario: The units that are there gain ATK
@@ -560,6 +703,31 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's left attack zone
       And "Ember Recruit" has 2 ATK
+
+    @clause-resolved @clause-there
+    Scenario: A unit that comes before the event resolves gains ATK, though it was not there as the event was played
+      Given it is Alice's main phase
+      And Alice has a "Rally Banner" in her hand
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has a "Grave Call" in her first set zone
+      When Alice plays "Rally Banner"
+      And Alice plays "Grave Call" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 4 ATK
+
+    @clause-stays @clause-there
+    Scenario: A unit that gained ATK as one of Alice's keeps it when Bob controls it
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Rally Banner" in her hand
+      And Bob has a "Turncoat" in his first set zone
+      When Alice plays "Rally Banner"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Turncoat" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's right attack zone
+      And "Ember Recruit" has 4 ATK
 
   @GR-14-12e
   Rule: 14-12e A card enters a zone with the effects that the zone has upon it

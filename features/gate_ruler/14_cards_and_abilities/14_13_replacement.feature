@@ -175,7 +175,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until a replacement is chosen
       Then Bob chooses between "Homeward Bell" and "Pyre Keeper"
 
-    @clause-one
+    @clause-one @clause-cause
     Scenario: The effect that was chosen applies
       Given it is Alice's main phase
       And Alice has a "Homeward Bell" in her field zone
@@ -189,7 +189,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's removal zone
 
-    @clause-one
+    @clause-one @clause-cause
     Scenario: The effect of Homeward Bell applies if that is chosen
       Given it is Alice's main phase
       And Alice has a "Homeward Bell" in her field zone
@@ -380,7 +380,10 @@ Feature: Gate Ruler 14-13 Replacement effects
 
   @GR-14-13c-2a
   Rule: 14-13c-2a A player who cannot perform it cannot take it
+    - unable: all is as without it
+    - part: so where he could perform only a part of it
 
+    @clause-unable
     Scenario: With nothing to discard a card is drawn
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -389,6 +392,19 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
       And "Kind Letter" is in Alice's graveyard
+
+    @clause-part @clause-unable
+    Scenario: With one card to discard where it takes two, a player is not asked, and a card is drawn
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Costly Archive" in her field zone
+      When Alice plays "Kind Letter"
+      Then nobody can say yes
+      When everyone passes until nothing is waiting
+      Then "Kind Letter" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's hand
+      And Alice has two cards in her hand
 
   @GR-14-13d
   Rule: 14-13d Only what actually happens is replaced, once by each effect, and it must be

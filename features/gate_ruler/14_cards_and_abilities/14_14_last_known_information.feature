@@ -4,6 +4,7 @@ Feature: Gate Ruler 14-14 Last known information
   Rule: 14-14a What is asked of a card that has left play is answered as it was there
     - left: as it was when it was last in play
     - within: a card that moves within play is looked at as it is now
+    - since: as it was in play also when it has gone on to yet another zone
 
     @clause-left
     Scenario: A unit leaves before its ability resolves, and its ATK in play counts
@@ -32,10 +33,28 @@ Feature: Gate Ruler 14-14 Last known information
       And everyone passes until nothing is waiting
       Then "Broad Ox" has 6 damage
 
+    @clause-since @clause-left
+    Scenario: A unit has gone from play to the hand and on to the graveyard, and its ATK in play counts
+      Given it is Alice's main phase
+      And Alice has a ready "Blade Reckoner" in her left attack zone
+      And Alice has a "Battle Banner" in her field zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      And Bob has an "Empty Pockets" in his second set zone
+      When Alice activates "Blade Reckoner"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Empty Pockets"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Blade Reckoner"
+      And everyone passes until nothing is waiting
+      Then "Blade Reckoner" is in Alice's graveyard
+      And "Broad Ox" has 6 damage
+
   @GR-14-14a-1
   Rule: 14-14a-1 That is also its controller, its state and all else that it had
     - state: whether it was ready or exhausted
     - controller: whose it was
+    - else: what else it had, as the charges underneath it
 
     @clause-state
     Scenario: It was exhausted as it left
@@ -71,3 +90,14 @@ Feature: Gate Ruler 14-14 Last known information
       Then "Ember Recruit" is in Alice's graveyard
       And Alice has one card in her hand
       And Bob has no cards in his hand
+
+    @clause-else
+    Scenario: A unit has left with two charges, and its last ability counts them
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Alice's "Spirit Vessel" in her left attack zone
+      And "Ember Recruit" is a charge of Alice's "Spirit Vessel" in her left attack zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Spirit Vessel"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand

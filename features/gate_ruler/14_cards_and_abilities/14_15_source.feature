@@ -2,7 +2,11 @@ Feature: Gate Ruler 14-15 Sources
 
   @GR-14-15a
   Rule: 14-15a The source of an effect is the card that made it or has the ability that made it
+    - ability: of what an ability does it is the card that has it
+    - given: also where another card has given it the ability
+    - card: of what an event does it is the event
 
+    @clause-ability
     Scenario: An activated ability's source is the unit that has it
       Given it is Alice's main phase
       And Alice has a ready "Bartering Scribe" in her left attack zone
@@ -11,6 +15,7 @@ Feature: Gate Ruler 14-15 Sources
       When Alice activates "Bartering Scribe"
       Then from its top the gate holds an ability of "Bartering Scribe"
 
+    @clause-ability
     Scenario: A destruction's source is the card whose effect destroys
       Given it is Alice's main phase
       And Alice has a ready "Headsman" in her left attack zone
@@ -20,9 +25,36 @@ Feature: Gate Ruler 14-15 Sources
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
 
+    @clause-given @clause-ability
+    Scenario: The source of an ability that a unit was given is that unit
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a "Spite Order" in his first set zone
+      And Bob could respond
+      When Alice attacks "Broad Ox" with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Spite Order" targeting "Broad Ox"
+      And everyone passes until Bob has priority in the damage step
+      Then from its top the gate holds an ability of "Broad Ox"
+
+    @clause-card
+    Scenario: The source of what an event does is the event, so that a unit which events do not affect stays ready
+      Given it is Alice's main phase
+      And Alice has a "Weary Song" in her hand
+      And Bob has a ready "Spell-proof Sage" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      When Alice plays "Weary Song" targeting "Spell-proof Sage"
+      And everyone passes until nothing is waiting
+      Then "Weary Song" is in Alice's graveyard
+      And "Spell-proof Sage" is ready
+
   @GR-14-15b
   Rule: 14-15b The source of an effect's damage is the card with the ability
+    - ability: the card whose ability deals it
+    - unless: where it says which cards deal it, these
 
+    @clause-ability
     Scenario: A unit's ability deals damage
       Given it is Alice's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
@@ -31,6 +63,17 @@ Feature: Gate Ruler 14-15 Sources
       When Alice activates "Ember Adept" targeting "Tower Guard"
       And everyone passes until damage is on the gate
       Then from its top the gate holds damage of "Ember Adept"
+
+    @clause-unless
+    Scenario: An event has a unit deal damage, and the unit is its source
+      Given it is Alice's main phase
+      And Alice has a "Massed Volley" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob could respond
+      When Alice plays "Massed Volley" targeting "Broad Ox"
+      And everyone passes until damage is on the gate
+      Then from its top the gate holds damage of "Ember Recruit"
 
   @GR-14-15c
   Rule: 14-15c The source of an event's damage is the event
@@ -146,7 +189,8 @@ Feature: Gate Ruler 14-15 Sources
 
   @GR-14-15f
   Rule: 14-15f A player moves a card by a cost that he pays or an effect of his
-    - cost: by a cost that he pays
+    - cost: by a cost that he pays to play an ability
+    - card: so by a cost that he pays to play a card
     - effect: by an effect of his, whosever the card is
     - other: not what another moves
 
@@ -236,9 +280,21 @@ Feature: Gate Ruler 14-15 Sources
       Then "Clay Bear" is in Alice's graveyard
       And Bob has one card in his damage zone
 
+    @clause-card
+    Scenario: A card is discarded as a cost of another card
+      Given it is Alice's main phase
+      And Alice has a "Grave Tithe" in her field zone
+      And Alice has a "Demanding Giant" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Demanding Giant" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And Bob has one card in his damage zone
+
   @GR-14-15f-1
   Rule: 14-15f-1 A card that his effect destroys he has moved to the graveyard
     - effect: what his effect destroys he has moved to the graveyard
+    - goes: only if it goes there
     - rules: what the rules destroy he has not
 
     @clause-effect
@@ -260,4 +316,16 @@ Feature: Gate Ruler 14-15 Sources
       When Alice activates "Ember Adept" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Bob's graveyard
+      And Bob has no cards in his damage zone
+
+    @clause-goes
+    Scenario: A unit that is destroyed and removed from the game instead was not put into the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Grave Tithe" in her field zone
+      And Alice has a "Pyre Keeper" in her field zone
+      And Alice has a ready "Headsman" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice activates "Headsman" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's removal zone
       And Bob has no cards in his damage zone

@@ -2,7 +2,11 @@ Feature: Gate Ruler 14-16 Changing what was played
 
   @GR-14-16a
   Rule: 14-16a An effect can change what is on the gate
+    - ability: an ability that is there
+    - card: or a card
+    - now: and nothing that comes there later
 
+    @clause-ability
     Scenario: The ability does something else
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -15,6 +19,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       Then Alice has one card in her hand
       And Bob has no cards in his hand
 
+    @clause-now @clause-ability
     Scenario: Without a change it does what its card says
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -30,6 +35,19 @@ Feature: Gate Ruler 14-16 Changing what was played
       Then "Answering Lookout" is in Bob's graveyard
       And Alice has one card in her hand
       And Bob has one card in his hand
+
+    @clause-card
+    Scenario: An event that is on the gate does something else
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Barbed Tongue" in her first set zone
+      And the top of Bob's deck is "Rising Letter"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a card is on the gate
+      And Alice plays "Barbed Tongue"
+      And everyone passes until the attack is over
+      Then Alice has one card in her damage zone
+      And Bob has no cards in his hand
 
   @GR-14-16b
   Rule: 14-16b What a Counter has played can be given another effect
@@ -118,6 +136,7 @@ Feature: Gate Ruler 14-16 Changing what was played
     - unit: so a unit
     - place: it comes back to its place on the gate
     - zone: after it was in its owner's counter zone
+    - counter: it counts as played by its Counter still, and can be changed again
 
     # Reading: docs/decisions/1110-a-counter-that-is-changed.md
     @clause-event
@@ -192,10 +211,28 @@ Feature: Gate Ruler 14-16 Changing what was played
       And everyone passes until the attack is over
       Then these happened in this order: move of "Twisted Tongue" by Alice, move of "Rising Letter" in Bob's counter zone, draw by Alice
 
+    @clause-counter @clause-event
+    Scenario: An event that was given another effect is given yet another one
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Twisted Tongue" in her first set zone
+      And Alice has a "Barbed Tongue" in her second set zone
+      And the top of Bob's deck is "Rising Letter"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a card is on the gate
+      And Alice plays "Twisted Tongue"
+      And Alice passes
+      And Alice plays "Barbed Tongue"
+      And everyone passes until the attack is over
+      Then Alice has one card in her damage zone
+      And Alice has one card in her hand
+      And Bob has no cards in his hand
+
   @GR-14-16b-2
   Rule: 14-16b-2 An ability leaves the gate for the new one, which comes to its place
     - place: it comes to the place of the old one
-    - counter: it counts as played by its card's Counter, and the card waits in the counter zone
+    - counter: it counts as played by its card's Counter, and can be changed again
+    - waits: the card waits in the counter zone for it
     - source: the card with the ability is its source
 
     @clause-place
@@ -214,7 +251,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       Then from its top the gate holds "Quiet Nod", an ability of "Loyal Hound", ruler damage of Bob
 
     # Reading: docs/decisions/1110-a-counter-that-is-changed.md
-    @clause-counter
+    @clause-waits
     Scenario: Its card stays in the counter zone until the new ability has left the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -242,3 +279,20 @@ Feature: Gate Ruler 14-16 Changing what was played
       And Alice plays "Barbed Tongue"
       And everyone passes until damage is on the gate
       Then from its top the gate holds damage of "Loyal Hound"
+
+    @clause-counter
+    Scenario: An ability that took the place of another gives way to yet another one
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Twisted Tongue" in her first set zone
+      And Alice has a "Barbed Tongue" in her second set zone
+      And the top of Bob's deck is "Loyal Hound"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      And Alice plays "Twisted Tongue"
+      And everyone passes until an ability is on the gate
+      And Alice plays "Barbed Tongue"
+      And everyone passes until the attack is over
+      Then Alice has one card in her damage zone
+      And Alice has one card in her hand
+      And Bob has no cards in his hand

@@ -342,6 +342,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
     - first: the active player first
     - smaller: it is done as often as the smaller number says
     - again: then each of them has to do something else before it can be done again
+    - lifted: once they have done so, it can be done again
 
     @clause-both @clause-first
     Scenario: The active player is asked first
@@ -480,6 +481,38 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice has the loop done 30 times
       And Bob has the loop done 5 times
       Then these happened in this order: loop by Alice for 5
+
+    @clause-both @clause-first @clause-lifted
+    Scenario: A loop that both can stop is done again when each of them has done something else
+      Given it is Alice's main phase
+      And Alice has a "Contested Wheel" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      And Alice has an "Extortion" in her hand
+      And Alice has a "Rousing Horn" in her hand
+      And Bob has a "Plain Marcher" in his hand
+      When Alice plays "Weary Song" targeting "Contested Wheel"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 2 times
+      And Bob has the loop done 2 times
+      And everyone passes until nothing is waiting
+      And Alice plays "Extortion"
+      And everyone passes until somebody may do something
+      And Bob says no
+      And everyone passes until nothing is waiting
+      And Alice plays "Rousing Horn" targeting "Contested Wheel"
+      And everyone passes until somebody may do something
+      Then Bob may say yes or no
+      When Bob says yes
+      And everyone passes until somebody may do something
+      Then Alice may say yes or no
 
   # Reading: docs/decisions/1140-when-something-is-a-loop.md
   @GR-17-1a-3

@@ -1,11 +1,11 @@
 """Misreadings of section 17: loops."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NoReturn
 
-from duelproof.port import Decision, Pick
+from duelproof.port import OTHER, Decision, Pick, Seat
 from reference.gate_ruler import s17_loops
-from reference.gate_ruler.state import GateGame, Lap, Made, Situation
+from reference.gate_ruler.state import Bar, GateGame, Lap, Made, Repetition, Situation
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -88,4 +88,132 @@ def only_the_active_player_can_stop_it() -> Iterator[None]:
         yield from right(game, lap)
 
     with replaced(s17_loops, "settle", settle):
+        yield
+
+
+@misreads("17-1a-2")
+def who_has_ended_a_loop_never_goes_on() -> Iterator[None]:
+    """Misreads 17-1a-2: a player who has had a loop done cannot do it again, whatever he does in between."""
+    right = s17_loops._note
+
+    def note(game: GateGame, decision: Decision, reply: Any) -> None:
+        bars = list(game.laps.bars)
+        right(game, decision, reply)
+        for bar in bars:
+            if bar not in game.laps.bars:
+                bar.made = 0
+        game.laps.bars = bars
+
+    with replaced(s17_loops, "_note", note):
+        yield
+
+
+def _settling(settle: Callable[[GateGame, list[Seat]], Flow[int]], barred: int = 2) -> Any:
+    """Let the players who can stop a loop say otherwise how often it is done, in the block.
+
+    Only the first ``barred`` of them have to do something else before it can be done again.
+    """
+    right = s17_loops.settle
+
+    def settled(game: GateGame, lap: Lap) -> Flow[None]:
+        able = [seat for seat in (game.active, OTHER[game.active]) if any(m.by == seat for m in lap.choices)]
+        if len(able) < 2:
+            yield from right(game, lap)
+            return
+        times = yield from settle(game, able)
+        within = frozenset(game.laps.path[lap.seen :])
+        game.log.add("loop", player=able[0], amount=times)
+        s17_loops._bar(game, able[:barred], lap, within)
+        if times:
+            game.laps.repetition = Repetition(lap.choices, within, times)
+
+    return replaced(s17_loops, "settle", settled)
+
+
+def _asked(game: GateGame, seats: Sequence[Seat]) -> Flow[list[int]]:
+    """Ask players in this order how often a loop is done."""
+    said = []
+    for seat in seats:
+        said.append((yield from s17_loops._asked_how_often(game, seat)))
+    return said
+
+
+@misreads("17-1a-2")
+def only_the_active_player_says_how_often() -> Iterator[None]:
+    """Misreads 17-1a-2: where both can stop a loop, the active player alone says how often it is done."""
+
+    def settle(game: GateGame, able: list[Seat]) -> Flow[int]:
+        return (yield from _asked(game, able[:1]))[0]
+
+    with _settling(settle):
+        yield
+
+
+@misreads("17-1a-2")
+def the_other_player_says_it_first() -> Iterator[None]:
+    """Misreads 17-1a-2: where both can stop a loop, the other player says first how often it is done."""
+
+    def settle(game: GateGame, able: list[Seat]) -> Flow[int]:
+        return min((yield from _asked(game, able[::-1])))
+
+    with _settling(settle):
+        yield
+
+
+@misreads("17-1a-2")
+def the_larger_number_holds() -> Iterator[None]:
+    """Misreads 17-1a-2: where both can stop a loop, it is done as often as the larger number says."""
+
+    def settle(game: GateGame, able: list[Seat]) -> Flow[int]:
+        return max((yield from _asked(game, able)))
+
+    with _settling(settle):
+        yield
+
+
+@misreads("17-1a-2")
+def only_the_active_player_has_to_do_something_else() -> Iterator[None]:
+    """Misreads 17-1a-2: after a loop that both can stop, the other player may go on with it at once."""
+
+    def settle(game: GateGame, able: list[Seat]) -> Flow[int]:
+        return min((yield from _asked(game, able)))
+
+    with _settling(settle, barred=1):
+        yield
+
+
+@misreads("17-1a-3")
+def endless_loops_are_lost() -> Iterator[None]:
+    """Misreads 17-1a-3: the active player loses by a loop that nobody can stop."""
+
+    def lost(game: GateGame) -> NoReturn:
+        game.end(OTHER[game.active], [game.active], "loop")
+
+    with replaced(s17_loops, "end_in_a_draw", lost):
+        yield
+
+
+@misreads("17-1a-1")
+def what_can_be_stopped_is_no_loop() -> Iterator[None]:
+    """Misreads 17-1a-1: what a player can stop is no loop, and nobody is asked how often it is done."""
+    right = s17_loops.comes_round
+
+    def comes_round(game: GateGame) -> Lap | None:
+        lap = right(game)
+        return None if lap is None or lap.choices else lap
+
+    with replaced(s17_loops, "comes_round", comes_round):
+        yield
+
+
+@misreads("17-1a-1")
+def a_loop_is_gone_on_with_at_once() -> Iterator[None]:
+    """Misreads 17-1a-1: a player who has had a loop done as often as he said may go on with it at once."""
+
+    def bar(game: GateGame, seats: list[Seat], lap: Lap, within: frozenset[Situation]) -> None:
+        for seat in seats:
+            own = tuple(made for made in lap.choices if made.by == seat)
+            game.laps.bars.append(Bar(seat, own, None, within))
+
+    with replaced(s17_loops, "_bar", bar):
         yield

@@ -3,9 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-from duelproof.port import OTHER, Option, Seat
-from reference.gate_ruler.s14_cards_and_abilities import resolving
+import msgspec
+
+from duelproof.port import OTHER, Option, Ref, Seat
+from duelproof.port.abilities import Ability
+from reference.gate_ruler.s14_cards_and_abilities import limits, playing, resolving
 from reference.gate_ruler.state import GateGame, GateItem
+from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import offers_more, replaced
@@ -37,4 +41,34 @@ def anybody_activates_at_any_time() -> Iterator[None]:
         ]
 
     with offers_more(more):
+        yield
+
+
+@misreads("14-8a")
+def abilities_are_activated_once_a_turn() -> Iterator[None]:
+    """Misreads 14-8a: an activated ability can be played once a turn, also where it names no limit."""
+    right, count = limits.spent, limits.count_play
+    played: set[tuple[int, int, Ref, str]] = set()
+
+    def count_play(game: GateGame, seat: Seat, card: Card, ability: Ability) -> None:
+        count(game, seat, card, ability)
+        played.add((id(game), game.turn, card.ref, ability.id))
+
+    def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
+        done = (id(game), game.turn, card.ref, ability.id) in played
+        return (done and ability.kind == "activated") or right(game, seat, card, ability)
+
+    with replaced(limits, "count_play", count_play), replaced(limits, "spent", spent):
+        yield
+
+
+@misreads("14-8a")
+def conditions_do_not_keep_abilities_from_being_played() -> Iterator[None]:
+    """Misreads 14-8a: an activated ability with a condition can be played though that does not hold."""
+    right = playing.can_activate
+
+    def can_activate(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
+        return right(game, seat, card, msgspec.structs.replace(ability, needs=None))
+
+    with replaced(playing, "can_activate", can_activate):
         yield

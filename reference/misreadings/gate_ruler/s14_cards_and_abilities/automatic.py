@@ -10,7 +10,7 @@ from duelproof.port.abilities import Ability, Delay, Trigger
 from reference.gate_ruler import s12_rules_effects
 from reference.gate_ruler.s14_cards_and_abilities import automatic, limits, resolving
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel.abilities import perform, triggers
+from reference.kernel.abilities import perform, select, triggers
 from reference.kernel.abilities.triggers import Delayed, Waiting
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
@@ -99,7 +99,7 @@ def delayed_abilities_are_the_rulers() -> Iterator[None]:
         yield
 
 
-@misreads("14-9h")
+@misreads("14-9h", "14-3c-3a")
 def abilities_go_with_their_cards() -> Iterator[None]:
     """Misreads 14-9h: an ability does nothing if its card has left play before it resolves."""
     right = resolving._perform
@@ -149,6 +149,18 @@ def lost_abilities_are_not_played() -> Iterator[None]:
     with _playing_unless(
         lambda game, waiting: waiting.ability not in game.now.abilities(game, waiting.source)
     ):
+        yield
+
+
+@misreads("14-9h")
+def inactive_abilities_are_not_played() -> Iterator[None]:
+    """Misreads 14-9h: an ability that triggered is not played if its condition holds no more by then."""
+
+    def idle(game: GateGame, waiting: Waiting) -> bool:
+        needs = waiting.ability.needs
+        return needs is not None and not select.holds(game, needs, waiting.ctx)
+
+    with _playing_unless(idle):
         yield
 
 
@@ -276,4 +288,37 @@ def what_has_triggered_does_not_trigger_again() -> Iterator[None]:
             right(game, ability, source, ctx)
 
     with replaced(triggers, "wait", wait):
+        yield
+
+
+@misreads("14-9f-1")
+def whenever_is_once() -> Iterator[None]:
+    """Misreads 14-9f-1: a delayed ability that says "whenever" triggers once and then no more."""
+    right = triggers._delayed
+
+    def delayed(game: Game, kind: str, about: dict[str, Any]) -> list[tuple[Delayed, Happening]]:
+        found = right(game, kind, about)
+        done = [each for each, _ in found if each.until == "turn"]
+        game.delayed = [each for each in game.delayed if each not in done]
+        return found
+
+    with replaced(triggers, "_delayed", delayed):
+        yield
+
+
+@misreads("14-9b-1c")
+def revealed_cards_stay_so_once_their_ability_has_resolved() -> Iterator[None]:
+    """Misreads 14-9b-1c: a card that was revealed for its ability stays so when that has resolved."""
+    right, conceal = resolving._perform, automatic.conceal
+    done: list[tuple[GateGame, str]] = []
+
+    def do(game: GateGame, item: GateItem) -> Flow[None]:
+        yield from right(game, item)
+        done[:] = [(game, item.oid)]
+
+    def hide(game: GateGame, oid: str) -> None:
+        if (game, oid) not in done:
+            conceal(game, oid)
+
+    with replaced(resolving, "_perform", do), replaced(automatic, "conceal", hide):
         yield

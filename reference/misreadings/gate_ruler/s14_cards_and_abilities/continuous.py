@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
+from duelproof.port import Seat
 from duelproof.port.abilities import Ability, Instr, SetTrait
 from reference.gate_ruler.s14_cards_and_abilities import continuous
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import layers, select, standing
 from reference.kernel.card import Card
+from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
@@ -86,6 +88,13 @@ def attributes_are_for_play() -> Iterator[None]:
         yield
 
 
+@misreads("14-7b")
+def types_are_for_play() -> Iterator[None]:
+    """Misreads 14-7b: what a card says of its types holds in play only."""
+    with _not_by_nature("type"):
+        yield
+
+
 def _asking_about(fewer: str) -> Any:
     """Let nobody be asked about one trait, in the block."""
     fields = {trait: field for trait, field in continuous._FIELDS.items() if trait != fewer}
@@ -147,4 +156,21 @@ def words_are_not_given() -> Iterator[None]:
         return value
 
     with replaced(layers, "with_word", with_word):
+        yield
+
+
+@misreads("14-7c")
+def owners_are_asked_how_cards_are_treated() -> Iterator[None]:
+    """Misreads 14-7c: the owner of a card says as what it is treated, whoever controls it."""
+    right, may = continuous.treat, ask.may
+
+    def asked(game: Game, player: Seat, *, about: str | None = None, kind: str = "may") -> Flow[bool]:
+        owner = player if about is None else game.cards[about].owner
+        return (yield from may(game, owner, about=about, kind=kind))
+
+    def treat(game: GateGame, effect: tuple[Instr, ...]) -> Flow[None]:
+        with replaced(ask, "may", asked):
+            yield from right(game, effect)
+
+    with replaced(continuous, "treat", treat):
         yield

@@ -58,7 +58,7 @@ def _activations_of(cards: Iterable[Card], game: Any, seat: Seat) -> list[Option
     ]
 
 
-@misreads("14-1a-1", "14-8a")
+@misreads("14-1a-1", "14-1a-1a", "14-8a")
 def abilities_name_no_timing() -> Iterator[None]:
     """Misreads 14-1a-1: a player with priority may play his activated abilities, whatever their timing."""
 
@@ -125,6 +125,19 @@ def every_ability_costs_a_resource() -> Iterator[None]:
 
     def cost_of(game: GateGame, item: GateItem) -> list[Cost]:
         return right(game, item) or [Cost(kind="resources")]
+
+    with replaced(costs, "cost_of", cost_of):
+        yield
+
+
+@misreads("14-1a-1a")
+def abilities_exhaust_their_cards() -> Iterator[None]:
+    """Misreads 14-1a-1a: an activated ability that names no cost is paid for by exhausting its card."""
+    right = costs.cost_of
+
+    def cost_of(game: GateGame, item: GateItem) -> list[Cost]:
+        activated = item.ability is not None and item.ability.kind == "activated"
+        return right(game, item) or ([Cost(kind="exhaust_self")] if activated else [])
 
     with replaced(costs, "cost_of", cost_of):
         yield

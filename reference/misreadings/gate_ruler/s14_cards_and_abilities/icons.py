@@ -5,10 +5,13 @@ from typing import Any
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability, PlayCard
+from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s14_cards_and_abilities import automatic, icons
+from reference.gate_ruler.s15_game_actions import playing_by_effect
 from reference.gate_ruler.state import GateGame, Way
 from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -116,4 +119,43 @@ def cards_that_play_themselves_are_free() -> Iterator[None]:
         return icons.BY_COUNTER
 
     with replaced(icons, "_way", way):
+        yield
+
+
+@misreads("14-5c-1")
+def counters_cost_the_level_of_their_cards() -> Iterator[None]:
+    """Misreads 14-5c-1: a card costs its level also where its own Counter plays it."""
+
+    def way(ability: Ability, instr: PlayCard) -> Way:
+        return playing_by_effect.way_of(instr)
+
+    with replaced(icons, "_way", way):
+        yield
+
+
+@misreads("14-5c-1")
+def counters_cost_nothing_at_all() -> Iterator[None]:
+    """Misreads 14-5c-1: a card that its own Counter plays is played without paying its cost."""
+    right = icons._way
+
+    def way(ability: Ability, instr: PlayCard) -> Way:
+        return playing_by_effect.FREE if ability.keyword == "Counter" else right(ability, instr)
+
+    with replaced(icons, "_way", way):
+        yield
+
+
+@misreads("14-5c-1")
+def counters_play_any_card_without_its_level() -> Iterator[None]:
+    """Misreads 14-5c-1: any card that a Counter plays costs no resources for its level."""
+    right = INSTRUCTIONS[PlayCard]
+
+    def play_cards(game: GateGame, instr: PlayCard, ctx: Context) -> Flow[None]:
+        if ctx.ability is None or ctx.ability.keyword != "Counter":
+            yield from right(game, instr, ctx)
+            return
+        with replaced(playing_by_effect, "way_of", lambda instr: icons.BY_COUNTER):
+            yield from right(game, instr, ctx)
+
+    with replaced(INSTRUCTIONS, PlayCard, play_cards):
         yield

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Place
+from duelproof.port.selections import Select
 from reference.gate_ruler.s03_zones.kinds import IN_PLAY
 from reference.gate_ruler.s14_cards_and_abilities import last_known_information
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
-from reference.kernel.context import Thing
+from reference.kernel.context import Context, Thing
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -56,4 +57,45 @@ def moves_within_play_are_remembered() -> Iterator[None]:
         replaced(last_known_information, "remember_as_it_was", remember),
         replaced(select, "as_known", as_known),
     ):
+        yield
+
+
+@misreads("14-14a")
+def what_moves_on_is_looked_at_as_it_is() -> Iterator[None]:
+    """Misreads 14-14a: a card that has moved on since it left play is looked at as it is now."""
+    right = last_known_information.remember_as_it_was
+
+    def remember(game: GateGame, card: Card, origin: Place, to: Place) -> Card | None:
+        if origin.zone not in IN_PLAY:
+            card.last = None
+        return right(game, card, origin, to)
+
+    with replaced(last_known_information, "remember_as_it_was", remember):
+        yield
+
+
+@misreads("14-14a-1")
+def charges_of_cards_that_left_are_forgotten() -> Iterator[None]:
+    """Misreads 14-14a-1: a card that left play is known to have had no charges."""
+
+    def beneath(game: Game, what: Select, ctx: Context) -> Iterator[Card]:
+        for card in select._cards(game, what, ctx):
+            yield from card.under
+
+    with replaced(select, "_beneath", beneath):
+        yield
+
+
+@misreads("14-14a-1")
+def its_owner_controlled_what_left() -> Iterator[None]:
+    """Misreads 14-14a-1: a card that left play was controlled by its owner."""
+    right = last_known_information.remember_as_it_was
+
+    def remember(game: GateGame, card: Card, origin: Place, to: Place) -> Card | None:
+        memory = right(game, card, origin, to)
+        if memory is not None:
+            memory.controller = card.owner
+        return memory
+
+    with replaced(last_known_information, "remember_as_it_was", remember):
         yield

@@ -14,7 +14,7 @@ from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import rea
 from reference.misreadings.making import replaced
 
 
-@misreads("14-12a", "14-12a-3", "14-12b")
+@misreads("14-12a", "14-12a-3", "14-12a-5", "14-12b")
 def attributes_come_last() -> Iterator[None]:
     """Misreads 14-12a-3: attributes are given after everything else."""
     with replaced(continuous.LAYERS, "races", 9):
@@ -57,9 +57,10 @@ def later_ones_are_meant_too() -> Iterator[None]:
     right = effects._is_upon
 
     def is_upon(game: Game, force: Force, thing: Thing) -> bool:
-        if force.lasting is not None and force.instr.what.which == "all":
-            return select.covers(game, force.instr.what, thing, force.ctx)
-        return right(game, force, thing)
+        lasting = force.lasting is not None and force.instr.what.which == "all"
+        return right(game, force, thing) or (
+            lasting and select.covers(game, force.instr.what, thing, force.ctx)
+        )
 
     with replaced(effects, "_is_upon", is_upon), reaching_all():
         yield

@@ -7,10 +7,12 @@ import msgspec
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability, Limit
-from reference.gate_ruler.s14_cards_and_abilities import limits
+from reference.gate_ruler.s14_cards_and_abilities import automatic, limits
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import now
+from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
@@ -61,7 +63,7 @@ def limits_are_one() -> Iterator[None]:
         yield
 
 
-@misreads("14-6a")
+@misreads("14-6a", "14-6b")
 def turns_have_no_limits() -> Iterator[None]:
     """Misreads 14-6a: a limit for the turn does not keep an ability from being played."""
     with _limiting(lambda limit: None if limit.per == "turn" else limit):
@@ -146,4 +148,29 @@ def a_new_controller_has_no_limit() -> Iterator[None]:
         return card.owner == seat and right(game, seat, card, ability)
 
     with replaced(limits, "spent", spent):
+        yield
+
+
+@misreads("14-6b")
+def a_limit_is_for_all_that_a_card_can_do() -> Iterator[None]:
+    """Misreads 14-6b: once an ability has reached its limit, no ability of its card can be played."""
+    right = limits.spent
+
+    def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
+        return any(right(game, seat, card, each) for each in (ability, *card.abilities))
+
+    with replaced(limits, "spent", spent):
+        yield
+
+
+@misreads("14-6c")
+def what_has_triggered_is_played_beyond_the_limit() -> Iterator[None]:
+    """Misreads 14-6c: an ability that triggered within its limit is played though the limit is reached."""
+    right = automatic.play_triggered_ability
+
+    def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
+        with replaced(limits, "spent", lambda *asked: False):
+            yield from right(game, waiting)
+
+    with replaced(automatic, "play_triggered_ability", play_triggered_ability):
         yield

@@ -6,7 +6,7 @@ from duelproof.port import Seat
 from duelproof.port.selections import Cond, Filter
 from reference.kernel.abilities import effects, select
 from reference.kernel.abilities.standing import Force
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Thing
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -57,4 +57,20 @@ def continuous_abilities_wait_for_no_phase() -> Iterator[None]:
         return cond.op != "phase" and right(game, cond, ctx)
 
     with replaced(select, "holds", holds):
+        yield
+
+
+@misreads("14-11a-2")
+def effects_go_with_their_cards() -> Iterator[None]:
+    """Misreads 14-11a-2: the effect of an ability ends when the card that has the ability leaves play."""
+    right = effects._is_upon
+
+    def is_upon(game: Game, force: Force, thing: Thing) -> bool:
+        ability, source = force.ctx.ability, force.ctx.source
+        if force.lasting is not None and ability is not None and source is not None:
+            gone = ability.kind in ("activated", "triggered") and source.place.zone not in game.book.in_play
+            return not gone and right(game, force, thing)
+        return right(game, force, thing)
+
+    with replaced(effects, "_is_upon", is_upon):
         yield

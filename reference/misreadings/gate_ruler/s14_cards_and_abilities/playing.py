@@ -207,12 +207,12 @@ def units_come_into_any_players_zones() -> Iterator[None]:
         yield
 
 
-def _choosing_targets(who: Callable[[Game], Seat]) -> Any:
-    """Let another player choose targets, in the block."""
+def _choosing(what: str, who: Callable[[Any], Seat]) -> Any:
+    """Let another player choose targets or options, in the block."""
     right = ask.some
 
     def some(game: Game, player: Seat, kind: str, *asked: Any, **how: Any) -> Flow[list[Option]]:
-        chooser = who(game) if kind == "target" else player
+        chooser = who(game) if kind == what else player
         return (yield from right(game, chooser, kind, *asked, **how))
 
     return replaced(ask, "some", some)
@@ -221,19 +221,53 @@ def _choosing_targets(who: Callable[[Game], Seat]) -> Any:
 @misreads("14-3b-4")
 def the_active_player_chooses_targets() -> Iterator[None]:
     """Misreads 14-3b-4: the active player chooses the targets of what the other plays."""
-    with _choosing_targets(lambda game: game.active):
+    with _choosing("target", lambda game: game.active):
         yield
+
+
+def _owner(game: GateGame) -> Seat:
+    """Find the owner of what is being played."""
+    source = game.gate[-1].source
+    assert source is not None
+    return source.owner
 
 
 @misreads("14-3b-4")
 def the_owner_chooses_targets() -> Iterator[None]:
     """Misreads 14-3b-4: a card's owner chooses its targets, whoever plays it."""
+    with _choosing("target", _owner):
+        yield
 
-    def who(game: Any) -> Seat:
-        owner: Seat = game.gate[-1].source.owner
-        return owner
 
-    with _choosing_targets(who):
+@misreads("14-3b-2")
+def the_owner_chooses_options() -> Iterator[None]:
+    """Misreads 14-3b-2: a card's owner chooses its options, whoever plays it."""
+    with _choosing("mode", _owner):
+        yield
+
+
+@misreads("14-3b-3")
+def the_owner_chooses_numbers() -> Iterator[None]:
+    """Misreads 14-3b-3: a card's owner chooses the number for it, whoever plays it."""
+    right = ask.number
+
+    def number(game: Any, player: Seat, *asked: Any, **how: Any) -> Flow[int]:
+        return (yield from right(game, _owner(game), *asked, **how))
+
+    with replaced(ask, "number", number):
+        yield
+
+
+@misreads("14-3b-5")
+def the_owner_says_what_is_for_which_target() -> Iterator[None]:
+    """Misreads 14-3b-5: a card's owner says which effect is for which target, whoever plays it."""
+    right = ask.one
+
+    def one(game: Any, player: Seat, kind: str, *asked: Any, **how: Any) -> Flow[Option]:
+        asks = _owner(game) if kind == "split" else player
+        return (yield from right(game, asks, kind, *asked, **how))
+
+    with replaced(ask, "one", one):
         yield
 
 
@@ -298,4 +332,24 @@ def what_would_be_replaced_pays_nothing() -> Iterator[None]:
         return right(game, part, ctx)
 
     with replaced(payment, "_payments", payments):
+        yield
+
+
+@misreads("14-3b-9")
+def summons_count_as_they_resolve() -> Iterator[None]:
+    """Misreads 14-3b-9: a unit counts as summoned once it has resolved."""
+    play_card, resolve_card = playing.play_card, resolving.resolve_card
+    waiting: dict[str, int] = {}
+
+    def played(game: GateGame, seat: Seat, card: Card, *how: Any, **more: Any) -> Flow[None]:
+        before = game.summons[seat]
+        yield from play_card(game, seat, card, *how, **more)
+        waiting[game.gate[-1].oid] = game.summons[seat] - before
+        game.summons[seat] = before
+
+    def resolved(game: GateGame, item: GateItem) -> Flow[None]:
+        yield from resolve_card(game, item)
+        game.summons[item.controller] += waiting.pop(item.oid, 0)
+
+    with replaced(playing, "play_card", played), replaced(resolving, "resolve_card", resolved):
         yield

@@ -6,7 +6,7 @@ from typing import Any
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Delay
 from reference.gate_ruler.s14_cards_and_abilities import set_cards
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.state import AS_LONG_AS, GateGame
 from reference.kernel.abilities import perform, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -50,6 +50,18 @@ def every_set_event_is_instant() -> Iterator[None]:
         return True
 
     with replaced(set_cards, "is_timely", is_timely):
+        yield
+
+
+@misreads("14-4b")
+def what_holds_is_played_from_the_hand() -> Iterator[None]:
+    """Misreads 14-4b: an event that can be played as long as something is so need not be set for that."""
+
+    def more(game: Any, seat: Seat) -> list[Option]:
+        hand = [card for card in game.zone("hand", seat) if card.printed.timing == AS_LONG_AS]
+        return [game.option("play", card) for card in hand if set_cards.is_timely(game, seat, card)]
+
+    with offers_more(more):
         yield
 
 

@@ -1,16 +1,19 @@
 """Misreadings of 14-13: replacement effects."""
 
+import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
-from duelproof.port import Seat
+import msgspec
+
+from duelproof.port import Place, Seat
 from duelproof.port.abilities import Draw
 from reference.gate_ruler.s06_turn import end_phase
 from reference.gate_ruler.s13_damage import processes
 from reference.gate_ruler.s14_cards_and_abilities import payment, replacement
 from reference.gate_ruler.s14_cards_and_abilities.replacement import Replacement, base_damage
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import effects, perform
+from reference.kernel.abilities import effects, perform, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.course import ask
@@ -152,4 +155,71 @@ def replacements_are_used_up() -> Iterator[None]:
             effects.remove(game, chosen.lasting)
 
     with replaced(replacement, "_use_up", use_up):
+        yield
+
+
+@misreads("14-13c-2a")
+def a_part_is_enough_for_replacements() -> Iterator[None]:
+    """Misreads 14-13c-2a: a player is asked if he can do a part of what an optional replacement asks for."""
+    right = replacement._is_wanted
+
+    def is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
+        least = tuple(msgspec.structs.replace(part, n=1) for part in chosen.instr.cost)
+        instr = msgspec.structs.replace(chosen.instr, cost=least)
+        return (yield from right(game, dataclasses.replace(chosen, instr=instr)))
+
+    with replaced(replacement, "_is_wanted", is_wanted):
+        yield
+
+
+@misreads("14-13b")
+def what_was_replaced_triggers_all_the_same() -> Iterator[None]:
+    """Misreads 14-13b: what waits for a move triggers also where something else has happened instead."""
+    right = replacement._is_not_replaced
+
+    def is_not_replaced(
+        game: GateGame, card: Card, to: Place, name: str, by: Seat | None, source: Card | None
+    ) -> Flow[bool]:
+        origin = card.place
+        free = yield from right(game, card, to, name, by, source)
+        if not free:
+            triggers.happen(
+                game, "move", card=card, player=card.owner, origin=origin, place=to, name=name, by=by
+            )
+        return free
+
+    with replaced(replacement, "_is_not_replaced", is_not_replaced):
+        yield
+
+
+@misreads("14-13b")
+def what_happens_instead_triggers_nothing() -> Iterator[None]:
+    """Misreads 14-13b: nothing triggers by what happens instead of something else."""
+    right, happen = replacement._do_instead, triggers.happen
+    silent: list[Replacement] = []
+
+    def do_instead(game: GateGame, chosen: Replacement) -> Flow[None]:
+        silent.append(chosen)
+        yield from right(game, chosen)
+        silent.remove(chosen)
+
+    def heard(*what: Any, **about: Any) -> None:
+        if not silent:
+            happen(*what, **about)
+
+    with replaced(replacement, "_do_instead", do_instead), replaced(triggers, "happen", heard):
+        yield
+
+
+@misreads("14-13c")
+def who_it_happens_to_chooses() -> Iterator[None]:
+    """Misreads 14-13c: of several replacement effects the controller of the card that moves chooses one."""
+    right = replacement._is_not_replaced
+
+    def is_not_replaced(
+        game: GateGame, card: Card, to: Place, name: str, by: Seat | None, source: Card | None
+    ) -> Flow[bool]:
+        return (yield from right(game, card, to, name, by and card.controller, source))
+
+    with replaced(replacement, "_is_not_replaced", is_not_replaced):
         yield

@@ -96,6 +96,37 @@ def fields_come_to_their_owners() -> Iterator[None]:
         yield
 
 
+def _entering(instead: Callable[[GateGame, GateItem, Card, Place], Place]) -> Any:
+    """Let units come into other zones than those that were chosen, in the block."""
+    right = resolving._enters
+
+    def enters(game: GateGame, item: GateItem, card: Card, zone: Place, name: str) -> Flow[bool]:
+        where = instead(game, item, card, zone) if "unit" in card.printed.type else zone
+        return (yield from right(game, item, card, where, name))
+
+    return replaced(resolving, "_enters", enters)
+
+
+@misreads("14-3c-2b")
+def units_make_way_for_others() -> Iterator[None]:
+    """Misreads 14-3c-2b: a unit whose zone was taken meanwhile comes into the first that is free."""
+
+    def free(game: GateGame, item: GateItem, card: Card, zone: Place) -> Place:
+        if not game.zones[zone]:
+            return zone
+        return next((spot for spot, cards in game.fronts[item.controller] if not cards), zone)
+
+    with _entering(free):
+        yield
+
+
+@misreads("14-3c-2b")
+def units_come_to_their_owners() -> Iterator[None]:
+    """Misreads 14-3c-2b: a unit comes into its owner's zone, whoever plays it."""
+    with _entering(lambda game, item, card, zone: place(zone.zone, card.owner, zone.slot)):
+        yield
+
+
 @misreads("14-3c-2d")
 def events_are_put_away_first() -> Iterator[None]:
     """Misreads 14-3c-2d: an event is put into the graveyard before it does what it says."""
@@ -199,4 +230,19 @@ def set_cards_are_played_hidden() -> Iterator[None]:
 def cards_of_the_hand_are_played_hidden() -> Iterator[None]:
     """Misreads 14-3b-1a: a card that is played from the hand is seen by its player only."""
     with _hiding("hand"):
+        yield
+
+
+@misreads("14-3c-1")
+def what_was_no_target_once_is_none() -> Iterator[None]:
+    """Misreads 14-3c-1: targets are looked at whenever anything resolves, and what was not valid is lost."""
+    right = resolving._perform
+
+    def do(game: GateGame, item: GateItem) -> Flow[None]:
+        yield from right(game, item)
+        for other in game.gate:
+            if other.ability is not None and other is not item:
+                targets.look_again(game, other)
+
+    with replaced(resolving, "_perform", do):
         yield

@@ -1,15 +1,21 @@
 """Misreadings of 14-15: sources."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 from duelproof.port import Seat
+from duelproof.port.abilities import Cost, Damage, Gain
 from reference.gate_ruler.s03_zones import moving
-from reference.gate_ruler.s14_cards_and_abilities import payment
+from reference.gate_ruler.s13_damage import processes
+from reference.gate_ruler.s13_damage.processes import Dealer
+from reference.gate_ruler.s14_cards_and_abilities import automatic, payment
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import triggers
-from reference.kernel.card import Card
+from reference.kernel.abilities.triggers import Waiting
+from reference.kernel.card import Card, place
+from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -131,6 +137,130 @@ def the_active_player_destroys() -> Iterator[None]:
     ) -> Flow[None]:
         mover = game.active if name == "destroy" and by is not None else by
         yield from right(game, cards, name, mover, source)
+
+    with replaced(putting, "bury", bury):
+        yield
+
+
+@misreads("14-15a")
+def who_gives_an_ability_is_its_source() -> Iterator[None]:
+    """Misreads 14-15a: the source of an ability that a card was given is the card that has given it."""
+    right = automatic.play_triggered_ability
+
+    def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
+        for lasting in game.lasting:
+            gives = isinstance(lasting.instr, Gain) and lasting.instr.ability == waiting.ability
+            if gives and lasting.touches(waiting.source) and lasting.ctx.source is not None:
+                waiting.source = lasting.ctx.source
+        yield from right(game, waiting)
+
+    with replaced(automatic, "play_triggered_ability", play_triggered_ability):
+        yield
+
+
+@misreads("14-15a")
+def rulers_do_what_events_do() -> Iterator[None]:
+    """Misreads 14-15a: the source of what an event does is its player's ruler."""
+    right = GateGame.put_on_gate
+
+    def put_on_gate(game: GateGame, item: GateItem) -> GateItem:
+        if item.card is not None and "event" in item.card.printed.type:
+            item.ctx.source = game.rulers[item.controller]
+        return right(game, item)
+
+    with replaced(GateGame, "put_on_gate", put_on_gate):
+        yield
+
+
+def _dealing(other: Callable[[GateGame, Damage, Dealer], Card | None]) -> Any:
+    """Let the damage of effects have another source, in the block."""
+    right = processes.dealers
+
+    def dealers(game: GateGame, instr: Damage, ctx: Context) -> Flow[list[Dealer]]:
+        found = yield from right(game, instr, ctx)
+        return [(each[0], other(game, instr, each), each[2]) for each in found]
+
+    return replaced(processes, "dealers", dealers)
+
+
+@misreads("14-15b")
+def rulers_deal_the_damage_of_abilities() -> Iterator[None]:
+    """Misreads 14-15b: the source of damage that an ability deals is its player's ruler."""
+
+    def other(game: GateGame, instr: Damage, dealer: Dealer) -> Card | None:
+        return game.rulers[dealer[0]] if instr.by is None else dealer[1]
+
+    with _dealing(other):
+        yield
+
+
+@misreads("14-15b")
+def who_has_others_deal_damage_deals_it() -> Iterator[None]:
+    """Misreads 14-15b: where an effect has other cards deal damage, its own card is the source."""
+
+    def other(game: GateGame, instr: Damage, dealer: Dealer) -> Card | None:
+        return dealer[2].source
+
+    with _dealing(other):
+        yield
+
+
+def _paid_by_nobody(meant: Callable[[Context], bool]) -> Any:
+    """Let some of what is paid with be moved without a player who moves it, in the block."""
+    right, pay_with = moving.move, payment.pay_with
+    paying: list[bool] = []
+
+    def move(game: GateGame, card: Card, to: Any, name: str, *by: Any, **where: Any) -> None:
+        if paying:
+            right(game, card, to, name, **where)
+        else:
+            right(game, card, to, name, *by, **where)
+
+    def pay(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
+        paying[:] = [True] if meant(ctx) else []
+        yield from pay_with(game, part, cards, ctx)
+        paying.clear()
+
+    stack = ExitStack()
+    stack.enter_context(replaced(moving, "move", move))
+    stack.enter_context(replaced(payment, "pay_with", pay))
+    return stack
+
+
+def _is_for_a_card(ctx: Context) -> bool:
+    """Tell whether a cost is paid to play a card, and not an ability."""
+    return ctx.ability is None or ctx.ability.kind == "spell"
+
+
+@misreads("14-15f")
+def only_abilities_are_paid_for_by_moving() -> Iterator[None]:
+    """Misreads 14-15f: a player has not moved what he has paid with to play a card."""
+    with _paid_by_nobody(_is_for_a_card):
+        yield
+
+
+@misreads("14-15f")
+def only_cards_are_paid_for_by_moving() -> Iterator[None]:
+    """Misreads 14-15f: a player has not moved what he has paid with to play an ability."""
+    with _paid_by_nobody(lambda ctx: not _is_for_a_card(ctx)):
+        yield
+
+
+@misreads("14-15f-1")
+def what_is_destroyed_goes_to_the_graveyard_for_certain() -> Iterator[None]:
+    """Misreads 14-15f-1: who destroys a card has put it into the graveyard, also where it goes elsewhere."""
+    right = putting.bury
+
+    def bury(
+        game: GateGame, cards: list[Card], name: str, by: Seat | None = None, source: Card | None = None
+    ) -> Flow[None]:
+        origins = {card.ref: card.place for card in cards}
+        yield from right(game, cards, name, by, source)
+        for card in cards if name == "destroy" else []:
+            if card.place.zone != "graveyard":
+                to = place("graveyard", card.owner)
+                origin = origins[card.ref]
+                triggers.happen(game, "move", card=card, origin=origin, place=to, by=by, source=source)
 
     with replaced(putting, "bury", bury):
         yield

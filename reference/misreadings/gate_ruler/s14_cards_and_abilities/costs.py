@@ -1,0 +1,71 @@
+"""Misreadings of 14-3b-6: what a play costs."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from duelproof.port import Seat
+from duelproof.port.abilities import ChangeCost, Cost
+from reference.gate_ruler.s14_cards_and_abilities import costs, playing, targets
+from reference.gate_ruler.state import GateGame, GateItem
+from reference.kernel.card import Card
+from reference.kernel.context import Context
+from reference.kernel.flow import Flow
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+def _worked_out_first(cards: bool) -> Any:
+    """Let what cards cost (or else abilities) be worked out before their targets are chosen, in the block."""
+    right = costs.determine
+    known: dict[str, list[Cost]] = {}
+
+    def early(game: GateGame, item: GateItem) -> Flow[None]:
+        yield from ()
+        if (item.card is not None) == cards:
+            known[item.oid] = costs.cost_of(game, item)
+
+    def determine(game: GateGame, item: GateItem) -> Flow[None]:
+        yield from right(game, item)
+        item.cost = known.pop(item.oid, item.cost)
+
+    steps: list[Any] = [determine if step is right else step for step in playing._STEPS]
+    steps.insert(steps.index(targets.choose_targets), early)
+    return replaced(playing, "_STEPS", tuple(steps))
+
+
+@misreads("14-3b-6")
+def costs_of_cards_do_not_wait_for_targets() -> Iterator[None]:
+    """Misreads 14-3b-6: what a card costs is worked out before its targets are chosen."""
+    with _worked_out_first(cards=True):
+        yield
+
+
+@misreads("14-3b-6")
+def costs_of_abilities_do_not_wait_for_targets() -> Iterator[None]:
+    """Misreads 14-3b-6: what an ability costs is worked out before its targets are chosen."""
+    with _worked_out_first(cards=False):
+        yield
+
+
+@misreads("14-3b-6a")
+def every_card_costs_a_resource() -> Iterator[None]:
+    """Misreads 14-3b-6a: a card of level 0 costs one resource."""
+    right = costs.level_cost
+
+    def level_cost(game: GateGame, seat: Seat, card: Card) -> int:
+        return 0 if game.rules[seat].free else max(1, right(game, seat, card))
+
+    with replaced(costs, "level_cost", level_cost):
+        yield
+
+
+@misreads("14-3b-6d")
+def costs_of_abilities_are_not_lowered() -> Iterator[None]:
+    """Misreads 14-3b-6d: effects lower what cards cost, but not what abilities cost."""
+    alter, increase, right, free = costs._ADJUSTMENTS
+
+    def decrease(game: GateGame, cost: list[Cost], changes: list[ChangeCost], ctx: Context) -> list[Cost]:
+        return right(game, cost, [change for change in changes if not change.abilities], ctx)
+
+    with replaced(costs, "_ADJUSTMENTS", (alter, increase, decrease, free)):
+        yield
