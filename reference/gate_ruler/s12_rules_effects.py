@@ -231,15 +231,21 @@ def _is_awaited(game: GateGame, charge: Card) -> bool:
 
 @rule("12-6b")
 def _keep_one_link(game: GateGame) -> Flow[None]:
-    """A charge that came under several cards at once stays under the one that its owner chooses."""
+    """A charge under several cards stays under one that it came under last, the zone's owner says which."""
     while game.relinked:
-        charge, hosts = game.relinked.pop()
-        hosts = [host for host in hosts if charge in host.under]
-        if not hosts:
+        charge, _ = game.relinked[-1]
+        links = [
+            [host for host in hosts if charge in host.under]
+            for other, hosts in game.relinked
+            if other is charge
+        ]
+        game.relinked = [each for each in game.relinked if each[0] is not charge]
+        latest = next((hosts for hosts in reversed(links) if hosts), [])
+        if not latest:
             continue
-        options = [game.option_for(host) for host in hosts]
+        options = [game.option_for(host) for host in latest]
         chosen = yield from ask.one(game, charge.controller, "choose", options, about=charge.ref)
-        sever(game, charge, [host for host in hosts if host.ref != chosen.card])
+        sever(game, charge, [host for hosts in links for host in hosts if host.ref != chosen.card])
         charge.over = game.cards[str(chosen.card)]
 
 

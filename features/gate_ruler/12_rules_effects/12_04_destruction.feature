@@ -193,7 +193,10 @@ Feature: Gate Ruler 12-4 Destruction
 
   @GR-12-4b-1
   Rule: 12-4b-1 A destruction process says what is destroyed
+    - card: which card is destroyed
+    - whose: and whose card that is
 
+    @clause-card
     Scenario: Only the chosen unit is destroyed
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
@@ -204,6 +207,7 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob passes
       Then from its top the gate holds a destruction of "Tower Guard"
 
+    @clause-whose
     Scenario: The ability knows whose unit it is
       Given it is Alice's main phase
       And Alice has a "Wake Keeper" in her field zone

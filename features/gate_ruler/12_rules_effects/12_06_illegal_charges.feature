@@ -152,6 +152,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
     - rest: and is not linked to the others any more
     - who: the player whose charge zone it is chooses
     - left: of the cards that it is still linked to
+    - recent: it stays under one of the cards that it came under last
 
     @clause-one @clause-rest
     Scenario: The owner of the charge zone chooses
@@ -229,3 +230,16 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       When Alice plays "Shared Trophy" targeting "Clay Bear"
       And everyone passes until somebody chooses something on the gate
       Then Alice is asked about "Clay Bear"
+
+    @clause-recent @clause-rest
+    Scenario: It stays under the card that was put on top of one of them, as it came under that last
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Clay Bear"
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has a "Shifting Saddle" in her hand
+      When Alice plays "Shifting Saddle"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is a charge of "Siege Beast"
+      And "Clay Bear" is not a charge of "Tower Guard"
