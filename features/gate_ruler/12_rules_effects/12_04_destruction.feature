@@ -247,8 +247,9 @@ Feature: Gate Ruler 12-4 Destruction
     - effect: what an effect destroys
     - cost: what a cost destroys
     - one: one process for all of it
+    - each: which is for each card that is destroyed
 
-    @clause-one @clause-effect
+    @clause-one @clause-each @clause-effect
     Scenario: An effect destroys three units
       Given it is Alice's main phase
       And Alice has a "Common Grave" in her first set zone
@@ -291,6 +292,17 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob passes
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's graveyard
+
+    @clause-each @clause-effect
+    Scenario: Each of the units that an effect destroys is destroyed
+      Given it is Alice's main phase
+      And Alice has a "Common Grave" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      And Bob has a ready "Siege Beast" in his defense zone
+      When Alice plays "Common Grave"
+      And everyone passes until nothing is waiting
+      Then Bob has three cards in his graveyard
 
   @GR-12-4b-2b
   Rule: 12-4b-2b What the rules destroy together has one process

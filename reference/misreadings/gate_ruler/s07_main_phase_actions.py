@@ -5,12 +5,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from duelproof.port import OTHER, Option, Seat
+from duelproof.port.abilities import Ability
 from reference.gate_ruler import s07_main_phase_actions
 from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s07_main_phase_actions import has_overdrive
 from reference.gate_ruler.s09_gate import gate_actions, resolution
 from reference.gate_ruler.s14_cards_and_abilities import icons, playing
 from reference.gate_ruler.s16_keywords import concealment
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.state import GateGame, Overdrive
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
 from reference.kernel.course import ask
@@ -95,6 +97,21 @@ def both_players_act_in_a_main_phase() -> Iterator[None]:
         return [] if hers else s07_main_phase_actions.actions(game, seat)
 
     with offers_more(more):
+        yield
+
+
+@misreads("7-2a-2")
+def every_revealed_card_brings_an_overdrive() -> Iterator[None]:
+    """Misreads 7-2a-2: a revealed card without an Overdrive, too, puts one there, which does nothing."""
+    right = s07_main_phase_actions.add_overdrives
+    empty = Ability(id="nothing", kind="keyword", keyword=s07_main_phase_actions.OVERDRIVE)
+
+    def add_overdrives(game: GateGame, card: Card) -> None:
+        right(game, card)
+        if not has_overdrive(game, card):
+            game.overdrives.append(Overdrive(game.oid("overdrive"), card.controller, card, empty))
+
+    with replaced(s07_main_phase_actions, "add_overdrives", add_overdrives):
         yield
 
 

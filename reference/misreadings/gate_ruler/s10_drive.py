@@ -190,3 +190,20 @@ def driven_units_are_no_summons() -> Iterator[None]:
 
     with replaced(playing, "play_card", play_card):
         yield
+
+
+@misreads("10-3a-1")
+def one_chosen_card_stays_hidden() -> Iterator[None]:
+    """Misreads 10-3a-1: of the cards that a player would keep hidden only one stays so."""
+    right = s10_drive._drive_out_of_turn
+
+    def drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
+        yield from right(game, seat, driven)
+        standard = [
+            card for card in driven if card.face == "down" and s07_main_phase_actions.is_standard(card)
+        ]
+        for card in standard[1:]:
+            game.turn_over(card, "up")
+
+    with replaced(s10_drive, "_drive_out_of_turn", drive_out_of_turn):
+        yield

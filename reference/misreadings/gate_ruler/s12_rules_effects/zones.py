@@ -149,3 +149,22 @@ def a_charge_stays_under_any_card() -> Iterator[None]:
 
     with replaced(s12_rules_effects, "_keep_one_link", keep_one_link):
         yield
+
+
+@misreads("12-6b")
+def a_charge_stays_under_a_card_that_has_left() -> Iterator[None]:
+    """Misreads 12-6b: a charge may stay under a card that it came under, though that has left since."""
+
+    def keep_one_link(game: GateGame) -> Flow[None]:
+        while game.relinked:
+            charge, hosts = game.relinked[-1]
+            there = [host for each, linked in game.relinked if each is charge for host in linked]
+            game.relinked = [each for each in game.relinked if each[0] is not charge]
+            options = [game.option_for(host) for host in hosts]
+            chosen = yield from ask.one(game, charge.controller, "choose", options, about=charge.ref)
+            rest = [host for host in there if host.ref != chosen.card and charge in host.under]
+            s12_rules_effects.sever(game, charge, rest)
+            charge.over = game.cards[str(chosen.card)]
+
+    with replaced(s12_rules_effects, "_keep_one_link", keep_one_link):
+        yield
