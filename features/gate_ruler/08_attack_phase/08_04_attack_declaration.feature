@@ -632,6 +632,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Alice has a ready "Blade Singer" in her left attack zone
       And Bob could respond
       When Alice attacks Bob's ruler with "Blade Singer"
+      And everyone passes until Bob has priority in the attack declaration step
       Then from its top the gate holds an ability of "Blade Singer"
       And it is the attack declaration step
 

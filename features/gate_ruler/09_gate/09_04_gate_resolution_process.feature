@@ -94,7 +94,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
       And Bob could respond
       When Alice plays "Kind Letter"
       And Bob plays "Withering Curse" targeting "Ember Recruit"
-      And Bob passes
+      And everyone passes until a destruction is on the gate
       Then from its top the gate holds a destruction of "Ember Recruit", "Kind Letter"
 
     @clause-triggered
@@ -107,7 +107,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
       And Bob could respond
       When Alice plays "Kind Letter"
       And Bob plays "Fade Away" targeting "Ember Recruit"
-      And Bob passes
+      And everyone passes until an ability is on the gate
       Then from its top the gate holds an ability of "Farewell Warden", "Kind Letter"
 
   @GR-9-4e
@@ -166,6 +166,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
       When Alice plays "Long Anthem" targeting "Ember Recruit"
       And Alice plays "Fade Away" targeting "Tower Guard"
       And Bob passes
+      And everyone passes until Bob has priority in the main phase
       Then from its top the gate holds an ability of "Farewell Warden", "Long Anthem"
       And "Ember Recruit" has 2 ATK
 

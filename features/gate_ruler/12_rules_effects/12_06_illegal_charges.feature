@@ -239,7 +239,9 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And Alice has a ready "Tower Guard" in her right attack zone
       And Alice has a "Siege Beast" in her graveyard
       And Alice has a "Shifting Saddle" in her hand
+      And Bob could respond
       When Alice plays "Shifting Saddle"
       And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
       Then "Clay Bear" is a charge of "Siege Beast"
       And "Clay Bear" is not a charge of "Tower Guard"

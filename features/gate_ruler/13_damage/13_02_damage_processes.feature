@@ -361,8 +361,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Bob has a "Court Physician" in his field zone
       And Bob could respond
       When Alice plays "Shooting Star"
-      And Bob passes
-      And Bob passes
+      And everyone passes until an ability is on the gate
       Then from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Bob
 
     @clause-ruler @clause-amount

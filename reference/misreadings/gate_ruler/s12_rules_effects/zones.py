@@ -132,20 +132,13 @@ def less_than_no_damage_stays() -> Iterator[None]:
 
 
 @misreads("12-6b")
-def a_charge_stays_under_any_card() -> Iterator[None]:
-    """Misreads 12-6b: a charge may stay under a card that it came under before it came under another."""
+def a_charge_stays_where_it_came_first() -> Iterator[None]:
+    """Misreads 12-6b: a charge stays under one of the cards that it came under first."""
+    right = s12_rules_effects._keep_one_link
 
     def keep_one_link(game: GateGame) -> Flow[None]:
-        while game.relinked:
-            charge, _ = game.relinked[-1]
-            linked = [host for other, hosts in game.relinked for host in hosts if other is charge]
-            game.relinked = [each for each in game.relinked if each[0] is not charge]
-            hosts = [host for host in linked if charge in host.under]
-            if hosts:
-                options = [game.option_for(host) for host in hosts]
-                chosen = yield from ask.one(game, charge.controller, "choose", options, about=charge.ref)
-                s12_rules_effects.sever(game, charge, [host for host in hosts if host.ref != chosen.card])
-                charge.over = game.cards[str(chosen.card)]
+        game.relinked.reverse()
+        yield from right(game)
 
     with replaced(s12_rules_effects, "_keep_one_link", keep_one_link):
         yield
