@@ -31,6 +31,7 @@ Feature: Gate Ruler 8-6 Combat damage
       And everyone passes until the next step
       Then it is the attack end step
 
+    # Reading: docs/decisions/1001-attacks-on-empty-columns.md
     @clause-attacked
     Scenario: An attack on an empty column has its damage step
       Given it is Alice's attack phase
