@@ -232,20 +232,17 @@ def _is_awaited(game: GateGame, charge: Card) -> bool:
 @rule("12-6b")
 def _keep_one_link(game: GateGame) -> Flow[None]:
     """A charge under several cards stays under one that it came under last, the zone's owner says which."""
-    while game.relinked:
-        charge, _ = game.relinked[-1]
-        links = [
-            [host for host in hosts if charge in host.under]
-            for other, hosts in game.relinked
-            if other is charge
-        ]
-        game.relinked = [each for each in game.relinked if each[0] is not charge]
-        latest = next((hosts for hosts in reversed(links) if hosts), [])
-        if not latest:
+    links: dict[Card, list[list[Card]]] = {}
+    for charge, hosts in game.relinked:
+        links.setdefault(charge, []).append([host for host in hosts if charge in host.under])
+    game.relinked = []
+    for charge in reversed(links):
+        there = [hosts for hosts in links[charge] if hosts]
+        if not there:
             continue
-        options = [game.option_for(host) for host in latest]
+        options = [game.option_for(host) for host in there[-1]]
         chosen = yield from ask.one(game, charge.controller, "choose", options, about=charge.ref)
-        sever(game, charge, [host for hosts in links for host in hosts if host.ref != chosen.card])
+        sever(game, charge, [host for hosts in there for host in hosts if host.ref != chosen.card])
         charge.over = game.cards[str(chosen.card)]
 
 

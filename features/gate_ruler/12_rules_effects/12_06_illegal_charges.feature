@@ -153,6 +153,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
     - who: the player whose charge zone it is chooses
     - left: of the cards that it is still linked to
     - recent: it stays under one of the cards that it came under last
+    - each: of several charges that came so, each by a choice of its own
 
     @clause-one @clause-rest
     Scenario: The owner of the charge zone chooses
@@ -245,3 +246,21 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And everyone passes until Bob has priority in the main phase
       Then "Clay Bear" is a charge of "Siege Beast"
       And "Clay Bear" is not a charge of "Tower Guard"
+
+    @clause-each @clause-one @clause-rest
+    Scenario: Each of two charges that came under two units stays under one of them
+      Given it is Alice's main phase
+      And Alice has a "Clay Bear" in her graveyard
+      And Alice has a "Frail Squire" in her graveyard
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Alice has a "Shared Hoard" in her hand
+      When Alice plays "Shared Hoard"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Siege Beast"
+      Then Alice is not asked to act
+      When Alice chooses "Siege Beast"
+      Then "Clay Bear" is a charge of "Siege Beast"
+      And "Frail Squire" is a charge of "Siege Beast"
+      And "Clay Bear" is not a charge of "Tower Guard"
+      And "Frail Squire" is not a charge of "Tower Guard"

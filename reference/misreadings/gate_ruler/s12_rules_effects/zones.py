@@ -161,3 +161,22 @@ def a_charge_stays_under_a_card_that_has_left() -> Iterator[None]:
 
     with replaced(s12_rules_effects, "_keep_one_link", keep_one_link):
         yield
+
+
+@misreads("12-6b")
+def one_choice_is_for_all_charges() -> Iterator[None]:
+    """Misreads 12-6b: of several charges that came so, all stay under the card chosen first."""
+    right = s12_rules_effects._keep_one_link
+
+    def keep_one_link(game: GateGame) -> Flow[None]:
+        others, game.relinked = game.relinked[:-1], game.relinked[-1:]
+        chosen = game.relinked[0][0] if game.relinked else None
+        yield from right(game)
+        for charge, hosts in others:
+            s12_rules_effects.sever(game, charge, [host for host in hosts if charge in host.under])
+            charge.over = chosen.over if chosen is not None else None
+            if charge.over is not None:
+                charge.over.under.append(charge)
+
+    with replaced(s12_rules_effects, "_keep_one_link", keep_one_link):
+        yield
