@@ -231,15 +231,18 @@ def _is_awaited(game: GateGame, charge: Card) -> bool:
 
 @rule("12-6b")
 def _keep_one_link(game: GateGame) -> Flow[None]:
-    """A charge that came under several cards at once stays under the one that its owner chooses."""
-    while game.relinked:
-        charge, hosts = game.relinked.pop()
-        hosts = [host for host in hosts if charge in host.under]
-        if not hosts:
+    """A charge under several cards stays under one that it came under last, the zone's owner says which."""
+    links: dict[Card, list[list[Card]]] = {}
+    for charge, hosts in game.relinked:
+        links.setdefault(charge, []).append([host for host in hosts if charge in host.under])
+    game.relinked = []
+    for charge in reversed(links):
+        there = [hosts for hosts in links[charge] if hosts]
+        if not there:
             continue
-        options = [game.option_for(host) for host in hosts]
+        options = [game.option_for(host) for host in there[-1]]
         chosen = yield from ask.one(game, charge.controller, "choose", options, about=charge.ref)
-        sever(game, charge, [host for host in hosts if host.ref != chosen.card])
+        sever(game, charge, [host for hosts in there for host in hosts if host.ref != chosen.card])
         charge.over = game.cards[str(chosen.card)]
 
 

@@ -91,6 +91,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
     - joins: the Overdrive comes into the drive zone
     - only: without one nothing does
     - told: everybody is told of it
+    - linked: it is linked to the card that was revealed
 
     @clause-joins
     Scenario: A card with an Overdrive
@@ -114,6 +115,16 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       And Alice has a face-down "Stirring Herald" in her drive zone
       When Alice reveals "Stirring Herald"
       Then these happened in this order: put as overdrive of "Stirring Herald" by Alice
+
+    @clause-linked @clause-joins
+    Scenario: Each of two revealed cards has an Overdrive linked to it
+      Given it is Alice's main phase
+      And Alice has a face-down "Stirring Herald" in her drive zone
+      And Alice has a face-down "Sparking Drake" in her drive zone
+      When Alice reveals "Stirring Herald"
+      And Alice reveals "Sparking Drake"
+      Then Alice has one Overdrive of "Stirring Herald" in her drive zone
+      And Alice has one Overdrive of "Sparking Drake" in her drive zone
 
   @GR-7-2a-2a
   Rule: 7-2a-2a As long as the Overdrive is there its card is not played from the drive zone

@@ -7,6 +7,7 @@ Feature: Gate Ruler 7-3 Playing a unit
     - hidden: none that lies face down there
     - whose: none of the other player's
     - summon: it counts as a normal summon
+    - who: only the active player plays one
 
     @clause-hand
     Scenario: A unit of the hand is played
@@ -47,6 +48,15 @@ Feature: Gate Ruler 7-3 Playing a unit
       Given it is Alice's main phase
       And Alice has a face-down "Ember Recruit" in her drive zone
       When Alice tries to play "Ember Recruit"
+      Then that is refused
+
+    @clause-who
+    Scenario: The other player plays no unit of his hand, the gate being empty
+      Given it is Alice's main phase
+      And Bob could respond
+      And Bob has an "Ember Recruit" in his hand
+      When everyone passes until Bob has priority in the main phase
+      And Bob tries to play "Ember Recruit"
       Then that is refused
 
   @GR-7-3a-1 @see-GR-15-17a @see-GR-15-17a-2 @see-GR-15-17a-3

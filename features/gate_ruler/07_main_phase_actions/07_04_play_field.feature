@@ -7,6 +7,8 @@ Feature: Gate Ruler 7-4 Playing a field
     - hidden: none that lies face down there
     - level: its level is paid for it, like for any card
     - gate: it goes over the gate, like any card
+    - whose: none of the other player's
+    - who: only the active player plays one
 
     @clause-hand @clause-level
     Scenario: From the hand, for its level
@@ -42,3 +44,19 @@ Feature: Gate Ruler 7-4 Playing a field
       And Bob could respond
       When Alice plays "War Banner"
       Then from its top the gate holds "War Banner"
+
+    @clause-whose
+    Scenario: A field of the other player's hand is not played
+      Given it is Alice's main phase
+      And Bob has a "War Banner" in his hand
+      When Alice tries to play "War Banner"
+      Then that is refused
+
+    @clause-who
+    Scenario: The other player plays no field of his hand, the gate being empty
+      Given it is Alice's main phase
+      And Bob could respond
+      And Bob has a "War Banner" in his hand
+      When everyone passes until Bob has priority in the main phase
+      And Bob tries to play "War Banner"
+      Then that is refused

@@ -7,6 +7,7 @@ Feature: Gate Ruler 7-5 Setting a card
     - revealed: none that is revealed there
     - whose: none of the other player's
     - zone: into the set zone that she says
+    - who: only the active player sets one
 
     @clause-hand
     Scenario Outline: From the hand into her <zone>
@@ -54,6 +55,16 @@ Feature: Gate Ruler 7-5 Setting a card
       Then it can go into her first set zone, second set zone and third set zone
       And Alice is asked about "Quiet Nod"
 
+    @clause-who
+    Scenario: The other player sets no card of his hand, the gate being empty
+      Given it is Alice's main phase
+      And Bob could respond
+      And Bob has a "Kind Letter" in his hand
+      And Alice has a ready "Siege Beast" in her left attack zone
+      When everyone passes until Bob has priority in the main phase
+      Then Bob is asked to act
+      And Bob cannot set "Kind Letter"
+
   @GR-7-5a-1
   Rule: 7-5a-1 Events are settable, but for those with Forced Reveal
     - events: events are settable, whatever their timing
@@ -95,13 +106,25 @@ Feature: Gate Ruler 7-5 Setting a card
 
   @GR-7-5a-2
   Rule: 7-5a-2 Another card is settable where an ability says so
+    - own: where an ability of the card itself says so
+    - other: where an ability of another card says so
 
+    @clause-own
     Scenario: A unit with Concealment is set
       Given it is Alice's main phase
       And Alice has a "Cave Lurker" in her hand
       Then Alice can set "Cave Lurker"
       When Alice sets "Cave Lurker" into her first set zone
       Then "Cave Lurker" is in Alice's first set zone
+
+    @clause-other
+    Scenario: A unit is set where a field lets units be set
+      Given it is Alice's main phase
+      And Alice has a "Cloaked Hall" in her field zone
+      And Alice has a "Frail Squire" in her hand
+      Then Alice can set "Frail Squire"
+      When Alice sets "Frail Squire" into her second set zone
+      Then "Frail Squire" is in Alice's second set zone
 
   @GR-7-5b
   Rule: 7-5b Setting is done at once, without the gate

@@ -6,6 +6,9 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
     - drive: a standard event revealed in her drive zone
     - hidden: none that lies face down there
     - timing: no event of another timing
+    - whose: none of the other player's
+    - who: only the active player plays one
+    - level: its level is paid for it, like for any card
 
     @clause-hand
     Scenario: A standard event of the hand is played
@@ -41,9 +44,37 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
       When Alice tries to play "Kind Letter"
       Then that is refused
 
+    @clause-whose
+    Scenario: A standard event of the other player's hand is not played
+      Given it is Alice's main phase
+      And Bob has a "Plain Rite" in his hand
+      When Alice tries to play "Plain Rite"
+      Then that is refused
+
+    @clause-who
+    Scenario: The other player plays no standard event of his hand, the gate being empty
+      Given it is Alice's main phase
+      And Bob could respond
+      And Bob has a "Plain Rite" in his hand
+      When everyone passes until Bob has priority in the main phase
+      And Bob tries to play "Plain Rite"
+      Then that is refused
+
+    @clause-level @clause-hand
+    Scenario: Two resources are paid for a standard event of level 2
+      Given it is Alice's main phase
+      And Alice has a "Twin Draught" in her hand
+      When Alice plays "Twin Draught"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+      And Alice has one ready resource
+
   @GR-7-6a-1
   Rule: 7-6a-1 A card that is played so is in no set zone
+    - zone: it comes to no set zone on its way
+    - counts: it is played all the same, so not where it cannot be played
 
+    @clause-zone
     Scenario: It goes from the hand to the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -51,3 +82,21 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
       When Alice plays "Kind Letter"
       Then from its top the gate holds "Kind Letter"
       And Alice has no cards in her set zones
+
+    @clause-zone
+    Scenario: What waits for a card to be set does not wait for one that is played at once
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Crowded Hideout" in her first set zone
+      And Bob could respond
+      When Alice plays "Kind Letter"
+      Then Alice is not asked for whether to reveal it
+      And from its top the gate holds "Kind Letter"
+
+    @clause-counts
+    Scenario: A standard event of the hand is not played where events cannot be played
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Muzzled Court" in his field zone
+      When Alice tries to play "Kind Letter"
+      Then that is refused

@@ -6,6 +6,9 @@ Feature: Gate Ruler 7-8 Playing a standard event from a set zone
     - whose: only of her own set zones
     - gate: only while nothing is on the gate
     - target: not without what it needs a target for
+    - who: only the active player plays one
+    - timing: no event of another timing, which waits for that
+    - event: no card that is no event
 
     @clause-play
     Scenario: A standard event of a set zone takes as many resources as its level, and resolves
@@ -43,3 +46,27 @@ Feature: Gate Ruler 7-8 Playing a standard event from a set zone
       And Alice has a "Kind Letter" in her second set zone
       Then Alice can play "Kind Letter"
       And Alice cannot play "Weary Song"
+
+    @clause-who
+    Scenario: The other player plays no standard event that he has set, the gate being empty
+      Given it is Alice's main phase
+      And Bob could respond
+      And Bob has a "Plain Rite" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob tries to play "Plain Rite"
+      Then that is refused
+
+    @clause-timing
+    Scenario: A set event that waits for something is not played before that
+      Given it is Alice's main phase
+      And Alice has a "Ready Ambush" in her first set zone
+      When Alice tries to play "Ready Ambush"
+      Then that is refused
+
+    @clause-event
+    Scenario: A set unit is not played from its set zone
+      Given it is Alice's main phase
+      And Alice has a "Cave Lurker" in her hand
+      When Alice sets "Cave Lurker" into her first set zone
+      Then "Cave Lurker" is in Alice's first set zone
+      And Alice cannot play "Cave Lurker"

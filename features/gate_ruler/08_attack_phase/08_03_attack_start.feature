@@ -48,7 +48,10 @@ Feature: Gate Ruler 8-3 Start of an attack
 
   @GR-8-3b
   Rule: 8-3b The players can act at the start of an attack
+    - act: both players can act
+    - done: what they add is done before the declaration step
 
+    @clause-act
     Scenario: Bob answers the start of an attack
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -57,3 +60,25 @@ Feature: Gate Ruler 8-3 Start of an attack
       And Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until the next attack can be declared
       Then "Ember Recruit" is in Alice's graveyard
+
+    @clause-act
+    Scenario: At the start of an attack Bob can act when Alice has not
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice could respond
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Alice has priority in the attack start step
+      And Alice passes
+      Then it is the attack start step
+      And Bob can play "Sudden Spark"
+
+    @clause-done
+    Scenario: What Alice does at the start of an attack is done when the declaration step begins
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      And Bob could respond
+      When everyone passes until Alice has priority in the attack start step
+      And Alice plays "Long Anthem" targeting "Ember Recruit"
+      And everyone passes until the attack declaration step
+      Then "Ember Recruit" has 4 ATK

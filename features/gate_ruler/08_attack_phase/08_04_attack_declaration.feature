@@ -2,16 +2,35 @@ Feature: Gate Ruler 8-4 Declaring an attack
 
   @GR-8-4a
   Rule: 8-4a The attack declaration step has its start
+    - start: what waits for the start of the step triggers
+    - before: before an attack is declared
+    - each: in each attack
 
+    @clause-start @clause-before
     Scenario: An ability waits for the start of the declaration step
       Given it is Alice's main phase
       And Alice has a ready "Duel Caller" in her left attack zone
       When everyone passes until the next attack can be declared
       Then Alice has one card in her hand
 
+    @clause-each @clause-start
+    Scenario: The declaration step of the second attack has its start too
+      Given it is Alice's main phase
+      And Alice has a ready "Duel Caller" in her left attack zone
+      And Bob could respond
+      When everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with her ruler
+      And everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with "Duel Caller"
+      And everyone passes until the damage step
+      Then Alice has two cards in her hand
+
   @GR-8-4b
   Rule: 8-4b The players can act before an attack is declared
+    - act: both players can act
+    - done: what they add is done before the attack is declared
 
+    @clause-act @clause-done
     Scenario: Bob removes the attacker before it can be chosen
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -22,6 +41,27 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then "Ember Recruit" is in Alice's graveyard
       And it is Alice's turn
       And Alice cannot attack Bob's ruler with "Ember Recruit"
+
+    @clause-act
+    Scenario: Before an attack is declared Bob can act when Alice has not
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice could respond
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Alice has priority in the attack declaration step
+      And Alice passes
+      Then it is the attack declaration step
+      And Bob can play "Sudden Spark"
+
+    @clause-done
+    Scenario: What Alice does before an attack is declared is done when she declares it
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      When everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Long Anthem" targeting "Ember Recruit"
+      And everyone passes until the attack phase
+      Then "Ember Recruit" has 4 ATK
 
   @GR-8-4c
   Rule: 8-4c A ready ruler or unit in an attack zone attacks a ruler, a unit or an empty column
@@ -244,7 +284,10 @@ Feature: Gate Ruler 8-4 Declaring an attack
 
   @GR-8-4c-2b
   Rule: 8-4c-2b The players can act when the attack phase ends
+    - act: both players can act
+    - done: what is on the gate is done before the end phase
 
+    @clause-act
     Scenario: Bob answers what the end of the attack phase triggered
       Given it is Alice's attack phase
       And Alice has a ready "Curfew Warden" in her left attack zone
@@ -257,6 +300,27 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
       And it is Alice's turn
+
+    @clause-act
+    Scenario: Bob can act while what the end of the attack phase triggered is on the gate
+      Given it is Alice's attack phase
+      And Alice has a ready "Curfew Warden" in her left attack zone
+      And Alice could respond
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice stops attacking
+      And everyone passes until an ability is on the gate
+      And Alice passes
+      Then from its top the gate holds an ability of "Curfew Warden"
+      And Bob can play "Sudden Spark"
+
+    @clause-done
+    Scenario: What the end of the attack phase triggered is done when the end phase begins
+      Given it is Alice's attack phase
+      And Alice has a ready "Curfew Warden" in her left attack zone
+      And Bob could respond
+      When Alice stops attacking
+      And everyone passes until the end phase
+      Then Alice has one card in her hand
 
   @GR-8-4c-2c
   Rule: 8-4c-2c When the player has stopped, the attack phase is over
@@ -316,13 +380,35 @@ Feature: Gate Ruler 8-4 Declaring an attack
 
   @GR-8-4d-1
   Rule: 8-4d-1 Who cannot do all that an attack takes cannot choose it
+    - cannot: who cannot do what the attack takes cannot choose it
+    - all: nor who can do only a part of it
 
+    @clause-cannot
     Scenario: A unit whose attack takes a card stays where there is no card
       Given it is Alice's attack phase
       And Alice has a ready "Toll Knight" in her left attack zone
       When Alice tries to attack Bob's ruler with "Toll Knight"
       Then that is refused
       And Alice cannot attack Bob's ruler with "Toll Knight"
+
+    @clause-all @clause-cannot
+    Scenario: A unit whose attack takes a card and a resource stays where there is a card but no resource
+      Given it is Alice's attack phase
+      And Alice has a ready "Twice-Tolled Knight" in her left attack zone
+      And Alice has a "Plain Marcher" in her hand
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has no further resources
+      When Alice tries to attack Bob's ruler with "Twice-Tolled Knight"
+      Then that is refused
+      And Alice cannot attack Bob's ruler with "Twice-Tolled Knight"
+
+    @clause-all @clause-cannot
+    Scenario: A unit whose attack takes a card and a resource stays where there is a resource but no card
+      Given it is Alice's attack phase
+      And Alice has a ready "Twice-Tolled Knight" in her left attack zone
+      When Alice tries to attack Bob's ruler with "Twice-Tolled Knight"
+      Then that is refused
+      And Alice cannot attack Bob's ruler with "Twice-Tolled Knight"
 
   @GR-8-4e
   Rule: 8-4e From now on to its end the card is the attacking card
@@ -463,6 +549,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - attacked: what waits for this card to be attacked triggers
     - other: not what waits for another card
     - none: where nothing is attacked, only the former
+    - moment: as the attack is declared, before anybody can act on it
 
     @clause-attacks
     Scenario: An ability of the attacking unit triggers
@@ -521,9 +608,22 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Bob has no cards in his hand
       And Alice has one card in her hand
 
+    @clause-moment @clause-attacks
+    Scenario: What an attack triggered is on the gate when the players can first act on it
+      Given it is Alice's attack phase
+      And Alice has a ready "Blade Singer" in her left attack zone
+      And Bob could respond
+      When Alice attacks Bob's ruler with "Blade Singer"
+      And everyone passes until Bob has priority in the attack declaration step
+      Then from its top the gate holds an ability of "Blade Singer"
+      And it is the attack declaration step
+
   @GR-8-4g
   Rule: 8-4g The players can act when an attack has been declared
+    - act: both players can act
+    - done: what they add is done before the next step
 
+    @clause-act
     Scenario: Bob destroys the attacker before it deals damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -534,3 +634,26 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack is over
       Then "Ember Recruit" is in Alice's graveyard
       And Bob has no cards in his damage zone
+
+    @clause-act
+    Scenario: Bob can act on an attack when Alice has not
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice could respond
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And Alice passes
+      Then it is the attack declaration step
+      And Bob can play "Sudden Spark"
+
+    @clause-done
+    Scenario: What Alice does when her attack has been declared is done when the damage step begins
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      And Bob could respond
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Long Anthem" targeting "Ember Recruit"
+      And everyone passes until the damage step
+      Then "Ember Recruit" has 4 ATK

@@ -78,6 +78,7 @@ Feature: Gate Ruler 8-5 Intercepting
   Rule: 8-5b Intercepting deals the interceptor's ATK to the attacking unit
     - amount: as much as the ATK of the unit with Intercept
     - step: in the intercept step
+    - target: to the attacking unit, and to nothing else
 
     @clause-amount
     Scenario: Intercept damage is as great as the interceptor's ATK
@@ -97,6 +98,16 @@ Feature: Gate Ruler 8-5 Intercepting
       When Alice attacks "Patient Spearman" with "Siege Beast"
       And everyone passes until Bob has priority in the intercept step
       Then from its top the gate holds damage of "Patient Spearman"
+
+    @clause-target @clause-amount
+    Scenario: Intercept damage does not hit the ruler of the attacking unit
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      When Alice attacks "Patient Spearman" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Siege Beast" has 2 damage
+      And Alice has no cards in her damage zone
 
   @GR-8-5c
   Rule: 8-5c The players can act on intercept damage before the damage step

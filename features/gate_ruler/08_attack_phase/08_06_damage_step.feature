@@ -2,7 +2,11 @@ Feature: Gate Ruler 8-6 Combat damage
 
   @GR-8-6a
   Rule: 8-6a Without an attacking card there is no damage step
+    - none: without an attacking card there is no damage step
+    - end: the attack end step comes next
+    - attacked: there is one where something attacks, though nothing is attacked
 
+    @clause-none
     Scenario: Nothing happens at the start of a damage step that is left out
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -15,9 +19,34 @@ Feature: Gate Ruler 8-6 Combat damage
       Then Alice has no cards in her hand
       And "Ember Recruit" is in Alice's graveyard
 
+    @clause-end @clause-none
+    Scenario: The attack end step follows an attack whose attacker is gone
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob could respond
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until the next step
+      Then it is the attack end step
+
+    # Reading: docs/decisions/1001-attacks-on-empty-columns.md
+    @clause-attacked
+    Scenario: An attack on an empty column has its damage step
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Measured Striker" in her right attack zone
+      When Alice attacks Bob's empty right column with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
   @GR-8-6b
   Rule: 8-6b The damage step has its start
+    - start: what waits for the start of the step triggers
+    - before: before the damage comes onto the gate
 
+    @clause-start
     Scenario: An ability waits for the start of the damage step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -26,9 +55,22 @@ Feature: Gate Ruler 8-6 Combat damage
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
+    @clause-before @clause-start
+    Scenario: What the start of the damage step triggered is on the gate before the damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Measured Striker" in her right attack zone
+      And Bob could respond
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      Then from its top the gate holds an ability of "Measured Striker"
+
   @GR-8-6c
   Rule: 8-6c The players can act before damage is dealt
+    - act: both players can act
+    - done: what they add is done before the damage comes onto the gate
 
+    @clause-act @clause-done
     Scenario: The attacker is destroyed at the start of the damage step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -39,6 +81,30 @@ Feature: Gate Ruler 8-6 Combat damage
       And everyone passes until the attack is over
       Then Bob has no cards in his damage zone
       And "Ember Recruit" is in Alice's graveyard
+
+    @clause-act
+    Scenario: At the start of the damage step Bob can act when Alice has not
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice could respond
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Alice has priority in the damage step
+      And Alice passes
+      Then the gate is empty
+      And Bob can play "Sudden Spark"
+
+    @clause-done
+    Scenario: An attacker that grows at the start of the damage step deals so much more
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until Alice has priority in the damage step
+      And Alice plays "Long Anthem" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 4 damage
 
   @GR-8-6d
   Rule: 8-6d The attacking card deals damage to the card being attacked
@@ -163,7 +229,10 @@ Feature: Gate Ruler 8-6 Combat damage
 
   @GR-8-6f
   Rule: 8-6f The damage step has its end
+    - end: what waits for the end of the step triggers
+    - after: when the damage has been dealt
 
+    @clause-end
     Scenario: An ability waits for the end of the damage step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -172,9 +241,25 @@ Feature: Gate Ruler 8-6 Combat damage
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
+    @clause-after @clause-end
+    Scenario: What the end of the damage step triggered comes onto the gate when the damage has been dealt
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Wound Counter" in her right attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob could respond
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      Then from its top the gate holds an ability of "Wound Counter"
+      And "Tower Guard" has 2 damage
+
   @GR-8-6g
   Rule: 8-6g The players can act on what the end of the damage step triggered, still in that step
+    - step: it comes onto the gate still in the damage step
+    - act: both players can act on it
+    - done: it is done before the attack end step
 
+    @clause-step @clause-act
     Scenario: The triggered ability is on the gate in the damage step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -184,3 +269,26 @@ Feature: Gate Ruler 8-6 Combat damage
       And everyone passes until an ability is on the gate
       Then it is the damage step
       And Bob has one card in his damage zone
+
+    @clause-act
+    Scenario: Bob can act while what the end of the damage step triggered is on the gate
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Wound Counter" in her right attack zone
+      And Alice could respond
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      And Alice passes
+      Then from its top the gate holds an ability of "Wound Counter"
+      And Bob can play "Sudden Spark"
+
+    @clause-done @clause-step
+    Scenario: What the end of the damage step triggered is done when the attack end step begins
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Wound Counter" in her right attack zone
+      And Bob could respond
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack end step
+      Then Alice has one card in her hand

@@ -27,7 +27,10 @@ Feature: Gate Ruler 9-2 The gate process
 
   @GR-9-2d
   Rule: 9-2d After resolving, the players can add to the gate again, until the gate process is over
+    - again: after something has resolved the players can add to the gate again
+    - end: until the gate process is over, and no more then
 
+    @clause-again
     Scenario: What a card brings about can be answered in its turn
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -37,3 +40,16 @@ Feature: Gate Ruler 9-2 The gate process
       And Bob passes
       Then Bob is asked to act
       And from its top the gate holds damage of "Sudden Spark"
+
+    @clause-end
+    Scenario: When both have passed with nothing on the gate after a card has resolved, the main phase is over
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice could respond
+      And Bob could respond
+      When Alice plays "Kind Letter"
+      And Alice passes
+      And Bob passes
+      And Alice passes
+      And Bob passes
+      Then it is the attack start step

@@ -455,7 +455,11 @@ Feature: Gate Ruler 9-3 Adding to the gate
 
   @GR-9-3e-5e
   Rule: 9-3e-5e A standard event is played without setting it
+    - play: an event whose timing is standard is played from the hand, without being set
+    - timing: no event of another timing
+    - own: the active player's own
 
+    @clause-play
     Scenario: A standard event is played from the hand
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -463,13 +467,56 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When Alice plays "Kind Letter"
       Then from its top the gate holds "Kind Letter"
 
+    @clause-timing @clause-play
+    Scenario: An instant event in the hand of the active player cannot be played
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Fade Away" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Alice's graveyard
+      And Alice cannot play "Fade Away"
+
+    @clause-own @clause-play
+    Scenario: A standard event in the other player's hand cannot be played
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Deep Rest" in his hand
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Alice's graveyard
+      And Alice cannot play "Deep Rest"
+
   @GR-9-3e-5f
   Rule: 9-3e-5f An activated ability that is a standard action is played
+    - play: a standard ability is played
+    - own: of a card that the active player controls
 
+    @clause-play
     Scenario: A standard ability of a unit is played
       Given it is Alice's main phase
       And Alice has a ready "Calm Herald" in her left attack zone
       And Bob could respond
+      When Alice activates "Calm Herald"
+      Then from its top the gate holds an ability of "Calm Herald"
+
+    @clause-own @clause-play
+    Scenario: A standard ability of the other player's unit cannot be played
+      Given it is Alice's main phase
+      And Alice has a ready "Calm Herald" in her left attack zone
+      And Bob has a ready "Town Crier" in his left attack zone
+      When Alice activates "Calm Herald"
+      And everyone passes until nothing is waiting
+      Then "Calm Herald" is exhausted
+      And Alice cannot activate "Town Crier"
+
+    @clause-own @clause-play
+    Scenario: A standard ability of a unit that is Bob's card is played by Alice, who controls it
+      Given it is Alice's main phase
+      And Alice has the opponent's "Calm Herald" in her left attack zone
+      And Bob could respond
+      Then Alice can activate "Calm Herald"
       When Alice activates "Calm Herald"
       Then from its top the gate holds an ability of "Calm Herald"
 
@@ -498,13 +545,36 @@ Feature: Gate Ruler 9-3 Adding to the gate
 
   @GR-9-3e-5h
   Rule: 9-3e-5h An Overdrive ability of the drive zone is dealt with
+    - play: it can be played
+    - remove: or removed instead
 
+    @clause-play @clause-remove
     Scenario: The Overdrive of a revealed card can be played or removed
       Given it is Alice's main phase
       And Alice has a "Lantern Bearer" in her drive zone
       When Alice reveals "Lantern Bearer"
       Then Alice can overdrive "Lantern Bearer"
       And Alice can remove "Lantern Bearer"
+
+    @clause-play
+    Scenario: The Overdrive of a revealed card is played
+      Given it is Alice's main phase
+      And Alice has a "Lantern Bearer" in her drive zone
+      And Bob could respond
+      When Alice reveals "Lantern Bearer"
+      Then Alice can play the Overdrive of "Lantern Bearer"
+      When Alice plays the Overdrive of "Lantern Bearer"
+      Then from its top the gate holds an ability of "Lantern Bearer"
+
+    @clause-remove
+    Scenario: The Overdrive of a revealed card is removed instead
+      Given it is Alice's main phase
+      And Alice has a "Lantern Bearer" in her drive zone
+      When Alice reveals "Lantern Bearer"
+      Then Alice can remove the Overdrive of "Lantern Bearer"
+      When Alice removes the Overdrive of "Lantern Bearer"
+      Then Alice has no Overdrives in her drive zone
+      And Alice has no cards in her hand
 
   @GR-9-3e-5i
   Rule: 9-3e-5i Units are rearranged
@@ -599,7 +669,10 @@ Feature: Gate Ruler 9-3 Adding to the gate
 
   @GR-9-3g-2
   Rule: 9-3g-2 Else the other player has priority
+    - there: from the active player to the other
+    - back: and from the other back to the active player
 
+    @clause-there @clause-back
     Scenario: Priority goes to and fro
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
@@ -613,3 +686,29 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Alice plays Alice's second "Quiet Nod"
       Then Bob is asked to act
       And from its top the gate holds Alice's second "Quiet Nod", Bob's first "Quiet Nod", Alice's first "Quiet Nod"
+
+    @clause-there
+    Scenario: The other player can answer a card when the active player has given up priority
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice could respond
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Kind Letter"
+      And Alice passes
+      Then Bob can play "Fade Away"
+
+    @clause-back @clause-there
+    Scenario: The active player can answer the answer when the other player has given up priority
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Healing Light" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      And Bob could respond
+      When Alice plays "Kind Letter"
+      And Alice passes
+      And Bob plays "Fade Away" targeting "Ember Recruit"
+      And Bob passes
+      Then Alice can play "Healing Light"
+      And from its top the gate holds "Fade Away", "Kind Letter"

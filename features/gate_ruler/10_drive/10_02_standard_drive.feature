@@ -3,7 +3,8 @@ Feature: Gate Ruler 10-2 Driving in one's own turn
   # Reading: docs/decisions/1170-driving-in-the-start-phase-is-driving-in-ones-turn.md
   @GR-10-2a
   Rule: 10-2a What the active player drives in her start or main phase lies face down in her drive zone
-    - when: in the start or main phase of the active player
+    - when: in the main phase of the active player
+    - start: and in her start phase
     - hidden: face down, and only she sees it
 
     @clause-when @clause-hidden
@@ -17,7 +18,7 @@ Feature: Gate Ruler 10-2 Driving in one's own turn
       And Bob does not see "Tower Guard"
       And Alice may reveal "Tower Guard"
 
-    @clause-when
+    @clause-start @clause-hidden
     Scenario: Her ruler's drive in her start phase
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone

@@ -47,6 +47,7 @@ Feature: Gate Ruler 10-3 Driving at another time
     - asked: of the others he is asked about the settable ones only
     - kept: those that he chooses stay hidden
     - rest: all others are revealed
+    - number: as many of those as he likes
 
     @clause-rest
     Scenario: A unit is revealed
@@ -114,7 +115,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       And "Quiet Nod" is not among the cards that Bob is asked about
       And "Tower Guard" is not among the cards that Bob is asked about
 
-    @clause-instants @clause-kept @clause-rest @clause-asked
+    @clause-instants @clause-kept @clause-rest @clause-asked @clause-number
     Scenario: Each of several driven cards goes its own way
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -130,6 +131,22 @@ Feature: Gate Ruler 10-3 Driving at another time
       And Alice does not see "Plain Rite"
       And Alice does not see "Quiet Nod"
       And Alice does not see "Cave Lurker"
+
+    @clause-number @clause-kept
+    Scenario: Two settable cards stay hidden where he chooses both
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Plain Rite", "Kind Letter", "Tower Guard" and "Siege Beast"
+      When Alice plays "Calling Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob is asked which driven cards stay hidden
+      And Bob chooses "Plain Rite" and "Kind Letter"
+      And everyone passes until Bob chooses what to do with a driven card
+      Then Alice does not see "Plain Rite"
+      And Alice does not see "Kind Letter"
+      And Alice sees "Tower Guard"
 
   @GR-10-3b
   Rule: 10-3b The Overdrive ability of a revealed card is put beside it

@@ -124,6 +124,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
     - played: a revealed card is played
     - settable: a face-down card that is settable no more is played
     - again: if what he chose cannot be done, he chooses again
+    - ability: an Overdrive ability that he chooses is played
 
     @clause-set
     Scenario: An instant event is set
@@ -212,6 +213,21 @@ Feature: Gate Ruler 10-4 Resolving a drive
       Then "Ember Recruit" is among the driven cards that Bob can choose
       And "Tower Guard" is among the driven cards that Bob can choose
 
+    @clause-ability
+    Scenario: An Overdrive ability that he chooses is put onto the gate
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Alice could respond
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Lantern Bearer", "Tower Guard", "Siege Beast" and "Ember Recruit"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob chooses what to do with an Overdrive
+      Then Bob can play the Overdrive of "Lantern Bearer"
+      When Bob plays the Overdrive of "Lantern Bearer"
+      Then from its top the gate holds an ability of "Lantern Bearer", a drive of Bob, "Plain Rite"
+
   @GR-10-4d-1a
   Rule: 10-4d-1a What costs something must be paid
     - level: the level of a card
@@ -262,6 +278,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
   Rule: 10-4d-1b A unit that is played so is normal summoned
     - counts: it counts as a summon
     - cap: the summon cap binds
+    - cost: its level is paid for it
 
     @clause-counts
     Scenario: It counts as a summon
@@ -290,6 +307,19 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And everyone passes until Alice chooses what to do with a driven card
       Then "Landing Herald" is among the driven cards that Alice can choose
       And Alice cannot play "Landing Herald"
+
+    @clause-cost
+    Scenario: Three resources are paid for a driven unit of level 3
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Siege Beast"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob plays "Siege Beast" into his left attack zone
+      Then Bob has no ready resources
 
   @GR-10-4d-2
   Rule: 10-4d-2 What is given up goes to the graveyard, or away if it is an Overdrive, and he chooses again

@@ -194,7 +194,10 @@ Feature: Gate Ruler 12-4 Destruction
 
   @GR-12-4b-1
   Rule: 12-4b-1 A destruction process says what is destroyed
+    - card: which card is destroyed
+    - whose: and whose card that is
 
+    @clause-card
     Scenario: Only the chosen unit is destroyed
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
@@ -205,6 +208,7 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob passes
       Then from its top the gate holds a destruction of "Tower Guard"
 
+    @clause-whose
     Scenario: The ability knows whose unit it is
       Given it is Alice's main phase
       And Alice has a "Wake Keeper" in her field zone
@@ -244,8 +248,9 @@ Feature: Gate Ruler 12-4 Destruction
     - effect: what an effect destroys
     - cost: what a cost destroys
     - one: one process for all of it
+    - each: which is for each card that is destroyed
 
-    @clause-one @clause-effect
+    @clause-one @clause-each @clause-effect
     Scenario: An effect destroys three units
       Given it is Alice's main phase
       And Alice has a "Common Grave" in her first set zone
@@ -278,6 +283,17 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob passes
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's graveyard
+
+    @clause-each @clause-effect
+    Scenario: Each of the units that an effect destroys is destroyed
+      Given it is Alice's main phase
+      And Alice has a "Common Grave" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      And Bob has a ready "Siege Beast" in his defense zone
+      When Alice plays "Common Grave"
+      And everyone passes until nothing is waiting
+      Then Bob has three cards in his graveyard
 
   @GR-12-4b-2b
   Rule: 12-4b-2b What the rules destroy together has one process

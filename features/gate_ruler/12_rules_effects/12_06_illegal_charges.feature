@@ -140,6 +140,8 @@ Feature: Gate Ruler 12-6 Charges that cannot be
     - rest: and is not linked to the others any more
     - who: the player whose charge zone it is chooses
     - left: of the cards that it is still linked to
+    - recent: it stays under one of the cards that it came under last
+    - each: of several charges that came so, each by a choice of its own
 
     @clause-one @clause-rest
     Scenario: The owner of the charge zone chooses
@@ -206,3 +208,37 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       When Alice plays "Shared Trophy" targeting "Clay Bear"
       And everyone passes until somebody chooses something on the gate
       Then Alice chooses between "Tower Guard" and "Siege Beast"
+
+
+    @clause-recent @clause-rest
+    Scenario: It stays under the card that was put on top of one of them, as it came under that last
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Clay Bear"
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has a "Shifting Saddle" in her hand
+      And Bob could respond
+      When Alice plays "Shifting Saddle"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      Then "Clay Bear" is a charge of "Siege Beast"
+      And "Clay Bear" is not a charge of "Tower Guard"
+
+    @clause-each @clause-one @clause-rest
+    Scenario: Each of two charges that came under two units stays under one of them
+      Given it is Alice's main phase
+      And Alice has a "Clay Bear" in her graveyard
+      And Alice has a "Frail Squire" in her graveyard
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Alice has a "Shared Hoard" in her hand
+      When Alice plays "Shared Hoard"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Siege Beast"
+      Then Alice is not asked to act
+      When Alice chooses "Siege Beast"
+      Then "Clay Bear" is a charge of "Siege Beast"
+      And "Frail Squire" is a charge of "Siege Beast"
+      And "Clay Bear" is not a charge of "Tower Guard"
+      And "Frail Squire" is not a charge of "Tower Guard"

@@ -352,16 +352,27 @@ Feature: Gate Ruler 13-2 Damage as a process
 
   @GR-13-2b-1
   Rule: 13-2b-1 A ruler's damage grows by the damage dealt to it
+    - amount: by as much as the process says
+    - ruler: that of the ruler who is dealt it, be it of the player who deals it
 
+    @clause-amount
     Scenario: Two points dealt to a ruler
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       And Bob has a "Court Physician" in his field zone
       And Bob could respond
       When Alice plays "Shooting Star"
-      And Bob passes
-      And Bob passes
+      And everyone passes until an ability is on the gate
       Then from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Bob
+
+    @clause-ruler @clause-amount
+    Scenario: A player's event deals damage to that player's own ruler too
+      Given it is Alice's main phase
+      And Alice has a "Shared Wound" in her hand
+      When Alice plays "Shared Wound"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her damage zone
+      And Bob has two cards in his damage zone
 
   @GR-13-2b-2
   Rule: 13-2b-2 A unit's damage grows by the damage dealt to it

@@ -7,8 +7,9 @@ Feature: Gate Ruler 13-4 Damaging and healing a ruler
   Rule: 13-4b Healing a player puts cards of the damage zone into the graveyard
     - number: as many cards as are healed
     - whose: of the damage zone of the player whose ruler is healed
+    - where: they go to the graveyard
 
-    @clause-number
+    @clause-number @clause-where
     Scenario: One point of life
       Given it is Alice's main phase
       And Alice has two cards in her damage zone
@@ -19,7 +20,7 @@ Feature: Gate Ruler 13-4 Damaging and healing a ruler
       Then Alice has one card in her damage zone
       And Alice has two cards in her graveyard
 
-    @clause-number
+    @clause-number @clause-where
     Scenario: Two points of life of three
       Given it is Alice's main phase
       And Alice has three cards in her damage zone

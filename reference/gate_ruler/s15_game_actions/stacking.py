@@ -63,7 +63,7 @@ def put_on_top(game: GateGame, instr: PutOnTop, ctx: Context) -> Flow[None]:
     ctx.did = len(set(cards)) == 2 and (yield from _stack(game, cards, ctx))
 
 
-@rule("15-14b", also=("15-14b-1", "15-14b-2", "15-14b-3", "15-14c"))
+@rule("15-14b", also=("12-6b", "15-14b-1", "15-14b-2", "15-14b-3", "15-14c"))
 def _stack(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
     """Put a card on another, which then lies under it with all that was linked to it.
 
@@ -81,6 +81,8 @@ def _stack(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
             for card in charges:
                 card.over = top
             top.under += charges
+            several = [card for card in charges if any(card is each for each, _ in game.relinked)]
+            game.relinked += [(card, [top]) for card in several]
     top.turned = turned
     if attack is not None:
         attack.attacker = top

@@ -5,10 +5,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from duelproof.port import OTHER, Option, Seat
+from duelproof.port.abilities import Ability
 from reference.gate_ruler import s07_main_phase_actions
+from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s07_main_phase_actions import has_overdrive
 from reference.gate_ruler.s09_gate import gate_actions, resolution
 from reference.gate_ruler.s14_cards_and_abilities import icons, playing
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.s16_keywords import concealment
+from reference.gate_ruler.state import GateGame, Overdrive
+from reference.kernel.abilities import now
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -59,9 +64,9 @@ def only_instants_stay_hidden() -> Iterator[None]:
         yield
 
 
-@misreads("7-2a", "7-3a", "7-5a")
+@misreads("7-2a", "7-3a", "7-4a", "7-5a", "7-6a", "7-8a")
 def takes_the_other_player_s_cards() -> Iterator[None]:
-    """Misreads 7-2a, 7-3a, 7-5a: the active player may use the cards of the other player as her own."""
+    """Misreads 7-2a to 7-8a: the active player may use the cards of the other player as her own."""
     right = s07_main_phase_actions.actions
 
     def actions(game: GateGame, seat: Seat) -> list[Option]:
@@ -83,18 +88,131 @@ def face_down_cards_are_played() -> Iterator[None]:
         yield
 
 
-@misreads("7-4a")
-def fields_cost_nothing() -> Iterator[None]:
-    """Misreads 7-4a: a field is played without paying its level."""
+@misreads("7-3a", "7-4a", "7-5a", "7-6a", "7-8a")
+def both_players_act_in_a_main_phase() -> Iterator[None]:
+    """Misreads 7-3a to 7-8a: while the gate is empty the other player, too, acts in a main phase."""
+
+    def more(game: Any, seat: Seat) -> list[Option]:
+        hers = seat == game.active or game.phase != "main" or game.gate
+        return [] if hers else s07_main_phase_actions.actions(game, seat)
+
+    with offers_more(more):
+        yield
+
+
+@misreads("7-2a-2")
+def every_revealed_card_brings_an_overdrive() -> Iterator[None]:
+    """Misreads 7-2a-2: a revealed card without an Overdrive, too, puts one there, which does nothing."""
+    right = s07_main_phase_actions.add_overdrives
+    empty = Ability(id="nothing", kind="keyword", keyword=s07_main_phase_actions.OVERDRIVE)
+
+    def add_overdrives(game: GateGame, card: Card) -> None:
+        right(game, card)
+        if not has_overdrive(game, card):
+            game.overdrives.append(Overdrive(game.oid("overdrive"), card.controller, card, empty))
+
+    with replaced(s07_main_phase_actions, "add_overdrives", add_overdrives):
+        yield
+
+
+@misreads("7-5a-2")
+def concealment_lets_nothing_be_set() -> Iterator[None]:
+    """Misreads 7-5a-2: an ability of the card itself does not make it settable."""
+    right = concealment.settable
+
+    def settable(game: GateGame, card: Card) -> bool:
+        return right(game, card) and now.keyword(game, card, "Concealment") is None
+
+    with replaced(concealment, "settable", settable):
+        yield
+
+
+@misreads("7-5a-2")
+def no_other_card_lets_one_be_set() -> Iterator[None]:
+    """Misreads 7-5a-2: an ability of another card does not make a card settable."""
+    right = concealment.settable
+
+    def settable(game: GateGame, card: Card) -> bool:
+        return right(game, card) and ("event" in card.printed.type or bool(card.abilities))
+
+    with replaced(concealment, "settable", settable):
+        yield
+
+
+@misreads("7-6a-1")
+def what_is_played_is_set_on_its_way() -> Iterator[None]:
+    """Misreads 7-6a-1: a standard event of the hand goes through a set zone to the gate."""
+    right = playing.play_card
+
+    def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
+        if "event" in card.printed.type and card.place.zone == "hand":
+            move(game, card, game.set_slots[seat][-1], "set")
+        yield from right(game, seat, card, *how)
+
+    with replaced(playing, "play_card", play_card):
+        yield
+
+
+@misreads("7-6a-1")
+def only_set_events_count_as_played() -> Iterator[None]:
+    """Misreads 7-6a-1: what forbids playing an event does not forbid it for one of the hand."""
+    right = playing._is_kept_from_playing
+
+    def is_kept_from_playing(game: GateGame, seat: Seat, card: Card) -> bool:
+        return card.place.zone != "hand" and right(game, seat, card)
+
+    with replaced(playing, "_is_kept_from_playing", is_kept_from_playing):
+        yield
+
+
+@misreads("7-8a")
+def set_events_answer_what_is_on_the_gate() -> Iterator[None]:
+    """Misreads 7-8a: a standard event of a set zone is played on top of the gate, too."""
+
+    def more(game: Any, seat: Seat) -> list[Option]:
+        hers = seat == game.active and game.phase == "main" and game.gate
+        return s07_main_phase_actions.actions(game, seat) if hers else []
+
+    with offers_more(more):
+        yield
+
+
+@misreads("7-8a")
+def whatever_is_set_can_be_played() -> Iterator[None]:
+    """Misreads 7-8a: a unit, too, can be played from a set zone."""
+
+    def more(game: Any, seat: Seat) -> list[Option]:
+        units = [card for cards in game.sets[seat] for card in cards if "unit" in card.printed.type]
+        return [game.option("play", card) for card in units]
+
+    with offers_more(more):
+        yield
+
+
+def _costs_nothing(kind: str) -> contextlib.AbstractContextManager[None]:
+    """Let cards of a type be played without paying their level."""
     right = playing.play_card
 
     def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
         ready = ready_resources(game, seat)
         yield from right(game, seat, card, *how)
-        if "field" in card.printed.type:
+        if kind in card.printed.type:
             give_back(ready)
 
-    with replaced(playing, "play_card", play_card):
+    return replaced(playing, "play_card", play_card)
+
+
+@misreads("7-4a")
+def fields_cost_nothing() -> Iterator[None]:
+    """Misreads 7-4a: a field is played without paying its level."""
+    with _costs_nothing("field"):
+        yield
+
+
+@misreads("7-6a")
+def standard_events_cost_nothing() -> Iterator[None]:
+    """Misreads 7-6a: a standard event is played without paying its level."""
+    with _costs_nothing("event"):
         yield
 
 

@@ -6,8 +6,10 @@ from typing import Any
 
 from duelproof.port import OTHER, Option, Seat
 from reference.gate_ruler import s07_main_phase_actions, s11_system
-from reference.gate_ruler.s09_gate import gate_actions, gate_process
-from reference.gate_ruler.state import INSTANT, STANDARD, GateGame
+from reference.gate_ruler.s09_gate import gate_actions, gate_process, resolution
+from reference.gate_ruler.s12_rules_effects import apply_rules_effects
+from reference.gate_ruler.s14_cards_and_abilities import automatic
+from reference.gate_ruler.state import INSTANT, STANDARD, GateGame, Overdrive
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -29,9 +31,9 @@ def what_is_added_resolves_at_once() -> Iterator[None]:
         yield
 
 
-@misreads("9-4e")
+@misreads("9-4b", "9-4e")
 def an_empty_gate_ends_the_process() -> Iterator[None]:
-    """Misreads 9-4e: the gate process ends as soon as the gate is empty."""
+    """Misreads 9-4b, 9-4e: the gate process ends as soon as the gate is empty."""
     right = gate_process.gate_addition
 
     def gate_process_of(game: GateGame) -> Flow[None]:
@@ -89,9 +91,9 @@ def nobody_acts_above_a_ruler_s_damage() -> Iterator[None]:
         yield
 
 
-@misreads("9-3e-2")
+@misreads("7-6a", "9-3e-2", "9-3e-5e")
 def instants_come_from_the_hand() -> Iterator[None]:
-    """Misreads 9-3e-2: instant events can be played from the hand, too."""
+    """Misreads 7-6a, 9-3e-2, 9-3e-5e: instant events can be played from the hand, too."""
 
     def more(game: Any, seat: Seat) -> list[Option]:
         cards: list[Card] = game.zone("hand", seat)
@@ -101,19 +103,23 @@ def instants_come_from_the_hand() -> Iterator[None]:
         yield
 
 
-@misreads("9-3e-2")
+@misreads("7-8a", "9-3e-2")
 def events_wait_for_nothing() -> Iterator[None]:
-    """Misreads 9-3e-2: a set event that waits for its condition can be played at any time."""
+    """Misreads 7-8a, 9-3e-2: a set event that waits for its condition can be played at any time."""
 
     def more(game: Any, seat: Seat) -> list[Option]:
-        cards: list[Card] = [card for cards in game.sets[seat] for card in cards]
+        cards: list[Card] = [
+            card for cards in game.sets[seat] for card in cards if "event" in card.printed.type
+        ]
         return [game.option("play", card) for card in cards if card.printed.timing not in (INSTANT, STANDARD)]
 
     with offers_more(more):
         yield
 
 
-@misreads("9-3e-5a", "9-3e-5b", "9-3e-5c", "9-3e-5d", "9-3e-5g", "9-3e-5i")
+@misreads(
+    "9-3e-5a", "9-3e-5b", "9-3e-5c", "9-3e-5d", "9-3e-5e", "9-3e-5f", "9-3e-5g", "9-3e-5i"
+)  # fmt: skip
 def the_active_player_uses_what_either_has() -> Iterator[None]:
     """Misreads 9-3e-5a to 9-3e-5i: the active player may use the other player's cards and units, too."""
 
@@ -265,3 +271,154 @@ def anybody_acts_at_any_time() -> Iterator[None]:
 
     with hears_anyone(), offers_more(more):
         yield
+
+
+@misreads("9-2d", "9-4b")
+def the_gate_process_begins_once_more() -> Iterator[None]:
+    """Misreads 9-2d, 9-4b: both have to pass twice with nothing on the gate."""
+    right = gate_process.gate_process
+
+    def twice(game: GateGame) -> Flow[None]:
+        yield from right(game)
+        yield from right(game)
+
+    with replaced(gate_process, "gate_process", twice):
+        yield
+
+
+def _addition_ends(where: Callable[[GateGame, Seat], bool]) -> contextlib.AbstractContextManager[None]:
+    """Let nobody get priority any more where somebody has given it up."""
+
+    def gate_addition(game: GateGame) -> Flow[None]:
+        player: Seat = game.active
+        passes = 0
+        while passes < 2:
+            game.priority = player
+            yield from s11_system.system_process(game)
+            if game.gate and game.gate[-1].kind in gate_process._AT_ONCE:
+                break
+            action = yield from gate_actions.gate_action(game, player)
+            if action is not gate_actions.PASS:
+                passes = 0
+                yield from gate_actions.act(game, player, action)
+            elif where(game, player):
+                break
+            else:
+                passes += 1
+                player = OTHER[player]
+        game.priority = None
+
+    return replaced(gate_process, "gate_addition", gate_addition)
+
+
+@misreads("9-3g-2")
+def the_other_player_is_not_asked() -> Iterator[None]:
+    """Misreads 9-3g-2: when the active player gives up priority, the other player does not get it."""
+    with _addition_ends(lambda game, player: player == game.active):
+        yield
+
+
+@misreads("9-3g-2")
+def the_other_player_acts_last() -> Iterator[None]:
+    """Misreads 9-3g-2: when the other player gives up priority, the active player does not get it back."""
+    with _addition_ends(lambda game, player: player != game.active):
+        yield
+
+
+def _comes_between(effects: bool) -> contextlib.AbstractContextManager[None]:
+    """Let only rules effects, or only what has triggered, come between two objects of the gate."""
+
+    def gate_resolution(game: GateGame) -> Flow[None]:
+        while game.gate:
+            before = game.added
+            yield from resolution.resolve(game, game.gate[-1])
+            if effects:
+                while (yield from apply_rules_effects(game)):
+                    pass
+            while not effects and game.waiting:
+                yield from automatic.reveal_hidden(game)
+                if game.waiting:
+                    yield from automatic.play_triggered(game)
+            if game.added != before:
+                return
+
+    return replaced(gate_process, "gate_resolution", gate_resolution)
+
+
+@misreads("9-4d")
+def what_triggers_waits_for_the_objects_below() -> Iterator[None]:
+    """Misreads 9-4d: what has triggered is put onto the gate when all that was there has resolved."""
+    with _comes_between(effects=True):
+        yield
+
+
+@misreads("9-4d")
+def rules_effects_wait_for_the_objects_below() -> Iterator[None]:
+    """Misreads 9-4d: rules effects are applied when all that was on the gate has resolved."""
+    with _comes_between(effects=False):
+        yield
+
+
+def _is_nothing_new(kind: str) -> contextlib.AbstractContextManager[None]:
+    """Let the gate go on resolving when an object of a kind has come onto it."""
+
+    def gate_resolution(game: GateGame) -> Flow[None]:
+        while game.gate:
+            before = {item.oid for item in game.gate}
+            yield from resolution.resolve(game, game.gate[-1])
+            yield from s11_system.system_process(game)
+            if any(item.oid not in before and item.kind != kind for item in game.gate):
+                return
+
+    return replaced(gate_process, "gate_resolution", gate_resolution)
+
+
+@misreads("9-4f")
+def triggered_abilities_resolve_at_once() -> Iterator[None]:
+    """Misreads 9-4f: an ability that triggered resolves before the players can add to the gate."""
+    with _is_nothing_new("ability"):
+        yield
+
+
+@misreads("9-4f")
+def triggered_events_resolve_at_once() -> Iterator[None]:
+    """Misreads 9-4f: an event whose condition was met resolves before the players can add to the gate."""
+    with _is_nothing_new("card"):
+        yield
+
+
+@misreads("9-2d")
+def nobody_adds_before_all_has_resolved() -> Iterator[None]:
+    """Misreads 9-2d: once something has resolved, so does all that comes of it, before anybody acts."""
+
+    def gate_resolution(game: GateGame) -> Flow[None]:
+        while game.gate:
+            yield from resolution.resolve(game, game.gate[-1])
+            yield from s11_system.system_process(game)
+
+    with replaced(gate_process, "gate_resolution", gate_resolution):
+        yield
+
+
+@misreads("9-3e-5h")
+def overdrives_are_only_removed() -> Iterator[None]:
+    """Misreads 9-3e-5h: an Overdrive ability of the drive zone can be removed, but not played."""
+    with _overdrives_without("overdrive"):
+        yield
+
+
+@misreads("9-3e-5h")
+def overdrives_are_never_removed() -> Iterator[None]:
+    """Misreads 9-3e-5h: an Overdrive ability of the drive zone can be played, but not removed."""
+    with _overdrives_without("remove"):
+        yield
+
+
+def _overdrives_without(verb: str) -> contextlib.AbstractContextManager[None]:
+    """Offer only a part of what can be done with an Overdrive ability."""
+    right = s07_main_phase_actions.overdrive_options
+
+    def overdrive_options(game: GateGame, overdrive: Overdrive) -> Iterator[Option]:
+        return (option for option in right(game, overdrive) if option.verb != verb)
+
+    return replaced(s07_main_phase_actions, "overdrive_options", overdrive_options)

@@ -1,17 +1,33 @@
 """Misreadings of section 10: driving."""
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from typing import Any
 
 from duelproof.port import Option, Seat
 from reference.gate_ruler import s07_main_phase_actions, s10_drive
 from reference.gate_ruler.s14_cards_and_abilities import playing
-from reference.gate_ruler.state import GateGame, Overdrive
+from reference.gate_ruler.state import GateGame, GateItem, Overdrive
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s07_main_phase_actions import give_back, ready_resources
 from reference.misreadings.making import replaced
+
+
+@misreads("10-2a")
+def driven_cards_lie_face_up() -> Iterator[None]:
+    """Misreads 10-2a: what the active player drives in her start or main phase lies face up."""
+    right = s10_drive._go_on
+
+    def go_on(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
+        yield from right(game, seat, driven)
+        if seat == game.active and game.phase in ("start", "main"):
+            for card in driven:
+                game.turn_over(card, "up")
+
+    with replaced(s10_drive, "_go_on", go_on):
+        yield
 
 
 @misreads("10-4d-1")
@@ -52,9 +68,9 @@ def whoever_had_an_overdrive_stays() -> Iterator[None]:
         yield
 
 
-@misreads("10-4d-1a")
+@misreads("10-4d-1a", "10-4d-1b")
 def driven_cards_cost_nothing() -> Iterator[None]:
-    """Misreads 10-4d-1a: a driven card is played without paying its level."""
+    """Misreads 10-4d-1a, 10-4d-1b: a driven card is played without paying its level."""
     right = playing.play_card
 
     def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
@@ -108,9 +124,9 @@ def in_a_turn_of_the_other_s_driving_is_simple() -> Iterator[None]:
         yield
 
 
-@misreads("10-3b-1")
+@misreads("7-2a-2", "10-3b-1")
 def all_overdrives_are_linked_to_the_first_card() -> Iterator[None]:
-    """Misreads 10-3b-1: all Overdrives of a drive zone are linked to the card that was revealed first."""
+    """Misreads 7-2a-2, 10-3b-1: all Overdrives are linked to the card that was revealed first."""
     right = s07_main_phase_actions.add_overdrives
 
     def add_overdrives(game: GateGame, card: Card) -> None:
@@ -119,4 +135,75 @@ def all_overdrives_are_linked_to_the_first_card() -> Iterator[None]:
             each.card = game.overdrives[0].card
 
     with replaced(s07_main_phase_actions, "add_overdrives", add_overdrives):
+        yield
+
+
+@misreads("10-4d-1")
+def overdrives_are_not_played_in_a_drive() -> Iterator[None]:
+    """Misreads 10-4d-1: an Overdrive ability of a drive process can only be removed."""
+    right = s10_drive._choices
+
+    def choices(game: GateGame, item: GateItem) -> list[Option]:
+        return [option for option in right(game, item) if option.verb != "overdrive"]
+
+    with replaced(s10_drive, "_choices", choices):
+        yield
+
+
+def _dealt_with_at_once(phase: str) -> AbstractContextManager[None]:
+    """Let what the active player drives in a phase be dealt with as at any other time."""
+    right = s10_drive._go_on
+
+    def go_on(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
+        if seat == game.active and game.phase == phase:
+            yield from s10_drive._drive_out_of_turn(game, seat, driven)
+        else:
+            yield from right(game, seat, driven)
+
+    return replaced(s10_drive, "_go_on", go_on)
+
+
+@misreads("10-2a")
+def the_start_phase_is_another_time() -> Iterator[None]:
+    """Misreads 10-2a: what the active player drives in her start phase is dealt with at once."""
+    with _dealt_with_at_once("start"):
+        yield
+
+
+@misreads("10-2a")
+def the_main_phase_is_another_time() -> Iterator[None]:
+    """Misreads 10-2a: what the active player drives in her main phase is dealt with at once."""
+    with _dealt_with_at_once("main"):
+        yield
+
+
+@misreads("10-4d-1b")
+def driven_units_are_no_summons() -> Iterator[None]:
+    """Misreads 10-4d-1b: a unit that is played out of a drive does not count towards the summon cap."""
+    right = playing.play_card
+
+    def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
+        driven, before = card.place.zone == "drive", game.summons[seat]
+        yield from right(game, seat, card, *how)
+        if driven:
+            game.summons[seat] = before
+
+    with replaced(playing, "play_card", play_card):
+        yield
+
+
+@misreads("10-3a-1")
+def one_chosen_card_stays_hidden() -> Iterator[None]:
+    """Misreads 10-3a-1: of the cards that a player would keep hidden only one stays so."""
+    right = s10_drive._drive_out_of_turn
+
+    def drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
+        yield from right(game, seat, driven)
+        standard = [
+            card for card in driven if card.face == "down" and s07_main_phase_actions.is_standard(card)
+        ]
+        for card in standard[1:]:
+            game.turn_over(card, "up")
+
+    with replaced(s10_drive, "_drive_out_of_turn", drive_out_of_turn):
         yield

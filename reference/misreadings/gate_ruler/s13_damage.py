@@ -18,7 +18,7 @@ from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import Prevent
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.book import ZoneKind
-from reference.kernel.card import Card
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
@@ -408,4 +408,44 @@ def too_much_prevention_is_void() -> Iterator[None]:
             yield from right(game, instr, ctx, process, points)
 
     with replaced(prevention, "_reduce", reduce):
+        yield
+
+
+@misreads("13-2b-1")
+def players_do_not_hurt_their_own_rulers() -> Iterator[None]:
+    """Misreads 13-2b-1: what is dealt to a ruler hurts the ruler of the opponent of who deals it."""
+    right = processes._hurt
+
+    def hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
+        ruler = target.place.zone == "ruler"
+        right(game, item, game.rulers[OTHER[item.controller]] if ruler else target, points)
+
+    with replaced(processes, "_hurt", hurt):
+        yield
+
+
+@misreads("13-2b-1")
+def a_ruler_is_dealt_one_point() -> Iterator[None]:
+    """Misreads 13-2b-1: a ruler's damage grows by 1, however much is dealt to it."""
+    right = processes._hurt
+
+    def hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
+        right(game, item, target, 1 if target.place.zone == "ruler" else points)
+
+    with replaced(processes, "_hurt", hurt):
+        yield
+
+
+@misreads("13-4b")
+def healed_cards_return_to_the_deck() -> Iterator[None]:
+    """Misreads 13-4b: cards of the damage zone that are healed go back to the deck."""
+    right = putting.bury
+
+    def bury(game: GateGame, cards: list[Card], name: str, *who: Any) -> Flow[None]:
+        healed = cards if name == "heal-out" else []
+        yield from right(game, [card for card in cards if card not in healed], name, *who)
+        for card in healed:
+            moving.move(game, card, place("deck", card.owner), name)
+
+    with replaced(putting, "bury", bury):
         yield
