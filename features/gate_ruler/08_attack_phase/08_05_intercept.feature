@@ -89,7 +89,7 @@ Feature: Gate Ruler 8-5 Intercepting
       And everyone passes until the attack is over
       Then "Tower Guard" has 2 damage
 
-    @clause-step
+    @clause-step @clause-target
     Scenario: The damage of the unit with Intercept comes onto the gate in the intercept step
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone

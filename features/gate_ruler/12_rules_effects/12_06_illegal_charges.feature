@@ -209,7 +209,6 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And everyone passes until somebody chooses something on the gate
       Then Alice chooses between "Tower Guard" and "Siege Beast"
 
-
     @clause-recent @clause-rest
     Scenario: It stays under the card that was put on top of one of them, as it came under that last
       Given it is Alice's main phase

@@ -49,11 +49,11 @@ def touched(game: Game, trait: str) -> Reach:
 
 def gained(game: Game) -> frozenset[str]:
     """Find the kinds of the abilities that cards may have gained, and the events that these wait for."""
-    if GAINED not in game.touched:
+    words: frozenset[str] | None = game.touched.get(GAINED)
+    if words is None:
         abilities = [force.instr.ability for force in gathered(game).get((Gain, ""), ())]
         events = (ability.trigger.on for ability in abilities if ability.trigger is not None)
-        game.touched[GAINED] = frozenset(ability.kind for ability in abilities).union(events)
-    words: frozenset[str] = game.touched[GAINED]
+        words = game.touched[GAINED] = frozenset(ability.kind for ability in abilities).union(events)
     return words
 
 
