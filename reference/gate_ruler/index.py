@@ -158,17 +158,17 @@ def is_due(game: GateGame, is_defeated: Asked[[Seat], object], is_dying: Asked[[
     for seat in SEATS:
         if game.rulers[seat].damage or not game.decks[seat]:
             return True
-        if game.charges[seat] and any(charge.over is None for charge in game.charges[seat]):
+        charges = game.charges[seat]
+        if charges and any(charge.over is None for charge in charges):
             return True
         if (lives_change or len(game.damages[seat]) >= index.lives[seat]) and is_defeated(game, seat):
             return True
     if max(map(len, index.slots)) > 1:
         return True
-    as_printed = not touched(game, "hp")
+    hp_changes, sturdy = touched(game, "hp"), index.sturdy
     for cards in index.fronts:
-        if cards:
-            (unit,) = cards
-            if not (as_printed and not unit.damage and unit in index.sturdy) and is_dying(game, unit):
+        for unit in cards:
+            if (hp_changes or unit.damage or unit not in sturdy) and is_dying(game, unit):
                 return True
     if game.gate and any(points <= 0 for item in game.gate for _, _, points in item.pairings):
         return True
