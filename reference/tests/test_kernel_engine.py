@@ -225,7 +225,11 @@ PLAIN: dict[str, Any] = {"id": 1, "player": "alice", "kind": "target", "shape": 
 SEEN, UNSEEN, STRANGE = Option(card="f1"), Option(card="h1"), Option(card="k1")
 TOLD: list[tuple[str, Decision, dict[str, Any]]] = [
     ("all of it", Decision(**PLAIN, options=[SEEN, STOP], about="f1"), {}),
-    ("not about what", Decision(**PLAIN, options=[SEEN, STOP], about="h1"), {"about": None}),
+    (
+        "neither about what nor among what she can see",
+        Decision(**PLAIN, options=[SEEN, STOP], about="h1"),
+        {"about": None, "options": [], "secret_to": ["bob"]},
+    ),
     ("about his own", Decision(**PLAIN, options=[SEEN, STOP], about="k1"), {}),
     (
         "that she is asked",

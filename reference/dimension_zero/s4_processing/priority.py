@@ -33,6 +33,7 @@ def window(game: Duel) -> Flow[None]:
             continue
         if choice is not PASS:
             yield from ACTIONS[str(choice.verb)](game, seat, choice)
+            game.priority = None
         elif game.pile:
             yield from resolving.resolve(game)
         else:

@@ -99,17 +99,20 @@ class ReferenceEngine:
         """Show the open decision as the viewer may know it.
 
         What another player can do tells of their hand, and so does how much it is: neither is shown. Nor
-        are the options of their other decisions where one names a card that the viewer may not see.
+        are the options of their other decisions where one names a card that the viewer may not see, or
+        where they are asked about such a card.
         """
         decision = self._decision
         if decision is None or viewer == "judge" or viewer == decision.player:
             return decision
         book, game = self._book, self._game
         assert game is not None
-        if out_of_sight(book, game, decision.about, viewer):
+        hidden = out_of_sight(book, game, decision.about, viewer)
+        if hidden:
             decision = msgspec.structs.replace(decision, about=None)
         if (
-            (decision.kind == "act" and decision.player in OTHER)
+            hidden
+            or (decision.kind == "act" and decision.player in OTHER)
             or viewer in decision.secret_to
             or any(out_of_sight(book, game, option.card, viewer) for option in decision.options)
         ):
