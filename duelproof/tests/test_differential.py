@@ -204,7 +204,7 @@ def test_a_replay_is_saved_and_stepped_through(tmp_path: Path) -> None:
     assert any("exhausted" in change for change in steps[-1]["changes"])
     shown = CliRunner().invoke(app, ["replay", str(file)]).stdout.splitlines()
     table = told["replay"]["position"]
-    assert shown[0] == f"  It is {table['active']}'s main phase:"
+    assert shown[0] == f"  It is {table.get('active', 'alice')}'s main phase:"
     (ruler,) = table["seats"]["alice"]["zones"]["ruler"]
     assert any(f"alice.ruler: {ruler['name']} ({ruler['ref']})" in line for line in shown)
     other = CliRunner().invoke(app, ["replay", str(file), WRONG + "attackers_stay_ready", "--json"])

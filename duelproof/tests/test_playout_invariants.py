@@ -45,6 +45,8 @@ EVERYWHERE = [
     ("replayed", liars.NeverPlaysTwiceAlike),
     ("ends", liars.NeverEnds),
     ("alike", liars.HintsAtAPile),
+    ("alike", liars.OrdersByAPile),
+    ("alike", liars.CountsWhatBobCanChoose),
 ]
 ONE_GAME = [
     ("gate-ruler", "well-put", "AsksOutOfTurn"),

@@ -56,7 +56,7 @@ WANTED = (
     ("reveal", "choose_number", "lose", "win"),
 )
 """Words in the abilities of cards that random decks play too rarely."""
-EACH = 3
+EACH = 6
 """The number of games that are played with each such choice of cards."""
 UNIT, WELL = "Gray Wolf", "Mana Well"
 SLOTTED = ("attack", "defense", "set")

@@ -1,5 +1,6 @@
 """What one player is told about the question to the other."""
 
+from copy import deepcopy
 from random import Random
 
 import reference
@@ -65,7 +66,8 @@ def test_how_many_cards_of_a_deck_a_player_may_take_is_not_told() -> None:
     """How many match bounds how many may be taken."""
     cards = load_cards(features_folder(game("gate-ruler")) / "cards", "gate-ruler")
     searching = Search(filter=Filter(name="Ember Recruit"), n=3)
-    cards["Kind Letter"].faces[0].abilities[0].effect = (searching,)
+    letter = cards["Kind Letter"] = deepcopy(cards["Kind Letter"])
+    letter.faces[0].abilities[0].effect = (searching,)
     zones = {seat: {"ruler": [CardIn(ref=f"{seat}-ruler", name="Knight")]} for seat in SEATS}
     names = ["Plain Marcher", "Ember Recruit", "Ember Recruit", "Plain Marcher"]
     zones["alice"] |= {
