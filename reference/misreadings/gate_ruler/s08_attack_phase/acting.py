@@ -34,6 +34,21 @@ def _only_she_acts(game: GateGame) -> Flow[None]:
     _alone.discard(id(game))
 
 
+@contextmanager
+def _silencing() -> Iterator[None]:
+    """Let the other player only pass where the active player acts alone."""
+    _alone.clear()
+    act = gate_actions.gate_action
+
+    def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
+        if id(game) in _alone and player != game.active:
+            return gate_actions.PASS
+        return (yield from act(game, player))
+
+    with replaced(gate_actions, "gate_action", gate_action):
+        yield
+
+
 def _left_on_the_gate(game: GateGame) -> Flow[None]:
     """Let the players add to the gate, and resolve nothing of it yet."""
     game.laps = Laps()
@@ -53,13 +68,6 @@ def _course(
     stopped: Process = gate_process,
 ) -> Iterator[None]:
     """Replace gate processes: of the start step, before and after the declaration, and at the end."""
-    _alone.clear()
-    act = gate_actions.gate_action
-
-    def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
-        if id(game) in _alone and player != game.active:
-            return gate_actions.PASS
-        return (yield from act(game, player))
 
     def start_step(game: GateGame) -> Flow[None]:
         first = game.step is None
@@ -83,7 +91,7 @@ def _course(
         return True
 
     with (
-        replaced(gate_actions, "gate_action", gate_action),
+        _silencing(),
         replaced(steps, "_start_step", start_step),
         replaced(steps, "_declaration_step", declaration_step),
     ):
@@ -149,13 +157,6 @@ def what_the_end_of_attacking_brings_about_waits() -> Iterator[None]:
 @contextmanager
 def _damage_step(*parts: Process) -> Iterator[None]:
     """Let the damage step go otherwise than: its start, acting, the damage, acting, its end, acting."""
-    _alone.clear()
-    act = gate_actions.gate_action
-
-    def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
-        if id(game) in _alone and player != game.active:
-            return gate_actions.PASS
-        return (yield from act(game, player))
 
     def damage_step(game: GateGame) -> Flow[None]:
         attack = game.attack
@@ -171,7 +172,7 @@ def _damage_step(*parts: Process) -> Iterator[None]:
             yield from part(game)
 
     with (
-        replaced(gate_actions, "gate_action", gate_action),
+        _silencing(),
         replaced(steps, "_STEPS", (steps._STEPS[0], damage_step, steps._STEPS[2])),
     ):
         yield
