@@ -192,8 +192,8 @@ def _play(recorder: "_Recorder", arguments: list[str], option: str, lines: Itera
 def _arguments(
     suite: Suite, spec: str, selection: Selection, limits: Limits, workers: int | None = None
 ) -> list[str]:
-    # What watches over threads and garbage takes time in every scenario, and is not about the engine.
-    without = ("cacheprovider", "unraisableexception", "threadexception")
+    # What watches over threads and garbage takes time in every scenario; none of these is about the engine.
+    without = ("cacheprovider", "unraisableexception", "threadexception", "hypothesispytest")
     plugins = ["-p", "duelproof.judge.plugin", *(part for name in without for part in ("-p", f"no:{name}"))]
     arguments = ["-q", *plugins, "--capture=sys", "--tb=short"]
     # Unused steps are for the suite's own tests; they cannot change a verdict.
