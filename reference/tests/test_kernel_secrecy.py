@@ -64,9 +64,9 @@ def test_options_that_name_cards_out_of_sight_are_hidden() -> None:
 
 def test_how_many_cards_of_a_deck_a_player_may_take_is_not_told() -> None:
     """How many match bounds how many may be taken."""
-    cards = load_cards(features_folder(game("gate-ruler")) / "cards", "gate-ruler")
+    cards = dict(load_cards(features_folder(game("gate-ruler")) / "cards", "gate-ruler"))
     searching = Search(filter=Filter(name="Ember Recruit"), n=3)
-    letter = cards["Kind Letter"] = deepcopy(cards["Kind Letter"])
+    cards["Kind Letter"] = letter = deepcopy(cards["Kind Letter"])  # others share the card
     letter.faces[0].abilities[0].effect = (searching,)
     zones = {seat: {"ruler": [CardIn(ref=f"{seat}-ruler", name="Knight")]} for seat in SEATS}
     names = ["Plain Marcher", "Ember Recruit", "Ember Recruit", "Plain Marcher"]
