@@ -17,7 +17,7 @@ Feature: Dimension Zero 3.1 Preparation
       Then the duel begins
 
     @clause-deck
-    Scenario Outline: A deck of <size> cards is not
+    Scenario Outline: A constructed deck of <size> cards is refused
       Given a duel is about to begin
       And Alice brings a deck of <size> cards
       When the decks are checked
@@ -29,7 +29,7 @@ Feature: Dimension Zero 3.1 Preparation
         | 41   |
 
     @clause-deck @clause-each
-    Scenario: The other player's deck is checked as well
+    Scenario: A deck of 41 cards is refused when it is Bob's
       Given a duel is about to begin
       And Bob brings a deck of 41 cards
       When the decks are checked
@@ -43,7 +43,7 @@ Feature: Dimension Zero 3.1 Preparation
       Then the duel begins
 
     @clause-sideboard
-    Scenario Outline: A sideboard of <size> cards is not
+    Scenario Outline: A constructed sideboard of <size> cards is refused
       Given a duel is about to begin
       And Alice brings a sideboard of <size> cards
       When the decks are checked
@@ -56,28 +56,28 @@ Feature: Dimension Zero 3.1 Preparation
         | 11   |
 
     @clause-copies
-    Scenario: Three cards of a name are fine
+    Scenario: Three cards of one name are fine in a constructed deck
       Given a duel is about to begin
       And Alice has three "Quick Hawk" among the 40 cards of her deck
       When the decks are checked
       Then the duel begins
 
     @clause-copies
-    Scenario: Four are not
+    Scenario: Four cards of one name are refused in a constructed deck
       Given a duel is about to begin
       And Alice has four "Quick Hawk" among the 40 cards of her deck
       When the decks are checked
       Then the duel is refused because of Alice's deck under 3.1.1
 
     @clause-copies
-    Scenario: Nor are four in the sideboard
+    Scenario: Four cards of one name are refused in a constructed sideboard
       Given a duel is about to begin
       And Alice has four "Quick Hawk" among the 10 cards of her sideboard
       When the decks are checked
       Then the duel is refused because of Alice's deck under 3.1.1
 
     @clause-copies @clause-together
-    Scenario: Three may be spread over deck and sideboard
+    Scenario: Three cards of one name may be spread over deck and sideboard
       Given a duel is about to begin
       And Alice has two "Quick Hawk" among the 40 cards of her deck
       And Alice has one "Quick Hawk" among the 10 cards of her sideboard
@@ -85,7 +85,7 @@ Feature: Dimension Zero 3.1 Preparation
       Then the duel begins
 
     @clause-copies @clause-together @clause-each
-    Scenario: Nor are four in deck and sideboard together
+    Scenario: Four cards of one name are refused in a constructed deck and sideboard together
       Given a duel is about to begin
       And Bob has two "Quick Hawk" among the 40 cards of his deck
       And Bob has two "Quick Hawk" among the 10 cards of his sideboard
@@ -101,7 +101,7 @@ Feature: Dimension Zero 3.1 Preparation
       Then the duel begins
 
     @clause-deck @clause-size
-    Scenario: Solidarity makes no deck larger
+    Scenario: A deck of 41 cards is refused though 12 of them have solidarity
       Given a duel is about to begin
       And Alice has 12 "Solid Soldier" among the 41 cards of her deck
       When the decks are checked
@@ -114,7 +114,7 @@ Feature: Dimension Zero 3.1 Preparation
     - copies: any number of cards has one name, in deck and sideboard
 
     @clause-copies
-    Scenario: Many cards of one name are fine
+    Scenario: Nine cards of one name are fine in a limited deck
       Given a duel is about to begin
       And the match is played in the limited format
       And Alice has nine "Quick Hawk" among the 40 cards of her deck
@@ -122,7 +122,7 @@ Feature: Dimension Zero 3.1 Preparation
       Then the duel begins
 
     @clause-sideboard @clause-copies
-    Scenario Outline: A sideboard of <size> cards, <copies> of one name among them, is fine as well
+    Scenario Outline: A limited sideboard of <size> cards, <copies> of one name among them, is fine
       Given a duel is about to begin
       And the match is played in the limited format
       And Alice has <copies> "Quick Hawk" among the <size> cards of her sideboard
@@ -136,7 +136,7 @@ Feature: Dimension Zero 3.1 Preparation
         | 13   | four   |
 
     @clause-deck
-    Scenario Outline: A limited deck of <size> cards is not
+    Scenario Outline: A limited deck of <size> cards is refused
       Given a duel is about to begin
       And the match is played in the limited format
       And Alice brings a deck of <size> cards
@@ -193,7 +193,7 @@ Feature: Dimension Zero 3.1 Preparation
     - draw: after a drawn duel the same player goes first again
 
     @clause-chance
-    Scenario Outline: Chance lets <who> begin
+    Scenario Outline: Chance lets <who> begin the first duel of a match
       Given a duel is about to begin
       When the decks are shuffled without changing them
       And chance lets <who> begin
@@ -206,7 +206,7 @@ Feature: Dimension Zero 3.1 Preparation
         | Bob   |
 
     @clause-chance
-    Scenario Outline: In the first duel of a match <who> does not decide it
+    Scenario Outline: In the first duel of a match <who> cannot decide who begins
       Given a duel is about to begin
       When the decks are shuffled without changing them
       And <who> tries to decide that <who> begins
@@ -219,7 +219,7 @@ Feature: Dimension Zero 3.1 Preparation
 
     @needs-events
     @clause-after
-    Scenario Outline: It is decided when the deck of <who> has been shuffled
+    Scenario Outline: The deck of <who> is shuffled before it is decided who goes first
       Given a duel is about to begin
       When the decks are shuffled without changing them
       And chance lets Bob begin
@@ -247,7 +247,7 @@ Feature: Dimension Zero 3.1 Preparation
         | Bob    | Alice | Bob   |
 
     @clause-loser
-    Scenario: The winner of the last duel does not decide
+    Scenario: The winner of the last duel cannot decide who begins the next
       Given a duel is about to begin
       And Alice won the last duel of the match
       When the decks are shuffled without changing them
@@ -255,7 +255,7 @@ Feature: Dimension Zero 3.1 Preparation
       Then that is refused
 
     @clause-draw
-    Scenario Outline: After a draw <who> begins again
+    Scenario Outline: After a drawn duel that <who> began <who> begins again
       Given a duel is about to begin
       And the last duel of the match, which <who> began, was a draw
       When the decks are shuffled without changing them

@@ -23,7 +23,7 @@ Feature: Dimension Zero 3.2 How a duel begins
 
     @needs-events
     @clause-when @clause-each
-    Scenario Outline: <who> draws when it is decided who goes first
+    Scenario Outline: <who> draws after it is decided who goes first and before the first turn
       Given a duel is about to begin
       When the decks are shuffled without changing them
       And chance lets Alice begin
@@ -40,7 +40,7 @@ Feature: Dimension Zero 3.2 How a duel begins
     - said: where the match allows it, it is possible
 
     @clause-unsaid
-    Scenario: Where nothing is said, nobody is asked
+    Scenario: Bob is not asked whether to draw again where the match says nothing of it
       Given a duel is about to begin
       When the decks are shuffled without changing them
       And chance lets Alice begin
@@ -48,7 +48,7 @@ Feature: Dimension Zero 3.2 How a duel begins
       And Alice is asked what to do
 
     @clause-unsaid
-    Scenario: Where nothing is said, nobody can do it
+    Scenario: Bob cannot draw again where the match says nothing of it
       Given a duel is about to begin
       When the decks are shuffled without changing them
       And chance lets Alice begin
@@ -57,7 +57,7 @@ Feature: Dimension Zero 3.2 How a duel begins
       And Bob has five cards in his hand
 
     @clause-said
-    Scenario: Where it is allowed, the second player is asked
+    Scenario: The second player is asked whether to draw again where the match allows it
       Given a duel is about to begin
       And the match allows to draw again
       When the decks are shuffled without changing them
@@ -74,7 +74,7 @@ Feature: Dimension Zero 3.2 How a duel begins
     - five: they draw five new cards
 
     @clause-under @clause-order @clause-five
-    Scenario Outline: The hand goes under the deck in that order, and five new cards come
+    Scenario Outline: The second player's hand goes under the deck in the chosen order, and five new cards are drawn
       Given a duel is about to begin
       And the match allows to draw again
       And the top of Bob's deck is "Ember Guard", "Ember Giant", "Ember Brute", "Twin Banner", "Ember Camp", three "Tide Camp" and two "Tide Guard"
@@ -91,7 +91,7 @@ Feature: Dimension Zero 3.2 How a duel begins
         | "Ember Giant", "Ember Guard", "Ember Camp", "Twin Banner" and "Ember Brute" |
 
     @clause-once @clause-who
-    Scenario: He does so once
+    Scenario: The second player who has drawn again is not asked a second time
       Given a duel is about to begin
       And the match allows to draw again
       And the top of Bob's deck is "Ember Guard", "Ember Giant", "Ember Brute", "Twin Banner", "Ember Camp" and "Tide Camp"
@@ -102,7 +102,7 @@ Feature: Dimension Zero 3.2 How a duel begins
       And Alice is asked what to do
 
     @clause-once @clause-under @clause-order
-    Scenario: He cannot do so twice
+    Scenario: The second player who has drawn again cannot do so a second time
       Given a duel is about to begin
       And the match allows to draw again
       And the top of Bob's deck is "Ember Guard", "Ember Giant", "Ember Brute", "Twin Banner", "Ember Camp" and "Tide Camp"
@@ -114,7 +114,7 @@ Feature: Dimension Zero 3.2 How a duel begins
       And the bottom of Bob's deck is "Twin Banner", "Ember Camp", "Ember Guard", "Ember Brute" and "Ember Giant"
 
     @clause-may @clause-who
-    Scenario: He need not
+    Scenario: The second player keeps the hand when he says no to drawing again
       Given a duel is about to begin
       And the match allows to draw again
       And the top of Bob's deck is "Ember Guard", "Ember Giant", "Ember Brute", "Twin Banner" and "Ember Camp"
@@ -125,7 +125,7 @@ Feature: Dimension Zero 3.2 How a duel begins
       And Alice is asked what to do
 
     @clause-who
-    Scenario: The first player is not asked
+    Scenario: The second player, and not the first, is asked whether to draw again
       Given a duel is about to begin
       And the match allows to draw again
       When the decks are shuffled without changing them
@@ -133,7 +133,7 @@ Feature: Dimension Zero 3.2 How a duel begins
       Then Alice is asked whether to draw again
 
     @clause-who
-    Scenario: The first player cannot do so
+    Scenario: The first player cannot draw again though the match allows it
       Given a duel is about to begin
       And the match allows to draw again
       When the decks are shuffled without changing them

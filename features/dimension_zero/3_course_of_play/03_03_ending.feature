@@ -17,7 +17,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then Alice wins the game
 
     @clause-seven @clause-more
-    Scenario: More than seven lose it as well
+    Scenario: More than seven cards in the smash zone lose the duel
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left enemy square
       And Bob has six cards in his smash zone
@@ -25,7 +25,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then Alice wins the game
 
     @clause-seven
-    Scenario: Six cards do not lose it
+    Scenario: Six cards in the smash zone do not lose the duel
       Given it is Alice's smash phase
       And Alice has a released "Ember Scout" in her left center square
       And Bob has five cards in his smash zone
@@ -34,7 +34,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And the game goes on
 
     @clause-seven @clause-who
-    Scenario: The player whose turn it is can lose so too
+    Scenario: The player whose turn it is can lose the duel by the seventh smash card
       Given it is Alice's main phase
       And Alice has a "Shared Strike" in her hand
       And Alice has six cards in her smash zone
@@ -44,7 +44,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And it is Alice's turn
 
     @clause-seven
-    Scenario: A strategy that makes it seven loses the duel
+    Scenario: Bob loses the duel when a strategy of Alice's gives him the seventh smash card
       Given it is Alice's main phase
       And Alice has a "Taunt" in her hand
       And Bob has six cards in his smash zone
@@ -53,7 +53,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then Alice wins the game
 
     @clause-when
-    Scenario: Seven cards in the midst of a resolution lose nothing if they are fewer at its end
+    Scenario: Seven smash cards in the midst of a resolution lose nothing if they are fewer at its end
       Given it is Alice's main phase
       And Alice has a "Merciful Taunt" in her hand
       And Bob has six cards in his smash zone
@@ -78,7 +78,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then Bob wins the game
 
     @clause-empty
-    Scenario: One card that is left is enough
+    Scenario: A player with one card left in the deck does not lose the duel
       Given it is Alice's main phase
       And Alice has a "Read the Tide" in her hand
       And Alice has two cards in her deck
@@ -123,7 +123,7 @@ Feature: Dimension Zero 3.3 How a duel ends
     - over: nobody can do anything any more
 
     @clause-won @clause-at-once
-    Scenario: What was on the stack below does not resolve
+    Scenario: A strategy on the stack does not resolve when one above it has won the duel
       Given it is Alice's main phase
       And Alice has a "Read the Tide" in her hand
       And Bob has a "Crown of Victory" in his hand
@@ -145,7 +145,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Bob has six cards in his smash zone
 
     @clause-lost @clause-over
-    Scenario: Nobody acts after the end
+    Scenario: Nobody can smash after the end of the duel
       Given it is Alice's smash phase
       And Alice has a released "Ember Scout" in her left center square
       And Alice has a released "Ember Guard" in her middle center square
@@ -157,7 +157,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And "Ember Guard" is released
 
     @clause-won @clause-over
-    Scenario: Nobody plays a card after the end
+    Scenario: Nobody can play a card after the end of the duel
       Given it is Alice's main phase
       And Alice has a "Crown of Victory" in her hand
       And Alice has a "Quick Study" in her hand
@@ -168,7 +168,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Alice wins the game
 
     @clause-draw @clause-won
-    Scenario: A draw ends the duel as well
+    Scenario: The duel is over when an effect makes it a draw
       Given it is Alice's main phase
       And Alice has a "Shared Crown" in her hand
       When Alice plays "Shared Crown"
@@ -190,7 +190,7 @@ Feature: Dimension Zero 3.3 How a duel ends
     - win: both win
 
     @clause-lose
-    Scenario: Both get the seventh smash card
+    Scenario: The duel is a draw when both players get the seventh smash card at the same time
       Given it is Alice's main phase
       And Alice has a "Shared Strike" in her hand
       And Alice has six cards in her smash zone
@@ -200,7 +200,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then the game is a draw
 
     @clause-lose
-    Scenario: Both draw their last card
+    Scenario: The duel is a draw when both players draw their last card at the same time
       Given it is Alice's main phase
       And Alice has a "Shared Study" in her hand
       And Alice has a card in her deck
@@ -210,7 +210,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then the game is a draw
 
     @clause-lose
-    Scenario: One gets the seventh smash card and the other loses the last card of the deck
+    Scenario: The duel is a draw when one player gets the seventh smash card as the other's deck runs out
       Given it is Alice's main phase
       And Alice has a "Shared Strike" in her hand
       And Alice has six cards in her smash zone
@@ -220,7 +220,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then the game is a draw
 
     @clause-lose
-    Scenario: An effect makes both lose
+    Scenario: The duel is a draw when an effect makes both players lose
       Given it is Alice's main phase
       And Alice has a "Broken Crowns" in her hand
       When Alice plays "Broken Crowns"
@@ -228,7 +228,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then the game is a draw
 
     @clause-win
-    Scenario: An effect makes both win
+    Scenario: The duel is a draw when an effect makes both players win
       Given it is Alice's main phase
       And Alice has a "Shared Crown" in her hand
       When Alice plays "Shared Crown"
@@ -239,21 +239,21 @@ Feature: Dimension Zero 3.3 How a duel ends
   @DZ-3.3.5
   Rule: 3.3.5 Who would win and lose at the same time loses
 
-    Scenario: An effect makes its player win and lose
+    Scenario: A player whom an effect makes win and lose at the same time loses
       Given it is Alice's main phase
       And Alice has a "Cursed Crown" in her hand
       When Alice plays "Cursed Crown"
       And everyone passes until the game is over
       Then Bob wins the game
 
-    Scenario: Then the other may win alone, though both would win
+    Scenario: The other player wins alone when an effect makes both players win and one of them also lose
       Given it is Alice's main phase
       And Alice has a "Poisoned Crown" in her hand
       When Alice plays "Poisoned Crown"
       And everyone passes until the game is over
       Then Bob wins the game
 
-    Scenario: It is so for the player whose turn it is not
+    Scenario: A player whose turn it is not loses when an effect makes that player win and lose
       Given it is Alice's main phase
       And Alice has a "Read the Tide" in her hand
       And Bob has a "Cursed Crown" in his hand
@@ -287,7 +287,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Bob has a card in his smash zone
 
     @clause-choice
-    Scenario: It ends when she leaves it
+    Scenario: A loop that its player may leave ends when she leaves it
       Given it is Alice's smash phase
       And Alice has a released "Tired Wheel" in her left center square
       When Alice smashes with "Tired Wheel"
@@ -297,7 +297,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And "Tired Wheel" is frozen
 
     @clause-choice @clause-whose
-    Scenario: A loop that the opponent may stop is no draw either
+    Scenario: A loop that the opponent may stop is no draw and ends when the opponent stops it
       Given it is Alice's smash phase
       And Alice has a released "Worn Bell" in her left center square
       When Alice smashes with "Worn Bell"
@@ -316,26 +316,26 @@ Feature: Dimension Zero 3.3 How a duel ends
     - always: it is no rule effect, so a card that keeps its player from losing does not hinder it
 
     @clause-loses
-    Scenario: A player concedes in her own main phase
+    Scenario: A player who concedes in her own main phase loses the duel
       Given it is Alice's main phase
       When Alice concedes
       Then the game is over and Bob has won
 
     @clause-who @clause-loses
-    Scenario: A player concedes in the other's turn, unasked
+    Scenario: A player who concedes in the other's turn, unasked, loses the duel
       Given it is Alice's main phase
       When Bob concedes
       Then the game is over and Alice has won
 
     @clause-who @clause-when @clause-loses
-    Scenario: A player concedes before the first turn
+    Scenario: A player who concedes before the first turn loses the duel
       Given a duel is about to begin
       When the decks are shuffled without changing them
       And Bob concedes
       Then Alice wins the game
 
     @clause-at-once @clause-loses
-    Scenario: A player concedes before anything resolves that would win her the duel
+    Scenario: A player who concedes before her winning strategy resolves loses the duel
       Given it is Alice's main phase
       And Alice has a "Crown of Victory" in her hand
       And Bob has a "Quick Study" in his hand
@@ -345,7 +345,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And "Crown of Victory" is not in Alice's graveyard
 
     @clause-who @clause-at-once @clause-loses
-    Scenario: A player concedes while a choice of the other is open
+    Scenario: A player who concedes while a choice of the other is open loses the duel
       Given it is Alice's smash phase
       And Alice has a released "Tired Wheel" in her left center square
       When Alice smashes with "Tired Wheel"
@@ -354,14 +354,14 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then Alice wins the game
 
     @clause-always @clause-loses
-    Scenario: A player who cannot lose can concede
+    Scenario: A player whom a card keeps from losing can concede and loses
       Given it is Alice's main phase
       And Alice has an "Idol of the Undying" in her middle base square
       When Alice concedes
       Then Bob wins the game
 
     @clause-at-once @clause-loses
-    Scenario: Who concedes when the other has done so has won
+    Scenario: A player who concedes after the other has conceded has won
       Given it is Alice's main phase
       When Alice concedes
       And Bob concedes
@@ -375,7 +375,7 @@ Feature: Dimension Zero 3.3 How a duel ends
     - decided: unless somebody has won before
 
     @clause-turns
-    Scenario: The duel goes on in the turn after the call
+    Scenario: In Swiss rounds the duel goes on in the turn after the one in which time is called
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn
       When time is called
@@ -392,7 +392,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then Bob is asked what to do
 
     @clause-turns @clause-draw
-    Scenario: The duel is a draw when that turn is over
+    Scenario: In Swiss rounds the duel is a draw when the turn after the call of time is over
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn
       And Alice has two cards in her smash zone
@@ -451,7 +451,7 @@ Feature: Dimension Zero 3.3 How a duel ends
         | 0    | 1   | Alice  |
 
     @clause-when
-    Scenario: A difference before the added turn is over decides nothing
+    Scenario: In a knockout a difference in smash cards decides nothing before the added turn is over
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
       And Alice has two cards in her smash zone
@@ -461,7 +461,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Bob has a card in his hand
 
     @clause-decided
-    Scenario: Who wins by a card in the added turn has won with more smash cards too
+    Scenario: A player with more smash cards who wins by a card in the added turn has won
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
       And Bob has three cards in his smash zone
@@ -473,7 +473,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then Bob wins the game
 
     @clause-equal
-    Scenario: With equally many the duel goes on for another turn
+    Scenario: In a knockout the duel goes on after the added turn with equally many smash cards
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
       And Alice has two cards in her smash zone
@@ -485,7 +485,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Alice has two cards in her hand
 
     @clause-equal @clause-first @clause-fewer
-    Scenario: In that turn the first difference decides at once
+    Scenario: In a knockout the first difference in smash cards after the added turn decides at once
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
       And Alice has a released "Ember Scout" in her left center square
@@ -500,7 +500,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Bob has three cards in his smash zone
 
     @clause-equal
-    Scenario: In that turn equally many more decide nothing
+    Scenario: In a knockout equally many new smash cards for both after the added turn decide nothing
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
       And Alice has a "Shared Strike" in her hand
@@ -515,7 +515,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Bob has three cards in his smash zone
 
     @clause-when @clause-fewer
-    Scenario: A difference that the added turn itself makes decides when it is over
+    Scenario: A difference in smash cards that the added turn itself makes decides when that turn is over
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
       And Bob has a released "Ember Scout" in his left center square

@@ -19,7 +19,7 @@ Feature: Dimension Zero 3.4 How turns go
       Then it is Bob's turn
 
     @clause-alternate
-    Scenario: And then the first player's again
+    Scenario: After Alice's turn and Bob's turn comes Alice's turn again
       Given it is Alice's main phase
       When everyone passes until Alice's next main phase
       Then it is Alice's turn
@@ -46,7 +46,7 @@ Feature: Dimension Zero 3.4 How turns go
 
     @needs-events
     @clause-six @clause-always
-    Scenario: The phases of a turn in which nothing happens
+    Scenario: A turn in which nothing happens has its six phases in order
       Given it is Bob's main phase
       When everyone passes until Bob's next main phase
       Then these happened in this order: turn start by Alice, phase start as release by Alice, phase end as release by Alice, phase start as draw by Alice, move as draw by Alice, phase end as draw by Alice, phase start as energy by Alice, phase start as main by Alice, phase start as smash by Alice, phase start as recovery by Alice, phase end as recovery by Alice, turn end by Alice, turn start by Bob, phase start as release by Bob
@@ -102,7 +102,7 @@ Feature: Dimension Zero 3.4 How turns go
       Then it is the smash phase
 
     @clause-row
-    Scenario: The other player acts instead, and the phase goes on
+    Scenario: The main phase goes on when one player passes and the other plays a card
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left center square
       And Bob has a "Quick Study" in his hand
@@ -128,7 +128,7 @@ Feature: Dimension Zero 3.4 How turns go
       And it is the main phase
 
     @clause-empty @clause-row
-    Scenario: When the top has resolved, both must pass again before the next does
+    Scenario: When the top of the stack has resolved, both must pass again before the next resolves
       Given it is Alice's main phase
       And Alice has a "Quick Study" in her hand
       And Alice has a "War Lesson" in her hand
@@ -159,7 +159,7 @@ Feature: Dimension Zero 3.4 How turns go
       And "Tide Guard" has no damage
 
     @clause-step @clause-row
-    Scenario: Once the damage has been dealt, both passing ends the step
+    Scenario: Once the battle damage has been dealt, both passing ends the step of the battle
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
       And Alice has a "War Lesson" in her hand
@@ -192,7 +192,7 @@ Feature: Dimension Zero 3.4 How turns go
 
     @needs-events
     @clause-phase
-    Scenario: After the phase before comes the phase behind
+    Scenario: The energy phase comes after the release phase when the draw phase is skipped
       Given it is Alice's main phase
       And Alice has a "Lost Morning" in her hand
       When Alice plays "Lost Morning"
@@ -210,7 +210,7 @@ Feature: Dimension Zero 3.4 How turns go
       And it is Bob's turn
 
     @clause-other
-    Scenario: Only the next one is skipped
+    Scenario: An effect that skips the next draw phase does not skip the one after
       Given it is Alice's main phase
       And Alice has a "Lost Morning" in her hand
       When Alice plays "Lost Morning"
@@ -228,7 +228,7 @@ Feature: Dimension Zero 3.4 How turns go
       And Bob has no cards in his hand
 
     @clause-turn
-    Scenario: A skipped turn leaves no trace
+    Scenario: In a skipped turn no card is drawn and no card is released
       Given it is Alice's main phase
       And Alice has a "Lost Day" in her hand
       And Bob has a frozen "Tide Guard" in his left own square

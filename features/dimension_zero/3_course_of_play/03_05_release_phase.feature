@@ -26,7 +26,7 @@ Feature: Dimension Zero 3.5 The release phase
         | Tide Golem  | smash zone         |
 
     @clause-all @clause-places
-    Scenario: All of them are released at once
+    Scenario: All frozen cards of the active player are released in the release phase
       Given it is Bob's main phase
       And Alice has a frozen "Ember Guard" in her left own square
       And Alice has a frozen "Ember Giant" in her middle own square
@@ -37,7 +37,7 @@ Feature: Dimension Zero 3.5 The release phase
       And Alice has two released cards in her energy zone
 
     @clause-others
-    Scenario: The opponent's cards stay frozen
+    Scenario: The opponent's cards stay frozen in the active player's release phase
       Given it is Bob's main phase
       And Alice has a frozen "Ember Guard" in her left own square
       And Bob has a frozen "Tide Guard" in his left own square
@@ -50,7 +50,7 @@ Feature: Dimension Zero 3.5 The release phase
       And Bob has two frozen cards in his energy zone
 
     @clause-control
-    Scenario: A unit that she controls is released though the other player owns it
+    Scenario: A unit that Alice controls and Bob owns is released in Alice's release phase
       Given it is Bob's main phase
       And Alice controls Bob's "Tide Guard", frozen in her left own square
       When everyone passes until Alice's main phase

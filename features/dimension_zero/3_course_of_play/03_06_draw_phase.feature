@@ -17,7 +17,7 @@ Feature: Dimension Zero 3.6 The draw phase
       And Alice has a card in her hand
 
     @clause-draw @clause-who
-    Scenario: The other player draws nothing
+    Scenario: The other player draws nothing in the active player's draw phase
       Given it is Bob's main phase
       And Bob has two cards in his hand
       When everyone passes until Alice's energy phase
@@ -32,7 +32,7 @@ Feature: Dimension Zero 3.6 The draw phase
       Then Bob has a card in his smash zone
 
     @clause-drawn @clause-begin @clause-before
-    Scenario: The phase's beginning triggers beside the drawing
+    Scenario: The beginning of the draw phase triggers abilities beside those that the drawing triggers
       Given it is Bob's main phase
       And Alice has a released "Greedy Reader" in her left own square
       And Alice has a released "Draw Herald" in her right own square
@@ -43,7 +43,7 @@ Feature: Dimension Zero 3.6 The draw phase
 
     @needs-events
     @clause-before @clause-begin @clause-draw
-    Scenario: The card is drawn before those triggers resolve
+    Scenario: The active player draws before what triggers at the draw phase's beginning resolves
       Given it is Bob's main phase
       And the top of Alice's deck is "Tide Giant"
       And Alice has a released "Draw Herald" in her right own square
@@ -65,7 +65,7 @@ Feature: Dimension Zero 3.6 The draw phase
       Then Alice has five cards in her hand
 
     @clause-skip @clause-who
-    Scenario: There is one in the second player's first turn
+    Scenario: There is a draw in the second player's first turn
       Given a duel is about to begin
       When the decks are shuffled without changing them
       And chance lets Alice begin
@@ -74,7 +74,7 @@ Feature: Dimension Zero 3.6 The draw phase
       And Bob has six cards in his hand
 
     @clause-skip @clause-when
-    Scenario: There is one in the first player's second turn
+    Scenario: There is a draw in the first player's second turn
       Given a duel is about to begin
       When the decks are shuffled without changing them
       And chance lets Alice begin

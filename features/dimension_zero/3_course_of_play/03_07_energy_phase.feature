@@ -22,7 +22,7 @@ Feature: Dimension Zero 3.7 The energy phase
       And Bob sees "Tide Brute"
 
     @clause-stack @clause-place
-    Scenario: It goes there without the stack
+    Scenario: A card goes to the energy zone without the stack, and Bob is not asked
       Given it is Alice's energy phase
       And Alice has a "Tide Brute" in her hand
       And Bob has a "Quick Study" in his hand
@@ -32,7 +32,7 @@ Feature: Dimension Zero 3.7 The energy phase
       And Bob is not asked what to do
 
     @clause-place
-    Scenario: The card pays from that very turn on
+    Scenario: A card put into the energy zone can pay in the same turn
       Given it is Alice's energy phase
       And Alice has no cards in her energy zone
       And Alice has a "Tide Brute" in her hand
@@ -44,7 +44,7 @@ Feature: Dimension Zero 3.7 The energy phase
 
     # docs/decisions/3001-one-energy-card-a-turn.md
     @clause-one
-    Scenario: A second card in the same phase is refused
+    Scenario: A second card cannot be put into the energy zone in the same energy phase
       Given it is Alice's energy phase
       And Alice has a "Tide Brute" in her hand
       And Alice has a "Tide Giant" in her hand
@@ -53,7 +53,7 @@ Feature: Dimension Zero 3.7 The energy phase
       Then that is refused
 
     @clause-one
-    Scenario: In her next turn she puts another
+    Scenario: Alice puts another card into her energy zone in her next turn
       Given it is Alice's energy phase
       And Alice has a "Tide Brute" in her hand
       And Alice has a "Tide Giant" in her hand
@@ -64,7 +64,7 @@ Feature: Dimension Zero 3.7 The energy phase
       And "Tide Giant" is in Alice's energy zone
 
     @clause-may
-    Scenario: She need not
+    Scenario: Alice need not put a card into her energy zone
       Given it is Alice's energy phase
       And Alice has a "Tide Brute" in her hand
       And Alice has two released "Tide Scout" in her energy zone
@@ -73,7 +73,7 @@ Feature: Dimension Zero 3.7 The energy phase
       And it is the main phase
 
     @clause-hand
-    Scenario: A card of the table cannot become energy
+    Scenario: A unit on a square cannot be put into the energy zone
       Given it is Alice's energy phase
       And Alice has a "Tide Brute" in her hand
       And Alice has a released "Ember Guard" in her left own square
@@ -81,7 +81,7 @@ Feature: Dimension Zero 3.7 The energy phase
       Then that is refused
 
     @clause-who
-    Scenario: The other player's card does not become energy
+    Scenario: The other player cannot put a card into his energy zone in Alice's energy phase
       Given it is Alice's energy phase
       And Alice has a "Tide Brute" in her hand
       And Bob has a "Tide Giant" in his hand
@@ -89,14 +89,14 @@ Feature: Dimension Zero 3.7 The energy phase
       Then that is refused
 
     @clause-when
-    Scenario: In the main phase it is too late
+    Scenario: A card cannot be put into the energy zone in the main phase
       Given it is Alice's main phase
       And Alice has a "Tide Brute" in her hand
       When Alice tries to put "Tide Brute" into her energy zone
       Then that is refused
 
     @clause-triggers
-    Scenario: What triggers at the beginning resolves first, so a card drawn by it can become energy
+    Scenario: A card drawn by what triggers at the energy phase's beginning can be put into the energy zone
       Given it is Bob's main phase
       And Alice has a released "Energy Herald" in her left own square
       And the top of Alice's deck is "Tide Giant" and "Tide Brute"
@@ -107,7 +107,7 @@ Feature: Dimension Zero 3.7 The energy phase
 
     @needs-events
     @clause-triggers
-    Scenario: The card goes to the energy zone when that has been done
+    Scenario: A card goes to the energy zone after what triggers at the energy phase's beginning has resolved
       Given it is Bob's main phase
       And Alice has a released "Energy Herald" in her left own square
       And Alice has a "Tide Brute" in her hand

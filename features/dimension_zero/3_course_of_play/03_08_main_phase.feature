@@ -7,7 +7,7 @@ Feature: Dimension Zero 3.8 The main phase
     - main: cards are played and abilities activated in main phases only
 
     @clause-triggers @clause-plays
-    Scenario: What triggers at the beginning resolves before the active player acts
+    Scenario: What triggers at the main phase's beginning resolves before the active player acts
       Given it is Bob's main phase
       And Alice has a released "Main Herald" in her left own square
       And the top of Alice's deck is "Tide Giant" and "Tide Scout"
@@ -18,7 +18,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Tide Scout" is in Alice's right own square
 
     @clause-plays
-    Scenario: The active player plays a card
+    Scenario: The active player plays a card in the main phase
       Given it is Alice's main phase
       And Alice has a "Quick Study" in her hand
       When Alice plays "Quick Study"
@@ -26,7 +26,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Quick Study" is in Alice's graveyard
 
     @clause-plays
-    Scenario: When she passes, the other player plays one
+    Scenario: The other player plays a card when the active player passes
       Given it is Alice's main phase
       And Bob has a "Quick Study" in his hand
       When Alice passes
@@ -69,7 +69,7 @@ Feature: Dimension Zero 3.8 The main phase
     - stack: it goes to the stack
 
     @clause-stack
-    Scenario: It goes over the stack
+    Scenario: A unit of normal timing that is played goes to the stack
       Given it is Alice's main phase
       And Alice has an "Ember Guard" in her hand
       And Bob has a "Quick Study" in his hand
@@ -77,7 +77,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Ember Guard" is on the stack
 
     @clause-empty
-    Scenario: Not while something is on the stack
+    Scenario: A unit of normal timing is not played while something is on the stack
       Given it is Alice's main phase
       And Alice has an "Ember Guard" in her hand
       And Alice has a "Quick Study" in her hand
@@ -87,7 +87,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then that is refused
 
     @clause-own
-    Scenario: Not in the other player's main phase
+    Scenario: A unit of normal timing is not played in the other player's main phase
       Given it is Alice's main phase
       And Bob has an "Ember Guard" in his hand
       And Bob has a "Quick Study" in his hand
@@ -96,7 +96,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then that is refused
 
     @clause-battle
-    Scenario Outline: Not in a battle: <what>
+    Scenario Outline: In a battle a player cannot <what> at normal timing
       Given it is Alice's main phase
       And Alice has a "War Lesson" in her hand
       And Alice has a "Read the Tide" in her hand
@@ -161,7 +161,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice has a frozen card in her smash zone
 
     @clause-cost
-    Scenario: Too little energy
+    Scenario: A unit that costs two energy is not played with one energy card
       Given it is Alice's main phase
       And Alice has an "Ember Guard" in her hand
       And Alice has a released "Red Spark" in her energy zone
@@ -185,7 +185,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then that is refused
 
     @clause-hand
-    Scenario: A card of another zone is not played
+    Scenario: A card of the graveyard is not played from there
       Given it is Alice's main phase
       And Alice has an "Ember Guard" in her graveyard
       When Alice tries to play "Ember Guard" to her left own square
@@ -200,7 +200,7 @@ Feature: Dimension Zero 3.8 The main phase
     - own: in one's own main phase only
 
     @clause-activate @clause-cost
-    Scenario: The ability is activated, goes to the stack and resolves
+    Scenario: An ability of normal timing is activated, goes to the stack and resolves
       Given it is Alice's main phase
       And Alice has a released "Calm Sage" in her left own square
       And the top of Alice's deck is "Tide Giant"
@@ -210,7 +210,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice has a frozen card in her energy zone
 
     @clause-activate @clause-control
-    Scenario: A unit that she controls is activated by her though the other player owns it
+    Scenario: The ability of a unit that Alice controls and Bob owns is activated by Alice
       Given it is Alice's main phase
       And Alice controls Bob's "Calm Sage", released in her left own square
       And the top of Alice's deck is "Tide Giant"
@@ -228,7 +228,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Tide Giant" is in Alice's hand
 
     @clause-activate
-    Scenario: It waits on the stack until both have passed
+    Scenario: An activated ability waits on the stack until both players have passed
       Given it is Alice's main phase
       And Alice has a released "Calm Sage" in her left own square
       And Bob has a "Quick Study" in his hand
@@ -237,7 +237,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice has no cards in her hand
 
     @clause-cost
-    Scenario: Its cost must be paid
+    Scenario: An ability of normal timing is not activated if its cost cannot be paid
       Given it is Alice's main phase
       And Alice has a released "Calm Sage" in her left own square
       And Alice has two released "Red Spark" in her energy zone
@@ -245,21 +245,21 @@ Feature: Dimension Zero 3.8 The main phase
       Then that is refused
 
     @clause-control
-    Scenario: A card of the hand is not activated
+    Scenario: The ability of a card of the hand is not activated
       Given it is Alice's main phase
       And Alice has a "Calm Sage" in her hand
       When Alice tries to activate "Calm Sage"
       Then that is refused
 
     @clause-control
-    Scenario: The opponent's card is not activated for her
+    Scenario: Alice cannot activate the ability of a unit that Bob controls
       Given it is Alice's main phase
       And Bob has a released "Calm Sage" in his left own square
       When Alice tries to activate "Calm Sage"
       Then that is refused
 
     @clause-empty
-    Scenario: It is not activated while something is on the stack
+    Scenario: An ability of normal timing is not activated while something is on the stack
       Given it is Alice's main phase
       And Alice has a released "Calm Sage" in her left own square
       And Alice has a "Quick Study" in her hand
@@ -269,7 +269,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then that is refused
 
     @clause-own
-    Scenario: It is not activated in the other player's main phase
+    Scenario: An ability of normal timing is not activated in the other player's main phase
       Given it is Alice's main phase
       And Bob has a released "Calm Sage" in his left own square
       And Bob has a "Quick Study" in his hand
@@ -286,7 +286,7 @@ Feature: Dimension Zero 3.8 The main phase
     - own: in one's own main phase only
 
     @clause-top @clause-cost
-    Scenario: The top card is turned up
+    Scenario: Making a plan costs one energy and turns the top card of the deck face up
       Given it is Alice's main phase
       And the top of Alice's deck is "Tide Giant"
       When Alice makes a plan
@@ -305,7 +305,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice has no plan
 
     @clause-cost @clause-top
-    Scenario: A smash card pays for it
+    Scenario: A card of the smash zone pays for making a plan
       Given it is Alice's main phase
       And Alice has no cards in her energy zone
       And Alice has a released "Blank Page" in her smash zone
@@ -316,21 +316,21 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice has a frozen card in her smash zone
 
     @clause-cost
-    Scenario: Without energy there is no plan
+    Scenario: A plan cannot be made without released energy
       Given it is Alice's main phase
       And Alice has two frozen "Red Spark" in her energy zone
       When Alice tries to make a plan
       Then that is refused
 
     @clause-one
-    Scenario: There is no second plan beside the first
+    Scenario: A player who has a plan cannot make a second one
       Given it is Alice's main phase
       And Alice has the plan "Tide Giant"
       When Alice tries to make a plan
       Then that is refused
 
     @clause-own
-    Scenario: The other player makes none
+    Scenario: The other player cannot make a plan in Alice's main phase
       Given it is Alice's main phase
       And Bob has a "Quick Study" in his hand
       When Alice passes
@@ -347,7 +347,7 @@ Feature: Dimension Zero 3.8 The main phase
     - stack: over the stack
 
     @clause-graveyard @clause-next @clause-cost
-    Scenario: The plan goes and the next card is turned up
+    Scenario: Renewing a plan puts it into the graveyard and turns the next card face up
       Given it is Alice's main phase
       And the top of Alice's deck is "Tide Brute"
       And Alice has the plan "Tide Giant"
@@ -373,7 +373,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then that is refused
 
     @clause-cost
-    Scenario: Without energy it is not renewed
+    Scenario: A plan cannot be renewed without released energy
       Given it is Alice's main phase
       And Alice has two frozen "Red Spark" in her energy zone
       And Alice has the plan "Tide Giant"
@@ -419,7 +419,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then that is refused
 
     @clause-whose
-    Scenario: The opponent's plan is not hers to play
+    Scenario: Alice cannot play the card that is Bob's plan
       Given it is Alice's main phase
       And Bob has the plan "Ember Guard"
       When Alice tries to play "Ember Guard" to her left own square
@@ -442,7 +442,7 @@ Feature: Dimension Zero 3.8 The main phase
         | battle | War Lesson  | Quick Study |
 
     @clause-own
-    Scenario: Nor in the other player's main phase
+    Scenario: A plan of quick timing is not played in the other player's main phase
       Given it is Alice's main phase
       And Bob has the plan "Quick Study"
       And Bob has a "War Lesson" in his hand
@@ -451,7 +451,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then that is refused
 
     @clause-battle
-    Scenario: Nor in a battle
+    Scenario: A plan of battle timing is not played in a battle
       Given it is Alice's main phase
       And Alice has the plan "War Lesson"
       And Alice has a "Cheer" in her hand
@@ -515,7 +515,7 @@ Feature: Dimension Zero 3.8 The main phase
         | round the end of an area | right own square  | left center square  |
 
     @clause-free
-    Scenario: Not to a square with a unit of her own
+    Scenario: A unit does not move to a square with a unit of the same player
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square
       And Alice has a released "Ember Giant" in her middle own square
@@ -523,7 +523,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then that is refused
 
     @clause-free
-    Scenario: Beside a unit of her own it moves to another square
+    Scenario: A unit beside another of the same player moves to a free square
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square
       And Alice has a released "Ember Giant" in her middle own square
@@ -532,7 +532,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Ember Giant" is in Alice's right own square
 
     @clause-free
-    Scenario: Behind a unit of her own it moves to the side
+    Scenario: A unit behind another of the same player moves to the side
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left center square
       And Alice has a released "Ember Giant" in her left own square
@@ -541,7 +541,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Ember Giant" is in Alice's middle own square
 
     @clause-control
-    Scenario: A unit that she controls moves for her though the other player owns it
+    Scenario: A unit that Alice controls and Bob owns is moved by Alice
       Given it is Alice's main phase
       And Alice controls Bob's "Tide Guard", released in her left own square
       And Bob has no cards in his energy zone
@@ -550,7 +550,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Tide Guard" is in Alice's left center square
 
     @clause-control @clause-free
-    Scenario: It moves to where its owner has a unit, too
+    Scenario: A unit that Alice controls and Bob owns moves to a square with a unit of Bob's, and a battle begins
       Given it is Alice's main phase
       And Alice controls Bob's "Tide Giant", released in her left own square
       And Alice has a "War Lesson" in her hand
@@ -562,7 +562,7 @@ Feature: Dimension Zero 3.8 The main phase
       And there is a battle in Alice's left center square
 
     @clause-beside @clause-free
-    Scenario: Between units of her own it does not move at all
+    Scenario: A unit with units of the same player on all squares beside it cannot move
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her right own square
       And Alice has a released "Ember Giant" in her middle own square
@@ -580,7 +580,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then that is refused
 
     @clause-moved
-    Scenario: The move triggers what waits for it
+    Scenario: The move of a unit triggers what waits for a move
       Given it is Alice's main phase
       And Alice has a released "Road Herald" in her right own square
       And Alice has a released "Ember Guard" in her left own square
@@ -589,7 +589,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then Alice has a card in her hand
 
     @clause-moved
-    Scenario: A card that asks for a move in this turn finds it
+    Scenario: A strategy that asks whether a unit was moved this turn finds that one was
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square
       And Alice has an "Old Roads" in her hand
@@ -601,7 +601,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice has a card in her hand
 
     @clause-free
-    Scenario: But to a square with a unit of the opponent's, which makes a battle
+    Scenario: A unit moves to a square with a unit of the opponent's, and a battle begins
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
       And Alice has a "War Lesson" in her hand
@@ -619,14 +619,14 @@ Feature: Dimension Zero 3.8 The main phase
       Then that is refused
 
     @clause-control
-    Scenario: The opponent's unit does not move for her
+    Scenario: Alice cannot move a unit that Bob controls
       Given it is Alice's main phase
       And Bob has a released "Tide Guard" in his left own square
       When Alice tries to move "Tide Guard" to her right center square
       Then that is refused
 
     @clause-cost
-    Scenario: The move cost must be paid
+    Scenario: A unit whose move cost cannot be paid does not move
       Given it is Alice's main phase
       And Alice has a released "Ember Brute" in her left own square
       And Alice has a released "Red Spark" in her energy zone
@@ -634,7 +634,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then that is refused
 
     @clause-stack
-    Scenario: The move goes over the stack
+    Scenario: The move of a unit goes to the stack, and until it resolves the unit stays where it is
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square
       And Bob has a "Quick Study" in his hand
@@ -643,7 +643,7 @@ Feature: Dimension Zero 3.8 The main phase
       And "Ember Guard" is in Alice's left own square
 
     @clause-beside
-    Scenario: A unit may move again and again
+    Scenario: A unit that has moved may move again in the same turn
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square
       When Alice moves "Ember Guard" to her left center square
@@ -692,7 +692,7 @@ Feature: Dimension Zero 3.8 The main phase
       And "Quick Study" is in Alice's graveyard
 
     @clause-stack @clause-either
-    Scenario: The last to come resolves first
+    Scenario: The last card to come to the stack resolves first
       Given it is Alice's main phase
       And Alice has a "Read the Tide" in her hand
       And Alice has a "War Lesson" in her hand
@@ -707,7 +707,7 @@ Feature: Dimension Zero 3.8 The main phase
       And "Read the Tide" is on the stack
 
     @clause-battle
-    Scenario: Nothing quick is done in a battle
+    Scenario: A card of quick timing is not played in a battle
       Given it is Alice's main phase
       And Alice has a "War Lesson" in her hand
       And Alice has a "Quick Study" in her hand
@@ -741,7 +741,7 @@ Feature: Dimension Zero 3.8 The main phase
         | strategy | Quick Study | "Quick Study"                          | graveyard        |
 
     @clause-cost
-    Scenario: A quick card must be paid
+    Scenario: A card of quick timing is not played if its use cost cannot be paid
       Given it is Alice's main phase
       And Bob has a "Quick Study" in his hand
       And Bob has a "Quick Hawk" in his hand
@@ -758,7 +758,7 @@ Feature: Dimension Zero 3.8 The main phase
     - battle: not in a battle
 
     @clause-activate @clause-either @clause-cost
-    Scenario: It is activated in the opponent's main phase
+    Scenario: An ability of quick timing is activated in the opponent's main phase
       Given it is Alice's main phase
       And Bob has a released "Quick Sage" in his left own square
       When Alice passes
@@ -769,7 +769,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Bob has a frozen card in his energy zone
 
     @clause-activate
-    Scenario: It is activated over something else on the stack
+    Scenario: An ability of quick timing is activated over something else on the stack
       Given it is Alice's main phase
       And Alice has a "Read the Tide" in her hand
       And Alice has a released "Quick Sage" in her left own square
@@ -779,7 +779,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then there are two things on the stack
 
     @clause-cost
-    Scenario: A quick ability must be paid
+    Scenario: An ability of quick timing is not activated if its cost cannot be paid
       Given it is Alice's main phase
       And Bob has a released "Quick Sage" in his left own square
       And Bob has a "Quick Hawk" in his hand
@@ -807,7 +807,7 @@ Feature: Dimension Zero 3.8 The main phase
     - stack: over the stack, also when something is on it
 
     @clause-battle
-    Scenario: In a battle
+    Scenario: A card of battle timing is played in a battle by the player whose turn it is
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left center square
       And Alice has a "Cheer" in her hand
@@ -821,7 +821,7 @@ Feature: Dimension Zero 3.8 The main phase
       And "Tide Brute" is in Bob's graveyard
 
     @clause-battle @clause-either
-    Scenario: In a battle by the player whose turn it is not
+    Scenario: A card of battle timing is played in a battle by the player whose turn it is not
       Given it is Alice's main phase
       And Alice has a released "Ember Brute" in her left center square
       And Bob has a "Cheer" in his hand
@@ -876,7 +876,7 @@ Feature: Dimension Zero 3.8 The main phase
         | strategy | War Lesson  | "War Lesson"                            | graveyard         |
 
     @clause-play @clause-cost
-    Scenario: It is played in the opponent's main phase outside battles too
+    Scenario: A card of battle timing is played in the opponent's main phase outside battles
       Given it is Alice's main phase
       And Bob has a "War Lesson" in his hand
       When Alice passes
@@ -887,7 +887,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Bob has a frozen card in his energy zone
 
     @clause-cost
-    Scenario: A battle card must be paid
+    Scenario: A card of battle timing is not played if its use cost cannot be paid
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
       And Alice has a "War Lesson" in her hand
@@ -906,7 +906,7 @@ Feature: Dimension Zero 3.8 The main phase
 
     # docs/decisions/3003-the-cost-of-activating-in-battle.md
     @clause-activate @clause-cost
-    Scenario: It is activated in a battle
+    Scenario: An ability of battle timing is activated in a battle
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
       And Alice has a released "War Sage" in her right own square
@@ -920,7 +920,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice has two frozen cards in her energy zone
 
     @clause-activate
-    Scenario: It is activated in the opponent's main phase outside battles too
+    Scenario: An ability of battle timing is activated in the opponent's main phase outside battles
       Given it is Alice's main phase
       And Bob has a released "War Sage" in his left own square
       When Alice passes
@@ -930,7 +930,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then Bob has a card in his hand
 
     @clause-cost
-    Scenario: A battle ability must be paid
+    Scenario: An ability of battle timing is not activated if its cost cannot be paid
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
       And Alice has a released "War Sage" in her right own square

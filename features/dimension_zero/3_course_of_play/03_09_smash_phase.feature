@@ -24,7 +24,7 @@ Feature: Dimension Zero 3.9 The smash phase
       And "Ember Giant" is frozen
 
     @clause-enemy
-    Scenario: A unit in the enemy area smashes for one more
+    Scenario: A unit in the enemy area smashes for one more than its number
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left enemy square
       When Alice smashes with "Ember Giant"
@@ -32,7 +32,7 @@ Feature: Dimension Zero 3.9 The smash phase
       And "Ember Giant" is frozen
 
     @clause-top @clause-center
-    Scenario: The cards come from the top of the opponent's deck and lie there face down and released
+    Scenario: Smashed cards come from the top of the opponent's deck and lie face down and released
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left center square
       And Alice has a released "Ember Guard" in her right center square
@@ -46,7 +46,7 @@ Feature: Dimension Zero 3.9 The smash phase
       And nobody sees the cards in Bob's smash zone
 
     @clause-center
-    Scenario: A smash of 0 in the center area moves no card
+    Scenario: A unit with a smash of 0 in the center area moves no card
       Given it is Alice's smash phase
       And Alice has a released "Ember Golem" in her left center square
       When Alice smashes with "Ember Golem"
@@ -54,7 +54,7 @@ Feature: Dimension Zero 3.9 The smash phase
       And "Ember Golem" is frozen
 
     @clause-enemy
-    Scenario: A smash of 0 in the enemy area moves one
+    Scenario: A unit with a smash of 0 in the enemy area moves one card
       Given it is Alice's smash phase
       And Alice has a released "Ember Golem" in her left enemy square
       When Alice smashes with "Ember Golem"
@@ -106,7 +106,7 @@ Feature: Dimension Zero 3.9 The smash phase
       Then that is refused
 
     @clause-who
-    Scenario: The other player's unit does not smash
+    Scenario: The other player cannot smash with a unit of his own in Alice's smash phase
       Given it is Alice's smash phase
       And Alice has a released "Ember Guard" in her middle center square
       And Bob has a released "Tide Giant" in his left center square
@@ -114,7 +114,7 @@ Feature: Dimension Zero 3.9 The smash phase
       Then that is refused
 
     @clause-control
-    Scenario: Nor does it for her
+    Scenario: Alice cannot smash with a unit that Bob controls
       Given it is Alice's smash phase
       And Alice has a released "Ember Guard" in her middle center square
       And Bob has a released "Tide Giant" in his left center square
@@ -122,7 +122,7 @@ Feature: Dimension Zero 3.9 The smash phase
       Then that is refused
 
     @clause-control @clause-center
-    Scenario: A unit that she controls smashes for her though the other player owns it
+    Scenario: Alice smashes with a unit that she controls and Bob owns
       Given it is Alice's smash phase
       And Alice has a released "Ember Guard" in her middle center square
       And Alice controls Bob's "Tide Giant", released in her left center square
@@ -131,7 +131,7 @@ Feature: Dimension Zero 3.9 The smash phase
       And "Tide Giant" is frozen
 
     @clause-who
-    Scenario: The other player does not smash with it when she is done
+    Scenario: Bob cannot smash with Alice's unit when she has passed in her smash phase
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left center square
       When Alice passes
@@ -139,7 +139,7 @@ Feature: Dimension Zero 3.9 The smash phase
       Then that is refused
 
     @clause-when
-    Scenario: When she is done she does not smash in the recovery phase
+    Scenario: Alice cannot smash any more when she has passed in her smash phase
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left center square
       When Alice passes
@@ -156,7 +156,7 @@ Feature: Dimension Zero 3.9 The smash phase
 
     @needs-events
     @clause-released
-    Scenario: The unit is frozen first
+    Scenario: A unit that smashes is frozen before the cards go to the smash zone
       Given it is Alice's smash phase
       And Alice has a released "Ember Scout" in her left center square
       When Alice smashes with "Ember Scout"
@@ -181,7 +181,7 @@ Feature: Dimension Zero 3.9 The smash phase
       And Bob is not asked what to do
 
     @clause-may
-    Scenario: She need not smash
+    Scenario: Alice need not smash with a unit that could
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
       When everyone passes until Bob's energy phase

@@ -31,7 +31,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And "Ember Guard" has power 3000
 
     @clause-turn
-    Scenario: A unit that lives only by such an effect goes to the graveyard
+    Scenario: A unit that lives only by power until the end of the turn goes to the graveyard at that end
       Given it is Alice's main phase
       And Alice has a "Cheer" in her hand
       And Alice has a "Withered Camp" in her hand
@@ -61,7 +61,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And Bob has a card in his smash zone
 
     @clause-other
-    Scenario: What waits for the next such thing waits on
+    Scenario: What waits for the next draw, without an end, still waits in the next turn
       Given it is Alice's main phase
       And Alice has a "Patient Snare" in her hand
       And the top of Bob's deck is "Tide Giant"
@@ -71,7 +71,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And Bob has a card in his smash zone
 
     @clause-other @clause-turn
-    Scenario: It waits on, too, beside what ends with the turn
+    Scenario: What waits for the next draw waits on though another effect ends with the turn
       Given it is Alice's main phase
       And Alice has a "Long Watch" in her hand
       And Alice has a "Patient Snare" in her hand
@@ -83,7 +83,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And Bob has a card in his smash zone
 
     @clause-when
-    Scenario: It lasts through the smash phase
+    Scenario: Power added until the end of the turn is still there in the smash phase
       Given it is Alice's main phase
       And Alice has a "Cheer" in her hand
       And Alice has a released "Ember Guard" in her left center square
@@ -110,7 +110,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And Alice has three cards in her graveyard
 
     @clause-triggers
-    Scenario: What triggers at the beginning of the phase resolves
+    Scenario: What triggers at the beginning of the recovery phase resolves
       Given it is Alice's main phase
       And Alice has a released "Recovery Herald" in her left own square
       When everyone passes until Bob's energy phase
@@ -118,7 +118,7 @@ Feature: Dimension Zero 3.10 The recovery phase
 
     @needs-events
     @clause-first @clause-triggers @clause-damage @clause-when
-    Scenario: The damage goes before that
+    Scenario: Damage goes before what waits for the recovery phase's beginning triggers
       Given it is Alice's main phase
       And Alice has a released "Recovery Herald" in her left own square
       And Alice has a released "Ember Guard" in her right own square with 2000 damage
@@ -126,7 +126,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       Then these happened in this order: recovery by Alice, healed of "Ember Guard", triggered of "Recovery Herald"
 
     @clause-first @clause-damage
-    Scenario: It resolves after the damage has gone
+    Scenario: What triggers at the recovery phase's beginning resolves after the damage has gone
       Given it is Alice's main phase
       And Alice has a released "Recovery Fire" in her left own square
       And Alice has a released "Ember Guard" in her right own square with 2000 damage
@@ -147,7 +147,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       Then Alice has a card in her hand
 
     @clause-end
-    Scenario: It does so in each of her turns
+    Scenario: What triggers at the end of Alice's turn does so in each of her turns
       Given it is Alice's main phase
       And Alice has a released "Dusk Herald" in her left own square
       When everyone passes until Bob's energy phase
@@ -155,7 +155,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       Then Alice has three cards in her hand
 
     @clause-end @clause-after
-    Scenario: It resolves after the damage of the turn has gone
+    Scenario: What triggers at the end of the turn resolves after the damage of the turn has gone
       Given it is Alice's main phase
       And Alice has a released "Evening Fire" in her left own square
       And Alice has a released "Ember Guard" in her middle own square with 2000 damage
@@ -166,7 +166,7 @@ Feature: Dimension Zero 3.10 The recovery phase
 
     @needs-events
     @clause-end @clause-after
-    Scenario: It resolves after what triggered at the phase's beginning
+    Scenario: What triggers at the end of the turn resolves after what triggered at the recovery phase's beginning
       Given it is Alice's main phase
       And Alice has a released "Dusk Herald" in her left own square
       And Alice has a released "Recovery Herald" in her right own square
@@ -180,7 +180,7 @@ Feature: Dimension Zero 3.10 The recovery phase
     - ends: if nothing has, the phase ends
 
     @clause-again
-    Scenario: Damage dealt at the end of the turn goes as well
+    Scenario: Damage dealt at the end of the turn goes before the next turn
       Given it is Alice's main phase
       And Alice has a released "Evening Fire" in her left own square
       And Alice has a released "Ember Guard" in her middle own square
@@ -191,7 +191,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And "Evening Fire" has no damage
 
     @clause-again
-    Scenario: So does power added at the end of the turn
+    Scenario: Power added at the end of the turn goes before the next turn
       Given it is Alice's main phase
       And Alice has a released "Evening Song" in her left own square
       And Alice has a released "Ember Guard" in her middle own square with 1000 damage
@@ -201,7 +201,7 @@ Feature: Dimension Zero 3.10 The recovery phase
 
     @needs-events
     @clause-again
-    Scenario: A unit that lives only by such power goes to the graveyard
+    Scenario: A unit that lives only by power added at the end of the turn goes to the graveyard before the next
       Given it is Alice's main phase
       And Alice has a released "Evening Frost" in her left own square
       And Alice has a released "Ember Scout" in her middle own square
@@ -211,7 +211,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And "Evening Frost" has power 2000
 
     @clause-once
-    Scenario: Going through it again, each ability triggers no second time
+    Scenario: When the recovery phase is gone through again, each ability triggers no second time
       Given it is Alice's main phase
       And Alice has a released "Dusk Herald" in her left own square
       And Alice has a released "Recovery Herald" in her right own square
@@ -219,7 +219,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       Then Alice has two cards in her hand
 
     @clause-ends
-    Scenario: When nothing happens the phase ends
+    Scenario: The recovery phase ends when nothing has triggered in it
       Given it is Alice's main phase
       When everyone passes until Bob's energy phase or the game is over
       Then the game goes on

@@ -8,7 +8,7 @@ Feature: Gate Ruler 15-2 Plus and minus
 
     @example
     @clause-plus
-    Scenario: A unit that gains ATK has more of it
+    Scenario: A unit with 2 ATK that gains +2 ATK has 4 ATK
       Given it is Alice's main phase
       And Alice has a "Long Anthem" in her first set zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -17,7 +17,7 @@ Feature: Gate Ruler 15-2 Plus and minus
       Then "Ember Recruit" has 4 ATK
 
     @clause-minus
-    Scenario: A unit that gains minus HP has less of it
+    Scenario: A unit that gains minus HP has so much less HP
       Given it is Alice's main phase
       And Alice has a "Withering Touch" in her hand
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -43,7 +43,7 @@ Feature: Gate Ruler 15-2 Plus and minus
     - only: damage that is printed nowhere, as that of an attack, stays what it is
 
     @clause-printed
-    Scenario: The damage of an event is as if the greater number were printed
+    Scenario: An effect that adds 1 to base damage makes an event that deals 3 damage deal 4
       Given it is Alice's main phase
       And Alice has an "Old Recipe" in her field zone
       And Alice has a "Sudden Spark" in her first set zone
@@ -54,7 +54,7 @@ Feature: Gate Ruler 15-2 Plus and minus
       Then the damage of "Sudden Spark" is 4 for "Broad Ox"
 
     @clause-printed
-    Scenario: A number that is divided is printed damage too
+    Scenario: An effect that adds 1 to base damage makes an event that divides 4 damage deal 5 to one target
       Given it is Alice's main phase
       And Alice has an "Old Recipe" in her field zone
       And Alice has a "Parted Volley" in her hand
@@ -64,7 +64,7 @@ Feature: Gate Ruler 15-2 Plus and minus
       Then "Broad Ox" has 5 damage
 
     @clause-printed @clause-playing
-    Scenario: There is enough of it for one target more
+    Scenario: An event that divides 2 damage can be played with three targets where 1 is added to base damage
       Given it is Alice's main phase
       And Alice has an "Old Recipe" in her field zone
       And Alice has a "Thin Shot" in her hand
@@ -81,7 +81,7 @@ Feature: Gate Ruler 15-2 Plus and minus
       And "Siege Beast" has 1 damage
 
     @clause-only
-    Scenario: The damage of an attack is printed nowhere
+    Scenario: An effect that adds 1 to base damage adds nothing to the damage of an attack
       Given it is Alice's attack phase
       And Alice has an "Old Recipe" in her field zone
       And Alice has a ready "Siege Beast" in her left attack zone

@@ -39,7 +39,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
     - whose: the zone counts of the player to whom the card would go
 
     @clause-stays
-    Scenario: The owner has no hand
+    Scenario: A unit that an event puts into its owner's hand stays in play when the owner has no hand
       Given it is Alice's main phase
       And Bob has an "Apprentice" in his ruler zone
       And Alice has a "Fade Away" in her first set zone
@@ -77,7 +77,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
     - from: from a defense zone only
 
     @clause-ready
-    Scenario: An exhausted unit of the defense zone
+    Scenario: An exhausted unit that is moved from the defense zone to an attack zone comes there ready
       Given it is Alice's main phase
       And Alice has a "March Orders" in her hand
       And Alice has an exhausted "Tower Guard" in her defense zone
@@ -88,7 +88,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       And "Tower Guard" is ready
 
     @clause-from
-    Scenario: An exhausted unit of an attack zone stays exhausted
+    Scenario: An exhausted unit that is moved from one attack zone to another stays exhausted
       Given it is Alice's main phase
       And Alice has a "March Orders" in her hand
       And Alice has an exhausted "Tower Guard" in her right attack zone
@@ -99,7 +99,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       And "Tower Guard" is exhausted
 
     @clause-to
-    Scenario: Not from one defense zone to the other
+    Scenario: An exhausted unit that goes from Bob's defense zone to Alice's stays exhausted
       Given it is Alice's main phase
       And Alice has a "Turncoat Writ" in her hand
       And Bob has an exhausted "Tower Guard" in his defense zone
@@ -116,7 +116,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
     - only: it is no other zone
 
     @clause-attack @clause-defense
-    Scenario Outline: Any attack or defense zone can be chosen
+    Scenario Outline: Alice can put a unit that comes from her graveyard to a zone into her <zone>
       Given it is Alice's main phase
       And Alice has a "Second Life" in her hand
       And Alice has a "Tower Guard" in her graveyard
@@ -132,7 +132,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
         | defense zone      |
 
     @clause-attack @clause-defense @clause-only
-    Scenario: No other zone of hers can be chosen
+    Scenario: Alice can put a unit from her graveyard into attack and defense zones, and into no other zone
       Given it is Alice's main phase
       And Alice has a "Second Life" in her hand
       And Alice has a "Tower Guard" in her graveyard
@@ -147,7 +147,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
     - named: unless it is said to whose zone it goes
 
     @clause-controller
-    Scenario: Alice moves Bob's unit
+    Scenario: A unit of Bob's that an event of Alice's moves to a zone comes to a zone of Bob's
       Given it is Alice's main phase
       And Alice has a "March Orders" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -157,7 +157,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       Then "Tower Guard" is in Bob's defense zone
 
     @clause-any
-    Scenario: It cannot be moved to where it is
+    Scenario: A unit that is moved to a zone of the player's choice cannot stay in the zone where it is
       Given it is Alice's main phase
       And Alice has a "March Orders" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -167,7 +167,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       And Alice is asked about "March Orders"
 
     @clause-controller
-    Scenario: Alice moves a unit of hers that Bob has brought
+    Scenario: A unit that Alice controls and Bob owns is moved to a zone of Alice's
       Given it is Alice's main phase
       And Alice has a "March Orders" in her hand
       And Alice has the opponent's "Tower Guard" in her left attack zone
@@ -177,7 +177,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       Then "Tower Guard" is in Alice's defense zone
 
     @clause-named
-    Scenario: An effect that says so moves Bob's unit to a zone of Alice's
+    Scenario: Bob's unit comes to a zone of Alice's when the effect says that it goes to a zone of hers
       Given it is Alice's main phase
       And Alice has a "Press Gang" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -195,7 +195,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
     - this: to come to another zone is not to enter this one, nor is it to leave it to go from another
 
     @clause-enter @clause-anywhere
-    Scenario: A unit that comes from another zone in play enters
+    Scenario: A unit that comes to the defense zone from an attack zone enters the defense zone
       Given it is Alice's main phase
       And Alice has a ready "Left Flank Warden" in her right attack zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -205,7 +205,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       Then Alice has one card in her hand
 
     @clause-this
-    Scenario: A unit that comes to another zone does not
+    Scenario: A unit that comes to an attack zone does not enter the defense zone
       Given it is Alice's main phase
       And Alice has a ready "Left Flank Warden" in her defense zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -246,7 +246,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       And Alice has one card in her hand
 
     @clause-this
-    Scenario: A unit that leaves another zone does not leave this one
+    Scenario: A unit that goes from an attack zone to the defense zone does not leave the defense zone
       Given it is Alice's main phase
       And Alice has a ready "Rear Farewell Warden" in her right attack zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -272,7 +272,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       Then "Siege Beast" is in Alice's hand
 
     @clause-within
-    Scenario: A unit that changes its zone does not
+    Scenario: A unit that goes from the defense zone to an attack zone does not enter play
       Given it is Alice's main phase
       And Alice has a ready "Gate Warden" in her left attack zone
       And Alice has a ready "Frail Squire" in her defense zone

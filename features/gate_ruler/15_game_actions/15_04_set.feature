@@ -7,7 +7,7 @@ Feature: Gate Ruler 15-4 Setting
     - face: face down
 
     @clause-zone @clause-own @clause-face
-    Scenario: It is hidden from the other player
+    Scenario: A card that Alice sets is seen by Alice and hidden from Bob
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
       When Alice sets "Quiet Nod" into her third set zone
@@ -16,7 +16,7 @@ Feature: Gate Ruler 15-4 Setting
       And Alice sees "Quiet Nod"
 
     @clause-zone @clause-own
-    Scenario Outline: It can be set into her <zone>
+    Scenario Outline: Alice can set a card of her hand into her <zone>
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
       When Alice sets "Quiet Nod" into her <zone>
@@ -34,7 +34,7 @@ Feature: Gate Ruler 15-4 Setting
     - zone: only in a set zone
 
     @clause-set
-    Scenario: What speaks of set cards means those
+    Scenario: An effect on all set cards puts a face-down card of a set zone into the graveyard, and no unit
       Given it is Alice's main phase
       And Alice has a "Sweep the Traps" in her hand
       And Bob has a "Quiet Nod" in his first set zone

@@ -8,7 +8,7 @@ Feature: Gate Ruler 15-5 Looking, showing, revealing
     - while: only as long as the instructions are carried out
 
     @clause-look @clause-nobody
-    Scenario: Alice looks at the top of her deck
+    Scenario: Alice sees the top card of her deck while she looks at it, and Bob does not
       Given it is Alice's main phase
       And Alice has a "Scrying Pool" in her hand
       And the top of Alice's deck is "Siege Beast"
@@ -18,7 +18,7 @@ Feature: Gate Ruler 15-5 Looking, showing, revealing
       And Bob does not see "Siege Beast"
 
     @clause-look @clause-while
-    Scenario: Afterwards she does not see it any more
+    Scenario: Alice no longer sees the top card of her deck when she has looked at it
       Given it is Alice's main phase
       And Alice has a "Scrying Pool" in her hand
       And the top of Alice's deck is "Siege Beast"
@@ -29,7 +29,7 @@ Feature: Gate Ruler 15-5 Looking, showing, revealing
       Then Alice does not see "Siege Beast"
 
     @clause-show @clause-nobody
-    Scenario: Alice shows Bob the top of her deck
+    Scenario: Bob sees the top card of Alice's deck while it is shown to him, and Alice does not
       Given it is Alice's main phase
       And Alice has a "Shown Hand" in her hand
       And the top of Alice's deck is "Siege Beast"
@@ -39,7 +39,7 @@ Feature: Gate Ruler 15-5 Looking, showing, revealing
       And Alice does not see "Siege Beast"
 
     @clause-show @clause-while
-    Scenario: When Bob is done he does not see what he was shown
+    Scenario: Bob no longer sees the top card of Alice's deck when he has been shown it
       Given it is Alice's main phase
       And Alice has a "Shown Hand" in her hand
       And the top of Alice's deck is "Siege Beast"
@@ -55,7 +55,7 @@ Feature: Gate Ruler 15-5 Looking, showing, revealing
     - while: only as long as the instructions are carried out
 
     @clause-all
-    Scenario: Alice reveals the top of her deck
+    Scenario: Both players see the top card of Alice's deck while she reveals it
       Given it is Alice's main phase
       And Alice has an "Open Omen" in her hand
       And the top of Alice's deck is "Siege Beast"
@@ -65,7 +65,7 @@ Feature: Gate Ruler 15-5 Looking, showing, revealing
       And Bob sees "Siege Beast"
 
     @clause-all @clause-while
-    Scenario: Then it is hidden again
+    Scenario: Bob no longer sees the top card of Alice's deck when she has revealed it
       Given it is Alice's main phase
       And Alice has an "Open Omen" in her hand
       And the top of Alice's deck is "Siege Beast"

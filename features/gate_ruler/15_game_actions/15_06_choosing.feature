@@ -11,7 +11,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
     - rest: the rest of the deck is shuffled
 
     @clause-number @clause-aside @clause-rest
-    Scenario: Two units of the deck
+    Scenario: Two units that Alice chooses in her deck come to her hand, and the rest is shuffled
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
       And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
@@ -24,7 +24,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       And these happened in this order: shuffled by Alice
 
     @clause-whole @clause-fit @clause-alone
-    Scenario: She sees it all while she looks
+    Scenario: Alice looking for units in her deck sees the other cards too, may choose only units, and Bob sees none
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
       And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
@@ -37,7 +37,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       And Alice is asked about "Call to Arms"
 
     @clause-aside @clause-while
-    Scenario: When she is done the rest is hidden again
+    Scenario: Alice no longer sees the rest of her deck when she has taken a card from it
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
       And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
@@ -49,7 +49,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       And Alice does not see "Mending Rain"
 
     @clause-rest @clause-aside
-    Scenario: The rest lies as the shuffle has it
+    Scenario: The rest of a deck from which a card was taken lies in the order of the shuffle
       Given it is Alice's main phase
       And the scenario says how decks are shuffled
       And Alice has a "Call to Arms" in her hand
@@ -63,7 +63,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
 
     @needs-events
     @clause-whole @clause-alone @clause-aside
-    Scenario: She is shown the cards of the deck, and Bob is not
+    Scenario: Alice is shown the cards of her deck when she looks through it, and Bob is not
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
       And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
@@ -81,7 +81,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
     - more: it cannot be more
 
     @clause-fewer
-    Scenario: One is too few
+    Scenario: One card is too few where an effect says to choose two cards in the deck
       Given it is Alice's main phase
       And Alice has an "Open Archive" in her hand
       And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
@@ -91,7 +91,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       Then that is refused
 
     @clause-all
-    Scenario: Two are chosen
+    Scenario: Two cards are chosen where an effect says to choose two cards in the deck
       Given it is Alice's main phase
       And Alice has an "Open Archive" in her hand
       And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
@@ -102,7 +102,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       And "Mending Rain" is in Alice's hand
 
     @clause-more @clause-all
-    Scenario: A third card is not to be had
+    Scenario: Alice gets only two cards when she tries to choose three where an effect says two
       Given it is Alice's main phase
       And Alice has an "Open Archive" in her hand
       And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
@@ -117,7 +117,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
     - choice: he need not find what is there, not even one of it
 
     @clause-choice
-    Scenario: She finds one of two
+    Scenario: Alice may take only one of the two units in her deck where an effect says to choose two units
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
       And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
@@ -129,7 +129,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       And Alice has one card in her hand
 
     @clause-choice
-    Scenario: She finds none
+    Scenario: Alice may take none of the two units in her deck where an effect says to choose two units
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
       And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
@@ -140,7 +140,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       And "Call to Arms" is in Alice's graveyard
 
     @clause-lacking
-    Scenario: She takes the only one that the deck has
+    Scenario: Alice takes the only unit in her deck where an effect says to choose two units
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
       And Alice's deck is "Quiet Nod", "Siege Beast" and "Mending Rain", from the top
@@ -158,7 +158,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
     - moment: they are chosen only as the effect resolves
 
     @clause-untargeted @clause-moment
-    Scenario: Nothing is chosen as the event is played
+    Scenario: An event that chooses units in the deck can be played where there is none, and nothing is chosen then
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
       And Alice's deck is "Quiet Nod" and "Mending Rain", from the top
@@ -169,7 +169,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       And Bob is asked to act
 
     @clause-moment
-    Scenario: The cards are chosen when all others have passed
+    Scenario: The cards that an event chooses in the deck are chosen after Bob has passed
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
       And Alice's deck is "Siege Beast", "Mending Rain" and "Tower Guard", from the top

@@ -3,7 +3,7 @@ Feature: Gate Ruler 15-7 Readying and exhausting
   @GR-15-7a
   Rule: 15-7a A card that is readied is ready
 
-    Scenario: An exhausted unit
+    Scenario: An exhausted unit that an event readies is ready
       Given it is Alice's main phase
       And Alice has a "Rousing Horn" in her hand
       And Alice has an exhausted "Tower Guard" in her left attack zone
@@ -14,7 +14,7 @@ Feature: Gate Ruler 15-7 Readying and exhausting
   @GR-15-7b
   Rule: 15-7b A card that is exhausted is exhausted
 
-    Scenario: A ready unit
+    Scenario: A ready unit that an event exhausts is exhausted
       Given it is Alice's main phase
       And Alice has a "Sleep Dust" in her first set zone
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -23,7 +23,7 @@ Feature: Gate Ruler 15-7 Readying and exhausting
       Then "Tower Guard" is exhausted
 
     @needs-events
-    Scenario: It is told whose card is exhausted
+    Scenario: A unit of Bob's that Alice's event exhausts is reported as a card of Bob's
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -31,7 +31,7 @@ Feature: Gate Ruler 15-7 Readying and exhausting
       And everyone passes until nothing is waiting
       Then these happened in this order: played of "Weary Song" by Alice, turned of "Tower Guard" by Bob
 
-    Scenario: A unit that is Bob's card is Alice's unit while she controls it
+    Scenario: A unit that Alice controls and Bob owns is exhausted as a unit of Alice's
       Given it is Alice's main phase
       And Alice has a "Cot Ledger" in her field zone
       And Bob has a "Cot Ledger" in his field zone
@@ -59,7 +59,7 @@ Feature: Gate Ruler 15-7 Readying and exhausting
       And "Stirring Sentry" is ready
 
     @clause-other
-    Scenario: An exhausted one does
+    Scenario: An exhausted unit that is readied becomes ready, which triggers its ability
       Given it is Alice's main phase
       And Alice has a "Rousing Horn" in her hand
       And Alice has an exhausted "Stirring Sentry" in her left attack zone

@@ -7,7 +7,7 @@ Feature: Gate Ruler 15-8 Drawing
     - own: of the deck and to the hand of the player who draws
 
     @clause-top @clause-hand
-    Scenario: The top card
+    Scenario: A player who draws a card moves the top card of the deck to the hand
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And the top of Alice's deck is "Siege Beast" and "Tower Guard"
@@ -27,7 +27,7 @@ Feature: Gate Ruler 15-8 Drawing
       And Bob has one card in his hand
 
     @clause-own @clause-top @clause-hand
-    Scenario: Who is said to draw draws from his own deck into his own hand
+    Scenario: Bob draws from his own deck into his own hand where Alice's event says that he draws
       Given it is Alice's main phase
       And Alice has an "Envoy's Gift" in her hand
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -54,7 +54,7 @@ Feature: Gate Ruler 15-8 Drawing
       And Alice has two cards in her hand
 
     @clause-number @clause-one
-    Scenario: Each of two cards is a draw of its own, in whose place something else is done
+    Scenario: Each of the two draws of an event that draws two cards is replaced by 1 damage to the opponent
       Given it is Alice's main phase
       And Alice has a "Blunt Quill" in her field zone
       And Alice has a "Wide Draught" in her first set zone

@@ -21,7 +21,7 @@ Feature: Gate Ruler 15-9 Discarding
       And "Tower Guard" is in Alice's hand
 
     @clause-hand @clause-graveyard
-    Scenario: Who says that it is done has put it into the graveyard
+    Scenario: Alice has put a card into the graveyard when her event has Bob discard it
       Given it is Alice's main phase
       And Alice has a "Cast Aside" in her hand
       And Alice has a "Grave Tithe" in her field zone
@@ -32,7 +32,7 @@ Feature: Gate Ruler 15-9 Discarding
       And Bob has one card in his damage zone
 
     @clause-hand @clause-graveyard
-    Scenario: What waits for a discard hears it
+    Scenario: What waits for a discard triggers when Bob puts a card of his hand into his graveyard
       Given it is Bob's main phase
       And Alice has a "Rag Picker" in her field zone
       And Bob has a "Recruiting Desk" in his hand
@@ -42,7 +42,7 @@ Feature: Gate Ruler 15-9 Discarding
       Then Alice has one card in her hand
 
     @clause-hand @clause-graveyard @clause-who
-    Scenario: Each player discards
+    Scenario: An event that has each player discard a card puts one from each hand into its owner's graveyard
       Given it is Alice's main phase
       And Alice has a "Common Tithe" in her first set zone
       And Alice has an "Ember Recruit" in her hand

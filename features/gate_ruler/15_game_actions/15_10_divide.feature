@@ -7,7 +7,7 @@ Feature: Gate Ruler 15-10 Dividing
     - all: the parts together are all of it, and no more
 
     @clause-playing @clause-each
-    Scenario: It is divided before anybody can answer
+    Scenario: Damage is divided among its targets as the event is played, before Bob can answer
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -20,7 +20,7 @@ Feature: Gate Ruler 15-10 Dividing
       And Bob is asked to act
 
     @clause-all @clause-playing @clause-each
-    Scenario Outline: The shares are <one> and <other>, which is not all of it or more than that
+    Scenario Outline: Shares of <one> and <other> are refused where 3 damage is to be divided among two targets
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -35,7 +35,7 @@ Feature: Gate Ruler 15-10 Dividing
         | 2   | 2     |
 
     @clause-all
-    Scenario: One target has all of it
+    Scenario: One target alone is dealt all of the 3 damage that an event divides
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -51,7 +51,7 @@ Feature: Gate Ruler 15-10 Dividing
     - choice: the part that the player has chosen for it
 
     @clause-each @clause-choice
-    Scenario: Damage is divided among units
+    Scenario: Each unit is dealt the share that Alice chose where an event divides damage among units
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -63,7 +63,7 @@ Feature: Gate Ruler 15-10 Dividing
       And "Broad Ox" has 1 damage
 
     @clause-each @clause-choice
-    Scenario: Damage is dealt that is divided as the player chooses
+    Scenario: Each unit is dealt the share that Alice chose where an event deals damage divided as she chooses
       Given it is Alice's main phase
       And Alice has a "Parted Volley" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -75,7 +75,7 @@ Feature: Gate Ruler 15-10 Dividing
       And "Broad Ox" has 3 damage
 
     @clause-each @clause-choice
-    Scenario: It is one process, which deals all of it at once
+    Scenario: Divided damage is one process on the gate with a share for each target
       Given it is Alice's main phase
       And Alice has a "Parted Volley" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone

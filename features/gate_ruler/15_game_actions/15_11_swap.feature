@@ -7,7 +7,7 @@ Feature: Gate Ruler 15-11 Swapping
     - once: both at once
 
     @clause-one
-    Scenario: A unit in play and one in the graveyard
+    Scenario: A unit in play and one in the graveyard that are swapped come each to where the other was
       Given it is Alice's main phase
       And Alice has a "Change Places" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -18,7 +18,7 @@ Feature: Gate Ruler 15-11 Swapping
       And "Tower Guard" is in Alice's graveyard
 
     @clause-other
-    Scenario: Who swaps them has put the unit into the graveyard
+    Scenario: A player who swaps a unit in play with one in the graveyard has put a card into the graveyard
       Given it is Alice's main phase
       And Alice has a "Change Places" in her hand
       And Alice has a "Grave Tithe" in her field zone
@@ -30,7 +30,7 @@ Feature: Gate Ruler 15-11 Swapping
 
     # Reading: docs/decisions/1151-what-is-swapped-comes-into-the-other-players-zone.md
     @clause-one @clause-other
-    Scenario: A unit that Bob owns comes to Alice's graveyard for hers
+    Scenario: A unit that Bob owns comes to Alice's graveyard when it is swapped with a unit there
       Given it is Alice's main phase
       And Alice has a "Change Places" in her hand
       And Alice has the opponent's "Tower Guard" in her left attack zone
@@ -42,7 +42,7 @@ Feature: Gate Ruler 15-11 Swapping
 
     @needs-events
     @clause-once @clause-one @clause-other
-    Scenario: Both cards move in one moment
+    Scenario: Two cards that are swapped move in one moment
       Given it is Alice's main phase
       And Alice has a "Change Places" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -57,7 +57,7 @@ Feature: Gate Ruler 15-11 Swapping
     - neither: neither of them moves
 
     @clause-either @clause-neither
-    Scenario: An event does not come into an attack zone
+    Scenario: A unit and an event of the graveyard are not swapped, as an event cannot lie in an attack zone
       Given it is Alice's main phase
       And Alice has a "Strange Exchange" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -69,7 +69,7 @@ Feature: Gate Ruler 15-11 Swapping
       And "Strange Exchange" is in Alice's graveyard
 
     @clause-either @clause-neither
-    Scenario: Then nothing happens in the place of what the other would have done
+    Scenario: A unit that cannot be swapped with an event stays, and no replacement removes it from the game
       Given it is Alice's main phase
       And Alice has a "Backward Exchange" in her hand
       And Alice has a "Pyre Keeper" in her field zone

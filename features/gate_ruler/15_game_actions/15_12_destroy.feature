@@ -7,7 +7,7 @@ Feature: Gate Ruler 15-12 Destroying
     - none: there is no process where there is no such card
 
     @clause-process @clause-linked
-    Scenario: The process lies on the gate
+    Scenario: An event that destroys a unit puts a destruction on the gate, and the unit is still in play
       Given it is Alice's main phase
       And Alice has a "Falling Axe" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -18,7 +18,7 @@ Feature: Gate Ruler 15-12 Destroying
       And "Tower Guard" is in Bob's left attack zone
 
     @clause-none
-    Scenario: Where there is nothing to destroy there is no process
+    Scenario: An event that destroys units puts nothing on the gate where there is no unit
       Given it is Alice's main phase
       And Alice has a "Proven Verdict" in her hand
       And Bob could respond

@@ -6,7 +6,7 @@ Feature: Gate Ruler 15-13 Removing
     - owner: that of its owner, whoever controlled it
 
     @clause-zone
-    Scenario: A unit
+    Scenario: A unit of Bob's that is removed from the game lies in Bob's removal zone
       Given it is Alice's main phase
       And Alice has a "Void Lance" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -15,7 +15,7 @@ Feature: Gate Ruler 15-13 Removing
       Then "Tower Guard" is in Bob's removal zone
 
     @clause-owner @clause-zone
-    Scenario: A unit of Alice's that Bob has brought goes to Bob's removal zone
+    Scenario: A unit that Alice controls and Bob owns goes to Bob's removal zone when it is removed
       Given it is Alice's main phase
       And Alice has a "Void Lance" in her hand
       And Alice has the opponent's "Tower Guard" in her left attack zone

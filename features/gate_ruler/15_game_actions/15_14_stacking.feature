@@ -7,7 +7,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
     - linked: it is linked to that card
 
     @clause-charge @clause-linked
-    Scenario: A card of Bob's graveyard under Alice's unit
+    Scenario: A card of Bob's graveyard put underneath Alice's unit lies in Alice's charge zone as its charge
       Given it is Alice's main phase
       And Alice has a "Bind Below" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -18,7 +18,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And "Siege Beast" is a charge of "Tower Guard"
 
     @clause-charge
-    Scenario: Who adds it has put it there
+    Scenario: A player who puts a card underneath a unit has put it into the charge zone
       Given it is Alice's main phase
       And Alice has a "Bind Below" in her hand
       And Alice has a "Porter's Ledger" in her field zone
@@ -30,7 +30,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And "Bind Below" is in Alice's graveyard
 
     @clause-linked
-    Scenario: Whether it became a charge is known to what follows
+    Scenario: An event that draws a card if a unit was put underneath another draws it when that was done
       Given it is Alice's main phase
       And Alice has a "Fold Under" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -41,7 +41,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And Alice has one card in her hand
 
     @clause-charge
-    Scenario: A card for which something else is done is no charge
+    Scenario: A unit that a Charge Shield keeps from going underneath another is no charge, and no card is drawn
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Alice has a ready "Tower Guard" in her right attack zone
@@ -55,7 +55,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And Alice has no cards in her hand
 
     @clause-charge @clause-linked @clause-controller
-    Scenario: Under a unit that is Bob's card it lies in the charge zone of Alice, who controls that unit
+    Scenario: A card put underneath a unit that Alice controls and Bob owns lies in Alice's charge zone
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her graveyard
       And Alice has the opponent's "Tower Guard" in her left attack zone
@@ -66,7 +66,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And "Ember Recruit" is a charge of "Tower Guard"
 
     @clause-linked
-    Scenario: Two cards are put underneath another
+    Scenario: Two cards that are put underneath a unit are both its charges
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her graveyard
       And Alice has a "Clay Bear" in her graveyard
@@ -86,7 +86,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
     - charges: so are all cards that were linked to it
 
     @clause-zone @clause-charge @clause-linked
-    Scenario: The card below becomes a charge
+    Scenario: A unit on top of which another is put becomes a charge of the one on top
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -98,7 +98,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And "Tower Guard" is a charge of "Siege Beast"
 
     @clause-charge @clause-linked @clause-charges
-    Scenario: So do the charges that it had
+    Scenario: The charges of a unit become charges of the unit that is put on top of it
       Given it is Alice's main phase
       And Alice has a "Bind Below" in her hand
       And Alice has a "Crowning" in her first set zone
@@ -113,7 +113,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And Alice has two cards in her charge zone
 
     @clause-zone @clause-charge
-    Scenario: Who does it has put both of them there
+    Scenario: A player who puts a unit on top of another has put both cards where they come to lie
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
       And Alice has a "Porter's Ledger" in her field zone
@@ -124,7 +124,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then Alice has two cards in her hand
 
     @clause-zone
-    Scenario: A card that cannot lie in that zone is not put on top
+    Scenario: An event, which cannot lie in an attack zone, is not put on top of a unit there
       Given it is Alice's main phase
       And Alice has a "Strange Crown" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -148,7 +148,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And "Warded Bear" is not a charge of "Siege Beast"
 
     @clause-controller @clause-zone @clause-charge @clause-linked
-    Scenario: Below a unit that is Bob's card lie the charges in the charge zone of Alice, who controls that unit
+    Scenario: The card below a unit that Alice controls and Bob owns lies in Alice's charge zone
       Given it is Alice's main phase
       And Alice has the opponent's "Tower Guard" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -164,7 +164,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
     - ready: on top of a ready card it is ready
 
     @clause-exhausted
-    Scenario: On top of an exhausted unit
+    Scenario: A unit that is put on top of an exhausted unit is exhausted
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
       And Alice has an exhausted "Tower Guard" in her left attack zone
@@ -175,7 +175,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And "Siege Beast" is exhausted
 
     @clause-ready
-    Scenario: On top of a ready unit
+    Scenario: A unit that is put on top of a ready unit is ready
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -192,7 +192,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
     - only: on top of any other card it does not
 
     @clause-attacks
-    Scenario: A new attacker in the middle of an attack
+    Scenario: A unit put on top of the attacking unit attacks the ruler in its place
       Given it is Alice's attack phase
       And Alice has a "Crowning" in her first set zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -204,7 +204,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then Bob has two cards in his damage zone
 
     @clause-only
-    Scenario: On top of another unit it does not attack
+    Scenario: A unit put on top of a unit that is not attacking does not attack
       Given it is Alice's attack phase
       And Alice has a "Crowning" in her first set zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -218,7 +218,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And Bob has one card in his damage zone
 
     @clause-attacks @clause-column
-    Scenario: A new attacker strikes the unit that was attacked
+    Scenario: A unit put on top of the attacking unit deals its damage to the unit that was attacked
       Given it is Alice's attack phase
       And Alice has a "Crowning" in her first set zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -237,7 +237,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
     - target: what targeted the card below does not target the card on top
 
     @clause-damage
-    Scenario: Damage does not
+    Scenario: A unit put on top of a damaged unit has no damage
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
       And Alice has a ready "Tower Guard" in her left attack zone with 5 damage
@@ -248,7 +248,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And "Siege Beast" has no damage
 
     @clause-effects
-    Scenario: An effect does not
+    Scenario: A unit put on top of a unit that gained ATK has not gained it
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
       And Alice has a "Long Anthem" in her second set zone
@@ -262,7 +262,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And "Siege Beast" has 5 ATK
 
     @clause-target
-    Scenario: What was aimed at the card below misses
+    Scenario: An event that targets a unit affects neither that unit nor the one put on top of it in answer
       Given it is Alice's main phase
       And Alice has a "Void Lance" in her hand
       And Bob has a "Crowning" in his first set zone
@@ -281,7 +281,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
     - under: where a card was put underneath, it is the other one
 
     @clause-top
-    Scenario: The new card is exhausted
+    Scenario: An effect that exhausts the card on top exhausts the unit that was put on top of another
       Given it is Alice's main phase
       And Alice has a "Crown and Rouse" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -292,7 +292,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And "Siege Beast" is exhausted
 
     @clause-under
-    Scenario: The unit is exhausted under which a card was put
+    Scenario: An effect that exhausts the card on top exhausts the unit underneath which a card was put
       Given it is Alice's main phase
       And Alice has a "Bind and Bow" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone

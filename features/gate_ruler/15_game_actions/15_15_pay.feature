@@ -7,7 +7,7 @@ Feature: Gate Ruler 15-15 Paying resources
     - own: only those that the player controls
 
     @clause-number
-    Scenario: Two of three resources are exhausted
+    Scenario: Two of three ready resources are exhausted to pay for a unit that costs two
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her hand
       When Alice plays "Tower Guard" into her left attack zone
@@ -15,7 +15,7 @@ Feature: Gate Ruler 15-15 Paying resources
       And Alice has three cards in her resource zone
 
     @clause-ready
-    Scenario: Exhausted resources pay for nothing
+    Scenario: A unit that costs two resources is not played with one ready resource and one exhausted
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
       And Alice has an exhausted "Mana Well" in her resource zone
@@ -26,7 +26,7 @@ Feature: Gate Ruler 15-15 Paying resources
       Then that is refused
 
     @clause-own
-    Scenario: Those of the other player do not either
+    Scenario: A unit that costs two resources is not played with one resource of Alice's and three of Bob's
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
       And Alice has no further resources
@@ -43,7 +43,7 @@ Feature: Gate Ruler 15-15 Paying resources
     - costing: only what costs any resources
 
     @clause-resources
-    Scenario: With a resource
+    Scenario: A card that can only be paid for with resources is paid for with a resource, not with the ruler
       Given it is Bob's main phase
       And Alice has a "Wizard" in her ruler zone
       And Alice has a ready "Mana Well" in her resource zone
@@ -61,7 +61,7 @@ Feature: Gate Ruler 15-15 Paying resources
       And Alice's "Wizard" is ready
 
     @clause-only
-    Scenario: Not with what may stand for a resource
+    Scenario: A card that can only be paid for with resources is not paid for with a ruler that stands for one
       Given it is Bob's main phase
       And Alice has a "Wizard" in her ruler zone
       And Alice has an exhausted "Mana Well" in her resource zone
@@ -75,7 +75,7 @@ Feature: Gate Ruler 15-15 Paying resources
       And Alice cannot play "Sworn Spark"
 
     @clause-only
-    Scenario: With which something else is paid for
+    Scenario: A card that need not be paid for with resources is paid for with a ruler that stands for one
       Given it is Bob's main phase
       And Alice has a "Wizard" in her ruler zone
       And Alice has an exhausted "Mana Well" in her resource zone
@@ -92,7 +92,7 @@ Feature: Gate Ruler 15-15 Paying resources
       And Alice's "Wizard" is exhausted
 
     @clause-costing
-    Scenario: A card of level 0 is played without a resource
+    Scenario: A card of level 0 that can only be paid for with resources is played without a ready resource
       Given it is Alice's main phase
       And Alice has an exhausted "Mana Well" in her resource zone
       And Alice has no further resources
@@ -111,7 +111,7 @@ Feature: Gate Ruler 15-15 Paying resources
     - level: a card of level 0 too, as nothing of it is left out
 
     @clause-barred
-    Scenario: An effect that makes units free
+    Scenario: A unit that can only be paid for with resources is not played where an effect makes units free
       Given it is Alice's main phase
       And Alice has an "Open House" in her field zone
       And Alice has a "Sworn Knight" in her hand
@@ -119,7 +119,7 @@ Feature: Gate Ruler 15-15 Paying resources
       Then that is refused
 
     @clause-others
-    Scenario: Such an effect upon another unit
+    Scenario: A unit that need not be paid for with resources is played without paying where units are free
       Given it is Alice's main phase
       And Alice has an "Open House" in her field zone
       And Alice has a "Siege Beast" in her hand
@@ -130,7 +130,7 @@ Feature: Gate Ruler 15-15 Paying resources
       And Alice has three ready resources
 
     @clause-barred
-    Scenario: An effect that plays a card without its cost
+    Scenario: An event that can only be paid for with resources is not played by an effect without its cost
       Given it is Alice's main phase
       And Alice has a "Free Rite" in her hand
       And Alice has a "Sworn Letter" in her graveyard
@@ -140,7 +140,7 @@ Feature: Gate Ruler 15-15 Paying resources
       And Alice has no cards in her hand
 
     @clause-barred
-    Scenario: A ruler that does not have its player spend resources
+    Scenario: A unit that can only be paid for with resources is not played under a ruler that spends none
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a face-up "Sworn Knight" in her drive zone
@@ -148,7 +148,7 @@ Feature: Gate Ruler 15-15 Paying resources
       Then that is refused
 
     @clause-barred
-    Scenario: It is paid for
+    Scenario: A unit that can only be paid for with resources is played for two resources
       Given it is Alice's main phase
       And Alice has a "Sworn Knight" in her hand
       Then Alice can play "Sworn Knight"
@@ -156,7 +156,7 @@ Feature: Gate Ruler 15-15 Paying resources
       Then Alice has one ready resource
 
     @clause-barred
-    Scenario: Its own Counter, which leaves out its level
+    Scenario: An event that can only be paid for with resources is not played by its own Counter
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Sworn Answer"
@@ -166,7 +166,7 @@ Feature: Gate Ruler 15-15 Paying resources
       And Bob has no cards in his hand
 
     @clause-level
-    Scenario: A card of level 0 is played without its cost, as it takes no resources
+    Scenario: An event of level 0 that can only be paid for with resources is played without its cost
       Given it is Alice's main phase
       And Alice has a "Free Rite" in her hand
       And Alice has a "Sworn Whisper" in her graveyard
@@ -176,7 +176,7 @@ Feature: Gate Ruler 15-15 Paying resources
       And Alice has one card in her hand
 
     @clause-barred
-    Scenario: An effect that makes units free beside one that makes them dearer
+    Scenario: A unit that can only be paid for with resources is not played where units are free but cost 1 more
       Given it is Alice's main phase
       And Alice has a "Toll Bridge" in her field zone
       And Alice has an "Open House" in her field zone

@@ -7,7 +7,7 @@ Feature: Gate Ruler 15-16 Using and playing
     - unfinished: what cannot be played by these rules is not played
 
     @clause-gate
-    Scenario: An effect plays a card
+    Scenario: An event that an effect plays lies on the gate
       Given it is Alice's main phase
       And Alice has a "Grave Rite" in her hand
       And Alice has a "Kind Letter" in her graveyard
@@ -18,7 +18,7 @@ Feature: Gate Ruler 15-16 Using and playing
       Then from its top the gate holds "Kind Letter"
 
     @clause-steps
-    Scenario: Its targets are chosen then
+    Scenario: Alice is asked for the targets of an event that an effect plays
       Given it is Alice's main phase
       And Alice has a "Grave Rite" in her hand
       And Alice has a "Weary Song" in her graveyard
@@ -28,7 +28,7 @@ Feature: Gate Ruler 15-16 Using and playing
       Then Alice is asked for a target
 
     @clause-unfinished
-    Scenario: What lacks a target is not played
+    Scenario: An event that lacks a target is not played by an effect and stays in the graveyard
       Given it is Alice's main phase
       And Alice has a "Grave Rite" in her hand
       And Alice has a "Weary Song" in her graveyard
@@ -41,7 +41,7 @@ Feature: Gate Ruler 15-16 Using and playing
       And "Weary Song" is in Alice's graveyard
 
     @clause-gate
-    Scenario: Two cards are played, one after the other
+    Scenario: Both events are played and resolve where an effect plays two events
       Given it is Alice's main phase
       And Alice has a "Twin Rite" in her first set zone
       And Alice has a "Plain Rite" in her graveyard
@@ -57,7 +57,7 @@ Feature: Gate Ruler 15-16 Using and playing
     - unless: unless it is said that the cost need not be paid
 
     @clause-cost
-    Scenario: A card that an effect plays is paid for
+    Scenario: Alice pays two resources for an event of level 2 that an effect plays
       Given it is Alice's main phase
       And Alice has a "Grave Rite" in her hand
       And Alice has a "Twin Draught" in her graveyard
@@ -67,7 +67,7 @@ Feature: Gate Ruler 15-16 Using and playing
       And Alice has one ready resource
 
     @clause-cost
-    Scenario: What cannot be paid for is not played
+    Scenario: An event that cannot be paid for is not played by an effect
       Given it is Alice's main phase
       And Alice has an exhausted "Mana Well" in her resource zone
       And Alice has no further resources
@@ -79,7 +79,7 @@ Feature: Gate Ruler 15-16 Using and playing
       And "Grave Rite" is in Alice's graveyard
 
     @clause-unless
-    Scenario: A card is played without its cost
+    Scenario: An event is played without paying resources where an effect plays it without its cost
       Given it is Alice's main phase
       And Alice has a "Free Rite" in her hand
       And Alice has a "Twin Draught" in her graveyard
@@ -89,7 +89,7 @@ Feature: Gate Ruler 15-16 Using and playing
       And Alice has three ready resources
 
     @clause-cost @clause-whole
-    Scenario: What is to be paid beside the level is paid too
+    Scenario: A player pays the discard that an event costs beside its level when an effect plays the event
       Given it is Alice's main phase
       And Alice has a "Grave Rite" in her first set zone
       And Alice has a "Bloody Spark" in her graveyard
@@ -107,7 +107,7 @@ Feature: Gate Ruler 15-16 Using and playing
     - instead: its own cost is not
 
     @clause-number @clause-instead
-    Scenario: One resource for a card of level 2
+    Scenario: One resource is paid for an event of level 2 where an effect says that it costs 1
       Given it is Alice's main phase
       And Alice has a "Bargain Rite" in her hand
       And Alice has a "Twin Draught" in her graveyard
@@ -117,7 +117,7 @@ Feature: Gate Ruler 15-16 Using and playing
       And Alice has two ready resources
 
     @clause-number @clause-instead
-    Scenario: With one resource
+    Scenario: An event of level 2 that costs 1 by an effect can be paid for with the only ready resource
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
       And Alice has no further resources

@@ -14,7 +14,7 @@ Feature: Gate Ruler 15-17 Normal summons
       Then Alice has summoned one unit
 
     @clause-put
-    Scenario: A unit that an effect puts into play does not
+    Scenario: A unit that an effect puts into play from the graveyard does not count as a summon
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her graveyard
       And Alice has a "Grave Call" in her first set zone
@@ -24,7 +24,7 @@ Feature: Gate Ruler 15-17 Normal summons
       And Alice has summoned no units
 
     @clause-unit
-    Scenario: A card that is no unit does not
+    Scenario: A field that is played does not count as a summon
       Given it is Alice's main phase
       And Alice has a "War Banner" in her hand
       When Alice plays "War Banner"
@@ -56,7 +56,7 @@ Feature: Gate Ruler 15-17 Normal summons
       Then Alice has summoned one unit
 
     @clause-only
-    Scenario: Not from the graveyard
+    Scenario: A unit cannot be summoned from the graveyard as an action of the main phase
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her graveyard
       When Alice tries to play "Ember Recruit"
@@ -81,7 +81,7 @@ Feature: Gate Ruler 15-17 Normal summons
     - greater: nor does who has summoned more than that
 
     @clause-cap @clause-fewer
-    Scenario: A third unit with a cap of two
+    Scenario: A third unit cannot be summoned in a turn with a summon cap of two
       Given it is Alice's main phase
       And Alice has three "Frail Squire" in her hand
       When Alice plays first "Frail Squire" into her left attack zone
@@ -92,7 +92,7 @@ Feature: Gate Ruler 15-17 Normal summons
       Then that is refused
 
     @clause-fewer
-    Scenario: A second one is summoned
+    Scenario: A second unit can be summoned in a turn with a summon cap of two
       Given it is Alice's main phase
       And Alice has three "Frail Squire" in her hand
       When Alice plays first "Frail Squire" into her left attack zone
@@ -133,7 +133,7 @@ Feature: Gate Ruler 15-17 Normal summons
   @GR-15-17a-2a
   Rule: 15-17a-2a Where the cap is unlimited summons are not counted against it
 
-    Scenario: A third unit
+    Scenario: A third unit can be summoned in a turn where the summon cap is unlimited
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has three face-up "Frail Squire" in her drive zone
@@ -151,7 +151,7 @@ Feature: Gate Ruler 15-17 Normal summons
     - only: one that an effect summons without saying so is not summoned beyond the cap
 
     @clause-unit
-    Scenario: A unit that says so of itself
+    Scenario: A unit that says that it does not count is summoned beyond the summon cap
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
       And Alice has an "Uninvited Guest" in her hand
@@ -166,7 +166,7 @@ Feature: Gate Ruler 15-17 Normal summons
       And Alice has summoned two units
 
     @clause-effect
-    Scenario: An effect that says so
+    Scenario: An effect that summons a unit without counting it does so beyond the summon cap
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
       And Alice has an "Ember Recruit" in her graveyard
@@ -179,7 +179,7 @@ Feature: Gate Ruler 15-17 Normal summons
       Then Alice is asked for a zone
 
     @clause-only
-    Scenario: An effect that does not say so
+    Scenario: An effect that plays a unit does not summon it beyond the summon cap
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
       And Alice has an "Ember Recruit" in her graveyard
@@ -201,7 +201,7 @@ Feature: Gate Ruler 15-17 Normal summons
     - turn: to the number of this turn
 
     @clause-one
-    Scenario: Two summons
+    Scenario: Two units that are normal summoned in a turn count as two summons
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
       When Alice plays first "Frail Squire" into her left attack zone
@@ -211,7 +211,7 @@ Feature: Gate Ruler 15-17 Normal summons
       Then Alice has summoned two units
 
     @clause-unless
-    Scenario: One that does not count
+    Scenario: A unit that says that it does not count adds nothing to the number of summons
       Given it is Alice's main phase
       And Alice has an "Uninvited Guest" in her hand
       When Alice plays "Uninvited Guest" into her left attack zone
@@ -220,7 +220,7 @@ Feature: Gate Ruler 15-17 Normal summons
       And Alice has summoned no units
 
     @clause-own @clause-one
-    Scenario: A unit that Bob plays in Alice's turn adds to his number, not to hers
+    Scenario: A unit that Bob plays in Alice's turn adds to Bob's number of summons, not to Alice's
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Rising Guard"
@@ -233,7 +233,7 @@ Feature: Gate Ruler 15-17 Normal summons
       And Alice has summoned no units
 
     @clause-turn
-    Scenario: A unit that Alice summoned adds nothing to the number of her next turn
+    Scenario: A unit that Alice summoned adds nothing to the number of summons of her next turn
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her hand
       When Alice plays "Frail Squire" into her left attack zone
@@ -248,7 +248,7 @@ Feature: Gate Ruler 15-17 Normal summons
     - anew: nor is one that has come into play anew in another way
 
     @clause-normal
-    Scenario: A unit that was played
+    Scenario: A unit that was played is a normal summoned unit
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       And Alice has an "Initiation" in her hand
@@ -259,7 +259,7 @@ Feature: Gate Ruler 15-17 Normal summons
       Then "Ember Recruit" is exhausted
 
     @clause-other @clause-normal
-    Scenario: A unit that was special summoned is none
+    Scenario: A unit that was special summoned is not a normal summoned unit
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her graveyard
       And Alice has a "Frail Squire" in her hand
@@ -275,7 +275,7 @@ Feature: Gate Ruler 15-17 Normal summons
       And "Frail Squire" is exhausted
 
     @clause-anew @clause-other
-    Scenario: A unit that was played, left play and was special summoned is none any more
+    Scenario: A unit that was played, left play and was special summoned is no normal summoned unit any more
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her hand
       And Alice has a "Vanishing Step" in her first set zone

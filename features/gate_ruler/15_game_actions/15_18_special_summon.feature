@@ -8,7 +8,7 @@ Feature: Gate Ruler 15-18 Special summons
     - own: it is a zone of the player who summons it, whoever owns it
 
     @clause-defense
-    Scenario: Into the zone of the player's choice
+    Scenario: Bob puts a unit that he special summons into his defense zone
       Given it is Bob's main phase
       And Bob has a "Second Life" in his hand
       And Bob has a "Tower Guard" in his graveyard
@@ -18,7 +18,7 @@ Feature: Gate Ruler 15-18 Special summons
       Then "Tower Guard" is in Bob's defense zone
 
     @clause-attack
-    Scenario Outline: Into her <zone> too
+    Scenario Outline: Alice puts a unit that she special summons into her <zone>
       Given it is Alice's main phase
       And Alice has a "Second Life" in her first set zone
       And Alice has a "Tower Guard" in her graveyard
@@ -33,7 +33,7 @@ Feature: Gate Ruler 15-18 Special summons
         | right attack zone |
 
     @clause-attack @clause-defense @clause-only
-    Scenario: Into no other zone
+    Scenario: A special summoned unit can go into the attack and defense zones, and into no other zone
       Given it is Alice's main phase
       And Alice has a "Second Life" in her first set zone
       And Alice has a "Tower Guard" in her graveyard
@@ -42,7 +42,7 @@ Feature: Gate Ruler 15-18 Special summons
       Then it can go into her left attack zone, right attack zone and defense zone
 
     @clause-own
-    Scenario: A unit that Bob has brought comes to a zone of Alice's, who summons it
+    Scenario: A unit that Bob owns comes to a zone of Alice's when Alice special summons it
       Given it is Alice's main phase
       And Alice has a "Body Snatching" in her hand
       And Bob has a "Tower Guard" in his graveyard
@@ -56,7 +56,7 @@ Feature: Gate Ruler 15-18 Special summons
     - played: nobody plays it
 
     @clause-gate
-    Scenario: It was played by nobody, and counts as no normal summon
+    Scenario: A special summoned unit comes into play without the gate and counts as no normal summon
       Given it is Alice's main phase
       And Alice has a "Second Life" in her hand
       And Alice has a "Tower Guard" in her graveyard
@@ -90,7 +90,7 @@ Feature: Gate Ruler 15-18 Special summons
     - may: or it is not found, though it is there, and then nothing is summoned
 
     @clause-chosen
-    Scenario: A Tower Guard of the deck
+    Scenario: A unit that an effect names is special summoned from the deck, and the rest is shuffled
       Given it is Alice's main phase
       And Alice has a "Muster the Guard" in her hand
       And Alice's deck is "Siege Beast", "Tower Guard" and "Plain Marcher", from the top
@@ -103,7 +103,7 @@ Feature: Gate Ruler 15-18 Special summons
       And these happened in this order: shuffled by Alice
 
     @clause-named
-    Scenario: No other card of the deck can be chosen
+    Scenario: Only the unit that the effect names can be chosen for a special summon from the deck
       Given it is Alice's main phase
       And Alice has a "Muster the Guard" in her hand
       And Alice's deck is "Siege Beast", "Tower Guard" and "Plain Marcher", from the top
@@ -113,7 +113,7 @@ Feature: Gate Ruler 15-18 Special summons
       And "Siege Beast" is not among the cards that Alice is asked about
 
     @clause-special @clause-chosen
-    Scenario: It comes as by any special summon
+    Scenario: A unit special summoned from the deck triggers what waits for a special summon
       Given it is Alice's main phase
       And Alice has a "Muster the Guard" in her hand
       And Alice has a "Summons Clerk" in her field zone
@@ -127,7 +127,7 @@ Feature: Gate Ruler 15-18 Special summons
       And Alice has one card in her hand
 
     @clause-one @clause-chosen
-    Scenario: One of two such cards of the deck is summoned
+    Scenario: One of two units of the name is special summoned from the deck, and the other stays in the deck
       Given it is Alice's main phase
       And Alice has a "Muster the Guard" in her hand
       And Alice's deck is "Tower Guard", "Siege Beast" and "Tower Guard", from the top
@@ -172,7 +172,7 @@ Feature: Gate Ruler 15-18 Special summons
       And Alice has summoned no units
 
     @clause-any
-    Scenario: So does one that is put into the defense zone
+    Scenario: A unit put on top of one in the defense zone enters play and is not normal summoned
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
       And Alice has a ready "Tower Guard" in her defense zone

@@ -6,7 +6,7 @@ Feature: Gate Ruler 15-19 Driving as an action
     - process: as any card is driven, at once in the turn of the other player
 
     @clause-card
-    Scenario: A card of the graveyard
+    Scenario: A card of the graveyard that is driven lies face down in the drive zone
       Given it is Alice's main phase
       And Alice has a "Launch" in her hand
       And Alice has a "Tower Guard" in her graveyard
@@ -17,7 +17,7 @@ Feature: Gate Ruler 15-19 Driving as an action
       And Alice has one card in her drive zone
 
     @clause-card @clause-process
-    Scenario: In the opponent's turn it is dealt with at once
+    Scenario: A card that Bob drives in Alice's turn is dealt with at once
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Launch" in his first set zone
@@ -36,7 +36,7 @@ Feature: Gate Ruler 15-19 Driving as an action
     - one: and no other
 
     @clause-top @clause-one
-    Scenario: A drive
+    Scenario: An event that drives 1 puts the top card of the deck into the drive zone
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And the top of Alice's deck is "Siege Beast" and "Tower Guard"
@@ -46,7 +46,7 @@ Feature: Gate Ruler 15-19 Driving as an action
       And the top card of Alice's deck is "Tower Guard"
 
     @clause-top @clause-own @clause-one
-    Scenario: Bob drives where the card says that he does
+    Scenario: Bob drives the top card of his own deck where Alice's event says that her opponent drives
       Given it is Alice's main phase
       And Alice has a "Borrowed Scouts" in her hand
       And the top of Bob's deck is "Siege Beast"
@@ -58,7 +58,7 @@ Feature: Gate Ruler 15-19 Driving as an action
       And Alice has no cards in her drive zone
 
     @clause-top @clause-own @clause-one
-    Scenario: Each player drives
+    Scenario: Both players drive a card where an event says that each player drives
       Given it is Alice's main phase
       And Alice has a "Common Muster" in her first set zone
       And the top of Alice's deck is "Ember Recruit"
@@ -74,7 +74,7 @@ Feature: Gate Ruler 15-19 Driving as an action
     - top: from the top of the deck
 
     @clause-number @clause-top
-    Scenario: Two cards of the top are driven
+    Scenario: An event that drives 2 puts the two top cards of the deck into the drive zone
       Given it is Alice's main phase
       And Alice has a "Scout's Report" in her hand
       And the top of Alice's deck is "Siege Beast", "Tower Guard" and "Ember Recruit"
@@ -85,7 +85,7 @@ Feature: Gate Ruler 15-19 Driving as an action
       And the top card of Alice's deck is "Ember Recruit"
 
     @clause-number
-    Scenario: As many as there are
+    Scenario: An event that drives 2 drives the only card of a deck of one card
       Given it is Alice's main phase
       And Alice has a "Scout's Report" in her hand
       And Alice has a "Deathless Idol" in her field zone

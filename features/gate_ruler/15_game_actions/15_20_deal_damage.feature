@@ -7,7 +7,7 @@ Feature: Gate Ruler 15-20 Dealing damage
     - ruler: for a ruler
 
     @clause-process @clause-unit
-    Scenario: The process lies on the gate, and the unit is not hurt yet
+    Scenario: Damage to a unit lies on the gate as a process, and the unit has no damage yet
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -18,7 +18,7 @@ Feature: Gate Ruler 15-20 Dealing damage
       And "Siege Beast" has no damage
 
     @clause-process @clause-ruler
-    Scenario: The process for a ruler lies on the gate, and nothing is in the damage zone yet
+    Scenario: Damage to a ruler lies on the gate as a process, and nothing is in the damage zone yet
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       And Bob could respond
@@ -33,7 +33,7 @@ Feature: Gate Ruler 15-20 Dealing damage
     - ruler: so is a ruler
 
     @clause-unit
-    Scenario: An ability that waits for damage being dealt
+    Scenario: An ability that waits for effect damage triggers when an event deals damage to a unit
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Alice has a ready "Spell Scribe" in her left attack zone
@@ -45,7 +45,7 @@ Feature: Gate Ruler 15-20 Dealing damage
       And "Tower Guard" is in Alice's hand
 
     @clause-ruler
-    Scenario: An ability that waits for damage that a unit's ability deals to a ruler
+    Scenario: An ability that waits for effect damage triggers when a unit's ability deals damage to a ruler
       Given it is Alice's main phase
       And Alice has a ready "Forge Master" in her left attack zone
       And Alice has a ready "Spell Scribe" in her right attack zone
@@ -72,7 +72,7 @@ Feature: Gate Ruler 15-20 Dealing damage
       Then Alice has one card in her hand
 
     @clause-effect
-    Scenario: An event does not
+    Scenario: An event that deals damage to a unit deals no combat damage
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Alice has a ready "Battle Scribe" in her right attack zone

@@ -7,7 +7,7 @@ Feature: Gate Ruler 15-21 Healing
     - each: of each unit that is to be healed
 
     @clause-amount
-    Scenario: Three of five
+    Scenario: A unit with 5 damage of which 3 HP are healed has 2 damage
       Given it is Alice's main phase
       And Alice has a "Mending Rain" in her first set zone
       And Alice has a ready "Tower Guard" in her left attack zone with 5 damage
@@ -16,7 +16,7 @@ Feature: Gate Ruler 15-21 Healing
       Then "Tower Guard" has 2 damage
 
     @clause-none
-    Scenario: No more than there is
+    Scenario: A unit with 2 damage of which 3 HP are healed has no damage
       Given it is Alice's main phase
       And Alice has a "Mending Rain" in her first set zone
       And Alice has a ready "Siege Beast" in her left attack zone with 2 damage
@@ -25,7 +25,7 @@ Feature: Gate Ruler 15-21 Healing
       Then "Siege Beast" has no damage
 
     @clause-none @clause-amount
-    Scenario Outline: A number of <number>
+    Scenario Outline: A unit with 3 damage of which <number> HP are healed has <left> damage
       Given it is Alice's main phase
       And Alice has a "Measured Salve" in her hand
       And Alice has <held> "Ember Recruit" in her hand
@@ -42,7 +42,7 @@ Feature: Gate Ruler 15-21 Healing
         | three | 1      | 2    |
 
     @clause-each @clause-amount
-    Scenario: Each of two units is healed
+    Scenario: An event that heals 2 HP of each unit heals Alice's unit and Bob's
       Given it is Alice's main phase
       And Alice has a "Common Balm" in her first set zone
       And Alice has a ready "Siege Beast" in her left attack zone with 3 damage
@@ -60,7 +60,7 @@ Feature: Gate Ruler 15-21 Healing
     - graveyard: they are put into his graveyard
 
     @clause-number @clause-choice @clause-zone @clause-graveyard
-    Scenario: One of two
+    Scenario: Alice chooses which of two cards of her damage zone goes to her graveyard when she heals 1 life
       Given it is Alice's main phase
       And Alice has a "Healing Light" in her first set zone
       And Alice has a "Tower Guard" in her damage zone
@@ -72,7 +72,7 @@ Feature: Gate Ruler 15-21 Healing
       And "Tower Guard" is in Alice's damage zone
 
     @clause-number
-    Scenario Outline: A number of <number> heals no life
+    Scenario Outline: Healing <number> life moves no card from the damage zone
       Given it is Alice's main phase
       And Alice has a "Measured Rite" in her hand
       And Alice has <held> "Ember Recruit" in her hand
@@ -88,7 +88,7 @@ Feature: Gate Ruler 15-21 Healing
         | two  | 0      |
 
     @clause-zone @clause-choice
-    Scenario: It is the healing card that asks which of them
+    Scenario: Alice is asked about the event that heals life when she chooses the card that is healed
       Given it is Alice's main phase
       And Alice has a "Healing Light" in her first set zone
       And Alice has two cards in her damage zone
@@ -97,7 +97,7 @@ Feature: Gate Ruler 15-21 Healing
       Then Alice is asked about "Healing Light"
 
     @clause-number @clause-choice @clause-zone @clause-graveyard
-    Scenario: Two of three
+    Scenario: Alice chooses which two of three cards of her damage zone go to her graveyard by healing 2 life
       Given it is Alice's main phase
       And Alice has a "Physician" in her hand
       And Alice has a "Tower Guard" in her damage zone
@@ -111,7 +111,7 @@ Feature: Gate Ruler 15-21 Healing
       And "Tower Guard" is in Alice's damage zone
 
     @clause-choice @clause-zone
-    Scenario: Bob chooses where an effect of Alice's heals him
+    Scenario: Bob chooses the card of his damage zone where an effect of Alice's heals him
       Given it is Alice's main phase
       And Alice has an "Open Infirmary" in her hand
       And Bob has a "Tower Guard" in his damage zone
@@ -126,7 +126,7 @@ Feature: Gate Ruler 15-21 Healing
     - whose: of the player who controls that ruler, whoever heals it
 
     @clause-amount
-    Scenario: Two life of her ruler
+    Scenario: Two cards leave Alice's damage zone when 2 life of her ruler is healed
       Given it is Alice's main phase
       And Alice has a "Physician" in her hand
       And Alice has two cards in her damage zone
@@ -135,7 +135,7 @@ Feature: Gate Ruler 15-21 Healing
       Then Alice has no cards in her damage zone
 
     @clause-whose
-    Scenario: Damage of Bob's goes when Alice heals his ruler
+    Scenario: A card leaves Bob's damage zone, and none leaves Alice's, when Alice heals Bob's ruler
       Given it is Alice's main phase
       And Alice has a "Visiting Physician" in her hand
       And Alice has a "Plain Marcher" in her damage zone
@@ -146,7 +146,7 @@ Feature: Gate Ruler 15-21 Healing
       And "Plain Marcher" is in Alice's damage zone
 
     @clause-amount
-    Scenario: Two of the three cards of her ruler's damage go, and the third stays
+    Scenario: Two of three cards leave Alice's damage zone, and the third stays, when 2 life of her ruler is healed
       Given it is Alice's main phase
       And Alice has a "Physician" in her hand
       And Alice has a "Tower Guard" in her damage zone
@@ -167,7 +167,7 @@ Feature: Gate Ruler 15-21 Healing
     - current: nor is damage of a ruler that has been dealt but is yet to be applied
 
     @clause-unit
-    Scenario: Damage that lies on the gate is dealt after the healing
+    Scenario: Damage to a unit that lies on the gate is not healed, and is dealt after the healing
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a "Mending Rain" in his first set zone

@@ -8,7 +8,7 @@ Feature: Gate Ruler 15-22 Reducing damage
     - all: where that is more than the damage, none is dealt, and nothing is healed
 
     @clause-unit @clause-part
-    Scenario: A part of it
+    Scenario: Damage of 3 that is reduced by 2 deals 1 damage to a unit
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -20,7 +20,7 @@ Feature: Gate Ruler 15-22 Reducing damage
       Then "Tower Guard" has 1 damage
 
     @clause-unit @clause-all
-    Scenario: More than all of it, which heals nothing
+    Scenario: Damage of 1 that is reduced by 2 deals none to a unit and heals nothing
       Given it is Alice's main phase
       And Alice has a ready "Paid Archer" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone with 2 damage
@@ -33,7 +33,7 @@ Feature: Gate Ruler 15-22 Reducing damage
       And "Tower Guard" has 2 damage
 
     @clause-ruler
-    Scenario: A ruler's too
+    Scenario: Damage of 2 to a ruler that is reduced by 2 is not dealt, and that of the next attack is
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone

@@ -9,7 +9,7 @@ Feature: Gate Ruler 15-23 Gaining control
     - each: each card of which he gains control does so
 
     @clause-unit
-    Scenario: A unit comes into the front zone that Alice chooses
+    Scenario: A unit of which Alice gains control comes into the zone of hers that she chooses
       Given it is Alice's main phase
       And Alice has a "Turncoat Writ" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -19,7 +19,7 @@ Feature: Gate Ruler 15-23 Gaining control
       Then "Tower Guard" is in Alice's defense zone
 
     @clause-field
-    Scenario: A field comes into her field zone, and works for her
+    Scenario: A field of which Alice gains control comes into her field zone and works for her
       Given it is Alice's main phase
       And Alice has a "Land Deed" in her hand
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -30,7 +30,7 @@ Feature: Gate Ruler 15-23 Gaining control
       And "Ember Recruit" has 4 ATK
 
     @clause-owner @clause-unit
-    Scenario: When the unit leaves play it goes to its owner
+    Scenario: A unit of Bob's of which Alice gained control goes to Bob's graveyard when it is destroyed
       Given it is Alice's main phase
       And Alice has a "Turncoat Writ" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -44,7 +44,7 @@ Feature: Gate Ruler 15-23 Gaining control
       Then "Tower Guard" is in Bob's graveyard
 
     @clause-whose @clause-unit
-    Scenario: The opponent puts what he is given into a zone that he chooses
+    Scenario: Bob puts a unit of which Alice gives him control into the zone of his that he chooses
       Given it is Alice's main phase
       And Alice has a "Hostage Writ" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -54,7 +54,7 @@ Feature: Gate Ruler 15-23 Gaining control
       Then "Tower Guard" is in Bob's defense zone
 
     @clause-unit
-    Scenario: It is the unit for which she is asked for a zone
+    Scenario: Alice is asked for a zone for the unit of which she gains control
       Given it is Alice's main phase
       And Alice has a "Turncoat Writ" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -63,7 +63,7 @@ Feature: Gate Ruler 15-23 Gaining control
       Then Alice is asked about "Tower Guard"
 
     @clause-each @clause-unit
-    Scenario: Two units come at once
+    Scenario: Alice gains control of both units where an event gives her control of two
       Given it is Alice's main phase
       And Alice has a "Mass Defection" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -82,7 +82,7 @@ Feature: Gate Ruler 15-23 Gaining control
     - inside: from a zone in play it does not
 
     @clause-outside
-    Scenario: From the graveyard it comes as by a special summon
+    Scenario: A unit of which Alice gains control in Bob's graveyard triggers what waits for a special summon
       Given it is Alice's main phase
       And Alice has a "Grave Writ" in her hand
       And Alice has a "Summons Clerk" in her field zone
@@ -95,7 +95,7 @@ Feature: Gate Ruler 15-23 Gaining control
       Then "Siege Beast" is in Alice's hand
 
     @clause-inside
-    Scenario: From play it does not
+    Scenario: A unit of which Alice gains control in play does not trigger what waits for a special summon
       Given it is Alice's main phase
       And Alice has a "Turncoat Writ" in her hand
       And Alice has a "Summons Clerk" in her field zone

@@ -6,7 +6,7 @@ Feature: Gate Ruler 15-24 Ending the turn
     - all: whoever's ability it is
 
     @clause-waiting
-    Scenario: An ability that triggered by what the same event did before
+    Scenario: An ability of Alice's that triggered before her event ends the turn is not played
       Given it is Alice's main phase
       And Alice has a "Curfew" in her hand
       And Alice has a ready "Stirring Sentry" in her left attack zone
@@ -16,7 +16,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And Alice has no cards in her hand
 
     @clause-all @clause-waiting
-    Scenario: An ability of Bob's that triggered before Alice ended her turn
+    Scenario: An ability of Bob's that triggered before Alice's event ends the turn is not played
       Given it is Alice's main phase
       And Alice has a "Curfew" in her hand
       And Bob has a ready "Stirring Sentry" in his left attack zone
@@ -36,7 +36,7 @@ Feature: Gate Ruler 15-24 Ending the turn
     - there: but no card that has left the gate
 
     @clause-cards
-    Scenario: The event that was answered
+    Scenario: An event on the gate goes to the graveyard and does not resolve when Bob ends the turn in answer
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her hand
       And Bob has a "Close of Day" in his first set zone
@@ -48,7 +48,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And Alice has no cards in her hand
 
     @clause-there
-    Scenario: A card that has left the gate stays where it went
+    Scenario: An event that removes itself from the game before it ends the turn stays in the removal zone
       Given it is Alice's main phase
       And Alice has a "Last Light" in her first set zone
       When Alice plays "Last Light"
@@ -56,7 +56,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Last Light" is in Alice's removal zone
 
     @clause-cards
-    Scenario: Two events that were answered
+    Scenario: Two events on the gate go to the graveyard and do not resolve when Bob ends the turn in answer
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her hand
       And Alice has a "Quiet Nod" in her first set zone
@@ -71,7 +71,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And Alice has no cards in her hand
 
     @clause-each @clause-cards
-    Scenario: Of two events that were answered neither is resolved
+    Scenario: An event on the gate right below the one that ends the turn goes to the graveyard unresolved
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her hand
       And Alice has a "Fade Away" in her first set zone
@@ -85,7 +85,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And "Fade Away" is in Alice's graveyard
 
     @clause-owner @clause-cards
-    Scenario: An opponent's card that Alice plays goes to his graveyard as the turn ends
+    Scenario: A card of Bob's that Alice plays goes to Bob's graveyard when the turn is ended in answer
       Given it is Alice's main phase
       And Alice has the opponent's "Cave Stalker" in her first set zone
       And Bob has a "Close of Day" in his first set zone
@@ -96,7 +96,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Cave Stalker" is in Bob's graveyard
 
     @clause-abilities @clause-each
-    Scenario: An ability that was answered is removed
+    Scenario: An ability on the gate does not resolve when Bob ends the turn in answer
       Given it is Alice's main phase
       And Alice has a ready "Town Crier" in her left attack zone
       And Bob has a "Close of Day" in his first set zone
@@ -114,7 +114,7 @@ Feature: Gate Ruler 15-24 Ending the turn
     - replaced: so is what an effect was replacing, and its replacement is no longer under way
 
     @clause-card
-    Scenario: Close of Day itself
+    Scenario: The event that ends the turn goes from the gate to its owner's graveyard
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her hand
       And Bob has a "Close of Day" in his first set zone
@@ -146,7 +146,7 @@ Feature: Gate Ruler 15-24 Ending the turn
     - other: nor does a card that is resolving when something else ends the turn
 
     @clause-own
-    Scenario: Nobody draws the card that Close of Day speaks of
+    Scenario: An event that says to end the turn and then to draw a card draws none
       Given it is Alice's main phase
       And Alice has a "Close of Day" in her first set zone
       When Alice plays "Close of Day"
@@ -168,7 +168,7 @@ Feature: Gate Ruler 15-24 Ending the turn
   @GR-15-24c-3
   Rule: 15-24c-3 The gate process is over
 
-    Scenario: Nothing can be done in the main phase any more
+    Scenario: Alice does nothing more in the main phase when the turn is ended, and Bob's turn comes
       Given it is Alice's main phase
       And Alice has a "Close of Day" in her first set zone
       And Alice has a "Frail Squire" in her hand
@@ -185,7 +185,7 @@ Feature: Gate Ruler 15-24 Ending the turn
     - both: in the drive zones of both players
 
     @clause-abilities @clause-cards
-    Scenario: A revealed card and its Overdrive ability
+    Scenario: A revealed card and its Overdrive ability leave the drive zone when the turn is ended
       Given it is Alice's main phase
       And Alice has a "Stirring Herald" in her drive zone
       And Alice has a "Close of Day" in her first set zone
@@ -196,7 +196,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And Alice has no Overdrives in her drive zone
 
     @clause-cards
-    Scenario: All cards of a drive zone
+    Scenario: Both cards of a drive zone go to the graveyard when the turn is ended
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her drive zone
       And Alice has a "Tower Guard" in her drive zone
@@ -207,7 +207,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And "Tower Guard" is in Alice's graveyard
 
     @clause-owner @clause-cards
-    Scenario: A card of the opponent's that Alice has driven
+    Scenario: A card of Bob's in Alice's drive zone goes to Bob's graveyard when the turn is ended
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Ember Recruit" in her drive zone
       And Alice has a "Close of Day" in her first set zone
@@ -216,7 +216,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Ember Recruit" is in Bob's graveyard
 
     @clause-both @clause-cards
-    Scenario: Cards of the other player's drive zone go too
+    Scenario: A card of Bob's drive zone goes to Bob's graveyard when Alice ends the turn
       Given it is Alice's main phase
       And Bob has a "Tower Guard" in his drive zone
       And Alice has a "Close of Day" in her first set zone
@@ -230,7 +230,7 @@ Feature: Gate Ruler 15-24 Ending the turn
     - both: from the counter zones of both players, whosever turn it is
 
     @clause-cards
-    Scenario: The card that was countering
+    Scenario: A card that ends the turn by its Counter goes from the counter zone to the graveyard
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Evening Bell"
@@ -240,7 +240,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And Bob has no cards in his counter zone
 
     @clause-both @clause-cards
-    Scenario: A card in the counter zone of the player whose turn it is goes to the graveyard too
+    Scenario: A card in the counter zone of the player whose turn it is goes to the graveyard as the turn is ended
       Given it is Alice's main phase
       And Bob has a "Shooting Star" in his first set zone
       And the top of Alice's deck is "Evening Bell"
@@ -253,7 +253,7 @@ Feature: Gate Ruler 15-24 Ending the turn
   @GR-15-24f
   Rule: 15-24f Rulers have no current ruler damage any more
 
-    Scenario: Damage that was to come is not applied
+    Scenario: Ruler damage that was still to be applied is not applied when a Counter ends the turn
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And the top of Bob's deck is "Evening Bell" and "Tower Guard"
@@ -268,7 +268,7 @@ Feature: Gate Ruler 15-24 Ending the turn
     - phase: nothing more is done in this phase
 
     @clause-phase
-    Scenario: No further attack is declared
+    Scenario: No further attack can be declared when a Counter has ended the turn
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Tower Guard" in her right attack zone
@@ -297,7 +297,7 @@ Feature: Gate Ruler 15-24 Ending the turn
     - only: what waits for the end of the turn does
 
     @clause-effects
-    Scenario: Rally Cry has ended in the end phase
+    Scenario: ATK gained until the end of the battle is gone in the end phase when a Counter ends the turn
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Rally Cry" in her first set zone
@@ -313,7 +313,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Ember Recruit" has 2 ATK
 
     @clause-only
-    Scenario: What waits for the end of the turn is not over
+    Scenario: An effect that waits for the end of the turn is still done when a card ends the turn
       Given it is Alice's main phase
       And Alice has an "Evening Debt" in her hand
       And Alice has a "Close of Day" in her first set zone
@@ -324,7 +324,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then Alice has two cards in her hand
 
     @clause-waiting
-    Scenario: What waits for the end of the damage step is over
+    Scenario: What waits for the end of the damage step is over, in later turns too, when Bob ends the turn
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Frail Squire" in his defense zone
@@ -344,7 +344,7 @@ Feature: Gate Ruler 15-24 Ending the turn
     - anew: it begins anew where the turn is ended in it
 
     @clause-begins
-    Scenario: What waits for the end of the turn triggers
+    Scenario: An ability that waits for the end of the turn triggers when a card ends the turn
       Given it is Alice's main phase
       And Alice has a "Close of Day" in her first set zone
       And Alice has a ready "Dusk Watcher" in her left attack zone
@@ -354,7 +354,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Siege Beast" is in Alice's hand
 
     @clause-begins
-    Scenario: So does what waits for it beside something else that lasts for this turn
+    Scenario: An effect that waits for the end of the turn is done beside one that lasts for this turn
       Given it is Alice's main phase
       And Alice has a "Vengeful Oath" in her hand
       And Alice has an "Evening Debt" in her first set zone
@@ -394,7 +394,7 @@ Feature: Gate Ruler 15-24 Ending the turn
     - triggered: an ability that has triggered is played in the end phase
 
     @clause-rules
-    Scenario: A player without a deck loses in the end phase
+    Scenario: A player whose defeat was on the gate when the turn was ended loses in the end phase
       Given it is Alice's main phase
       And Alice has a "Close of Day" in her first set zone
       And Alice has a "Plain Rite" in her hand

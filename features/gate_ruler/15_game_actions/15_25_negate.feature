@@ -28,7 +28,7 @@ Feature: Gate Ruler 15-25 Negating
       And Alice has no cards in her hand
 
     @clause-only
-    Scenario: Another card of the gate is left there
+    Scenario: An event on the gate still resolves when another event on the gate is negated
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Quiet Nod" in her first set zone
@@ -42,7 +42,7 @@ Feature: Gate Ruler 15-25 Negating
       And Alice has one card in her hand
 
     @clause-owner @clause-graveyard
-    Scenario: An opponent's card that Alice plays goes to his graveyard when it is negated
+    Scenario: A card of Bob's that Alice plays goes to Bob's graveyard when it is negated
       Given it is Alice's main phase
       And Alice has the opponent's "Cave Stalker" in her first set zone
       And Bob has a "Hush Bell" in his first set zone
@@ -60,7 +60,7 @@ Feature: Gate Ruler 15-25 Negating
     - only: no other ability
 
     @clause-removed
-    Scenario: Its effect is not done, and its unit stays in play
+    Scenario: An ability that is negated does nothing, and its unit stays in play
       Given it is Alice's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -73,7 +73,7 @@ Feature: Gate Ruler 15-25 Negating
       And "Tower Guard" has no damage
 
     @clause-only
-    Scenario: The ability of another unit is left there
+    Scenario: An ability on the gate still resolves when the abilities of another unit are negated
       Given it is Alice's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -84,7 +84,7 @@ Feature: Gate Ruler 15-25 Negating
       Then "Tower Guard" has 3 damage
 
     @clause-each @clause-removed
-    Scenario: Two abilities of a unit
+    Scenario: Two abilities of a unit on the gate are both negated by an event that negates its abilities
       Given it is Alice's main phase
       And Alice has a ready "Twofold Crier" in her left attack zone
       And Bob has a "Still Hands" in his first set zone

@@ -6,7 +6,7 @@ Feature: Gate Ruler 15-26 Attacking and being attacked
     - ended: no more when it is not the attacking card any more
 
     @clause-attacking
-    Scenario: After the declaration
+    Scenario: A unit is attacking after its attack has been declared
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob could respond
@@ -15,7 +15,7 @@ Feature: Gate Ruler 15-26 Attacking and being attacked
       Then "Ember Recruit" is attacking
 
     @clause-ended
-    Scenario: No more when it has left its attack zone
+    Scenario: A unit is not attacking any more when it has left its attack zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Fall Back" in his first set zone
@@ -33,7 +33,7 @@ Feature: Gate Ruler 15-26 Attacking and being attacked
     - effects: an effect chooses it as its target all the same
 
     @clause-target
-    Scenario: It is not offered, another unit is
+    Scenario: A unit that cannot be attacked is not offered as a target of an attack, and another unit is
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Veiled Adept" in his left attack zone
@@ -57,7 +57,7 @@ Feature: Gate Ruler 15-26 Attacking and being attacked
     - column: at the front of another column it is not
 
     @clause-attacked
-    Scenario: It moves to the center column that is attacked
+    Scenario: A unit that cannot be attacked is attacked when it moves to the front of the attacked column
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Veiled Adept" in his left attack zone

@@ -10,7 +10,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
     - ruler: nor to a ruler of whom that is said
 
     @clause-nothing
-    Scenario: The opponent's effect does nothing to it
+    Scenario: An effect of Bob's does nothing to a unit that the opponent's effects do not affect
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
       And Bob has a "Sleep Dust" in his first set zone
@@ -21,7 +21,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And "Shrouded Sage" is ready
 
     @clause-others
-    Scenario: Its controller's own does what it says
+    Scenario: An effect of Alice's affects a unit of hers that only the opponent's effects do not affect
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
       And Alice has a "Sleep Dust" in her first set zone
@@ -40,7 +40,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And "Spell-proof Sage" is ready
 
     @clause-others
-    Scenario: The ability of a unit does
+    Scenario: The ability of a unit destroys a unit that events do not affect
       Given it is Alice's main phase
       And Alice has a ready "Headsman" in her left attack zone
       And Bob has a ready "Spell-proof Sage" in his left attack zone
@@ -67,7 +67,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
     - source: whether it is affected depends on what deals the damage
 
     @clause-added @clause-process
-    Scenario: The process has 0 damage for it
+    Scenario: Damage to each unit is 0 on the gate for a unit that the opponent's effects do not affect
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
       And Alice has a ready "Broad Ox" in her right attack zone
@@ -80,7 +80,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And the damage on the gate for "Shrouded Sage" is 0
 
     @clause-added
-    Scenario: It stays 0 although the unit can be affected when the process resolves
+    Scenario: Damage on the gate that is 0 for an unaffected unit stays 0 though the unit can be affected later
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
       And Alice has a ready "Broad Ox" in her right attack zone
@@ -95,7 +95,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And "Shrouded Sage" has no damage
 
     @clause-resolved
-    Scenario: It is dealt none by a process that was there before
+    Scenario: A unit that Bob's effects no longer affect is dealt none of the damage that is already on the gate
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Alice has a ready "Siege Beast" in her right attack zone
@@ -110,7 +110,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And "Broad Ox" has no damage
 
     @clause-ruler
-    Scenario: A ruler is dealt none either
+    Scenario: A ruler whom the opponent's effects do not affect is dealt no damage by an event of Alice's
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       And Bob has a "Shrouded Throne" in his field zone
@@ -120,7 +120,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And Bob has no cards in his damage zone
 
     @clause-resolved
-    Scenario: Damage that it would have been dealt before does not count as dealt
+    Scenario: Damage on the gate for a unit that effects no longer affect does not count as dealt
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Alice has a ready "Spell Scribe" in her left attack zone
@@ -135,7 +135,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And Alice has no cards in her hand
 
     @clause-source
-    Scenario: Damage of an event to a unit that events do not affect
+    Scenario: A unit that events do not affect is dealt no damage by an event
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Spell-proof Sage" in his left attack zone
@@ -145,7 +145,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And "Spell-proof Sage" has no damage
 
     @clause-process @clause-added
-    Scenario: The damage comes onto the gate all the same, and what waits for that triggers
+    Scenario: What waits for damage to come onto the gate triggers though the unit is not affected by the damage
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
       And Alice has a "Ward of Echoes" in her field zone
@@ -165,7 +165,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
     - doing: a part that the card would do itself is left out too
 
     @clause-nothing @clause-rest
-    Scenario: All other units are destroyed
+    Scenario: An event of Bob's destroys other units, but not one that the opponent's effects do not affect
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -177,7 +177,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And "Shrouded Sage" is in Alice's left attack zone
 
     @clause-nothing @clause-rest
-    Scenario: The rest of the effect is done
+    Scenario: An event deals no damage to a unit that it does not affect, and still has its player draw a card
       Given it is Alice's main phase
       And Bob has a ready "Shrouded Sage" in his left attack zone
       And Alice has a "Blade and Book" in her hand
@@ -188,7 +188,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And "Siege Beast" is in Alice's hand
 
     @clause-nothing @clause-rest @clause-ruler
-    Scenario: Of two players the one is healed whose ruler is affected
+    Scenario: An effect that heals each player heals only the one whose ruler it affects
       Given it is Alice's main phase
       And Alice has an "Open Infirmary" in her hand
       And Alice has a "Plain Marcher" in her damage zone
@@ -200,7 +200,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And "Tower Guard" is in Bob's damage zone
 
     @clause-doing @clause-nothing
-    Scenario: A unit that an event has deal damage deals none
+    Scenario: A unit that events do not affect deals no damage where an event has units deal damage
       Given it is Alice's main phase
       And Alice has a "Massed Volley" in her first set zone
       And Alice has a ready "Spell-proof Sage" in her left attack zone
@@ -218,7 +218,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
     - ruler: nor is one applied to a ruler of whom that is said
 
     @clause-nothing
-    Scenario: The opponent's field takes no ATK from it
+    Scenario: A field of Alice's takes no ATK from a unit that the opponent's effects do not affect
       Given it is Alice's main phase
       And Bob has a ready "Shrouded Sage" in his left attack zone
       And Bob has a ready "Ember Recruit" in his right attack zone
@@ -229,7 +229,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And "Shrouded Sage" has 2 ATK
 
     @clause-others
-    Scenario: Its controller's own does
+    Scenario: A field of Alice's takes ATK from her own unit that the opponent's effects do not affect
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
       And Alice has a "Dull Fog" in her hand
@@ -238,7 +238,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Shrouded Sage" has 1 ATK
 
     @clause-before @clause-nothing
-    Scenario: An effect that was on it before is off it
+    Scenario: A unit that effects no longer affect has again the HP that an effect took from it before
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Alice has a "Cloaking Song" in her first set zone
@@ -270,7 +270,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
     - others: other replacement effects do
 
     @clause-nothing
-    Scenario: The opponent's field does not remove it from the game
+    Scenario: A unit that the opponent's effects do not affect is not removed from the game by a field of Bob's
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
       And Alice has a "Doom Decree" in her first set zone
@@ -280,7 +280,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Shrouded Sage" is in Alice's graveyard
 
     @clause-others
-    Scenario: That of its controller removes it
+    Scenario: A unit that the opponent's effects do not affect is removed from the game by its controller's field
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
       And Alice has a "Doom Decree" in her first set zone
@@ -295,7 +295,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
     - defined: so it is by what counts as combat damage, as Intercept
 
     @clause-combat
-    Scenario: By the unit that attacks it
+    Scenario: A unit that the opponent's effects do not affect is dealt combat damage by an attack
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Shrouded Sage" in his left attack zone
@@ -304,7 +304,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Shrouded Sage" has 5 damage
 
     @clause-combat @clause-defined
-    Scenario: By Intercept
+    Scenario: A unit that the opponent's effects do not affect is dealt combat damage by Intercept
       Given it is Alice's attack phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone

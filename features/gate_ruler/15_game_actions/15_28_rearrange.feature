@@ -9,7 +9,7 @@ Feature: Gate Ruler 15-28 Rearranging by effect
     - own: but none of the other player
 
     @clause-often
-    Scenario: Two moves
+    Scenario: Alice moves one unit and then another where an event has her rearrange her units
       Given it is Alice's main phase
       And Alice has a "Free March" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -24,7 +24,7 @@ Feature: Gate Ruler 15-28 Rearranging by effect
       And from its top the gate holds "Free March"
 
     @clause-none
-    Scenario: None
+    Scenario: Alice may move none of her units where an event has her rearrange them
       Given it is Alice's main phase
       And Alice has a "Free March" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -35,7 +35,7 @@ Feature: Gate Ruler 15-28 Rearranging by effect
       And "Free March" is in Alice's graveyard
 
     @clause-who
-    Scenario: Bob rearranges his units where the card says that he does
+    Scenario: Bob rearranges his units where an event of Alice's says that he does
       Given it is Alice's main phase
       And Alice has a "Borrowed March" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -45,7 +45,7 @@ Feature: Gate Ruler 15-28 Rearranging by effect
       Then "Tower Guard" is in Bob's defense zone
 
     @clause-who @clause-none
-    Scenario: Each player rearranges
+    Scenario: Bob may move after Alice where an event has each player rearrange
       Given it is Alice's main phase
       And Alice has a "Common March" in her hand
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -56,7 +56,7 @@ Feature: Gate Ruler 15-28 Rearranging by effect
       Then Bob is asked to act
 
     @clause-any
-    Scenario: Any of the units may be the first to move
+    Scenario: Any of her units may be the first that Alice moves where an event has her rearrange them
       Given it is Alice's main phase
       And Alice has a "Free March" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -68,7 +68,7 @@ Feature: Gate Ruler 15-28 Rearranging by effect
       Then "Siege Beast" is in Alice's defense zone
 
     @clause-own
-    Scenario: A unit of the other player is not rearranged
+    Scenario: A unit of Bob's cannot be moved where an event has Alice rearrange her units
       Given it is Alice's main phase
       And Alice has a "Free March" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone

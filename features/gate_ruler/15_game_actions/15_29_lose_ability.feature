@@ -8,7 +8,7 @@ Feature: Gate Ruler 15-29 Losing an ability
     - gained: also those that it has gained
 
     @clause-others
-    Scenario: With Intercept the unit loses what it does when it is attacked
+    Scenario: A unit that loses Intercept also loses its ability to draw a card when it is attacked
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Alice has a "Clumsy Hands" in her hand
@@ -21,7 +21,7 @@ Feature: Gate Ruler 15-29 Losing an ability
       And Bob has no cards in his hand
 
     @clause-has
-    Scenario: Without Intercept there is nothing to lose
+    Scenario: A unit without Intercept that is to lose Intercept keeps its other ability
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Alice has a "Clumsy Hands" in her hand
@@ -33,7 +33,7 @@ Feature: Gate Ruler 15-29 Losing an ability
       Then Bob has one card in his hand
 
     @clause-others
-    Scenario: It does not matter in which order they are written
+    Scenario: A unit that loses Intercept also loses an ability that is written before Intercept
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Alice has a "Clumsy Hands" in her hand
@@ -46,7 +46,7 @@ Feature: Gate Ruler 15-29 Losing an ability
       And Bob has no cards in his hand
 
     @clause-gained
-    Scenario: With Intercept the unit loses what it has gained before
+    Scenario: A unit that loses Intercept also loses an ability that it has gained before
       Given it is Alice's main phase
       And Alice has a ready "Armored Singer" in her left attack zone
       And Alice has a "Crier's Cap" in her hand
