@@ -6,7 +6,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - only: not without that
 
     @clause-played
-    Scenario: A unit goes to the graveyard and the ability that waits for that is played
+    Scenario: An ability that waits for a unit to go to the graveyard is played when a unit goes there
       Given it is Alice's main phase
       And Alice has a "Twin Bells" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -19,7 +19,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Alice has one card in her hand
 
     @clause-only
-    Scenario: A unit that goes elsewhere does not meet the condition
+    Scenario: An ability that waits for a unit to go to the graveyard is not played when one goes to the hand
       Given it is Alice's main phase
       And Alice has a "Twin Bells" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -36,7 +36,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - each: as many times as that happens, also at one time
 
     @clause-met @clause-each
-    Scenario: Two units go at once and the ability is played twice
+    Scenario: When two units go to the graveyard at once, an ability that waits for that is played twice
       Given it is Alice's main phase
       And Alice has a "Twin Bells" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -48,7 +48,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Alice has two cards in her hand
 
     @clause-met
-    Scenario: One unit goes and the ability is played once
+    Scenario: When one of two units goes to the graveyard, an ability that waits for that is played once
       Given it is Alice's main phase
       And Alice has a "Twin Bells" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -65,7 +65,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - all: the card is revealed to all players
 
     @clause-reveal
-    Scenario: A set card is revealed and its ability resolves
+    Scenario: Bob reveals a set card as a unit attacks, and its ability resolves
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
@@ -76,7 +76,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Bob has one card in his hand
 
     @clause-all
-    Scenario: All players see the card
+    Scenario: Alice sees a set card that Bob reveals for its ability
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
@@ -88,7 +88,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Alice sees "Lurking Scout"
 
     @clause-reveal
-    Scenario: It is the hidden card about which its controller is asked
+    Scenario: When a unit attacks, Bob is asked about his hidden card that waits for an attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
@@ -98,7 +98,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
 
     @needs-events
     @clause-reveal
-    Scenario: It has triggered once the card has been revealed
+    Scenario: The ability of a hidden card triggers after the card is revealed, and then resolves
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
@@ -114,7 +114,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - declined: if he does not, the card stays hidden and the ability has not triggered
 
     @clause-may
-    Scenario: Bob is asked whether to reveal the card
+    Scenario: When a unit attacks, Bob may say yes or no to revealing his set card that waits for that
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
@@ -123,7 +123,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Bob may say yes or no
 
     @clause-may @clause-declined
-    Scenario: The card stays hidden
+    Scenario: A set card that Bob does not reveal stays hidden, and its ability does nothing
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
@@ -141,7 +141,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - once: once for that time
 
     @clause-again @clause-once
-    Scenario: At the next attack it can be revealed again
+    Scenario: A set card revealed for the ability that one attack triggers can be revealed again at the next attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Frail Squire" in her right attack zone
@@ -157,7 +157,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Bob has two cards in his hand
 
     @clause-once
-    Scenario: For one attack it is revealed once
+    Scenario: A set card that is revealed for its ability at an attack gives its effect once for that attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
@@ -169,7 +169,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Bob has one card in his hand
 
     @clause-once
-    Scenario: When it has been revealed Bob is not asked to reveal it for the same attack
+    Scenario: Once Bob has revealed a set card for an attack, he is not asked to reveal it for that attack again
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
@@ -191,7 +191,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - moved: a card that has moved meanwhile is not hidden for it
 
     @clause-resolved
-    Scenario: When the ability has resolved the card is hidden again
+    Scenario: A set card revealed for its ability is hidden again when the ability has resolved
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
@@ -203,7 +203,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Bob has one card in his hand
 
     @clause-gate
-    Scenario: While the ability is on the gate the card is seen
+    Scenario: A set card revealed for its ability is seen while the ability is on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
@@ -216,7 +216,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Alice sees "Lurking Scout"
 
     @clause-gate
-    Scenario: The card is seen while its ability lies above another one
+    Scenario: A set card revealed for its ability is seen while that lies on the gate above another ability
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
@@ -230,7 +230,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
 
     # Reading: docs/decisions/1165-each-ability-of-a-hidden-card-is-asked-about.md
     @clause-removed @clause-gate
-    Scenario: When the ability is negated the card is hidden again
+    Scenario: A set card revealed for its ability is hidden again when the ability is negated
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Still Hands" in her first set zone
@@ -248,7 +248,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Alice does not see "Lurking Spy"
 
     @clause-moved
-    Scenario: A card that has left its zone meanwhile lies open
+    Scenario: A set card revealed for its ability that goes to the graveyard meanwhile lies face up there
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Snare Cutter" in her first set zone
@@ -264,7 +264,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
 
     # Reading: docs/decisions/1165-each-ability-of-a-hidden-card-is-asked-about.md
     @clause-another @clause-gate @clause-resolved
-    Scenario: It stays revealed as long as another ability that it was revealed for is left
+    Scenario: A set card revealed for two abilities stays revealed until the second one has resolved too
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Spy" in his first set zone
@@ -285,7 +285,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Alice does not see "Lurking Spy"
 
     @clause-unplayed
-    Scenario: It is hidden again when it turns out that the ability is not played
+    Scenario: A set card is hidden again when the ability that it was revealed for has no target and is not played
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Marksman" in his first set zone
@@ -317,7 +317,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then from its top the gate holds an ability of Bob's "Twin Bells", an ability of Alice's "Twin Bells"
 
     @clause-choice @clause-active
-    Scenario: Of her own she plays first which she chooses
+    Scenario: The active player chooses which of two triggered abilities of hers is played first
       Given it is Alice's main phase
       And Alice has a "Twin Bells" in her field zone
       And Alice has a ready "Needle Mourner" in her right attack zone
@@ -332,7 +332,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then from its top the gate holds an ability of "Twin Bells", an ability of "Needle Mourner"
 
     @clause-rules
-    Scenario: The ability of a field lies above the destruction of the unit that it greets
+    Scenario: An ability that triggers as a unit enters play lies above that unit's destruction by the rules
       Given it is Alice's main phase
       And Alice has a "Gate Greeter" in her field zone
       And Alice has a "Marsh Gas" in her field zone
@@ -344,7 +344,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then from its top the gate holds an ability of "Gate Greeter", a destruction of "Ember Recruit"
 
     @clause-choice @clause-other @clause-active
-    Scenario: Of his own the other player plays first which he chooses
+    Scenario: The other player chooses which of his own triggered abilities is played first
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Twin Bells" in his field zone
@@ -366,7 +366,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - other: so after one of the other player's too
 
     @clause-first
-    Scenario: The active player has all of hers played before the other's
+    Scenario: All that has triggered for the active player is played before anything of the other player's
       Given it is Alice's main phase
       And Alice has a "Twin Bells" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -427,7 +427,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - unable: what cannot be played is not, and its trigger is used up
 
     @clause-unable
-    Scenario: Without a target the ability is not played
+    Scenario: A triggered ability that has no target is not played
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Careful Marksman" in his left attack zone
@@ -437,7 +437,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Bob has one card in his damage zone
 
     @clause-must
-    Scenario: With a target it is played
+    Scenario: A triggered ability that has a target is played
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has an exhausted "Careful Marksman" in his left attack zone
@@ -452,7 +452,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - same: not those that moved at another time
 
     @clause-itself
-    Scenario: A unit's last ability uses its own ATK
+    Scenario: The ability of a unit that goes to the graveyard deals damage equal to that unit's ATK
       Given it is Alice's main phase
       And Alice has a ready "Falling Star" in her left attack zone
       And Bob has a ready "Broad Ox" in his left attack zone
@@ -463,7 +463,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then "Broad Ox" has 4 damage
 
     @clause-with
-    Scenario: A unit sees the others go that go with it
+    Scenario: A unit's ability triggers for two other units that go to the graveyard together with it
       Given it is Alice's main phase
       And Alice has a ready "Needle Mourner" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -475,7 +475,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Alice has two cards in her hand
 
     @clause-with
-    Scenario: A unit sees the others go that go with it, where another is removed in the middle of it
+    Scenario: A unit's ability triggers for one that goes to the graveyard with it while a third is removed instead
       Given it is Alice's main phase
       And Alice has a "Swept Table" in her hand
       And Alice has a ready "Needle Mourner" in her left attack zone
@@ -487,7 +487,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Alice has one card in her hand
 
     @clause-same
-    Scenario: One that left before does not see others leave later
+    Scenario: The ability of a unit in the graveyard does not trigger for a unit that leaves play later
       Given it is Alice's main phase
       And Alice has a ready "Pack Caller" in her left attack zone
       And Alice has a ready "Howling Wolf" in her defense zone
@@ -512,7 +512,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - shows: as it is in the revealed zone, when it comes out of a hidden one
 
     @clause-hides
-    Scenario: A unit card that goes from the graveyard to the hand was one in the graveyard
+    Scenario: A unit card put from the graveyard into the hand triggers what waits for a unit card to go so
       Given it is Alice's main phase
       And Alice has a "Hand Reader" in her field zone
       And Alice has a "Fresh Grave" in her hand
@@ -522,7 +522,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Alice has two cards in her hand
 
     @clause-shows
-    Scenario: A unit card that goes from the deck to the graveyard is one there, an event card is not
+    Scenario: What waits for a unit card to go from deck to graveyard triggers by a unit card, not by an event card
       Given it is Alice's main phase
       And Alice has a "Mill Reader" in her field zone
       And Alice has a "Shared Drought" in her hand
@@ -539,7 +539,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - enters: as it is in play, when it enters play
 
     @clause-leaves
-    Scenario: A unit that left had the ATK that it had in play
+    Scenario: The ability of a unit that went to the graveyard counts the ATK that it had in play, with a field's bonus
       Given it is Alice's main phase
       And Alice has a ready "Falling Star" in her left attack zone
       And Alice has a "Battle Banner" in her field zone
@@ -551,7 +551,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then "Broad Ox" has 6 damage
 
     @clause-enters
-    Scenario: A unit that entered has the ATK that it has in play
+    Scenario: A unit that has 4 ATK by a field's bonus in play triggers what waits for 4 ATK as it enters
       Given it is Alice's main phase
       And Alice has a "Gate Greeter" in her field zone
       And Alice has a "Battle Banner" in her field zone
@@ -562,7 +562,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And "Ember Recruit" is in Alice's left attack zone
 
     @clause-enters
-    Scenario: A unit that entered with too little ATK
+    Scenario: A unit that enters play with 2 ATK does not trigger what waits for a unit with 4 ATK
       Given it is Alice's main phase
       And Alice has a "Gate Greeter" in her field zone
       And Alice has an "Ember Recruit" in her hand
@@ -577,7 +577,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - outside: so also between revealed zones outside play
 
     @clause-play
-    Scenario: A unit moves to where it has more ATK
+    Scenario: A unit that moves to where it has 4 ATK triggers what waits for 4 ATK, though it had less before
       Given it is Alice's main phase
       And Alice has a "Rear Banner" in her field zone
       And Alice has a ready "Post Inspector" in her right attack zone
@@ -587,7 +587,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Alice has one card in her hand
 
     @clause-play
-    Scenario: A unit moves to where it has less
+    Scenario: A unit that moves to where it has 2 ATK does not trigger what waits for 4 ATK, though it had 4 before
       Given it is Alice's main phase
       And Alice has a "Rear Banner" in her field zone
       And Alice has a ready "Post Inspector" in her right attack zone
@@ -598,7 +598,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And "Ember Recruit" is in Alice's left attack zone
 
     @clause-outside
-    Scenario: A card goes from the damage zone to the graveyard
+    Scenario: A unit card put from the damage zone into the graveyard triggers what waits for such a card
       Given it is Alice's main phase
       And Alice has a "Mercy Reader" in her field zone
       And Alice has an "Ember Recruit" in her damage zone
@@ -614,7 +614,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - before: and not before
 
     @clause-then
-    Scenario: Cards are drawn at the end of the turn
+    Scenario: An event that lets its player draw at the end of a turn does so at the end of the turn
       Given it is Alice's main phase
       And Alice has an "Evening Debt" in her hand
       When Alice plays "Evening Debt"
@@ -622,7 +622,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Alice has two cards in her hand
 
     @clause-before
-    Scenario: Before that nothing happens
+    Scenario: An event that lets its player draw at the end of a turn does nothing before the turn ends
       Given it is Alice's main phase
       And Alice has an "Evening Debt" in her hand
       When Alice plays "Evening Debt"
@@ -637,7 +637,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - term: for as long as it says
 
     @clause-once
-    Scenario: At the end of the next turn it does not trigger again
+    Scenario: An ability made for the end of a turn triggers at the end of this turn, and not at that of the next
       Given it is Alice's main phase
       And Alice has an "Evening Debt" in her hand
       When Alice plays "Evening Debt"
@@ -646,7 +646,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Alice has four cards in her hand
 
     @clause-unless
-    Scenario: One that says "whenever" triggers each time in the turn
+    Scenario: An ability made for the turn that says "whenever" triggers each time in the turn
       Given it is Alice's main phase
       And Alice has a "Vengeful Oath" in her hand
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -660,7 +660,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Alice has two cards in her hand
 
     @clause-term
-    Scenario: One that says "whenever" for the turn does not trigger in the turn after
+    Scenario: An ability made for the turn that says "whenever" does not trigger in the turn after
       Given it is Alice's main phase
       And Alice has a "Vengeful Oath" in her hand
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -675,7 +675,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
   @GR-14-9f-2
   Rule: 14-9f-2 The card with such an ability is the one whose ability made it
 
-    Scenario: The ability on the gate is that of the event that made it
+    Scenario: An ability that an event made to trigger later is the event's own when it is on the gate
       Given it is Alice's main phase
       And Alice has an "Evening Debt" in her hand
       And Bob could respond
@@ -692,7 +692,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - each: each on its own
 
     @clause-status
-    Scenario: The third unit comes into play
+    Scenario: An ability that waits for three units triggers when the third unit comes into play
       Given it is Alice's main phase
       And Alice has a ready "Crowd Herald" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -702,7 +702,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Bob has one card in his damage zone
 
     @clause-not
-    Scenario: The second unit is not enough
+    Scenario: An ability that waits for three units does not trigger when the second unit comes into play
       Given it is Alice's main phase
       And Alice has a ready "Crowd Herald" in her left attack zone
       And Alice has a "Frail Squire" in her hand
@@ -712,7 +712,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And "Frail Squire" is in Alice's defense zone
 
     @clause-each @clause-status @clause-not
-    Scenario: One comes about while another is there already
+    Scenario: A status triggers an ability when it comes about, though another ability's status is there already
       Given it is Alice's main phase
       And Alice has a ready "Crowd Herald" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -733,7 +733,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - there: what was there from the beginning does not trigger it
 
     @clause-lasts
-    Scenario: The units stay and it triggers no more
+    Scenario: An ability that waits for three units triggers once while the three units stay
       Given it is Alice's main phase
       And Alice has a ready "Crowd Herald" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -743,7 +743,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Bob has one card in his damage zone
 
     @clause-again
-    Scenario: When the status was gone and comes again it triggers again
+    Scenario: An ability that waits for three units triggers again when the third unit has left and another comes
       Given it is Alice's main phase
       And Alice has a ready "Crowd Herald" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -760,7 +760,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
 
     # Reading: docs/decisions/1164-a-status-that-is-there-when-a-table-opens.md
     @clause-there
-    Scenario: What was so before the game went on from here does not trigger it
+    Scenario: An ability that waits for three units does not trigger by units that were there from the beginning
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a ready "Crowd Herald" in her left attack zone
@@ -779,7 +779,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - resolves: it resolves although its card goes while it is on the gate
 
     @clause-gone
-    Scenario: The card has gone before its ability is played
+    Scenario: The ability of a unit that goes to the graveyard together with another is played from there
       Given it is Alice's main phase
       And Alice has a ready "Needle Mourner" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -791,7 +791,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And "Needle Mourner" is in Alice's graveyard
 
     @clause-gone
-    Scenario: The card is in the hand before its ability is played
+    Scenario: The triggered ability of a unit is played though the unit is in the hand before that
       Given it is Alice's main phase
       And Alice has a ready "Sleepy Sentry" in her left attack zone
       And Alice has a "Long Leave" in her hand
@@ -801,7 +801,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Alice has two cards in her hand
 
     @clause-resolves
-    Scenario: The card goes while its ability is on the gate
+    Scenario: The ability of a unit resolves though the unit goes to the graveyard while the ability is on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
       And Bob has a "Swift Verdict" in his first set zone
@@ -814,7 +814,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And "Blade Singer" is in Alice's graveyard
 
     @clause-lost
-    Scenario: The card has lost the ability before that is played
+    Scenario: An ability that has triggered is played though its card has lost it before that
       Given it is Alice's main phase
       And Alice has a ready "Sleepy Sentry" in her left attack zone
       And Alice has a "Numbing Song" in her hand

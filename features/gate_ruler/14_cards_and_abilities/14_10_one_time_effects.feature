@@ -6,7 +6,7 @@ Feature: Gate Ruler 14-10 One-time effects
     - over: then it is over, and does nothing to what comes later
 
     @clause-once
-    Scenario: A unit is dealt the damage once
+    Scenario: A one-time effect that deals damage to each unit deals it to a unit once
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Bob has a "Needle Rain" in his first set zone
@@ -16,7 +16,7 @@ Feature: Gate Ruler 14-10 One-time effects
       Then "Broad Ox" has 3 damage
 
     @clause-over
-    Scenario: A unit that comes later is not dealt it
+    Scenario: A unit that comes into play after a one-time effect dealt damage to each unit is dealt none
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Alice has a "Frail Squire" in her hand

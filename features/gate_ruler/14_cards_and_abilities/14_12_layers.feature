@@ -35,7 +35,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
     - add: what adds to a number adds to what the base ability says
 
     @clause-set
-    Scenario: An older effect upon all units acts on what a base ability says
+    Scenario: An effect that sets the ATK of each unit overrides a younger base ability that gives a unit its ATK
       Given it is Alice's main phase
       And Alice has an "Even Ground" in her field zone
       And Alice has a "Grave Colossus" in her hand
@@ -44,7 +44,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Grave Colossus" has 3 ATK
 
     @clause-add
-    Scenario: An effect that adds acts on what a base ability says
+    Scenario: An effect that adds ATK adds to the ATK that a base ability gives a unit
       Given it is Alice's main phase
       And Alice has a "Battle Banner" in her field zone
       And Alice has two "Frail Squire" in her graveyard
@@ -63,7 +63,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
     - given: where nothing takes it away, the card has it
 
     @clause-attributes
-    Scenario: An older effect that takes attributes away takes the one given to a field
+    Scenario: An older effect that takes attributes away takes the attribute that a younger one gives a field
       Given it is Alice's main phase
       And Alice has a "Stone Pedestal" in her field zone
       And Alice has a "Beast Bane" in her hand
@@ -79,7 +79,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And "Stone Pedestal" is in Alice's field zone
 
     @clause-units
-    Scenario: From a unit, which has attributes, the one given is not taken
+    Scenario: An older effect that takes attributes away does not take the one that a younger one gives a unit
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Beast Bane" in her hand
@@ -94,7 +94,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Ember Recruit" is in Alice's graveyard
 
     @clause-given
-    Scenario: With nothing to take it away a field has it
+    Scenario: A field that is given an attribute has it where nothing takes attributes away
       Given it is Alice's main phase
       And Alice has a "Stone Pedestal" in her field zone
       And Alice has a "Beast Masks" in her hand
@@ -106,7 +106,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Stone Pedestal" is in Alice's graveyard
 
     @clause-factions
-    Scenario: An older effect that takes factions away takes the one given to a resource
+    Scenario: An older effect that takes factions away takes the faction that a younger one gives a resource
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
       And Alice has no further resources
@@ -123,7 +123,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And Alice has one ready resource
 
     @clause-given
-    Scenario: With nothing to take it away the resource has it
+    Scenario: A resource that is given a faction has it where nothing takes factions away
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
       And Alice has no further resources
@@ -136,7 +136,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then Alice has no ready resources
 
     @clause-units
-    Scenario: From a unit on which no attribute is printed the one given is not taken
+    Scenario: An older effect that takes attributes away does not take one given to a unit with none printed
       Given it is Alice's main phase
       And Alice has a ready "Gentle Giant" in her left attack zone
       And Alice has a "Beast Bane" in her hand
@@ -151,7 +151,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Gentle Giant" is in Alice's graveyard
 
     @clause-printed
-    Scenario: From a field on which an attribute is printed it is not taken
+    Scenario: An older effect that takes attributes away does not take one given to a field with one printed
       Given it is Alice's main phase
       And Alice has a "Carved Idol" in her field zone
       And Alice has a "Beast Bane" in her hand
@@ -361,7 +361,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Stone Pedestal" has 5 ATK
 
     @clause-none
-    Scenario: With no ATK given a field has none
+    Scenario: A field that is given no ATK has none, though an effect adds to the ATK of fields
       Given it is Alice's main phase
       And Alice has a "Stone Pedestal" in her field zone
       And Alice has a "Rising Stones" in her hand
@@ -373,7 +373,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
   @GR-14-12b
   Rule: 14-12b Each part of an effect acts in its own layer
 
-    Scenario: The attribute first, then what others add by it, then the ATK
+    Scenario: A unit that is made a Beast has no ATK as a Human, and so not what units with 4 or more ATK have
       Given it is Alice's main phase
       And Alice has a "Strong Pride" in her field zone
       And Bob has a "Human Pride" in his field zone
@@ -386,7 +386,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
   @GR-14-12c
   Rule: 14-12c Within a layer there is an order too
 
-    Scenario: Of two numbers set the later stands
+    Scenario: Of two effects that set a unit's ATK to 5 and then to 1 the later stands
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Level Verse" in her first set zone
@@ -397,7 +397,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 1 ATK
 
-    Scenario: Of two numbers set the other way round the other stands
+    Scenario: Of two effects that set a unit's ATK to 1 and then to 5 the later stands
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Low Verse" in her first set zone
@@ -416,7 +416,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
     - each: where each depends on the other, the older comes first
 
     @clause-older
-    Scenario: What looks at ATK waits for what changes ATK, although it is older
+    Scenario: An effect that looks at ATK comes after one that adds ATK, although it is older
       Given it is Alice's main phase
       And Alice has a "Strong Pride" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -426,7 +426,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Ember Recruit" has 6 ATK
 
     @clause-younger
-    Scenario: What looks at ATK waits for what changes ATK where it is the younger too
+    Scenario: An effect that looks at ATK comes after one that adds ATK where it is the younger, too
       Given it is Alice's main phase
       And Alice has a "Strong Pride" in her hand
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -438,7 +438,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Ember Recruit" has 6 ATK
 
     @clause-older
-    Scenario: What does not bring the ATK to where it is looked at changes nothing
+    Scenario: A unit whose added ATK stays below what another effect looks for gains nothing from that effect
       Given it is Alice's main phase
       And Alice has a "Strong Pride" in her field zone
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -480,7 +480,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
     - active: also where they are all effects of the other player
 
     @clause-older
-    Scenario: The later attribute stands
+    Scenario: A unit that was made a Human and then a Beast is a Beast
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Beast Form" in her hand
@@ -495,7 +495,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Ember Recruit" is in Alice's graveyard
 
     @clause-older
-    Scenario: The later attribute stands the other way round too
+    Scenario: A unit that was made a Beast and then a Human is no Beast
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Beast Form" in her hand
@@ -511,7 +511,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And "Ember Recruit" is in Alice's left attack zone
 
     @clause-older
-    Scenario: An ability that was lost and then given is there
+    Scenario: A unit that has lost Intercept and then is given Intercept has it
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
@@ -526,7 +526,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Broad Ox" has 2 damage
 
     @clause-equal
-    Scenario: Two that began at once stand in the order that Alice chooses
+    Scenario: Of two effects that began at once Alice puts the one that sets ATK to 3 last, and the ATK is 3
       Given it is Alice's main phase
       And Alice has an "Elder of Three" in her graveyard
       And Alice has an "Elder of Five" in her graveyard
@@ -543,7 +543,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Broad Ox" has 3 ATK
 
     @clause-equal
-    Scenario: Two that began at once stand in the other order if Alice chooses that
+    Scenario: Of two effects that began at once Alice puts the one that sets ATK to 5 last, and the ATK is 5
       Given it is Alice's main phase
       And Alice has an "Elder of Three" in her graveyard
       And Alice has an "Elder of Five" in her graveyard
@@ -560,7 +560,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Broad Ox" has 5 ATK
 
     @clause-equal
-    Scenario: The order holds for two that came at once with a third unit
+    Scenario: The order that Alice chose for the effects of two units holds for a third unit that came with them
       Given it is Alice's main phase
       And Alice has an "Elder of Three" in her graveyard
       And Alice has an "Elder of Five" in her graveyard
@@ -600,7 +600,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
     - moved: a move within play does not make it younger
 
     @clause-active
-    Scenario: The unit that came later sets the ATK
+    Scenario: Of two units that set the ATK of each unit the one that came into play later sets it
       Given it is Alice's main phase
       And Alice has a ready "Elder of Five" in her left attack zone
       And Alice has a ready "Broad Ox" in her defense zone
@@ -640,7 +640,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
     - automatic: nor that of an automatic ability
 
     @clause-resolved
-    Scenario: What was played later and resolved earlier is the older
+    Scenario: Of two events that set a unit's ATK the one that was played later and resolved earlier is the older
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Level Verse" in her first set zone
@@ -684,7 +684,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
     - stays: what fulfils it no more stays affected
 
     @clause-there
-    Scenario: The units that are there gain ATK
+    Scenario: A unit that is there as an event gives ATK to its player's units gains the ATK
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Rally Banner" in her hand
@@ -693,7 +693,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Ember Recruit" has 4 ATK
 
     @clause-later
-    Scenario: A unit that comes later does not gain ATK
+    Scenario: A unit that comes after an event has given ATK to its player's units does not gain the ATK
       Given it is Alice's main phase
       And Alice has a "Rally Banner" in her hand
       And Alice has an "Ember Recruit" in her hand
@@ -735,7 +735,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
     - there: only those upon that zone
 
     @clause-entering
-    Scenario: A unit without HP left is destroyed at once
+    Scenario: A unit that has no HP left by an effect upon the zone it enters is destroyed
       Given it is Alice's main phase
       And Alice has a "Marsh Gas" in her field zone
       And Alice has an "Ember Recruit" in her hand
@@ -744,7 +744,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Ember Recruit" is in Alice's graveyard
 
     @clause-there
-    Scenario: A unit in the defense zone is not destroyed for what attack zones do
+    Scenario: A unit that enters the defense zone does not lose the HP that units in attack zones lose
       Given it is Alice's main phase
       And Alice has a "Marsh Gas" in her field zone
       And Alice has an "Ember Recruit" in her hand
@@ -753,7 +753,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Ember Recruit" is in Alice's defense zone
 
     @clause-entering
-    Scenario: A unit has the ATK already that abilities look at as it enters
+    Scenario: A unit whose ATK an effect sets to 3 as it enters does not trigger what waits for 4 or more ATK
       Given it is Alice's main phase
       And Alice has a "Gate Greeter" in her field zone
       And Bob has an "Even Ground" in his field zone

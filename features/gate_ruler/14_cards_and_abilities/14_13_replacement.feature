@@ -6,7 +6,7 @@ Feature: Gate Ruler 14-13 Replacement effects
     - named: only in the place of what it speaks of
 
     @clause-instead
-    Scenario: What would go to the graveyard is removed from the game
+    Scenario: A unit that would go to the graveyard is removed from the game by a replacement effect
       Given it is Alice's main phase
       And Alice has a "Pyre Keeper" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -17,7 +17,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Ember Recruit" is in Alice's removal zone
 
     @clause-named
-    Scenario: What goes elsewhere is not spoken of
+    Scenario: A replacement effect for what would go to the graveyard does nothing for a unit that goes to the hand
       Given it is Alice's main phase
       And Alice has a "Pyre Keeper" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -28,7 +28,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Ember Recruit" is in Alice's hand
 
     @clause-instead
-    Scenario: It speaks of what a player has another do
+    Scenario: A card that Bob would discard by Alice's effect is removed from the game by a replacement effect
       Given it is Alice's main phase
       And Alice has a "Cast Aside" in her hand
       And Bob has a "Scholar's Rule" in his field zone
@@ -38,7 +38,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Siege Beast" is in Bob's removal zone
 
     @clause-instead
-    Scenario: What would be discarded comes into the front row
+    Scenario: A unit card that Bob would discard by Alice's effect is put into his front row instead
       Given it is Alice's main phase
       And Alice has a "Cast Aside" in her hand
       And Bob has a "Wily Stray" in his hand
@@ -76,7 +76,7 @@ Feature: Gate Ruler 14-13 Replacement effects
     - possible: what cannot be done replaces nothing
 
     @clause-original
-    Scenario: Nothing triggers by what was replaced
+    Scenario: A unit that is replaced on its way to the graveyard does not trigger what waits for that move
       Given it is Alice's main phase
       And Alice has a "Pyre Keeper" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -89,7 +89,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And Alice has no cards in her hand
 
     @clause-other
-    Scenario: What waits for the other thing triggers
+    Scenario: A unit that is removed from the game instead triggers what waits for a card to be removed
       Given it is Alice's main phase
       And Alice has a "Pyre Keeper" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -102,7 +102,7 @@ Feature: Gate Ruler 14-13 Replacement effects
 
     # Reading: docs/decisions/1150-what-cannot-be-done-replaces-nothing.md
     @clause-possible
-    Scenario: What cannot be done replaces nothing
+    Scenario: A replacement effect that cannot be done replaces nothing, and the unit goes to the graveyard
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a "Homeward Bell" in her field zone
@@ -114,7 +114,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Ember Recruit" is in Alice's graveyard
 
     @clause-possible
-    Scenario: One of two effects that cannot be done is not chosen from
+    Scenario: Of two replacement effects the one that cannot be done is no choice, and the other applies
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a "Homeward Bell" in her field zone
@@ -128,7 +128,7 @@ Feature: Gate Ruler 14-13 Replacement effects
 
     @needs-events
     @clause-other
-    Scenario: It is told that something else has happened
+    Scenario: The move that was replaced is told as replaced, and then the move into the removal zone
       Given it is Alice's main phase
       And Alice has a "Falling Axe" in her hand
       And Bob has a ready "Fading Echo" in his left attack zone
@@ -164,7 +164,7 @@ Feature: Gate Ruler 14-13 Replacement effects
     - one: the one that was chosen applies
 
     @clause-cause
-    Scenario: The player whose card destroys a unit chooses
+    Scenario: The player whose card destroys a unit chooses between two replacement effects
       Given it is Alice's main phase
       And Alice has a "Homeward Bell" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -176,7 +176,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then Bob chooses between "Homeward Bell" and "Pyre Keeper"
 
     @clause-one @clause-cause
-    Scenario: The effect that was chosen applies
+    Scenario: Of two replacement effects Bob chooses that of Pyre Keeper, and the unit is removed from the game
       Given it is Alice's main phase
       And Alice has a "Homeward Bell" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -190,7 +190,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Ember Recruit" is in Alice's removal zone
 
     @clause-one @clause-cause
-    Scenario: The effect of Homeward Bell applies if that is chosen
+    Scenario: Of two replacement effects Bob chooses that of Homeward Bell, and the unit goes to the hand
       Given it is Alice's main phase
       And Alice has a "Homeward Bell" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -204,7 +204,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Ember Recruit" is in Alice's hand
 
     @clause-rules
-    Scenario: Where the rules destroy a unit the active player chooses
+    Scenario: The active player chooses between two replacement effects where the rules destroy a unit
       Given it is Alice's main phase
       And Bob has a "Homeward Bell" in his field zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -216,7 +216,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then Alice chooses between "Homeward Bell" and "Pyre Keeper"
 
     @clause-cause
-    Scenario: The player who would draw chooses
+    Scenario: The player who would draw a card chooses between two effects that replace the draw
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has two "Bounteous Quill" in her field zone
@@ -225,7 +225,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then Alice chooses between "Bounteous Quill" and "Bounteous Quill"
 
     @clause-cause @clause-one
-    Scenario: The player whose card swaps a unit away chooses
+    Scenario: The player whose event swaps a unit into the graveyard chooses the effect that replaces that move
       Given it is Alice's main phase
       And Alice has a "Change Places" in her hand
       And Alice has a "Homeward Bell" in her field zone
@@ -240,7 +240,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Tower Guard" is in Alice's removal zone
 
     @clause-cause
-    Scenario Outline: The player of a <type> chooses what keeps it from play
+    Scenario Outline: The player of a <type> chooses which of two replacement effects keeps the <type> from play
       Given it is Alice's main phase
       And Alice has a "<card>" in her hand
       And Alice has a "Barred Gates" in her field zone
@@ -261,7 +261,7 @@ Feature: Gate Ruler 14-13 Replacement effects
     - order: the one that was chosen applies first
 
     @clause-dealing
-    Scenario: The controller of the effect chooses among those about dealing damage
+    Scenario: The controller of what deals damage chooses between two effects that change dealing damage
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
       And Alice has a "Twinfang Idol" in her field zone
@@ -273,7 +273,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then Bob chooses between "Twinfang Idol" and "Barbed Standard"
 
     @clause-order @clause-dealing
-    Scenario: Chosen first, one is added and the sum is doubled
+    Scenario: Where the effect that adds 1 to the damage is chosen first, 3 damage becomes 8
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Alice has a "Twinfang Idol" in her field zone
@@ -287,7 +287,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Broad Ox" has 8 damage
 
     @clause-order @clause-dealing
-    Scenario: Chosen first, the damage is doubled and one is added
+    Scenario: Where the effect that doubles the damage is chosen first, 3 damage becomes 7
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Alice has a "Twinfang Idol" in her field zone
@@ -301,7 +301,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Broad Ox" has 7 damage
 
     @clause-dealt
-    Scenario: The controller of the unit chooses among those about being dealt damage
+    Scenario: The controller of a unit chooses between two effects that change the damage it is dealt
       Given it is Alice's main phase
       And Alice has a ready "Brittle Colossus" in her left attack zone
       And Alice has a "Padded Armory" in her field zone
@@ -319,7 +319,7 @@ Feature: Gate Ruler 14-13 Replacement effects
     - who: its player is asked, in the other player's turn too
 
     @clause-yes
-    Scenario: A card is discarded and two are drawn in the place of one
+    Scenario: Alice discards a card for an optional replacement effect and draws two cards in the place of one
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has an "Ember Recruit" in her hand
@@ -332,7 +332,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-no
-    Scenario: Declined, one card is drawn
+    Scenario: Alice declines an optional replacement effect, discards nothing and draws one card
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has an "Ember Recruit" in her hand
@@ -346,7 +346,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And "Kind Letter" is in Alice's graveyard
 
     @clause-who
-    Scenario: It is its card that asks
+    Scenario: Alice is asked about the card that has the optional replacement effect
       Given it is Alice's main phase
       And Alice has a "Restless Archive" in her field zone
       And Alice has two "Kind Letter" in her hand
@@ -356,7 +356,7 @@ Feature: Gate Ruler 14-13 Replacement effects
 
     @needs-events
     @clause-first @clause-yes
-    Scenario: The card is discarded before any is drawn
+    Scenario: The card that an optional replacement effect asks for is discarded before any card is drawn
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has an "Ember Recruit" in her hand
@@ -384,7 +384,7 @@ Feature: Gate Ruler 14-13 Replacement effects
     - part: so where he could perform only a part of it
 
     @clause-unable
-    Scenario: With nothing to discard a card is drawn
+    Scenario: With nothing to discard for an optional replacement effect, a player draws one card as usual
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Restless Archive" in her field zone
@@ -394,7 +394,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And "Kind Letter" is in Alice's graveyard
 
     @clause-part @clause-unable
-    Scenario: With one card to discard where it takes two, a player is not asked, and a card is drawn
+    Scenario: With one card where an optional replacement effect takes two, a player is not asked and draws a card
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has an "Ember Recruit" in her hand
@@ -415,7 +415,7 @@ Feature: Gate Ruler 14-13 Replacement effects
     - must: nobody can choose not to
 
     @clause-once
-    Scenario: The cards drawn in the place of one are not replaced again
+    Scenario: Two cards drawn in the place of one are not replaced again by the same effect
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Bounteous Quill" in her field zone
@@ -424,7 +424,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then Alice has two cards in her hand
 
     @clause-every @clause-once
-    Scenario: Another effect replaces each of the cards drawn in the place of one
+    Scenario: Two cards that one effect has drawn in the place of one are each replaced by another effect
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has two "Bounteous Quill" in her field zone
@@ -435,7 +435,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then Alice has four cards in her hand
 
     @clause-each @clause-once
-    Scenario: Each of two draws is replaced
+    Scenario: An effect that has two cards drawn in the place of one replaces each of two draws
       Given it is Alice's main phase
       And Alice has a "Bitter Bargain" in her hand
       And Alice has a "Bounteous Quill" in her field zone
@@ -444,7 +444,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then Alice has four cards in her hand
 
     @clause-actual
-    Scenario: A draw that is forbidden is not replaced either
+    Scenario: A draw that is forbidden does not happen and is not replaced
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Blunt Quill" in her field zone
@@ -455,7 +455,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And "Kind Letter" is in Alice's graveyard
 
     @clause-must
-    Scenario: A replacement that nobody likes happens all the same
+    Scenario: A replacement effect without a choice replaces a draw without asking anybody
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Blunt Quill" in her field zone
@@ -466,7 +466,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And Alice has no cards in her hand
 
     @clause-each
-    Scenario: What happens to one card may still be replaced when another was
+    Scenario: A replacement effect replaces the move of one unit and then that of another unit that it causes
       Given it is Alice's main phase
       And Alice has a "Falling Axe" in her hand
       And Bob has a "Tolling Bell" in his field zone
@@ -478,7 +478,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And "Tower Guard" is in Bob's removal zone
 
     @clause-every @clause-once
-    Scenario: Two effects of one ability each replace it once
+    Scenario: Two replacement effects made by one ability replace a draw once each, so that four cards are drawn
       Given it is Alice's main phase
       And Alice has a ready "Cup Bearer" in her left attack zone
       And Alice has a "Kind Letter" in her hand
@@ -524,7 +524,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Ember Recruit" is in Alice's graveyard
 
     @clause-made
-    Scenario: Only for what it was made for
+    Scenario: A replacement effect made for one unit does nothing for another unit
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Frail Squire" in her right attack zone
@@ -538,7 +538,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Ember Recruit" is in Alice's graveyard
 
     @clause-times @clause-term
-    Scenario: One that lasts for the turn replaces each time
+    Scenario: A replacement effect for the turn replaces each of two draws in the turn
       Given it is Alice's main phase
       And Alice has a "Brimming Cup" in her hand
       And Alice has two "Kind Letter" in her hand
@@ -556,7 +556,7 @@ Feature: Gate Ruler 14-13 Replacement effects
     - turn: until the end of the turn
 
     @clause-next
-    Scenario: The first unit is replaced, the second is not
+    Scenario: An effect that replaces the next move to the graveyard replaces that of the first unit, not of the second
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Frail Squire" in her right attack zone
@@ -575,7 +575,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And "Frail Squire" is in Alice's graveyard
 
     @clause-turn
-    Scenario: The next event comes only in the turn after
+    Scenario: An effect that replaces the next move to the graveyard does nothing in the turn after
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Last Ferry" in her first set zone
@@ -594,7 +594,7 @@ Feature: Gate Ruler 14-13 Replacement effects
     - several: several count one after the other
 
     @clause-printed
-    Scenario: What is added to the base damage is doubled with it
+    Scenario: What is added to the base damage of an event is doubled together with it
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Alice has a "Twinfang Idol" in her field zone
@@ -606,7 +606,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Broad Ox" has 8 damage
 
     @clause-said
-    Scenario: Combat damage is not what a card says
+    Scenario: An effect that adds to base damage adds nothing to combat damage
       Given it is Alice's attack phase
       And Alice has an "Old Recipe" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -616,7 +616,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Broad Ox" has 2 damage
 
     @clause-instead
-    Scenario: Where something else is done instead, no damage is spoken of
+    Scenario: An event whose damage is replaced by a draw lets its player draw a card and deals no damage
       Given it is Alice's main phase
       And Alice has a "Dove's Truce" in her field zone
       And Alice has a "Sudden Spark" in her first set zone
@@ -627,7 +627,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And "Tower Guard" has no damage
 
     @clause-several @clause-printed
-    Scenario: Two such effects count one after the other
+    Scenario: Two effects that each add 1 to base damage bring 2 damage to 4, to be divided among four units
       Given it is Alice's main phase
       And Alice has two "Old Recipe" in her field zone
       And Alice has a "Hairline Shot" in her hand
@@ -645,7 +645,7 @@ Feature: Gate Ruler 14-13 Replacement effects
     - instead: where something else is done, no damage is left
 
     @clause-process
-    Scenario: The process on the gate has the changed amount
+    Scenario: The damage process on the gate has the amount that another effect has changed it to
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
       And Bob has a "Barbed Standard" in his field zone
@@ -657,7 +657,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then the damage on the gate for "Tower Guard" is 4
 
     @clause-after
-    Scenario: The process is on the gate when the change is chosen
+    Scenario: Damage is on the gate with its first amount when the effect that changes it is chosen
       Given it is Alice's main phase
       And Alice has a ready "Brittle Colossus" in her left attack zone
       And Alice has a "Padded Armory" in her field zone
@@ -668,7 +668,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then the damage on the gate for "Brittle Colossus" is 3
 
     @clause-process
-    Scenario: Combat damage is changed by what speaks of it
+    Scenario: Combat damage is changed by an effect that speaks of combat damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has an "Iron Rank" in his field zone
@@ -701,7 +701,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Broad Ox" has 5 damage
 
     @clause-instead
-    Scenario: Where something else is done instead, no damage is left in it
+    Scenario: A unit's controller draws a card instead of the unit being dealt damage, and it has no damage
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a "Soft Landing" in his field zone

@@ -7,7 +7,7 @@ Feature: Gate Ruler 14-14 Last known information
     - since: as it was in play also when it has gone on to yet another zone
 
     @clause-left
-    Scenario: A unit leaves before its ability resolves, and its ATK in play counts
+    Scenario: A unit leaves play before its ability resolves, and the ATK that it had in play counts
       Given it is Alice's main phase
       And Alice has a ready "Blade Reckoner" in her left attack zone
       And Alice has a "Battle Banner" in her field zone
@@ -21,7 +21,7 @@ Feature: Gate Ruler 14-14 Last known information
       And "Blade Reckoner" is in Alice's hand
 
     @clause-within
-    Scenario: A unit that moves within play is looked at as it is
+    Scenario: A unit moves within play before its ability resolves, and the ATK that it has there counts
       Given it is Alice's main phase
       And Alice has a ready "Blade Reckoner" in her left attack zone
       And Alice has a "Rear Banner" in her field zone
@@ -57,7 +57,7 @@ Feature: Gate Ruler 14-14 Last known information
     - else: what else it had, as the charges underneath it
 
     @clause-state
-    Scenario: It was exhausted as it left
+    Scenario: A unit that was exhausted as it left play counts as exhausted for its last ability
       Given it is Alice's main phase
       And Alice has an exhausted "Farewell Poet" in her left attack zone
       And Bob has a "Swift Verdict" in his first set zone
@@ -67,7 +67,7 @@ Feature: Gate Ruler 14-14 Last known information
       Then Alice has one card in her hand
 
     @clause-state
-    Scenario: It was ready as it left
+    Scenario: A unit that was ready as it left play does not count as exhausted for its last ability
       Given it is Alice's main phase
       And Alice has a ready "Farewell Poet" in her left attack zone
       And Bob has a "Swift Verdict" in his first set zone
@@ -78,7 +78,7 @@ Feature: Gate Ruler 14-14 Last known information
       And Alice has no cards in her hand
 
     @clause-controller
-    Scenario: A unit that its opponent controlled was his as it left
+    Scenario: A unit of Alice's that Bob controlled counts as Bob's unit as it leaves play
       Given it is Alice's main phase
       And Bob has the opponent's "Ember Recruit" in his left attack zone
       And Bob has a ready "Needle Watcher" in his right attack zone
@@ -92,7 +92,7 @@ Feature: Gate Ruler 14-14 Last known information
       And Bob has no cards in his hand
 
     @clause-else
-    Scenario: A unit has left with two charges, and its last ability counts them
+    Scenario: A unit leaves play with two charges, and its last ability counts both of them
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Alice's "Spirit Vessel" in her left attack zone
       And "Ember Recruit" is a charge of Alice's "Spirit Vessel" in her left attack zone

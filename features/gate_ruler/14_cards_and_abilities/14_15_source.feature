@@ -55,7 +55,7 @@ Feature: Gate Ruler 14-15 Sources
     - unless: where it says which cards deal it, these
 
     @clause-ability
-    Scenario: A unit's ability deals damage
+    Scenario: The source of damage dealt by a unit's activated ability is that unit
       Given it is Alice's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -78,7 +78,7 @@ Feature: Gate Ruler 14-15 Sources
   @GR-14-15c
   Rule: 14-15c The source of an event's damage is the event
 
-    Scenario: An event deals damage
+    Scenario: The source of damage dealt by an event is that event
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
@@ -94,7 +94,7 @@ Feature: Gate Ruler 14-15 Sources
     - ruler: the ruler that deals it
 
     @clause-unit
-    Scenario: A unit deals it
+    Scenario: The source of combat damage that a unit deals is that unit
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -104,7 +104,7 @@ Feature: Gate Ruler 14-15 Sources
       Then from its top the gate holds damage of "Ember Recruit"
 
     @clause-ruler
-    Scenario: A ruler deals it
+    Scenario: The source of combat damage that a ruler deals is that ruler
       Given it is Alice's attack phase
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob could respond
@@ -120,7 +120,7 @@ Feature: Gate Ruler 14-15 Sources
     - own: not with anything of another card
 
     @clause-damage
-    Scenario: With its combat damage
+    Scenario: A unit whose combat damage makes the rules destroy another unit has destroyed it
       Given it is Alice's attack phase
       And Alice has a ready "Trophy Hunter" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -129,7 +129,7 @@ Feature: Gate Ruler 14-15 Sources
       Then Alice has one card in her hand
 
     @clause-own
-    Scenario: Not with damage that is survived, though other damage follows
+    Scenario: A unit has not destroyed one that survived its damage, though later damage has it destroyed
       Given it is Alice's attack phase
       And Alice has a ready "Trophy Hunter" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -142,7 +142,7 @@ Feature: Gate Ruler 14-15 Sources
       And Alice has no cards in her hand
 
     @clause-damage
-    Scenario: With the last of several damages
+    Scenario: A unit has destroyed another with its combat damage, though an event dealt damage to that before
       Given it is Alice's attack phase
       And Alice has a ready "Trophy Hunter" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -154,7 +154,7 @@ Feature: Gate Ruler 14-15 Sources
       Then Alice has one card in her hand
 
     @clause-effect
-    Scenario: By its effect
+    Scenario: A unit has destroyed another unit by its own effect that destroys
       Given it is Alice's main phase
       And Alice has a ready "Headsman" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -163,7 +163,7 @@ Feature: Gate Ruler 14-15 Sources
       Then Alice has one card in her hand
 
     @clause-own
-    Scenario: Not by another card's effect
+    Scenario: A unit has not destroyed a unit that another card's effect destroys
       Given it is Alice's main phase
       And Alice has a ready "Headsman" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -175,7 +175,7 @@ Feature: Gate Ruler 14-15 Sources
       And Alice has no cards in her hand
 
     @clause-last @clause-own
-    Scenario: Not with damage that is survived, though the unit loses HP later
+    Scenario: A unit has not destroyed one that survived its damage, though later it is destroyed for losing HP
       Given it is Alice's attack phase
       And Alice has a ready "Trophy Hunter" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -195,7 +195,7 @@ Feature: Gate Ruler 14-15 Sources
     - other: not what another moves
 
     @clause-cost
-    Scenario: A card discarded as a cost
+    Scenario: A player who discards a card as the cost of an ability has put it into the graveyard
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
       And Alice has a ready "Bartering Scribe" in her left attack zone
@@ -205,7 +205,7 @@ Feature: Gate Ruler 14-15 Sources
       Then Bob has one card in his damage zone
 
     @clause-effect
-    Scenario: Cards put away by her effect, whosever they are
+    Scenario: A player whose effect puts cards of both players into graveyards has put both there
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
       And Alice has a "Shared Drought" in her hand
@@ -214,7 +214,7 @@ Feature: Gate Ruler 14-15 Sources
       Then Bob has two cards in his damage zone
 
     @clause-other
-    Scenario: Not a card that the other player's effect moves
+    Scenario: A player has not put into the graveyard a unit of hers that the other player's effect moves there
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -226,7 +226,7 @@ Feature: Gate Ruler 14-15 Sources
       And Bob has no cards in his damage zone
 
     @clause-effect
-    Scenario: A unit that comes under her control by her effect
+    Scenario: A player who gains control of a unit by her effect has moved the unit
       Given it is Alice's main phase
       And Alice has a "Turncoat Writ" in her hand
       And Bob has a "Customs Post" in his field zone
@@ -238,7 +238,7 @@ Feature: Gate Ruler 14-15 Sources
       Then Bob has one card in his hand
 
     @clause-effect
-    Scenario: A card that her effect puts underneath a unit
+    Scenario: A player whose effect puts a card underneath a unit has moved the card
       Given it is Alice's main phase
       And Alice has a "Bind Below" in her hand
       And Bob has a "Customs Post" in his field zone
@@ -250,7 +250,7 @@ Feature: Gate Ruler 14-15 Sources
       And Bob has one card in his hand
 
     @clause-effect @clause-other
-    Scenario: A card of the gate that is negated
+    Scenario: A player who negates a card on the gate by his event has put that card into the graveyard
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a "Hush Bell" in his first set zone
@@ -261,7 +261,7 @@ Feature: Gate Ruler 14-15 Sources
       Then Alice has one card in her damage zone
 
     @clause-effect
-    Scenario: A card of her damage zone that is healed
+    Scenario: A player who heals by her event has put the cards of her damage zone into the graveyard
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
       And Alice has a "Physician" in her hand
@@ -271,7 +271,7 @@ Feature: Gate Ruler 14-15 Sources
       Then Bob has two cards in his damage zone
 
     @clause-cost
-    Scenario: Charges that are put away as a cost
+    Scenario: A player who puts a charge away as a cost has put the charge into the graveyard
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
       And "Clay Bear" is a charge of Alice's "Burdened Ox" in her left attack zone
@@ -281,7 +281,7 @@ Feature: Gate Ruler 14-15 Sources
       And Bob has one card in his damage zone
 
     @clause-card
-    Scenario: A card is discarded as a cost of another card
+    Scenario: A player who discards a card as the cost of another card has put it into the graveyard
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
       And Alice has a "Demanding Giant" in her hand
@@ -298,7 +298,7 @@ Feature: Gate Ruler 14-15 Sources
     - rules: what the rules destroy he has not
 
     @clause-effect
-    Scenario: Destroyed by an effect
+    Scenario: A player whose effect destroys a unit has put the unit into the graveyard
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
       And Alice has a ready "Headsman" in her left attack zone
@@ -308,7 +308,7 @@ Feature: Gate Ruler 14-15 Sources
       Then Bob has one card in his damage zone
 
     @clause-rules
-    Scenario: Destroyed by the rules for damage
+    Scenario: A player whose effect deals damage has not put the unit that the rules destroy into the graveyard
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
       And Alice has a ready "Ember Adept" in her left attack zone

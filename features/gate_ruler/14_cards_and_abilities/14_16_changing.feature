@@ -7,7 +7,7 @@ Feature: Gate Ruler 14-16 Changing what was played
     - now: and nothing that comes there later
 
     @clause-ability
-    Scenario: The ability does something else
+    Scenario: An ability on the gate that is given another effect does what that effect says, and not its own
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Twisted Tongue" in her first set zone
@@ -20,7 +20,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       And Bob has no cards in his hand
 
     @clause-now @clause-ability
-    Scenario: Without a change it does what its card says
+    Scenario: An effect that changes what is on the gate does not change what comes onto the gate later
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Frail Squire" in her right attack zone
@@ -37,7 +37,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       And Bob has one card in his hand
 
     @clause-card
-    Scenario: An event that is on the gate does something else
+    Scenario: An event on the gate that is given another effect does what that effect says, and not its own
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Barbed Tongue" in her first set zone
@@ -58,7 +58,7 @@ Feature: Gate Ruler 14-16 Changing what was played
     - none: where there is none, nothing is changed
 
     @clause-effect @clause-player
-    Scenario: The Counter's player acts by the new effect
+    Scenario: The new effect of what a Counter has played is done as the player of the Counter's
       Given it is Bob's attack phase
       And Bob has a ready "Ember Recruit" in his left attack zone
       And Alice has a "Twisted Tongue" in her first set zone
@@ -71,7 +71,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       And Alice has no cards in her hand
 
     @clause-counter
-    Scenario: What no Counter has played stays what it is
+    Scenario: An event that no Counter has played is not given the effect meant for what a Counter has played
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -85,7 +85,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       Then "Siege Beast" has 3 damage
 
     @clause-chooses @clause-effect @clause-player
-    Scenario: Of two things that Counters have played, the player of the effect chooses one
+    Scenario: Of two things that Counters have played, the player of the changing event chooses which is changed
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Twisted Tongue" in her first set zone
@@ -114,7 +114,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       And Alice has no cards in her hand
 
     @clause-chooses
-    Scenario: It is the changing card that asks which of them
+    Scenario: Alice is asked about her changing event as she chooses between two things that Counters have played
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Twisted Tongue" in her first set zone
@@ -140,7 +140,7 @@ Feature: Gate Ruler 14-16 Changing what was played
 
     # Reading: docs/decisions/1110-a-counter-that-is-changed.md
     @clause-event
-    Scenario: An event has the new effect, and not its own
+    Scenario: An event that a Counter has played is given a new effect, and does not do its own
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Twisted Tongue" in her first set zone
@@ -155,7 +155,7 @@ Feature: Gate Ruler 14-16 Changing what was played
 
     # Reading: docs/decisions/1110-a-counter-that-is-changed.md
     @clause-field
-    Scenario: A field has the new effect, and does not enter play
+    Scenario: A field that a Counter has played is given a new effect, and does not enter play
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Twisted Tongue" in her first set zone
@@ -169,7 +169,7 @@ Feature: Gate Ruler 14-16 Changing what was played
 
     # Reading: docs/decisions/1110-a-counter-that-is-changed.md
     @clause-unit
-    Scenario: A unit has the new effect, and does not enter play
+    Scenario: A unit that a Counter has played is given a new effect, and does not enter play
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Twisted Tongue" in her first set zone
@@ -183,7 +183,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       And "Rising Guard" is in Bob's graveyard
 
     @clause-place
-    Scenario: It lies on the gate again, below what was above it
+    Scenario: An event that is given a new effect lies on the gate again, below the event that was above it
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a "Quiet Nod" in her first set zone
@@ -200,7 +200,7 @@ Feature: Gate Ruler 14-16 Changing what was played
 
     @needs-events
     @clause-zone @clause-event
-    Scenario: It has been in the counter zone
+    Scenario: An event on the gate that is given a new effect goes to the counter zone before it has that effect
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Twisted Tongue" in her first set zone
@@ -236,7 +236,7 @@ Feature: Gate Ruler 14-16 Changing what was played
     - source: the card with the ability is its source
 
     @clause-place
-    Scenario: The new ability lies where the old one was
+    Scenario: An ability that takes the place of another lies on the gate where the old one was
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a "Quiet Nod" in her first set zone
@@ -252,7 +252,7 @@ Feature: Gate Ruler 14-16 Changing what was played
 
     # Reading: docs/decisions/1110-a-counter-that-is-changed.md
     @clause-waits
-    Scenario: Its card stays in the counter zone until the new ability has left the gate
+    Scenario: The card of an ability that was changed stays in the counter zone until the new ability leaves the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Twisted Tongue" in her first set zone
@@ -268,7 +268,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       Then "Loyal Hound" is in Bob's graveyard
 
     @clause-source
-    Scenario: The card with the ability is the source of what it does now
+    Scenario: The card with an ability that was given another effect is the source of the damage it deals
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Barbed Tongue" in her first set zone

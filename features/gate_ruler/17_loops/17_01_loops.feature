@@ -15,7 +15,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
     - lifted: he can when he has done something else
 
     @clause-asked
-    Scenario: What she has done twice she is asked about
+    Scenario: A player who has activated the same ability twice in a row is asked how often the loop is done
       Given it is Alice's main phase
       And Alice has a "Whetstone Adept" in her left attack zone
       When Alice activates "Whetstone Adept"
@@ -25,7 +25,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then Alice is asked how often the loop is done
 
     @clause-asked @clause-times
-    Scenario: It is done as often as she says
+    Scenario: A loop is done as often as the player who can stop it says
       Given it is Alice's main phase
       And Alice has a "Whetstone Adept" in her left attack zone
       When Alice activates "Whetstone Adept"
@@ -36,7 +36,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Whetstone Adept" has 10 ATK
 
     @clause-asked @clause-times @clause-other
-    Scenario: Then she cannot go on with it
+    Scenario: A player who has said how often a loop is done cannot go on with the loop at once
       Given it is Alice's main phase
       And Alice has a "Whetstone Adept" in her left attack zone
       When Alice activates "Whetstone Adept"
@@ -48,7 +48,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice cannot activate "Whetstone Adept"
 
     @clause-asked @clause-times @clause-lifted
-    Scenario: She can when she has done something else
+    Scenario: A player may do the step of a loop that has ended again when she has done something else
       Given it is Alice's main phase
       And Alice has a "Whetstone Adept" in her left attack zone
       When Alice activates "Whetstone Adept"
@@ -61,7 +61,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice may activate "Whetstone Adept"
 
     @clause-asked @clause-other
-    Scenario: She can have it done no more at all
+    Scenario: A player can say that a loop is done no more times, and then cannot go on with it
       Given it is Alice's main phase
       And Alice has a "Whetstone Adept" in her left attack zone
       When Alice activates "Whetstone Adept"
@@ -73,7 +73,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice cannot activate "Whetstone Adept"
 
     @clause-asked @clause-times @clause-other
-    Scenario: Triggered abilities that go round as long as she likes are a loop, too
+    Scenario: Triggered abilities that go round as long as a player says yes are a loop, done as often as she says
       Given it is Alice's main phase
       And Alice has a "Willing Wheel" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -89,7 +89,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And "Willing Wheel" is exhausted
 
     @clause-same
-    Scenario: What she does otherwise each time is no loop
+    Scenario: A player who activates an ability twice but moves the unit in between has begun no loop
       Given it is Alice's main phase
       And Alice has a "Whetstone Adept" in her left attack zone
       When Alice activates "Whetstone Adept"
@@ -101,7 +101,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice may activate "Whetstone Adept"
 
     @clause-asked @clause-other
-    Scenario: Moving a unit to and fro is one, of which the last step is barred
+    Scenario: Moving a unit to and fro is a loop, of which the last step cannot be done again at once
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice moves "Ember Recruit" to her right attack zone
@@ -115,7 +115,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then it can go into her defense zone
 
     @clause-asked @clause-times
-    Scenario: The numbers that she has chosen in it are chosen again
+    Scenario: The numbers that a player has chosen in a loop are chosen again each time it is done
       Given it is Alice's main phase
       And Alice has a "Measuring Adept" in her left attack zone
       When Alice activates "Measuring Adept"
@@ -130,7 +130,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Measuring Adept" has 13 ATK
 
     @clause-asked @clause-other
-    Scenario: A loop that ended with a number she cannot begin again
+    Scenario: A player cannot begin a loop again at once whose last choice was a number
       Given it is Alice's main phase
       And Alice has a "Measuring Adept" in her left attack zone
       When Alice activates "Measuring Adept"
@@ -146,7 +146,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice cannot activate "Measuring Adept"
 
     @clause-asked @clause-other
-    Scenario: Nor one that ended with several cards
+    Scenario: A player cannot begin a loop again at once whose last choice was several cards
       Given it is Alice's main phase
       And Alice has a "Rallying Adept" in her left attack zone
       And Alice has an "Ember Recruit" in her right attack zone
@@ -164,7 +164,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice cannot activate "Rallying Adept"
 
     @clause-asked @clause-times
-    Scenario: The order that she has said in it is said again
+    Scenario: The order that a player has said in a loop is said again each time it is done
       Given it is Alice's main phase
       And Alice has a "Sparring Post" in her left attack zone
       And Alice has an "Ember Recruit" in her right attack zone
@@ -181,7 +181,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Sparring Post" has 10 damage
 
     @clause-asked @clause-times
-    Scenario: What she has divided in it is divided so again
+    Scenario: The damage that a player has divided in a loop is divided in the same way each time it is done
       Given it is Alice's main phase
       And Alice has a "Drillmaster" in her left attack zone
       And Bob has a "Sparring Post" in his left attack zone
@@ -197,7 +197,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And "Sparring Post" has 10 damage
 
     @clause-asked @clause-other
-    Scenario: The word that she has named in it is named again
+    Scenario: A player who has named the same word in a loop cannot begin the loop again at once
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Bob has a "Siege Beast" in his graveyard
@@ -213,7 +213,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then Alice cannot activate "Clay Mimic"
 
     @clause-asked @clause-times @clause-ends
-    Scenario: A number that can be chosen no more is asked for, and the loop is over
+    Scenario: A loop is over when its number can be chosen no more, and the player is asked for another number
       Given it is Alice's main phase
       And Alice has a "Boasting Adept" in her left attack zone
       When Alice activates "Boasting Adept"
@@ -232,7 +232,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice may activate "Boasting Adept"
 
     @clause-asked @clause-times @clause-ends
-    Scenario: More cards than can still be chosen are no choice either
+    Scenario: A loop is over when one of its cards can be chosen no more, and the player is asked for cards again
       Given it is Alice's main phase
       And Alice has a "Rallying Adept" in her left attack zone
       And Alice has an "Ember Recruit" in her right attack zone
@@ -253,7 +253,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And "Frail Squire" has 4 ATK
 
     @clause-asked @clause-other @clause-lifted @clause-who
-    Scenario: What he is asked later is another question
+    Scenario: A player who has ended a loop may be asked yes or no by another card later
       Given it is Alice's main phase
       And Bob has a "Willing Wheel" in his left attack zone
       And Bob has a "Plain Marcher" in his hand
@@ -272,7 +272,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then Bob may say yes or no
 
     @clause-asked @clause-other
-    Scenario: A step that was barred as the last is free before that
+    Scenario: The last step of a loop that has ended may be done after only a part of the loop was done again
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice moves "Ember Recruit" to her right attack zone
@@ -287,7 +287,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then it can go into her left attack zone and defense zone
 
     @clause-asked @clause-lifted @clause-who
-    Scenario: Once he has done something else he may do what ended the loop
+    Scenario: A player who passes after the end of his loop may activate the ability that ended it again
       Given it is Alice's main phase
       And Bob has a "Whetstone Adept" in his left attack zone
       And Bob has a "Clarion Tower" in his field zone
@@ -305,7 +305,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Whetstone Adept" has 5 ATK
 
     @clause-asked @clause-ends
-    Scenario: It is over when it can be done no more, and another may follow
+    Scenario: A loop is over when its unit is destroyed before the number is reached, and another loop may follow
       Given it is Alice's main phase
       And Alice has a ready "Scourged Monk" in her left attack zone
       And Alice has a ready "Whetstone Adept" in her right attack zone
@@ -323,7 +323,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then Alice is asked how often the loop is done
 
     @clause-asked @clause-who
-    Scenario: Bob, who alone can stop it, is asked in Alice's turn
+    Scenario: Bob, who alone can stop a loop, is asked in Alice's turn how often it is done
       Given it is Alice's main phase
       And Bob has a "Willing Wheel" in his left attack zone
       And Alice has a "Weary Song" in her hand
@@ -345,7 +345,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
     - lifted: once they have done so, it can be done again
 
     @clause-both @clause-first
-    Scenario: The active player is asked first
+    Scenario: Of two players who can both stop a loop the active player is asked first, then the other
       Given it is Alice's main phase
       And Bob has a "Contested Wheel" in his left attack zone
       And Alice has a "Weary Song" in her hand
@@ -364,7 +364,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then Bob is asked how often the loop is done
 
     @clause-both @clause-first @clause-smaller
-    Scenario: The other player's number is the smaller
+    Scenario: A loop that both players can stop is done 5 times where the other player says 5 and the active one 30
       Given it is Alice's main phase
       And Alice has a "Contested Wheel" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -383,7 +383,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Contested Wheel" has 8 ATK
 
     @clause-both @clause-first @clause-smaller
-    Scenario: The active player's number is the smaller
+    Scenario: A loop that both players can stop is done 2 times where the active player says 2 and the other one 30
       Given it is Alice's main phase
       And Alice has a "Contested Wheel" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -402,7 +402,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Contested Wheel" has 5 ATK
 
     @clause-both @clause-first @clause-again
-    Scenario: Then the active player has to do something else
+    Scenario: After a loop that both players can stop the active player cannot go on with it at once
       Given it is Alice's main phase
       And Alice has a "Contested Wheel" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -423,7 +423,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And "Contested Wheel" has 5 ATK
 
     @clause-both @clause-first @clause-again
-    Scenario: And so does the other player
+    Scenario: After a loop that both players can stop the other player cannot go on with it at once
       Given it is Alice's main phase
       And Bob has a "Contested Wheel" in his left attack zone
       And Alice has a "Weary Song" in her hand
@@ -444,7 +444,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And "Contested Wheel" has 5 ATK
 
     @clause-both @clause-first @clause-smaller
-    Scenario: One of them says that it is not done at all
+    Scenario: A loop that both players can stop is not done again where one of them says 0 times
       Given it is Alice's main phase
       And Alice has a "Contested Wheel" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -464,7 +464,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
 
     @needs-events
     @clause-both @clause-first @clause-smaller
-    Scenario: It is told that the active player and the other have it done so often
+    Scenario: A loop that both players can stop is told as done by the active player the smaller number of times
       Given it is Alice's main phase
       And Alice has a "Contested Wheel" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -522,7 +522,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
     - ends: nor if it ends by itself
 
     @clause-draw
-    Scenario: Two triggered abilities that answer each other for ever
+    Scenario: Two triggered abilities that answer each other for ever make the game a draw
       Given it is Alice's main phase
       And Alice has a "Restless Wheel" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -531,7 +531,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then the game is a draw
 
     @clause-draw
-    Scenario: A number that grows all the time changes nothing about that
+    Scenario: A loop that nobody can stop is a draw though a unit's ATK grows in it all the time
       Given it is Alice's main phase
       And Alice has a "Growing Wheel" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -540,7 +540,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then the game is a draw
 
     @clause-draw
-    Scenario: Nor does damage that never comes to be dealt
+    Scenario: A loop that nobody can stop is a draw though it piles up damage that never comes to be dealt
       Given it is Alice's main phase
       And Alice has a "Piling Wheel" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -549,7 +549,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then the game is a draw
 
     @clause-draw
-    Scenario: Nor does it that somebody could have done something each time, and did not
+    Scenario: A loop is a draw though a player gets priority in it each time and does nothing
       Given it is Alice's main phase
       And Alice has a "Piling Wheel" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -559,7 +559,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then the game is a draw
 
     @clause-draw
-    Scenario: A turn that is ended in each end phase anew is one, too
+    Scenario: A turn that is ended again in each of its end phases never ends, and the game is a draw
       Given it is Alice's main phase
       And Alice has a "Night Idol" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
@@ -577,7 +577,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then the game is a draw
 
     @clause-draw
-    Scenario: One that comes of a loop which a player has done is one, too
+    Scenario: A loop that nobody can stop is a draw where it follows from a loop that a player has done
       Given it is Alice's main phase
       And Alice has a ready "Scourged Monk" in her left attack zone
       And Alice has a ready "Grieving Wheel" in her right attack zone
@@ -590,7 +590,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then the game is a draw
 
     @clause-stopped
-    Scenario: One that a player can stop is no draw
+    Scenario: A loop that a player can stop is no draw, and the game goes on after it is done
       Given it is Alice's main phase
       And Bob has a "Willing Wheel" in his left attack zone
       And Alice has a "Weary Song" in her hand
@@ -607,7 +607,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And "Willing Wheel" has 53 ATK
 
     @clause-ends
-    Scenario: One that ends by itself is none either
+    Scenario: A chain of triggered abilities that ends by itself is no draw, and the game goes on
       Given it is Alice's main phase
       And Alice has a "Winding Wheel" in her left attack zone
       And Alice has a "Weary Song" in her hand
