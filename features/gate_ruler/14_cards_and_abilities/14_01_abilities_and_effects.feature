@@ -30,7 +30,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And Alice cannot activate "Chanting Banner"
 
     @clause-who
-    Scenario: A player cannot activate what the other controls
+    Scenario: A player cannot activate the ability of a field that the other player controls
       Given it is Alice's main phase
       And Bob has a "Chanting Banner" in his field zone
       When Alice tries to activate "Chanting Banner"
@@ -55,7 +55,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then Alice has one card in her hand
 
     @clause-cost
-    Scenario: A card is discarded where the ability's cost says so
+    Scenario: Where an ability's cost says so, a card is discarded beside the resources that are paid
       Given it is Alice's main phase
       And Alice has a ready "Careful Banker" in her left attack zone
       And Alice has a "Quiet Nod" in her hand
@@ -82,7 +82,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then Alice has one card in her hand
 
     @clause-resources @clause-exhaust
-    Scenario: An ability that names no cost is played, and no resource is spent
+    Scenario: An ability that names no cost is played without spending a resource or exhausting its unit
       Given it is Alice's main phase
       And Alice has a ready "Town Crier" in her left attack zone
       When Alice activates "Town Crier"
@@ -125,7 +125,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then from its top the gate holds an ability of "Blade Singer"
 
     @clause-condition
-    Scenario: Where what it waits for does not happen an automatic ability is not played
+    Scenario: An automatic ability is not played where what it waits for does not happen
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -135,7 +135,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And the gate is empty
 
     @clause-instead
-    Scenario: What happens instead of something is not played
+    Scenario: An effect that draws two cards instead of one does so without being played onto the gate
       Given it is Alice's main phase
       And Alice has a "Bounteous Quill" in her field zone
       And Alice has a "Kind Letter" in her hand
@@ -161,7 +161,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then "Ember Recruit" has 4 ATK
 
     @clause-during
-    Scenario: A continuous ability takes in what comes later
+    Scenario: The continuous ability of a field also affects a unit that comes into play later
       Given it is Alice's main phase
       And Alice has a "Battle Banner" in her field zone
       And Alice has an "Ember Recruit" in her hand
@@ -192,7 +192,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
     - stays: it does not keep what it was done to as it has made it
 
     @clause-does @clause-later
-    Scenario: A one-time effect does nothing to what comes later
+    Scenario: A one-time effect exhausts the unit in play and does nothing to a unit that comes into play later
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a "Beast Lure" in her hand
@@ -205,7 +205,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And "Clay Bear" is ready
 
     @clause-does @clause-stays
-    Scenario: A one-time effect does not last upon what it was done to
+    Scenario: A unit that a one-time effect has exhausted can be readied by another effect
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -249,7 +249,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
     - specific: it applies to the one action that it speaks of
 
     @clause-instead
-    Scenario: Two cards are drawn instead of one
+    Scenario: Where a replacement effect says so, two cards are drawn instead of one
       Given it is Alice's main phase
       And Alice has a "Bounteous Quill" in her field zone
       And Alice has a "Kind Letter" in her hand
@@ -258,7 +258,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then Alice has two cards in her hand
 
     @clause-instead
-    Scenario: A unit is removed from the game instead of put into a graveyard
+    Scenario: Where a replacement effect says so, a unit is removed from the game instead of put into a graveyard
       Given it is Alice's main phase
       And Alice has a "Pyre Keeper" in her field zone
       And Alice has a "Swift Verdict" in her first set zone
@@ -269,7 +269,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And "Siege Beast" is not in Bob's graveyard
 
     @clause-specific
-    Scenario: A replacement effect is not carried out for something else
+    Scenario: A replacement effect for units put into a graveyard leaves alone a unit that is returned to the hand
       Given it is Alice's main phase
       And Alice has a "Pyre Keeper" in her field zone
       And Alice has a "Fade Away" in her first set zone

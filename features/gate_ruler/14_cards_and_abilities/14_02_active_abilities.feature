@@ -123,7 +123,7 @@ Feature: Gate Ruler 14-2 Active abilities
 
     # Reading: docs/decisions/1111-what-a-set-card-is-to-effects.md
     @clause-only @clause-timing
-    Scenario: To an effect that speaks of units a set card is none
+    Scenario: A unit card that was set is no unit for an effect that speaks of units
       Given it is Alice's main phase
       And Alice has a "Buried Crier" in her hand
       And Alice has a "Massed Volley" in her second set zone

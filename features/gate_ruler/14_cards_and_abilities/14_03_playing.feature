@@ -11,7 +11,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - effect: then its effect is resolved
 
     @clause-card
-    Scenario: A unit that was played is not in its zone yet
+    Scenario: A unit that has just been played is on the gate and not in its zone yet
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       And Bob could respond
@@ -20,7 +20,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Ember Recruit" is not in Alice's left attack zone
 
     @clause-zone @clause-card
-    Scenario: After it was played it comes into its zone
+    Scenario: A unit that was played comes into the zone chosen for it, and the gate is empty
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       And Bob could respond
@@ -30,7 +30,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And the gate is empty
 
     @clause-ability
-    Scenario: An ability that was played has not done anything yet
+    Scenario: An ability that has just been played is on the gate and has not done anything yet
       Given it is Alice's main phase
       And Alice has a "Town Crier" in her left attack zone
       And Bob could respond
@@ -39,7 +39,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has no cards in her hand
 
     @clause-effect @clause-ability
-    Scenario: After it was played its effect is resolved
+    Scenario: After an ability was played its effect is resolved, and the gate is empty
       Given it is Alice's main phase
       And Alice has a "Town Crier" in her left attack zone
       And Bob could respond
@@ -57,7 +57,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - ability: an ability comes onto it as an imaginary card, and its card stays where it is
 
     @clause-card
-    Scenario: A played card lies on the gate
+    Scenario: A card that is played leaves the hand and lies on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob could respond
@@ -66,7 +66,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has no cards in her hand
 
     @clause-ability
-    Scenario: The card of a played ability stays where it is
+    Scenario: An ability that is played comes onto the gate, and its card stays in its zone
       Given it is Alice's main phase
       And Alice has a "Town Crier" in her left attack zone
       And Bob could respond
@@ -80,7 +80,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - set: so is one that lay face down in a set zone
 
     @clause-hand
-    Scenario: A card is played from the hand
+    Scenario: The other player sees a card that is played from the hand
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob could respond
@@ -89,7 +89,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Bob sees "Kind Letter"
 
     @clause-set
-    Scenario: A card is played from a set zone
+    Scenario: A set card is revealed to the other player as it is played, and his own set card stays hidden
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Bob has a "Quiet Nod" in his first set zone
@@ -104,7 +104,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - else: from another zone it comes onto the gate without it
 
     @clause-hand
-    Scenario: A unit that gained ATK in the hand is played
+    Scenario: A unit that gained ATK in the hand keeps it on the gate as it is played
       Given it is Alice's main phase
       And Alice has a "Hand Drill" in her hand
       And Alice has an "Ember Recruit" in her hand
@@ -116,7 +116,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Ember Recruit" has 4 ATK
 
     @clause-else
-    Scenario: A unit that gained ATK in the graveyard is played from there
+    Scenario: A unit that gained ATK in the graveyard has it no more on the gate as it is played from there
       Given it is Alice's main phase
       And Alice has a "Hand Drill" in her hand
       And Alice has a "Grave Muster" in her hand
@@ -131,7 +131,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Ember Recruit" has 2 ATK
 
     @clause-drive
-    Scenario: A unit that gained ATK in the drive zone is played
+    Scenario: A unit that gained ATK in the drive zone keeps it on the gate as it is played
       Given it is Alice's main phase
       And Alice has a "Drive Drill" in her hand
       And Alice has a face-down "Ember Recruit" in her drive zone
@@ -154,7 +154,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - open: an option whose targets are missing is none to choose
 
     @clause-many @clause-absent @clause-chosen
-    Scenario Outline: One of three options is chosen, "<option>"
+    Scenario Outline: Where one of three options is chosen, only that one is carried out, "<option>"
       Given it is Alice's main phase
       And Alice has one card in her damage zone
       And Alice has a "Forked Path" in her hand
@@ -171,7 +171,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | heal   | no cards | no cards |
 
     @clause-many @clause-absent @clause-chosen
-    Scenario: Two of three options are chosen, in one play
+    Scenario: Where two of three options are chosen, both are carried out and the third is not
       Given it is Alice's main phase
       And Alice has one card in her damage zone
       And Alice has a "Broad Path" in her hand
@@ -184,7 +184,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Ember Recruit" is ready
 
     @clause-moment
-    Scenario: The option is chosen as the card is played
+    Scenario: The option of a card is chosen as the card is played
       Given it is Alice's main phase
       And Alice has a "Forked Path" in her hand
       And Bob could respond
@@ -192,7 +192,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice is asked for an option
 
     @clause-open
-    Scenario: An option that was not chosen needs no target
+    Scenario: An option whose target is missing cannot be chosen
       Given it is Alice's main phase
       And Alice has a "Forked Path" in her hand
       When Alice begins to play "Forked Path"
@@ -200,7 +200,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-chosen
-    Scenario: The option that was chosen needs its target
+    Scenario: A target is chosen for the option that was chosen, and the option is carried out upon it
       Given it is Alice's main phase
       And Bob has a ready "Ember Recruit" in his left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
@@ -226,7 +226,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Siege Beast" is ready
 
     @clause-moment
-    Scenario: It is the played card that asks for an option
+    Scenario: A player who is asked for an option is asked about the card that she plays
       Given it is Alice's main phase
       And Alice has a "Forked Path" in her hand
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -235,7 +235,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice is asked about "Forked Path"
 
     @clause-open @clause-many
-    Scenario: With fewer options than it says it cannot be played
+    Scenario: A card that asks for two options can be played only when two of them can be chosen
       Given it is Alice's main phase
       And Alice has a "Twin Demands" in her hand
       And Alice has a "Weary Song" in her hand
@@ -273,7 +273,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Forked Mentor" is ready
 
     @clause-many
-    Scenario: Not one option is chosen where two are to be
+    Scenario: A player cannot choose one option where two are to be chosen
       Given it is Alice's main phase
       And Alice has a "Broad Path" in her hand
       When Alice begins to play "Broad Path"
@@ -296,7 +296,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - counts: what was chosen then is what counts
 
     @clause-moment
-    Scenario: A number is chosen at once
+    Scenario: A number that a card asks for is chosen as the card is played
       Given it is Alice's main phase
       And Alice has a "Bold Wager" in her hand
       And Bob could respond
@@ -304,7 +304,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice is asked for a number
 
     @clause-counts @clause-moment
-    Scenario Outline: The number that was chosen is the one that counts, <number>
+    Scenario Outline: As many cards are drawn as the number that was chosen says, <number>
       Given it is Alice's main phase
       And Alice has a "Bold Wager" in her hand
       When Alice plays "Bold Wager"
@@ -319,7 +319,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | 3      |
 
     @clause-counts @clause-moment
-    Scenario: The number was chosen before anybody can answer, and is not asked for as the card resolves
+    Scenario: A number for a card is chosen before anybody can answer, and is not asked for as the card resolves
       Given it is Alice's main phase
       And Alice has a "Bold Wager" in her hand
       And Bob could respond
@@ -344,7 +344,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - yours: only those of its player
 
     @clause-chosen
-    Scenario Outline: A unit is played into the <zone>
+    Scenario Outline: A unit that is played into the <zone> comes into that zone
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       When Alice plays "Ember Recruit" into her <zone>
@@ -358,7 +358,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | defense zone      |
 
     @clause-any @clause-yours
-    Scenario: All her attack and defense zones can be chosen, also one with a unit in it
+    Scenario: For a unit, all attack and defense zones of its player can be chosen, also one with a unit in it
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her right attack zone
       And Alice has an "Ember Recruit" in her hand
@@ -366,7 +366,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then it can go into her left attack zone, right attack zone and defense zone
 
     @clause-chosen
-    Scenario: It is the played unit that asks for its zone
+    Scenario: A player who is asked for the zone of a unit is asked about the unit that she plays
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       When Alice begins to play "Ember Recruit"
@@ -382,7 +382,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - every: one is needed for every target that it requires
 
     @clause-chosen
-    Scenario: The target that was chosen is the one that is affected
+    Scenario: An event affects the unit that was chosen as its target, and not another unit
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -393,14 +393,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Ember Recruit" is ready
 
     @clause-card @clause-valid
-    Scenario: Without a valid target it cannot be played
+    Scenario: An event without a valid target cannot be played
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
       When Alice tries to play "Weary Song"
       Then that is refused
 
     @clause-every @clause-card @clause-valid
-    Scenario: With one valid target of two it cannot be played
+    Scenario: An event that asks for two targets cannot be played where only one is valid
       Given it is Alice's main phase
       And Alice has a "Twin Weariness" in her hand
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -415,14 +415,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-card @clause-valid
-    Scenario: A target is chosen before anything is paid
+    Scenario: A resource that would be exhausted only as a card is paid for is no target for that card
       Given it is Alice's main phase
       And Alice has a "Well Blessing" in her hand
       When Alice tries to play "Well Blessing"
       Then that is refused
 
     @clause-chosen
-    Scenario Outline: A player is chosen, <player>
+    Scenario Outline: A player who is chosen as the target of damage is dealt it, <player>
       Given it is Alice's main phase
       And Alice has a "Pointed Remark" in her hand
       When Alice begins to play "Pointed Remark"
@@ -437,7 +437,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | Bob    | his   |
 
     @clause-every @clause-card @clause-valid
-    Scenario: Of two different targets the second is missing
+    Scenario: An event that asks for two different targets cannot be played where the second is missing
       Given it is Alice's main phase
       And Alice has a "Change Places" in her hand
       And Alice has a "Siege Beast" in her graveyard
@@ -482,7 +482,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - more: where it is more than that, so many are needed
 
     @clause-none
-    Scenario: A card that asks for no target is played without one
+    Scenario: An event whose number of targets is 0 is played without a target and does all else
       Given it is Alice's main phase
       And Alice has one card in her damage zone
       And Alice has a "Counted Weariness" in her hand
@@ -493,7 +493,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has no cards in her damage zone
 
     @clause-more
-    Scenario: With fewer targets than it asks for it is not played
+    Scenario: An event cannot be played where there are fewer targets than it asks for
       Given it is Alice's main phase
       And Alice has a "Counted Weariness" in her hand
       And Alice has a "Kind Letter" in her hand
@@ -511,7 +511,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice is not asked for a target
 
     @clause-none
-    Scenario: It is played though there is nothing to choose
+    Scenario: An event whose number of targets is 0 can be played though there is no unit to choose
       Given it is Alice's main phase
       And Alice has one card in her damage zone
       And Alice has a "Counted Weariness" in her hand
@@ -521,7 +521,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice has no cards in her damage zone
 
     @clause-below
-    Scenario: Where the number comes out below none, it is played without one as well
+    Scenario: An event whose number of targets comes out below 0 is played without a target
       Given it is Alice's main phase
       And Alice has one card in her damage zone
       And Alice has a "Spared Weariness" in her hand
@@ -539,7 +539,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - those: what was chosen for another card or ability can be chosen for this one
 
     @clause-others
-    Scenario: Two different units are chosen
+    Scenario: Two different units that are chosen as targets are both exhausted, and a third is not
       Given it is Alice's main phase
       And Alice has a "Twin Weariness" in her hand
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -552,7 +552,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Tower Guard" is ready
 
     @clause-same
-    Scenario: The same unit is not chosen twice
+    Scenario: The same unit cannot be chosen twice as a target of one event
       Given it is Alice's main phase
       And Alice has a "Twin Weariness" in her hand
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -580,14 +580,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - card: the card in play whose ability it is can be
 
     @clause-itself
-    Scenario: Alone on the gate it would have no target
+    Scenario: An event that asks for an event on the gate cannot be played to target itself
       Given it is Alice's main phase
       And Alice has an "Echo Catcher" in her first set zone
       When Alice tries to play "Echo Catcher"
       Then that is refused
 
     @clause-others
-    Scenario: Another card on the gate is a target
+    Scenario: An event that asks for an event on the gate can target another event there
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has an "Echo Catcher" in his first set zone
@@ -601,7 +601,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Echo Catcher" is in Bob's graveyard
 
     @clause-card
-    Scenario: A unit is the target of its own ability
+    Scenario: A unit in play can be the target of its own ability
       Given it is Alice's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -618,7 +618,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - free: where none is asked for, a hidden card is a target too
 
     @clause-hidden
-    Scenario: A face-down card does not show that it is an event
+    Scenario: A face-down event in a set zone is no target where an event card is asked for
       Given it is Alice's main phase
       And Alice has a "Trap Finder" in her hand
       And Bob could respond
@@ -638,7 +638,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Healing Light" is in Bob's second set zone
 
     @clause-hidden
-    Scenario: Of three drive cards only the revealed ones are targets
+    Scenario: A face-down card in a drive zone is no target beside two revealed ones where a unit card is asked for
       Given it is Alice's main phase
       And Alice has a "Drive Thief" in her hand
       And Alice has a face-down "Ember Recruit" in her drive zone
@@ -650,7 +650,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-shown
-    Scenario: Of three drive cards a revealed one is put into the graveyard
+    Scenario: A revealed unit card in a drive zone can be targeted and is put into the graveyard
       Given it is Alice's main phase
       And Alice has a "Drive Thief" in her hand
       And Alice has a face-down "Ember Recruit" in her drive zone
@@ -671,7 +671,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - cost: they are counted before the cost is paid
 
     @clause-fewer
-    Scenario: The cards that were counted are gone
+    Scenario: Both targets are exhausted though the hand that was counted for their number is gone
       Given it is Alice's main phase
       And Alice has a "Counted Weariness" in her hand
       And Alice has two cards in her hand
@@ -688,7 +688,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Tower Guard" is exhausted
 
     @clause-more
-    Scenario: A card is drawn that would have been counted, and there is no further target
+    Scenario: A card drawn after targets were counted by the cards in hand adds no further target
       Given it is Alice's main phase
       And Alice has a "Counted Weariness" in her hand
       And Alice has one card in her hand
@@ -722,7 +722,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - moment: it is said as it is played, before anybody can answer
 
     @clause-which
-    Scenario Outline: One is readied, the other exhausted: <ready>
+    Scenario Outline: Of two targets the player says which one is readied, and the other is exhausted: <ready>
       Given it is Alice's main phase
       And Alice has a "Seesaw" in her hand
       And Bob has an exhausted "Ember Recruit" in his left attack zone
@@ -740,7 +740,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | Siege Beast   | Ember Recruit |
 
     @clause-moment
-    Scenario: It is said before anybody can answer
+    Scenario: Which effect is for which target is asked before anybody can answer
       Given it is Alice's main phase
       And Alice has a "Seesaw" in her hand
       And Bob could respond
@@ -752,7 +752,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice is asked about "Seesaw"
 
     @clause-which
-    Scenario: The other effect is for the other target
+    Scenario: Where an exhausted target is chosen to be readied, the other target, which is ready, is exhausted
       Given it is Alice's main phase
       And Alice has a "Seesaw" in her hand
       And Bob has an exhausted "Ember Recruit" in his left attack zone
@@ -783,7 +783,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - whole: all of it is divided
 
     @clause-divided @clause-moment
-    Scenario: Three damage among two units
+    Scenario: An event that divides 3 damage deals each of two units as much as its player says
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -796,7 +796,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Siege Beast" has 2 damage
 
     @clause-least
-    Scenario: None for a target
+    Scenario: A player cannot divide damage so that a target is dealt none of it
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -806,7 +806,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-least
-    Scenario: More targets than there is to divide
+    Scenario: An event that divides 2 damage among three targets cannot be played
       Given it is Alice's main phase
       And Alice has a "Thin Shot" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -816,7 +816,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-whole @clause-divided
-    Scenario: All of it is for one where one is chosen
+    Scenario: Where damage is to be divided and one target is chosen, all of it is dealt to that target
       Given it is Alice's main phase
       And Alice has a "Stray Sparks" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -827,7 +827,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Tower Guard" has 2 damage
 
     @clause-least
-    Scenario: No more targets are chosen than there is to divide
+    Scenario: A player cannot choose three targets where 2 damage is to be divided
       Given it is Alice's main phase
       And Alice has a "Stray Sparks" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -837,7 +837,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-moment
-    Scenario: What is divided is divided before anybody can answer
+    Scenario: Damage is divided among its targets before anybody can answer
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
       And Bob could respond
@@ -847,7 +847,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice is asked for a division
 
     @clause-whole
-    Scenario: Less than all of it is not divided
+    Scenario: A player cannot divide less than all of the damage among the targets
       Given it is Bob's main phase
       And Bob has a "Scatter Shot" in his hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -864,7 +864,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - gone: what was for a target that has gone is not for another
 
     @clause-fewer
-    Scenario: The cards that were counted are gone, the damage is not
+    Scenario: Damage that was divided is dealt in full though the hand that was counted for it is gone
       Given it is Alice's main phase
       And Alice has a "Counted Shot" in her hand
       And Alice has three cards in her hand
@@ -882,7 +882,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Siege Beast" has 2 damage
 
     @clause-more
-    Scenario: A card is drawn that would have been counted, and no more damage is dealt
+    Scenario: A card drawn after damage was counted by the cards in hand and divided adds no more damage
       Given it is Alice's main phase
       And Alice has a "Counted Shot" in her hand
       And Alice has two cards in her hand
@@ -899,7 +899,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Siege Beast" has 1 damage
 
     @clause-effect
-    Scenario: The field that added to the damage has gone, the damage has not
+    Scenario: Damage that a field has added to is dealt as it was divided though the field has left play
       Given it is Alice's main phase
       And Alice has an "Old Recipe" in her field zone
       And Alice has a "Scatter Shot" in her hand
@@ -916,7 +916,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Siege Beast" has 2 damage
 
     @clause-gone
-    Scenario: A target has gone, and the damage that was for it is dealt to nobody
+    Scenario: Damage that was divided for a target that has gone is not dealt to the other target
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
       And Bob has a "Fade Away" in his first set zone
@@ -936,7 +936,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - card: so the cost of a card
 
     @clause-ability
-    Scenario Outline: A resource is paid for each of <many> targets
+    Scenario Outline: Where an ability costs a resource for each target, one is paid for each of <many> targets
       Given it is Alice's main phase
       And Alice has a ready "Tithe Collector" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -968,7 +968,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - brackets: an activated ability costs what stands in its brackets
 
     @clause-level @clause-none
-    Scenario Outline: A card of level <level>
+    Scenario Outline: A card of level <level> costs as many resources as its level says
       Given it is Alice's main phase
       And Alice has a "<card>" in her hand
       And Bob could respond
@@ -983,7 +983,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | Siege Beast   | 3     | no   |
 
     @clause-brackets
-    Scenario: An ability that costs two resources
+    Scenario: Two resources are paid for an activated ability that costs two
       Given it is Alice's main phase
       And Alice has a ready "Paid Archer" in her left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
@@ -1007,7 +1007,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - first: that is done before the cost is raised
 
     @clause-instead
-    Scenario: Another cost in the place of the level
+    Scenario: Where an effect puts 1 resource in the place of a unit's cost, 1 is paid and not its level
       Given it is Alice's main phase
       And Alice has a "Flat Fee Office" in her field zone
       And Alice has a "Siege Beast" in her hand
@@ -1015,7 +1015,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice has two ready resources
 
     @clause-instead @clause-first
-    Scenario: Another cost in the place of the level is raised like any other
+    Scenario: A cost that an effect puts in the place of a unit's level is raised like any other
       Given it is Alice's main phase
       And Alice has a "Toll Bridge" in her field zone
       And Alice has a "Flat Fee Office" in her field zone
@@ -1031,7 +1031,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - order: before it is lowered
 
     @clause-number
-    Scenario: One resource more
+    Scenario: A unit costs a resource more than its level where an effect raises its cost by one
       Given it is Alice's main phase
       And Alice has a "Toll Bridge" in her field zone
       And Alice has an "Ember Recruit" in her hand
@@ -1039,7 +1039,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice has one ready resource
 
     @clause-acts
-    Scenario: Something else to be done beside it
+    Scenario: A card is discarded beside the resources for a unit's level where an effect adds that to its cost
       Given it is Alice's main phase
       And Alice has an "Ordeal Gate" in her field zone
       And Alice has an "Ember Recruit" in her hand
@@ -1049,7 +1049,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has two ready resources
 
     @clause-acts
-    Scenario: What is to be done beside it cannot be done
+    Scenario: A unit that costs a discarded card beside its level cannot be played without another card in hand
       Given it is Alice's main phase
       And Alice has an "Ordeal Gate" in her field zone
       And Alice has an "Ember Recruit" in her hand
@@ -1057,7 +1057,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-order
-    Scenario: It is raised before it is lowered
+    Scenario: A cost is raised by 1 before it is lowered by 2, so that a unit of level 1 costs nothing
       Given it is Alice's main phase
       And Alice has a "Discount Stall" in her field zone
       And Alice has a "Toll Bridge" in her field zone
@@ -1076,7 +1076,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice has two ready resources
 
     @clause-number
-    Scenario: Where a ruler leaves out the level, as much is paid as is added
+    Scenario: A unit whose level a ruler leaves out costs as many resources as an effect adds
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has three ready "Mana Well" in her resource zone
@@ -1088,7 +1088,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice has two ready resources
 
     @clause-each @clause-number
-    Scenario: It is raised twice
+    Scenario: Two effects that raise a unit's cost by a resource each raise it by two
       Given it is Alice's main phase
       And Alice has a "Toll Bridge" in her field zone
       And Alice has a "Toll Bridge" in her field zone
@@ -1104,7 +1104,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - ability: so the cost of an ability
 
     @clause-number
-    Scenario: Two resources less
+    Scenario: A unit of level 3 costs one resource where an effect lowers its cost by two
       Given it is Alice's main phase
       And Alice has a "Discount Stall" in her field zone
       And Alice has a "Siege Beast" in her hand
@@ -1112,7 +1112,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice has two ready resources
 
     @clause-number
-    Scenario: Never below nothing
+    Scenario: A unit of level 1 costs nothing where an effect lowers its cost by two
       Given it is Alice's main phase
       And Alice has a "Discount Stall" in her field zone
       And Alice has an "Ember Recruit" in her hand
@@ -1122,7 +1122,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has three ready resources
 
     @clause-each @clause-number
-    Scenario: It is lowered twice
+    Scenario: A unit of level 3 costs nothing where two effects lower its cost by two each
       Given it is Alice's main phase
       And Alice has a "Discount Stall" in her field zone
       And Alice has a "Discount Stall" in her field zone
@@ -1133,7 +1133,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has three ready resources
 
     @clause-acts @clause-each @clause-number
-    Scenario: A card less is to be discarded, and none is
+    Scenario: Where an effect adds a discarded card to a unit's cost and another takes it off, none is discarded
       Given it is Alice's main phase
       And Alice has an "Ordeal Gate" in her field zone
       And Alice has a "Lenient Usher" in her field zone
@@ -1146,7 +1146,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has two ready resources
 
     @clause-ability
-    Scenario: An activated ability is played for a resource less
+    Scenario: An activated ability that costs two resources is played for one where an effect lowers its cost
       Given it is Alice's main phase
       And Alice has a "Clutch Saver" in her field zone
       And Alice has a "Kind Letter" in her hand
@@ -1163,7 +1163,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - last: neither what has raised it
 
     @clause-nothing @clause-last
-    Scenario: Without its cost, which was raised
+    Scenario: A unit that is played without its cost costs nothing, though two effects raise its cost
       Given it is Alice's main phase
       And Alice has an "Open House" in her field zone
       And Alice has a "Toll Bridge" in her field zone
@@ -1177,7 +1177,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Kind Letter" is in Alice's hand
 
     @clause-nothing @clause-last
-    Scenario: What has raised it longer makes no difference
+    Scenario: A unit that is played without its cost costs nothing, though an older effect raises its cost
       Given it is Alice's main phase
       And Alice has a "Toll Bridge" in her field zone
       And Alice has an "Open House" in her field zone
@@ -1188,7 +1188,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has three ready resources
 
     @clause-nothing
-    Scenario: A unit is played without its level being paid
+    Scenario: Where an effect says so, a unit is played without its level being paid
       Given it is Alice's main phase
       And Alice has an "Open House" in her field zone
       And Alice has an "Ember Recruit" in her hand
@@ -1203,7 +1203,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - quantity: what it counts is not counted again
 
     @clause-effects
-    Scenario: The discarded card was what made it cheaper
+    Scenario: An ability's cost stays lowered though the card that lowered it by being in hand is discarded for it
       Given it is Alice's main phase
       And Alice has a "Clutch Saver" in her field zone
       And Alice has a ready "Careful Banker" in her left attack zone
@@ -1213,7 +1213,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has two ready resources
 
     @clause-quantity
-    Scenario: The discarded card was one of those that it counts
+    Scenario: A cost that counts the cards in hand is not counted again as one of them is discarded to pay it
       Given it is Alice's main phase
       And Alice has a ready "Hoarding Sage" in her left attack zone
       And Alice has a "Kind Letter" in her hand
@@ -1230,7 +1230,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - replaced: a part that a replacement effect replaces counts as done
 
     @clause-whole
-    Scenario: Both parts of a cost are paid
+    Scenario: Both parts of an ability's cost are paid, a discarded card and two resources
       Given it is Alice's main phase
       And Alice has a ready "Careful Banker" in her left attack zone
       And Alice has a "Kind Letter" in her hand
@@ -1239,14 +1239,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has one ready resource
 
     @clause-part
-    Scenario: The first part cannot be paid
+    Scenario: An ability cannot be played where the first part of its cost cannot be paid
       Given it is Alice's main phase
       And Alice has a ready "Careful Banker" in her left attack zone
       When Alice tries to activate "Careful Banker"
       Then that is refused
 
     @clause-part
-    Scenario: The second part cannot be paid
+    Scenario: An ability cannot be played where the second part of its cost cannot be paid
       Given it is Alice's main phase
       And Alice has a ready "Careful Banker" in her left attack zone
       And Alice has a "Kind Letter" in her hand
@@ -1256,7 +1256,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-card
-    Scenario: A card's level cannot be paid
+    Scenario: A unit cannot be played where its player has fewer ready resources than its level
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
       And Alice has no further resources
@@ -1265,7 +1265,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-once
-    Scenario: One card does not pay for two parts
+    Scenario: One discarded card does not pay for two parts of an ability's cost
       Given it is Alice's main phase
       And Alice has a ready "Beast Tamer" in her left attack zone
       And Alice has a "Clay Bear" in her hand
@@ -1285,7 +1285,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has one ready resource
 
     @clause-part
-    Scenario: A player without a hand cannot discard a card for it
+    Scenario: A player without a card in hand cannot play an ability for which a card is to be discarded
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a ready "Bartering Scribe" in her left attack zone
@@ -1293,7 +1293,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-part
-    Scenario: What is paid for each target is not played where the fewest cannot be paid for
+    Scenario: An ability that costs a resource for each target cannot be played where no resource is ready
       Given it is Alice's main phase
       And Alice has a ready "Tithe Collector" in her left attack zone
       And Alice has an exhausted "Mana Well" in her resource zone
@@ -1302,7 +1302,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
     @needs-events
     @clause-whole
-    Scenario: What is paid comes of the cost
+    Scenario: The resource for a unit's level is told to be exhausted because of the cost, before the unit is played
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       When Alice plays "Ember Recruit" into her left attack zone
@@ -1310,7 +1310,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
     @needs-events
     @clause-whole
-    Scenario: Of a card that is played by force all that can be done is done, in the order written
+    Scenario: Of the cost of a card that is played by force all that can be paid is paid, in the order written
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Alice has a "Kind Letter" in her hand
@@ -1342,7 +1342,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
   Rule: 14-3b-8a The parts of a cost are paid in the order written
 
     @needs-events
-    Scenario: First the discarded card, then the resources
+    Scenario: A cost of a discarded card and two resources is paid in the order written, the card first
       Given it is Alice's main phase
       And Alice has a ready "Careful Banker" in her left attack zone
       And Alice has a "Kind Letter" in her hand
@@ -1365,7 +1365,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
     @needs-events
     @clause-paid
-    Scenario: It is played once it is paid for
+    Scenario: A unit has been played only once its cost is paid
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       When Alice plays "Ember Recruit" into her left attack zone
@@ -1378,7 +1378,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - only: nothing before that play is taken back
 
     @clause-undone
-    Scenario: More targets are chosen than can be paid for
+    Scenario: An ability is not played where more targets are chosen than can be paid for
       Given it is Alice's main phase
       And Alice has a ready "Tithe Collector" in her left attack zone
       And Alice has two ready "Mana Well" in her resource zone
@@ -1389,7 +1389,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-undone
-    Scenario: The first part of a cost takes what the second needs
+    Scenario: An ability is not played where the first part of its cost takes the card that the second needs
       Given it is Alice's main phase
       And Alice has a ready "Beast Tamer" in her left attack zone
       And Alice has a "Clay Bear" in her hand
@@ -1398,7 +1398,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-undone
-    Scenario: It can be paid in another way
+    Scenario: An ability whose cost could not be finished can be played and paid for in another way
       Given it is Alice's main phase
       And Alice has a ready "Beast Tamer" in her left attack zone
       And Alice has a "Clay Bear" in her hand
@@ -1411,7 +1411,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Clay Bear" is in Alice's graveyard
 
     @clause-only @clause-undone
-    Scenario: Of a card that an effect plays the play is begun anew, and nothing before it
+    Scenario: Where a card that an effect plays cannot be paid for, only its play is begun anew, with other targets
       Given it is Alice's main phase
       And Alice has a "Proven Rite" in her hand
       And Alice has a "Tithe Letter" in her graveyard
@@ -1430,7 +1430,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has one ready resource
 
     @clause-back @clause-undone
-    Scenario: A set card that was revealed is hidden again
+    Scenario: A set card that was revealed and cannot be paid for is hidden again in its set zone
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Tithe Snare" in his first set zone
@@ -1448,7 +1448,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Siege Beast" is attacking
 
     @clause-only @clause-undone
-    Scenario: A triggered ability is played anew from its targets on
+    Scenario: The targets of a triggered ability are chosen anew where the first ones cannot be paid for
       Given it is Alice's attack phase
       And Alice has a ready "Toll Marshal" in her left attack zone
       And Alice has two ready "Mana Well" in her resource zone
@@ -1466,7 +1466,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has no ready resources
 
     @clause-only @clause-undone
-    Scenario: An ability that another plays is played anew from its targets on
+    Scenario: The targets of an ability that an Overdrive plays are chosen anew where they cannot be paid for
       Given it is Alice's main phase
       And Alice has a face-down "Tithing Herald" in her drive zone
       And Alice has two ready "Mana Well" in her resource zone
@@ -1498,7 +1498,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
     @example
     @clause-gone @clause-rest
-    Scenario: The target is gone, and the card is drawn
+    Scenario: An event that deals damage to a unit and draws a card draws it though the unit is gone
       Given it is Alice's main phase
       And Alice has a "Blade and Book" in her hand
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -1511,7 +1511,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has one card in her hand
 
     @clause-gone @clause-rest
-    Scenario: A card of which one option has lost its target does what it says beside it
+    Scenario: An event with two chosen options carries out the one though the target of the other is gone
       Given it is Alice's main phase
       And Alice has a "Broad Path" in her hand
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -1525,7 +1525,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has one card in her hand
 
     @clause-new @clause-rest
-    Scenario: A target that came back is another card
+    Scenario: A target that has left play and come back is dealt no damage, and the rest is done
       Given it is Alice's main phase
       And Alice has a "Blade and Book" in her hand
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -1540,7 +1540,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Blade and Book" is in Alice's graveyard
 
     @clause-unfit
-    Scenario: A target that is no longer what was asked for
+    Scenario: A target that is no longer exhausted is dealt no damage by an event that asks for an exhausted unit
       Given it is Alice's main phase
       And Alice has a "Strike the Weary" in her hand
       And Bob has an exhausted "Siege Beast" in his left attack zone
@@ -1553,7 +1553,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Strike the Weary" is in Alice's graveyard
 
     @clause-valid
-    Scenario: A target that still is what was asked for is dealt the damage
+    Scenario: A target that is still exhausted is dealt the damage of an event that asks for an exhausted unit
       Given it is Alice's main phase
       And Alice has a "Strike the Weary" in her hand
       And Bob has an exhausted "Siege Beast" in his left attack zone
@@ -1562,7 +1562,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Siege Beast" has 2 damage
 
     @clause-valid @clause-gone
-    Scenario: One of two targets is gone
+    Scenario: An event affects one of its two targets though the other is gone
       Given it is Alice's main phase
       And Alice has a "Twin Weariness" in her hand
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -1576,7 +1576,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Ember Recruit" is exhausted
 
     @clause-unfit
-    Scenario: Of two different targets the second is none any more
+    Scenario: A unit that its player no longer controls is not swapped with a card in her graveyard
       Given it is Alice's main phase
       And Alice has a "Change Places" in her hand
       And Alice has a "Siege Beast" in her graveyard
@@ -1590,7 +1590,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Siege Beast" is in Alice's graveyard
 
     @clause-unfit
-    Scenario: One of two targets that an effect treats differently is none any more
+    Scenario: Neither of two targets is put underneath the other once Bob has gained control of one of them
       Given it is Alice's main phase
       And Alice has a "Press Beneath" in her first set zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -1616,7 +1616,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Ember Recruit" is in Alice's graveyard
 
     @clause-moment @clause-valid
-    Scenario: A target that was not what was asked for meanwhile, and is so again, is dealt the damage
+    Scenario: An exhausted target that was readied and exhausted again before the event resolves is dealt the damage
       Given it is Alice's main phase
       And Alice has a "Strike the Weary" in her hand
       And Alice has a "Sleep Dust" in her first set zone
@@ -1634,7 +1634,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
   @GR-14-3c-2
   Rule: 14-3c-2 What a card does as it resolves depends on its type
 
-    Scenario Outline: A <type> ends in the <zone>
+    Scenario Outline: A <type> that has resolved is in the <zone>, and the gate is empty
       Given it is Alice's main phase
       And Alice has a "<card>" in her hand
       When Alice plays "<card>"
@@ -1653,7 +1653,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - enters: only where the card enters play
 
     @clause-stays
-    Scenario: A unit gains ATK on the gate
+    Scenario: A unit that gains ATK on the gate still has it after it has entered play
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       And Bob has a "Gate Blessing" in his first set zone
@@ -1680,7 +1680,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Ember Recruit" has 2 ATK
 
     @clause-stays
-    Scenario: A unit that says what is to be paid to play it enters play
+    Scenario: A unit whose text adds a discarded card to its cost enters play, and the card is discarded
       Given it is Alice's main phase
       And Alice has a "Demanding Giant" in her hand
       And Alice has an "Ember Recruit" in her hand
@@ -1695,7 +1695,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - whose: into the zone of the player who has played it, whoever owns it
 
     @clause-chosen
-    Scenario: The zone was taken meanwhile
+    Scenario: A unit comes into the zone chosen for it though another has come there, which goes to the graveyard
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       And Alice has a ready "Tower Guard" in her right attack zone
@@ -1722,7 +1722,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - whose: that of its controller, whoever owns it
 
     @clause-field
-    Scenario: A field is played
+    Scenario: A field that is played comes into its controller's field zone, and the gate is empty
       Given it is Alice's main phase
       And Alice has a "Chanting Banner" in her hand
       When Alice plays "Chanting Banner"
@@ -1747,7 +1747,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - elsewhere: unless it has gone elsewhere
 
     @clause-effect @clause-after
-    Scenario: It does not count itself among the graveyard's cards
+    Scenario: An event that counts the cards of the graveyard does not count itself
       Given it is Alice's main phase
       And Alice has a "Grave Tally" in her hand
       And Alice has one card in her graveyard
@@ -1757,7 +1757,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Grave Tally" is in Alice's graveyard
 
     @clause-owner @clause-effect
-    Scenario: An event that the opponent owns
+    Scenario: An event that the opponent owns is resolved and goes to its owner's graveyard
       Given it is Alice's main phase
       And Alice has the opponent's face-down "Kind Letter" in her drive zone
       When Alice reveals "Kind Letter"
@@ -1767,7 +1767,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has one card in her hand
 
     @clause-elsewhere @clause-effect
-    Scenario: One that its own effect has put elsewhere stays there
+    Scenario: An event that its own effect has put into the hand stays there
       Given it is Alice's main phase
       And Alice has a "Boomerang Letter" in her first set zone
       When Alice plays "Boomerang Letter"
@@ -1781,7 +1781,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - leaves: then it leaves the gate, before anything that it has brought there resolves
 
     @clause-effect @clause-leaves
-    Scenario: An ability was resolved
+    Scenario: An ability has left the gate while the damage that it deals is still on the gate
       Given it is Alice's main phase
       And Alice has a ready "Paid Archer" in her left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
@@ -1805,7 +1805,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - inactive: also when it is active no more
 
     @clause-moved
-    Scenario: The card of an ability returns to the hand
+    Scenario: An ability resolves though its card has returned to the hand meanwhile
       Given it is Alice's main phase
       And Alice has a ready "Town Crier" in her left attack zone
       And Bob has a "Fade Away" in his first set zone

@@ -10,7 +10,7 @@ Feature: Gate Ruler 14-4 Playing a set card
     - only: it is played in no other way, not with priority
 
     @clause-played @clause-may
-    Scenario: What a set card waits for happens, and it is revealed and played
+    Scenario: A set card may be revealed when what it waits for happens, and is played
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ambush Trap" in his first set zone
@@ -23,7 +23,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       And "Ambush Trap" is in Bob's graveyard
 
     @clause-may
-    Scenario: What a set card waits for happens, and it stays hidden
+    Scenario: A set card may be left hidden though what it waits for happens
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ambush Trap" in his first set zone
@@ -37,7 +37,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Bob has two cards in his damage zone
 
     @clause-condition
-    Scenario: Something else happens than what a set card waits for, and it is not asked about
+    Scenario: A set card is not asked about where something else happens than what it waits for
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has an "Ambush Trap" in her first set zone
@@ -93,7 +93,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Alice has no cards in her hand
 
     @clause-condition
-    Scenario: A set card is asked about where another set zone was used
+    Scenario: A set card that waits for another to be set is asked about when that is set into another zone
       Given it is Alice's main phase
       And Alice has a "Crowded Hideout" in her first set zone
       And Alice has a "Sudden Spark" in her hand
@@ -120,7 +120,7 @@ Feature: Gate Ruler 14-4 Playing a set card
     - set: only out of a set zone
 
     @clause-action
-    Scenario: With the condition of a set card fulfilled, it is played with priority
+    Scenario: A set card with a condition is played with priority in the other player's turn while that holds
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -136,7 +136,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       And "Last Stand" is in Bob's graveyard
 
     @clause-holds
-    Scenario: With the condition of a set card not fulfilled, it cannot be played
+    Scenario: A set card with a condition cannot be played while that does not hold
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -167,7 +167,7 @@ Feature: Gate Ruler 14-4 Playing a set card
     - attack: only that of this attack
 
     @clause-attacker
-    Scenario: The damage of the attacking unit becomes 0
+    Scenario: An event that makes an attack's combat damage 0 saves the attacked ruler from the unit's damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Braced Shield" in his first set zone
@@ -178,7 +178,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       And "Braced Shield" is in Bob's graveyard
 
     @clause-only @clause-attacker
-    Scenario: The damage of the unit that intercepts the attacking one stays what it is
+    Scenario: An event that makes an attack's combat damage 0 leaves alone what the intercepting unit deals
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
@@ -190,7 +190,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       And "Patient Spearman" has no damage
 
     @clause-attack @clause-attacker
-    Scenario: The damage of another attack stays what it is
+    Scenario: An event that makes one attack's combat damage 0 leaves alone the damage of the next attack
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone

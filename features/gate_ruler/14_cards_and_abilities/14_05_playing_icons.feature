@@ -11,7 +11,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
     - paid: the other ability is paid for
 
     @clause-overdrive @clause-paid
-    Scenario: The other ability is on the gate, and was paid for
+    Scenario: An Overdrive that plays another ability puts that one onto the gate, and its cost is paid
       Given it is Alice's main phase
       And Alice has a face-down "Echoing Herald" in her drive zone
       And Bob could respond
@@ -31,7 +31,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       Then Alice has one card in her hand
 
     @clause-touchdown
-    Scenario: A Touchdown ability is the other ability as soon as it is played
+    Scenario: A Touchdown that plays another ability is that ability as soon as it is played
       Given it is Alice's main phase
       And Alice has a "Calling Herald" in her hand
       And Bob could respond
@@ -43,7 +43,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And Alice has one card in her hand
 
     @clause-overdrive @clause-paid
-    Scenario: An ability that first says something else plays the other one after that, for its cost
+    Scenario: An Overdrive that first does something else then plays another ability for its cost
       Given it is Alice's main phase
       And Alice has a face-down "Answering Herald" in her drive zone
       And Alice has two ready "Mana Well" in her resource zone
@@ -56,7 +56,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And Bob has one card in his damage zone
 
     @clause-paid
-    Scenario: An ability that first says something else does not play the other one where that cannot be paid for
+    Scenario: An Overdrive that first does something else does not play another ability that cannot be paid for
       Given it is Alice's main phase
       And Alice has a face-down "Answering Herald" in her drive zone
       And Alice has a "Plain Marcher" in her damage zone
@@ -71,7 +71,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And Bob has no cards in his damage zone
 
     @clause-touchdown @clause-paid
-    Scenario: A Touchdown plays the other ability for its cost
+    Scenario: A Touchdown that says to play another ability plays that one for its cost
       Given it is Alice's main phase
       And Alice has a "Landing Crier" in her hand
       And Alice has two ready "Mana Well" in her resource zone
@@ -82,7 +82,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And Alice has no ready resources
 
     @clause-counter @clause-paid
-    Scenario: A Counter plays the other ability for its cost
+    Scenario: A Counter that says to play another ability plays that one for its cost
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has two ready "Mana Well" in his resource zone
@@ -102,7 +102,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
     - level: out of the drive zone for its level
 
     @clause-overdrive @clause-level
-    Scenario: A card plays itself out of the drive zone, for its level
+    Scenario: A card that its own Overdrive plays comes out of the drive zone onto the gate, for its level
       Given it is Alice's main phase
       And Alice has a face-down "Driven Guard" in her drive zone
       And Bob could respond
@@ -114,7 +114,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And Alice has one ready resource
 
     @clause-counter
-    Scenario: A card plays itself out of the counter zone
+    Scenario: A unit that its own Counter plays comes into play and not into the damage zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Rising Guard"
@@ -146,7 +146,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
     - own: what the Counter of another card plays costs its level
 
     @clause-level
-    Scenario: The player has no resource
+    Scenario: A card that its own Counter plays is played by a player without a ready resource
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Rising Letter"
@@ -158,7 +158,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And "Rising Letter" is in Bob's graveyard
 
     @clause-level
-    Scenario: The player has resources, and spends none
+    Scenario: A player with ready resources spends none for the level of a card that its own Counter plays
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Rising Letter"
@@ -170,7 +170,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And Bob has two ready resources
 
     @clause-rest
-    Scenario: A card that its own Counter plays still takes the card that is to be discarded
+    Scenario: A card that its own Counter plays still takes the discarded card that an effect adds to its cost
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has an "Ordeal Gate" in his field zone
@@ -184,7 +184,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And "Kind Letter" is in Bob's graveyard
 
     @clause-rest @clause-level
-    Scenario: A card that its own Counter plays still takes the resource that an effect adds
+    Scenario: A card that its own Counter plays still takes the resource that an effect adds to its cost
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Toll Bridge" in his field zone
@@ -218,7 +218,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
     - touchdown: so is another Touchdown
 
     @clause-overdrive
-    Scenario: An Overdrive is on the gate, and its card is not
+    Scenario: An Overdrive that plays nothing else is on the gate itself, and its card stays in the drive zone
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
       And Bob could respond
@@ -228,7 +228,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And "Stirring Herald" is in Alice's drive zone
 
     @clause-counter
-    Scenario: A Counter does what it says
+    Scenario: A Counter that plays nothing else is played and does what it says
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Answering Lookout"
@@ -238,7 +238,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And "Answering Lookout" is in Bob's graveyard
 
     @clause-touchdown
-    Scenario: A Touchdown is on the gate, and its unit in play
+    Scenario: A Touchdown that plays nothing else is on the gate itself, and its unit is in play
       Given it is Alice's main phase
       And Alice has a "Landing Herald" in her hand
       And Bob could respond

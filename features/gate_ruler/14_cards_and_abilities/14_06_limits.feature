@@ -8,7 +8,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
     - anew: in the next turn it can be played as often again
 
     @clause-turn @clause-anew
-    Scenario: Once a turn, and again in the next
+    Scenario: An ability that may be played once a turn is played once, and can be played again in the next turn
       Given it is Alice's main phase
       And Alice has a ready "Daily Crier" in her left attack zone
       When Alice activates "Daily Crier"
@@ -20,7 +20,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Then Alice can activate "Daily Crier"
 
     @clause-number @clause-turn
-    Scenario: Twice a turn
+    Scenario: An ability that may be played twice a turn is played twice and cannot be played a third time
       Given it is Alice's main phase
       And Alice has a ready "Twofold Crier" in her left attack zone
       When Alice activates "Twofold Crier"
@@ -32,7 +32,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Alice cannot activate "Twofold Crier"
 
     @clause-game
-    Scenario: Once a game, and not in the next turn either
+    Scenario: An ability that may be played once a game cannot be played again in a later turn
       Given it is Alice's main phase
       And Alice has a ready "Lifetime Crier" in her left attack zone
       When Alice activates "Lifetime Crier"
@@ -43,7 +43,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Alice cannot activate "Lifetime Crier"
 
     @clause-anew
-    Scenario: Two cards have been played so, and both are again in the next turn
+    Scenario: Two cards whose once-a-turn abilities were both played can both have them played in the next turn
       Given it is Alice's main phase
       And Alice has a ready "Daily Crier" in her left attack zone
       And Alice has a ready "Daily Crier" in her right attack zone
@@ -58,7 +58,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Alice can activate second "Daily Crier"
 
     @clause-anew
-    Scenario: Both players have played an ability of a name, and both can in the next turn
+    Scenario: Both players who have played an ability of a name with a limit can play one again in the next turn
       Given it is Alice's main phase
       And Alice has a ready "Rallying Crier" in her left attack zone
       And Alice has a ready "Quick Herald" in her right attack zone
@@ -80,7 +80,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
     - player: each player counts his own
 
     @clause-name
-    Scenario Outline: Another ability of the name, on "<other>"
+    Scenario Outline: After one ability of a name with a limit was played, another of that name cannot be, on "<other>"
       Given it is Alice's main phase
       And Alice has a ready "Rallying Crier" in her left attack zone
       And Alice has a ready "<other>" in her right attack zone
@@ -95,7 +95,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
         | Rallying Crier   | second |
 
     @clause-player
-    Scenario: The other player's ability of the name
+    Scenario: Bob can play an ability of a name with a limit though Alice has played one of that name
       Given it is Alice's main phase
       And Alice has a ready "Rallying Crier" in her left attack zone
       And Bob has a ready "Rallying Drummer" in his left attack zone
@@ -111,7 +111,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
     - own: what he has played himself of the name counts
 
     @clause-former
-    Scenario: The new controller has not played it
+    Scenario: Bob can play the ability of a unit he has gained, limited by its name, though Alice has played it
       Given it is Alice's main phase
       And Alice has a ready "Rallying Crier" in her left attack zone
       And Bob has a "Turncoat" in his first set zone
@@ -126,7 +126,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Bob can activate "Rallying Crier"
 
     @clause-own
-    Scenario: The new controller has played another of the name
+    Scenario: Bob cannot play the ability of a unit he has gained where he has played another of its limited name
       Given it is Alice's main phase
       And Alice has a ready "Rallying Crier" in her left attack zone
       And Alice has a ready "Quick Herald" in her right attack zone
@@ -151,7 +151,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
     - twice: given twice it is two abilities, each with its own limit
 
     @clause-card
-    Scenario: Another card with the same ability
+    Scenario: A limit of one play a turn leaves the same ability of another card free to be played
       Given it is Alice's main phase
       And Alice has a ready "Daily Crier" in her left attack zone
       And Alice has a ready "Daily Crier" in her right attack zone
@@ -161,7 +161,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Alice can activate second "Daily Crier"
 
     @clause-card @clause-name
-    Scenario: Another card with the same ability of the same name
+    Scenario: A limit that is not on an ability's name leaves another card's ability of that name free, the same one
       Given it is Alice's main phase
       And Alice has a ready "Marching Crier" in her left attack zone
       And Alice has a ready "Marching Crier" in her right attack zone
@@ -171,7 +171,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Alice can activate second "Marching Crier"
 
     @clause-itself
-    Scenario: An ability with a name that has been played once cannot be played again
+    Scenario: An ability with a name and a limit of one play a turn cannot be played a second time in the turn
       Given it is Alice's main phase
       And Alice has a ready "Marching Crier" in her left attack zone
       When Alice activates "Marching Crier"
@@ -179,7 +179,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Then Alice cannot activate "Marching Crier"
 
     @clause-name
-    Scenario: Another ability of the same name can be played
+    Scenario: A limit that is not on an ability's name leaves a different ability of that name free to be played
       Given it is Alice's main phase
       And Alice has a ready "Marching Crier" in her left attack zone
       And Alice has a ready "Marching Drummer" in her right attack zone
@@ -243,7 +243,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
     - rest: what that one has left is his
 
     @clause-former
-    Scenario: It was played by the other player this turn
+    Scenario: Bob cannot play the once-a-turn ability of a unit he has gained where Alice has played it this turn
       Given it is Alice's main phase
       And Alice has a ready "Daily Crier" in her left attack zone
       And Bob has a "Turncoat" in his first set zone
@@ -258,7 +258,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Bob cannot activate "Daily Crier"
 
     @clause-rest
-    Scenario: It was played once of two times
+    Scenario: Bob can play the twice-a-turn ability of a unit he has gained where Alice has played it once
       Given it is Alice's main phase
       And Alice has a ready "Twofold Crier" in her left attack zone
       And Bob has a "Turncoat" in his first set zone
@@ -278,7 +278,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
     - only: another ability of its card can be played
 
     @clause-spent
-    Scenario: A second time in a turn
+    Scenario: An ability that may be played once a turn cannot be played a second time in the turn
       Given it is Alice's main phase
       And Alice has a ready "Daily Crier" in her left attack zone
       When Alice activates "Daily Crier"
@@ -305,7 +305,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
     - played: if it has triggered already, it is not played
 
     @clause-triggers
-    Scenario: Its condition is met a second time
+    Scenario: An automatic ability with a limit of one play a turn does not trigger a second time in the turn
       Given it is Alice's main phase
       And Alice has a "Weary Watcher" in her field zone
       And Alice has two "Weary Song" in her hand
@@ -320,7 +320,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Alice has one card in her hand
 
     @clause-played
-    Scenario: Its condition is met twice at once
+    Scenario: An automatic ability with a limit of one play is played once where its condition is met twice at once
       Given it is Alice's main phase
       And Alice has a "Weary Watcher" in her field zone
       And Alice has a "Twin Weariness" in her hand
@@ -333,7 +333,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And "Twin Weariness" is in Alice's graveyard
 
     @clause-triggers @clause-played
-    Scenario: Another card with an ability of its name has triggered
+    Scenario: Of two cards whose automatic ability is limited by its name only one has it played in the turn
       Given it is Alice's attack phase
       And Alice has a ready "Herald of Chimes" in her left attack zone
       And Alice has a ready "Herald of Chimes" in her right attack zone
@@ -348,7 +348,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
 
     @needs-events
     @clause-played
-    Scenario: It is told that the second is not played
+    Scenario: It is told that an automatic ability that triggered twice at once is not played beyond its limit
       Given it is Alice's main phase
       And Alice has a "Weary Watcher" in her field zone
       And Alice has a "Twin Weariness" in her hand

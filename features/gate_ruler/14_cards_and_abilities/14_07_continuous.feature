@@ -6,7 +6,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
     - over: and no longer
 
     @clause-over
-    Scenario: When its field has left play it is over
+    Scenario: The continuous ability of a field is over when the field has left play
       Given it is Alice's main phase
       And Alice has a "Battle Banner" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -17,7 +17,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then "Ember Recruit" has 2 ATK
 
     @clause-while
-    Scenario: As long as the unit that says so is in play, the other player's units have that ATK too
+    Scenario: A unit in play that sets the ATK of each unit sets that of the other player's units too
       Given it is Bob's main phase
       And Alice has a ready "Elder of Five" in her left attack zone
       And Bob has an "Ember Recruit" in his hand
@@ -45,7 +45,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then "Grave Colossus" has 1 ATK
 
     @clause-condition
-    Scenario: What it says under a condition does not hold in the hand
+    Scenario: A unit in the hand does not have the ATK that its text gives it under a condition
       Given it is Alice's main phase
       And Alice has a "Moody Colossus" in her hand
       And Alice has a "Kind Letter" in her hand
@@ -128,7 +128,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
     - each: each card on its own
 
     @clause-controller @clause-attribute
-    Scenario: Alice is asked when an effect refers to attributes
+    Scenario: The controller of a unit that may be treated as a Beast is asked when an effect refers to attributes
       Given it is Bob's main phase
       And Alice has a ready "Masked Wanderer" in her left attack zone
       And Bob has a "Beast Lure" in his hand
@@ -137,7 +137,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then Alice may say yes or no
 
     @clause-yes @clause-attribute
-    Scenario: Alice treats it as a Beast, and it is exhausted like one
+    Scenario: A unit that its controller chooses to treat as a Beast is exhausted with the Beasts
       Given it is Bob's main phase
       And Alice has a ready "Masked Wanderer" in her left attack zone
       And Bob has a "Beast Lure" in his hand
@@ -148,7 +148,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then "Masked Wanderer" is exhausted
 
     @clause-no @clause-attribute
-    Scenario: Alice does not treat it as a Beast, and it stays ready
+    Scenario: A unit that its controller chooses not to treat as a Beast stays ready where Beasts are exhausted
       Given it is Bob's main phase
       And Alice has a ready "Masked Wanderer" in her left attack zone
       And Bob has a "Beast Lure" in his hand
@@ -160,7 +160,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And "Masked Wanderer" is ready
 
     @clause-controller @clause-attribute
-    Scenario: It is the card that may be treated so that asks
+    Scenario: A player who is asked whether to treat a unit as a Beast is asked about that unit
       Given it is Bob's main phase
       And Alice has a ready "Masked Wanderer" in her left attack zone
       And Bob has a "Beast Lure" in his hand
@@ -169,7 +169,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then Alice is asked about "Masked Wanderer"
 
     @clause-refers
-    Scenario: What refers to something else asks nothing
+    Scenario: Nobody is asked about a unit that may be treated as a Beast where an effect refers to factions
       Given it is Bob's main phase
       And Alice has a ready "Masked Wanderer" in her left attack zone
       And Bob has an "Azure Lullaby" in his hand
@@ -178,7 +178,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And "Azure Lullaby" is in Bob's graveyard
 
     @clause-name @clause-yes
-    Scenario: Alice is asked when an effect refers to names
+    Scenario: When an effect refers to a name, Alice is asked, treats her unit as of that name, and it is exhausted
       Given it is Bob's main phase
       And Alice has a ready "Masked Prince" in her left attack zone
       And Bob has a "Recruits' Holiday" in his hand
@@ -189,7 +189,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then "Masked Prince" is exhausted
 
     @clause-faction @clause-yes
-    Scenario: Alice is asked when an effect refers to factions
+    Scenario: When an effect refers to a faction, Alice is asked, treats her unit as of it, and it is exhausted
       Given it is Bob's main phase
       And Alice has a ready "Painted Prince" in her left attack zone
       And Bob has a "Azure Lullaby" in his hand
@@ -200,7 +200,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then "Painted Prince" is exhausted
 
     @clause-each @clause-attribute @clause-yes @clause-no
-    Scenario: Each of two cards is asked about
+    Scenario: Two units that may be treated as Beasts are asked about one by one, and the second alone is exhausted
       Given it is Bob's main phase
       And Alice has a ready "Masked Wanderer" in her left attack zone
       And Alice has a ready "Masked Wanderer" in her right attack zone
@@ -215,7 +215,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And second "Masked Wanderer" is exhausted
 
     @clause-controller @clause-attribute
-    Scenario: It is for the player who has gained control of it to say
+    Scenario: The player who has gained control of a unit is asked whether to treat it as a Beast
       Given it is Bob's main phase
       And Alice has a ready "Masked Wanderer" in her left attack zone
       And Bob has a "Turncoat Writ" in his hand
@@ -235,7 +235,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
     - also: what is also treated so keeps the old one beside it
 
     @clause-lost @clause-new
-    Scenario: The old attribute is lost
+    Scenario: A unit whose attribute is treated as Beast is not exhausted with the Humans any more
       Given it is Alice's main phase
       And Alice has a ready "Changed Hermit" in her left attack zone
       And Alice has a ready "Siege Beast" in her right attack zone
@@ -246,7 +246,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And "Changed Hermit" is ready
 
     @clause-also
-    Scenario: The old attribute stays beside the new one
+    Scenario: A unit whose attribute is also treated as Beast is still exhausted with the Humans
       Given it is Alice's main phase
       And Alice has a ready "Half Hermit" in her left attack zone
       And Alice has a ready "Siege Beast" in her right attack zone
@@ -257,7 +257,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And "Half Hermit" is exhausted
 
     @clause-new
-    Scenario: The new attribute is there
+    Scenario: A unit whose attribute is treated as Beast is exhausted with the Beasts
       Given it is Alice's main phase
       And Alice has a ready "Changed Hermit" in her left attack zone
       And Alice has a ready "Siege Beast" in her right attack zone
@@ -268,7 +268,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And "Changed Hermit" is exhausted
 
     @clause-new
-    Scenario: The new attribute is there beside the old one
+    Scenario: A unit whose attribute is also treated as Beast is exhausted with the Beasts
       Given it is Alice's main phase
       And Alice has a ready "Half Hermit" in her left attack zone
       And Alice has a ready "Siege Beast" in her right attack zone

@@ -28,7 +28,7 @@ Feature: Gate Ruler 14-8 Activated abilities
       Then that is refused
 
     @clause-who
-    Scenario: A player cannot activate what the other player controls
+    Scenario: A player cannot activate the ability of a unit that the other player controls
       Given it is Bob's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
