@@ -779,7 +779,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - resolves: it resolves although its card goes while it is on the gate
 
     @clause-gone
-    Scenario: The ability of a unit that goes to the graveyard together with another is played from there
+    Scenario: The triggered ability of a unit is played though the unit is in the graveyard before that
       Given it is Alice's main phase
       And Alice has a ready "Needle Mourner" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone

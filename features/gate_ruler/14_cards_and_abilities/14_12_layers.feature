@@ -373,7 +373,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
   @GR-14-12b
   Rule: 14-12b Each part of an effect acts in its own layer
 
-    Scenario: A unit that is made a Beast has no ATK as a Human, and so not what units with 4 or more ATK have
+    Scenario: A unit that becomes a Beast loses the +1 ATK of Humans, and with it the +2 ATK of units with 4 ATK
       Given it is Alice's main phase
       And Alice has a "Strong Pride" in her field zone
       And Bob has a "Human Pride" in his field zone

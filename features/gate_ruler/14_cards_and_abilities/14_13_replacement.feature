@@ -273,7 +273,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then Bob chooses between "Twinfang Idol" and "Barbed Standard"
 
     @clause-order @clause-dealing
-    Scenario: Where the effect that adds 1 to the damage is chosen first, 3 damage becomes 8
+    Scenario: Where the effect that adds 1 is chosen before the one that doubles, 3 damage becomes 8
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Alice has a "Twinfang Idol" in her field zone
@@ -287,7 +287,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Broad Ox" has 8 damage
 
     @clause-order @clause-dealing
-    Scenario: Where the effect that doubles the damage is chosen first, 3 damage becomes 7
+    Scenario: Where the effect that doubles is chosen before the one that adds 1, 3 damage becomes 7
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Alice has a "Twinfang Idol" in her field zone

@@ -61,7 +61,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice may activate "Whetstone Adept"
 
     @clause-asked @clause-other
-    Scenario: A player can say that a loop is done no more times, and then cannot go on with it
+    Scenario: A player can say that a loop is done 0 more times, and then cannot go on with the loop at once
       Given it is Alice's main phase
       And Alice has a "Whetstone Adept" in her left attack zone
       When Alice activates "Whetstone Adept"
@@ -272,7 +272,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then Bob may say yes or no
 
     @clause-asked @clause-other
-    Scenario: The last step of a loop that has ended may be done after only a part of the loop was done again
+    Scenario: The last step of a loop that has ended may be done after only a part of what came before it in the loop
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice moves "Ember Recruit" to her right attack zone
@@ -287,7 +287,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then it can go into her left attack zone and defense zone
 
     @clause-asked @clause-lifted @clause-who
-    Scenario: A player who passes after the end of his loop may activate the ability that ended it again
+    Scenario: A player whose loop ended with his pass may pass again once he has done something else
       Given it is Alice's main phase
       And Bob has a "Whetstone Adept" in his left attack zone
       And Bob has a "Clarion Tower" in his field zone
