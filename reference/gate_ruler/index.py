@@ -11,7 +11,6 @@ from duelproof.port import SEATS, Option, Seat
 from duelproof.port.abilities import Gain, Permit, ReplaceEvent
 from reference.gate_ruler.s03_zones.kinds import IN_PLAY
 from reference.gate_ruler.state import (
-    AS_INSTANT,
     INSTANT,
     STANDARD,
     GateGame,
@@ -182,24 +181,6 @@ Timed = Asked[[Seat, str, list[Option]], None]
 """What adds options of a timing to a list."""
 Listing = Asked[[Seat, list[Option]], None]
 """What adds options to a list."""
-
-
-def if_any_instant(responses: Asked[[Seat], list[Option]]) -> Asked[[Seat], list[Option]]:
-    """Look for what can be played at once only if a card is set, an ability instant or anything permitted."""
-
-    @wraps(responses)
-    def quick(game: GateGame, seat: Seat) -> list[Option]:
-        index = game.index
-        if (
-            index is None
-            or any(game.sets[seat])
-            or effects.changes(game, Permit, AS_INSTANT)
-            or _activators(game, index, INSTANT)
-        ):
-            return responses(game, seat)
-        return []
-
-    return quick
 
 
 def if_any_activator(activations: Timed) -> Timed:

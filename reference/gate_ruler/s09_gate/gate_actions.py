@@ -38,7 +38,6 @@ def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
     return (yield from ask.act(game, player, [PASS, *options]))
 
 
-@index.if_any_instant
 @rule("9-3e-2", also=("7-1a-1", "9-3e-3", "14-4b", "14-4d"))
 def responses(game: GateGame, seat: Seat) -> list[Option]:
     """Events of the set zones and instant abilities can be played while one has priority."""

@@ -13,7 +13,7 @@ import msgspec
 
 from duelproof.port.abilities import Ability, Gain, LoseAbilities, Modify, SetTrait
 from duelproof.port.cards import Traits
-from reference.kernel.abilities.standing import Force, Reach, gathered, of_statics, reaches
+from reference.kernel.abilities.standing import Force, Reach, gathered, may_be, of_statics
 from reference.kernel.card import Card
 from reference.kernel.context import Thing
 from reference.kernel.game import Game
@@ -128,10 +128,8 @@ def if_any_has(keyword: Finding) -> Finding:
     def quick(game: Game, card: Card, word: str) -> Ability | None:
         if word in card.keywords or card.known is not None or game.index is None:
             return keyword(game, card, word)
-        gains = (game.in_force or gathered(game)).get((Gain, ""))
-        if gains is not None and any(reaches(force, card) for force in gains):
-            return keyword(game, card, word)
-        return None
+        any_gained = (Gain, "") in (game.in_force or gathered(game))
+        return keyword(game, card, word) if any_gained and may_be(game, Gain, "", card) else None
 
     return quick
 

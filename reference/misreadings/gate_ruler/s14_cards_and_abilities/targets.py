@@ -118,27 +118,27 @@ def _with_total(shares: Shares, total: int) -> Shares:
     return [(first, share + left), *others]
 
 
-@misreads("14-3b-5b")
-def less_is_dealt_if_less_is_counted() -> Iterator[None]:
-    """Misreads 14-3b-5b: as a card resolves, no more is dealt than is counted then."""
+def _counted_anew(kept: Callable[[int, int], int]) -> Any:
+    """Let of what was counted and what is counted as it resolves the smaller or the greater be dealt."""
 
     def total(game: GateGame, item: GateItem, divided: Damage, before: int) -> int:
         counts = isinstance(divided.n, Calc)
-        return min(before, select.amount(game, divided.n, item.ctx)) if counts else before
+        return kept(before, select.amount(game, divided.n, item.ctx)) if counts else before
 
-    with _divided_anew(total):
+    return _divided_anew(total)
+
+
+@misreads("14-3b-5b")
+def less_is_dealt_if_less_is_counted() -> Iterator[None]:
+    """Misreads 14-3b-5b: as a card resolves, no more is dealt than is counted then."""
+    with _counted_anew(min):
         yield
 
 
 @misreads("14-3b-5b")
 def more_is_dealt_if_more_is_counted() -> Iterator[None]:
     """Misreads 14-3b-5b: as a card resolves, its first target is dealt what more is counted then."""
-
-    def total(game: GateGame, item: GateItem, divided: Damage, before: int) -> int:
-        counts = isinstance(divided.n, Calc)
-        return max(before, select.amount(game, divided.n, item.ctx)) if counts else before
-
-    with _divided_anew(total):
+    with _counted_anew(max):
         yield
 
 
