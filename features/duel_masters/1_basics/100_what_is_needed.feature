@@ -10,7 +10,7 @@ Feature: Duel Masters 100 What is needed to play
     - each: this holds for the deck of each player
 
     @clause-fewer @clause-more
-    Scenario Outline: A deck of <size> cards
+    Scenario Outline: A deck of <size> cards is <answer>
       Given the game is about to begin
       And Alice's deck has <size> cards
       When the players show each other their decks
@@ -23,7 +23,7 @@ Feature: Duel Masters 100 What is needed to play
         | 41   | refused  |
 
     @clause-fewer @clause-each
-    Scenario: The deck of the other player is looked at too
+    Scenario: Bob's deck of 39 cards is refused though Alice's deck has forty
       Given the game is about to begin
       And Bob's deck has 39 cards
       When the players show each other their decks
@@ -37,34 +37,34 @@ Feature: Duel Masters 100 What is needed to play
     - text: a card whose text says so may be there more often
 
     @clause-four
-    Scenario: Four cards of each name
+    Scenario: A deck with four cards of each name is accepted
       Given the game is about to begin
       When the players show each other their decks
       Then the decks are accepted
 
     @clause-four
-    Scenario: A fifth card of a name
+    Scenario: A deck with five cards of one name is refused
       Given the game is about to begin
       And Alice's deck holds a "Field Hand" instead of a "Moss Giant"
       When the players show each other their decks
       Then the decks are refused
 
     @clause-four @clause-each
-    Scenario: A fifth card of a name in the other player's deck
+    Scenario: Bob's deck with five cards of one name is refused though Alice's deck has four of each
       Given the game is about to begin
       And Bob's deck holds a "Field Hand" instead of a "Moss Giant"
       When the players show each other their decks
       Then the decks are refused
 
     @clause-four @clause-any
-    Scenario: A fifth card of a name that is not the first in the deck
+    Scenario: A deck with five cards of a name that does not come first in the deck is refused
       Given the game is about to begin
       And Alice's deck holds a "Moss Giant" instead of a "Field Hand"
       When the players show each other their decks
       Then the decks are refused
 
     @clause-text
-    Scenario: Five cards of a name that may be in a deck any number of times
+    Scenario: A deck with five cards of one name is accepted if their text allows any number of them
       Given the game is about to begin
       And Alice's deck holds five "Village Crowd" instead of four "Moss Giant" and a "Field Hand"
       When the players show each other their decks
@@ -79,7 +79,7 @@ Feature: Duel Masters 100 What is needed to play
     - beside: a card of a kind for the hyperspatial zone is not put into the deck
 
     @clause-eight @clause-fewer
-    Scenario Outline: Bringing <size> hyperspatial cards
+    Scenario Outline: Bringing <size> hyperspatial cards is <answer>
       Given the game is about to begin
       And Alice brings <size> hyperspatial cards
       When the players show each other their decks
@@ -92,7 +92,7 @@ Feature: Duel Masters 100 What is needed to play
         | 9    | refused  |
 
     @clause-apart
-    Scenario: Hyperspatial cards are no part of the deck
+    Scenario: Eight hyperspatial cards lie in the hyperspatial zone, and not in the deck, as the game begins
       Given the game is about to begin
       And Alice brings 8 hyperspatial cards
       When the decks are shuffled and Bob is to begin
@@ -101,7 +101,7 @@ Feature: Duel Masters 100 What is needed to play
       And "Sky Sleeper" is not in Alice's deck
 
     @clause-apart
-    Scenario: Hyperspatial cards do not stand for cards of the deck
+    Scenario: A deck of 39 cards with a hyperspatial card beside it is refused
       Given the game is about to begin
       And Alice's deck has 39 cards
       And Alice brings 1 hyperspatial card
@@ -109,14 +109,14 @@ Feature: Duel Masters 100 What is needed to play
       Then the decks are refused
 
     @clause-kind
-    Scenario: A card of another kind is no hyperspatial card
+    Scenario: An ordinary creature alone in the hyperspatial zone is refused
       Given the game is about to begin
       And Alice has a "Field Hand" in her hyperspatial zone
       When the players show each other their decks
       Then the decks are refused
 
     @clause-kind
-    Scenario: A card of another kind beside a hyperspatial card
+    Scenario: An ordinary creature beside a hyperspatial card in the hyperspatial zone is refused
       Given the game is about to begin
       And Alice brings 1 hyperspatial card
       And Alice has a "Field Hand" in her hyperspatial zone
@@ -124,14 +124,14 @@ Feature: Duel Masters 100 What is needed to play
       Then the decks are refused
 
     @clause-beside
-    Scenario: A hyperspatial card is no card of the deck
+    Scenario: A deck that holds a psychic creature is refused
       Given the game is about to begin
       And Alice's deck holds a "Sky Sleeper" instead of a "Field Hand"
       When the players show each other their decks
       Then the decks are refused
 
     @clause-kind @clause-fewer
-    Scenario Outline: A <kind> card is brought among the hyperspatial cards
+    Scenario Outline: A <kind> card in the hyperspatial zone is accepted
       Given the game is about to begin
       And Alice has a "<card>" in her hyperspatial zone
       When the players show each other their decks
@@ -143,7 +143,7 @@ Feature: Duel Masters 100 What is needed to play
         | rule plus | House Rule  |
 
     @clause-beside
-    Scenario: A dragheart card is no card of the deck
+    Scenario: A deck that holds a dragheart card is refused
       Given the game is about to begin
       And Alice's deck holds a "Hollow Fang" instead of a "Field Hand"
       When the players show each other their decks
@@ -155,21 +155,21 @@ Feature: Duel Masters 100 What is needed to play
     - text: a card whose text says so may be there more often
 
     @clause-four
-    Scenario: Four hyperspatial cards of one name
+    Scenario: Four hyperspatial cards of one name are accepted
       Given the game is about to begin
       And Alice brings 8 hyperspatial cards, four of them "Sky Sleeper"
       When the players show each other their decks
       Then the decks are accepted
 
     @clause-four
-    Scenario: Five hyperspatial cards of one name
+    Scenario: Five hyperspatial cards of one name are refused
       Given the game is about to begin
       And Alice brings 8 hyperspatial cards, five of them "Sky Sleeper"
       When the players show each other their decks
       Then the decks are refused
 
     @clause-text
-    Scenario: Five hyperspatial cards of a name that may be there any number of times
+    Scenario: Five hyperspatial cards of one name are accepted if their text allows any number of them
       Given the game is about to begin
       And Alice brings 8 hyperspatial cards, five of them "Thousandfold Dream"
       When the players show each other their decks
@@ -185,7 +185,7 @@ Feature: Duel Masters 100 What is needed to play
     - beside: a GR card is not put into the deck
 
     @clause-fewer @clause-more @clause-none
-    Scenario Outline: Bringing <size> GR cards
+    Scenario Outline: Bringing <size> GR cards is <answer>
       Given the game is about to begin
       And Alice brings <size> GR cards
       When the players show each other their decks
@@ -209,7 +209,7 @@ Feature: Duel Masters 100 What is needed to play
       And Alice has no cards in her super GR zone
 
     @clause-kind
-    Scenario: A card of another kind is no GR card
+    Scenario: Eleven GR cards and a cross gear in the super GR zone are refused
       Given the game is about to begin
       And Alice brings 11 GR cards
       And Alice has an "Iron Gauntlet" in her super GR zone
@@ -217,7 +217,7 @@ Feature: Duel Masters 100 What is needed to play
       Then the decks are refused
 
     @clause-beside
-    Scenario: A GR card is no card of the deck
+    Scenario: A deck that holds a GR card is refused
       Given the game is about to begin
       And Alice's deck holds a "Quarry Imp" instead of a "Field Hand"
       When the players show each other their decks
@@ -230,28 +230,28 @@ Feature: Duel Masters 100 What is needed to play
     - gr: it is said of GR cards only
 
     @clause-two
-    Scenario: By 1.13 two GR cards have the same name
+    Scenario: By 1.13 two GR cards of one name are accepted
       Given the game is about to begin
       And Alice brings 12 GR cards, two of them "Glass Mole"
       When the players show each other their decks
       Then the decks are accepted
 
     @clause-two
-    Scenario: By 1.13 three GR cards do not have the same name
+    Scenario: By 1.13 three GR cards of one name are refused
       Given the game is about to begin
       And Alice brings 12 GR cards, three of them "Glass Mole"
       When the players show each other their decks
       Then the decks are refused
 
     @clause-said
-    Scenario: By 1.13 three GR cards have the same name where the card says that they may
+    Scenario: By 1.13 three GR cards of one name are accepted if their text allows any number of them
       Given the game is about to begin
       And Alice brings 12 GR cards, three of them "Endless Gearling"
       When the players show each other their decks
       Then the decks are accepted
 
     @clause-gr
-    Scenario: By 1.13 this is said of GR cards only, and five hyperspatial cards have the same name
+    Scenario: By 1.13 five hyperspatial cards of one name are accepted
       Given the game is about to begin
       And Alice brings 8 hyperspatial cards, five of them "Sky Sleeper"
       When the players show each other their decks
@@ -263,21 +263,21 @@ Feature: Duel Masters 100 What is needed to play
     - text: a card whose text says so may be there more often
 
     @clause-two
-    Scenario: Two GR cards of each name
+    Scenario: Two GR cards of one name are accepted
       Given the game is about to begin
       And Alice brings 12 GR cards, two of them "Glass Mole"
       When the players show each other their decks
       Then the decks are accepted
 
     @clause-two
-    Scenario: Three GR cards of one name
+    Scenario: Three GR cards of one name are refused
       Given the game is about to begin
       And Alice brings 12 GR cards, three of them "Glass Mole"
       When the players show each other their decks
       Then the decks are refused
 
     @clause-text
-    Scenario: Three GR cards of a name that may be there any number of times
+    Scenario: Three GR cards of one name are accepted if their text allows any number of them
       Given the game is about to begin
       And Alice brings 12 GR cards, three of them "Endless Gearling"
       When the players show each other their decks
@@ -308,7 +308,7 @@ Feature: Duel Masters 100 What is needed to play
       And the cards in Alice's battle zone are "Sealed Star"
 
     @clause-each @clause-there
-    Scenario: Each player begins with a card of his own
+    Scenario: Each player begins the game with a card in the battle zone if each deck holds one that says so
       Given the game is about to begin
       And Alice's deck holds a "Sealed Star" instead of a "Field Hand"
       And Bob's deck holds a "Sealed Star" instead of a "Field Hand"

@@ -6,7 +6,7 @@ Feature: Duel Masters 102 Players
     - other: the player who is not is the other one
 
     @clause-now
-    Scenario: An effect for the turn player is for whoever has the turn
+    Scenario: An ability for the turn player is for Alice in her turn and for Bob in his
       Given it is Alice's main step
       And Alice has an untapped "Turn Bell" in her battle zone
       When everyone passes until Bob's main step
@@ -17,7 +17,7 @@ Feature: Duel Masters 102 Players
       And Bob has two cards in his hand
 
     @clause-now
-    Scenario: The player who has not the turn is not asked to act in it
+    Scenario: A player cannot cast a spell in the main step of the opponent's turn
       Given it is Alice's main step
       And Bob has an untapped "Tide Runner" in his mana zone
       And Bob has an "Insight" in his hand
@@ -25,7 +25,7 @@ Feature: Duel Masters 102 Players
       Then that is refused
 
     @clause-now
-    Scenario: With the next turn the other player is the turn player
+    Scenario: After Alice's turn Bob is the turn player: he may play his spell, and she cannot play hers
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
       And Alice has a "Lull" in her hand
@@ -37,7 +37,7 @@ Feature: Duel Masters 102 Players
       And Bob may play "Insight"
 
     @clause-other
-    Scenario: An ability that speaks of the other player means Bob in Alice's turn
+    Scenario: An ability for the player whose turn it is not is for Bob in Alice's turn
       Given it is Alice's main step
       And Alice has an untapped "Evening Post" in her battle zone
       When everyone passes until Bob's mana step
@@ -45,7 +45,7 @@ Feature: Duel Masters 102 Players
       And Bob has two cards in his hand
 
     @clause-other
-    Scenario: An ability that speaks of the other player means Alice, its own player, in Bob's turn
+    Scenario: An ability for the player whose turn it is not is for Alice, its own player, in Bob's turn
       Given it is Bob's main step
       And Alice has an untapped "Evening Post" in her battle zone
       When everyone passes until Alice's mana step
@@ -55,7 +55,7 @@ Feature: Duel Masters 102 Players
   @DM-102.2
   Rule: 102.2 A player's opponent is the other player
 
-    Scenario Outline: What <who> does to the opponent happens to <other>
+    Scenario Outline: When <who> casts a spell that makes the opponent draw, <other> draws
       Given it is <who>'s main step
       And <who> has an untapped "Tide Runner" in <whose> mana zone
       And <who> has a "Gift of Insight" in <whose> hand
@@ -68,7 +68,7 @@ Feature: Duel Masters 102 Players
         | Alice | her   | Bob   |
         | Bob   | his   | Alice |
 
-    Scenario: The opponent of a spell that Bob casts in Alice's turn is Alice
+    Scenario: When Bob casts a spell in Alice's turn that makes the opponent draw, Alice draws
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
       And Alice has an untapped "Moss Giant" in her battle zone

@@ -17,7 +17,7 @@ Feature: Duel Masters 103 Beginning a game
       And Alice has 30 cards in her deck
 
     @clause-each @clause-shields @clause-hand
-    Scenario: The deck of the other player is shuffled before they lie, too
+    Scenario: Bob's top five cards become his shields, and his next five his hand
       Given the game is about to begin
       When Bob's deck is shuffled to four "Moss Giant", "Ember Recruit", four "Lamp Squire" and "Grave Hound" on top and Alice is to begin
       Then the cards in Bob's shield zone are four "Moss Giant" and "Ember Recruit"
@@ -79,7 +79,7 @@ Feature: Duel Masters 103 Beginning a game
       Then that is refused
 
     @clause-second
-    Scenario: Whom chance picked does not choose to go second
+    Scenario: A player whom chance has picked to go first cannot choose to go second
       Given the game is about to begin
       When the decks are shuffled and Bob is to begin
       And Bob tries to choose that Alice goes first
@@ -110,7 +110,7 @@ Feature: Duel Masters 103 Beginning a game
     - others: all later turns have their draw
 
     @clause-begins @clause-none
-    Scenario: The first player has the five cards that she drew at the start
+    Scenario: The first player has only five cards in hand in the mana step of the first turn
       Given the game is about to begin
       When the decks are shuffled and Bob is to begin
       Then it is Bob's turn
@@ -118,7 +118,7 @@ Feature: Duel Masters 103 Beginning a game
       And Bob has five cards in his hand
 
     @clause-others @clause-begins
-    Scenario: The second player draws in the next turn
+    Scenario: The second player draws a card in turn 2 of the game
       Given the game is about to begin
       When the decks are shuffled and Bob is to begin
       And everyone passes until Alice's main step

@@ -28,7 +28,7 @@ Feature: Duel Masters 104 Winning and losing
       And "Moss Giant" is in Bob's graveyard
 
     @clause-over
-    Scenario: Nobody is asked anything after the end
+    Scenario: After a direct attack has ended the game, another attack is refused and nobody is asked anything
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
       And Alice has an untapped "Moss Giant" in her battle zone
@@ -40,7 +40,7 @@ Feature: Duel Masters 104 Winning and losing
       And nobody is asked anything
 
     @clause-at-once @clause-over
-    Scenario: A player who loses as he draws has no mana step any more
+    Scenario: The game ends in the draw step when a player draws the last card of his deck there
       Given it is Alice's main step
       And Bob has an "Ember Recruit" in his hand
       And Bob's deck is "Field Hand", from the top
@@ -78,7 +78,7 @@ Feature: Duel Masters 104 Winning and losing
       And the game goes on
 
     @clause-only
-    Scenario: Breaking shields by a spell does not win where there are none
+    Scenario: A spell that breaks shields does not win the game against a player without shields
       Given it is Alice's main step
       And Alice has an untapped "Ember Recruit" in her mana zone
       And Alice has a "Shield Splitter" in her hand
@@ -89,7 +89,7 @@ Feature: Duel Masters 104 Winning and losing
 
     @needs-events
     @clause-attack
-    Scenario: A player who is beaten loses for a reason
+    Scenario: A direct attack on a player without shields follows the attack and is the reason for the player's loss
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
       And Bob has no cards in his shield zone
@@ -107,7 +107,7 @@ Feature: Duel Masters 104 Winning and losing
     - at-once: it is decided then, and not later
 
     @clause-wins
-    Scenario: An attack that is not changed wins against no shields
+    Scenario: An unchanged attack on a player without shields wins the game in the direct attack step
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
       And Bob has no cards in his shield zone
@@ -118,7 +118,7 @@ Feature: Duel Masters 104 Winning and losing
       And it is the direct attack step
 
     @clause-wins @clause-unchanged
-    Scenario: A player who could block and does not has lost
+    Scenario: A player without shields who could block an attack and does not block loses
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
       And Bob has an untapped "Gate Warden" in his battle zone
@@ -166,7 +166,7 @@ Feature: Duel Masters 104 Winning and losing
 
     # Reading: docs/decisions/2101-whose-loss-a-direct-attack-is.md
     @clause-wins
-    Scenario: Who cannot lose does not lose to a direct attack
+    Scenario: A player who cannot lose does not lose by a direct attack
       Given it is Alice's attack step
       And Alice has an untapped "Scouting Hawk" in her battle zone
       And Alice has an untapped "Moss Giant" in her battle zone
@@ -189,7 +189,7 @@ Feature: Duel Masters 104 Winning and losing
       Then Alice wins the game
 
     @clause-shields
-    Scenario: An attacker that could break more shields than there are does not win by it
+    Scenario: A W-breaker that attacks a player with one shield breaks the shield and does not win
       Given it is Alice's attack step
       And Alice has an untapped "Twin Hammer" in her battle zone
       And Alice has an untapped "Grave Hound" in her battle zone
@@ -223,7 +223,7 @@ Feature: Duel Masters 104 Winning and losing
       Then Alice wins the game
 
     @clause-at-once
-    Scenario: A direct attack that could not beat a player is forgotten when he can lose again
+    Scenario: A player who cannot lose during a direct attack does not lose by that attack once he can lose again
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
       And Alice has an untapped "Moss Giant" in her battle zone
@@ -237,7 +237,7 @@ Feature: Duel Masters 104 Winning and losing
       And the game goes on
 
     @clause-player
-    Scenario: An attack on the player that is not changed is a direct attack
+    Scenario: An unchanged attack on a player with shields is a direct attack
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
       And Alice has an untapped "Pack Drummer" in her battle zone
@@ -265,7 +265,7 @@ Feature: Duel Masters 104 Winning and losing
     - moment: it is so at once, and enough if the deck is without cards for a moment in the midst of an effect
 
     @clause-empty @clause-whose
-    Scenario: Who draws her last card in the draw step has lost
+    Scenario: A player who draws the last card of her deck in the draw step loses by an empty deck
       Given it is Bob's main step
       And Alice's deck is "Field Hand", from the top
       When everyone passes until the game is over
@@ -274,7 +274,7 @@ Feature: Duel Masters 104 Winning and losing
       And "Field Hand" is in Alice's hand
 
     @clause-empty
-    Scenario: Who draws the last card but one has not lost
+    Scenario: A player who draws the last card but one of her deck has not lost
       Given it is Bob's main step
       And Alice's deck is two "Lamp Squire", from the top
       And Alice has a card in her hand
@@ -283,7 +283,7 @@ Feature: Duel Masters 104 Winning and losing
       And the game goes on
 
     @clause-moment
-    Scenario: A deck that an effect empties and fills again was empty
+    Scenario: A player whose deck is emptied in the midst of an effect that would refill it loses
       Given it is Alice's main step
       And Alice's deck is "Field Hand", from the top
       And Alice has an untapped "Tide Runner" in her mana zone
@@ -293,7 +293,7 @@ Feature: Duel Masters 104 Winning and losing
       Then Bob wins the game
 
     @clause-empty
-    Scenario: A deck that an effect does not empty has cards all the time
+    Scenario: A player whose deck keeps a card while an effect draws from it and refills it does not lose
       Given it is Alice's main step
       And Alice's deck is "Lamp Squire" and "Moss Giant", from the top
       And Alice has an untapped "Tide Runner" in her mana zone
@@ -306,7 +306,7 @@ Feature: Duel Masters 104 Winning and losing
       Then "Grave Hound" is in Alice's deck
 
     @clause-whose
-    Scenario: The opponent loses whose last card is put into the graveyard
+    Scenario: An opponent loses when an effect puts the last card of his deck into the graveyard
       Given it is Alice's main step
       And Bob's deck is "Field Hand", from the top
       And Alice has an untapped "Tide Runner" in her mana zone
@@ -328,7 +328,7 @@ Feature: Duel Masters 104 Winning and losing
       And Bob has lost by an empty deck
 
     @clause-whose @clause-empty
-    Scenario: The other player's empty deck counts although the winner's own runs low
+    Scenario: A player wins when an effect empties the opponent's deck and leaves one card in her own
       Given it is Alice's main step
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has a "Flood of Pages" in her hand
@@ -361,7 +361,7 @@ Feature: Duel Masters 104 Winning and losing
       And "Undying Oath" is in Alice's graveyard
 
     @clause-empty @clause-moment
-    Scenario: A deck that was empty while its player could not lose counts only as long as it is empty
+    Scenario: A player whose deck was empty only while she could not lose does not lose once she can lose
       Given it is Alice's main step
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has an untapped "Spark Runner" in her mana zone
@@ -379,7 +379,7 @@ Feature: Duel Masters 104 Winning and losing
 
     # docs/decisions/2001-duel-masters-both-decks-run-out.md
     @clause-moment @clause-whose
-    Scenario: Of two decks that run out one after the other the first one decides
+    Scenario: When an effect would empty both decks one after the other, the player whose deck runs out first loses
       Given it is Alice's main step
       And Alice's deck is "Field Hand", from the top
       And Bob's deck is "Field Hand", from the top
@@ -391,7 +391,7 @@ Feature: Duel Masters 104 Winning and losing
 
     @needs-events
     @clause-whose
-    Scenario: A game that both lose is drawn
+    Scenario: A game that both players lose by empty decks at the same time is recorded as drawn
       Given it is Alice's main step
       And Alice's deck is "Field Hand", from the top
       And Bob's deck is "Field Hand", from the top
@@ -424,7 +424,7 @@ Feature: Duel Masters 104 Winning and losing
       Then Bob wins the game
 
     @clause-both
-    Scenario: Who wins by an effect as her deck runs out wins
+    Scenario: A player who wins by an effect and loses by her empty deck at the same time wins
       Given it is Alice's main step
       And Alice's deck is "Field Hand", from the top
       And Alice has an untapped "Library Saint" in her battle zone
@@ -434,7 +434,7 @@ Feature: Duel Masters 104 Winning and losing
       Then Alice wins the game
 
     @clause-lose
-    Scenario: An effect that says she cannot lose keeps a player in the game
+    Scenario: A spell does not make a player lose who cannot lose
       Given it is Alice's main step
       And Alice has an untapped "Undying Oath" in her battle zone
       And Alice has an untapped "Grave Hound" in her mana zone
@@ -444,7 +444,7 @@ Feature: Duel Masters 104 Winning and losing
       And "Pact of Ruin" is in Alice's graveyard
 
     @clause-win
-    Scenario: An effect that says nobody can win keeps the other effect from winning
+    Scenario: A spell does not make a player win while no player can win by effects
       Given it is Alice's main step
       And Bob has an untapped "Joyless Crown" in his battle zone
       And Alice has an untapped "Lamp Squire" in her mana zone
@@ -454,7 +454,7 @@ Feature: Duel Masters 104 Winning and losing
       And "Crown of Victory" is in Alice's graveyard
 
     @clause-win
-    Scenario: A player whose deck runs out loses though the other would win by an empty deck of his own
+    Scenario: A player whose deck runs out loses though the opponent has an ability that wins by an empty deck
       Given it is Alice's main step
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has an "Insight" in her hand
@@ -475,7 +475,7 @@ Feature: Duel Masters 104 Winning and losing
       Then Bob wins the game
 
     @clause-lose
-    Scenario: A player loses as soon as what an ability says of losing has come true
+    Scenario: A player loses as soon as the condition comes true under which her own ability makes her lose
       Given it is Alice's main step
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has an "Insight" in her hand
@@ -484,7 +484,7 @@ Feature: Duel Masters 104 Winning and losing
       Then Bob wins the game
 
     @clause-lose
-    Scenario: An ability by which its own player loses says nothing of the opponent
+    Scenario: An ability that makes its own player lose does not make the opponent lose
       Given it is Alice's main step
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has an "Insight" in her hand
@@ -515,7 +515,7 @@ Feature: Duel Masters 104 Winning and losing
       And "Insight" is in Alice's graveyard
 
     @clause-win
-    Scenario: A player who wins twice at the same time wins
+    Scenario: A player whom two abilities make win at the same time wins
       Given it is Alice's main step
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has an "Insight" in her hand

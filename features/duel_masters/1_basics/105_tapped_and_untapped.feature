@@ -32,7 +32,7 @@ Feature: Duel Masters 105 Tapped and untapped
       Then that is refused
 
     @clause-untap
-    Scenario: What was tapped can be used again in its player's next turn
+    Scenario: Tapped mana can pay again in its player's next turn
       Given it is Bob's main step
       And Alice has a tapped "Tide Runner" in her mana zone
       And Alice has an "Insight" in her hand
@@ -98,7 +98,7 @@ Feature: Duel Masters 105 Tapped and untapped
 
     @needs-events
     @clause-pay
-    Scenario: It is told for what each card of mana is tapped
+    Scenario: Each card of mana is recorded as tapped for the cost of the card that it pays for
       Given it is Alice's main step
       And Alice has an untapped "Ember Recruit" in her mana zone
       And Alice has an untapped "Tide Runner" in her mana zone
@@ -145,7 +145,7 @@ Feature: Duel Masters 105 Tapped and untapped
   @DM-105.4
   Rule: 105.4 Players do not tap or untap cards at will
 
-    Scenario Outline: A player does not <verb> her <pose> card without a reason
+    Scenario Outline: A player cannot <verb> her <pose> card in the <zone> at will
       Given it is Alice's main step
       And Alice has a <pose> "Grave Hound" in her <zone>
       When Alice tries to <verb> "Grave Hound"
@@ -165,7 +165,7 @@ Feature: Duel Masters 105 Tapped and untapped
     - elsewhere: cards in other zones cannot
 
     @clause-battle @clause-mana @clause-elsewhere
-    Scenario: An effect on cards everywhere taps those in the mana zone and the battle zone
+    Scenario: An effect that taps cards everywhere taps only those in the battle zone and the mana zone
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
       And Alice has a "Winter Everywhere" in her hand
@@ -190,7 +190,7 @@ Feature: Duel Masters 105 Tapped and untapped
     - others: other cards in the battle zone cannot
 
     @clause-creatures @clause-tamaseeds @clause-others
-    Scenario: An effect on the whole battle zone taps creatures and tamaseeds
+    Scenario: An effect that taps the whole battle zone taps creatures and tamaseeds, but no cross gears or fields
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
       And Alice has a "Great Stillness" in her hand
@@ -207,7 +207,7 @@ Feature: Duel Masters 105 Tapped and untapped
   @DM-105.4a @revisions-1.13
   Rule: 105.4a (1.13) Any card in the battle zone is tapped
 
-    Scenario: By 1.13 an effect on the whole battle zone taps gears and fields too
+    Scenario: By 1.13 an effect that taps the whole battle zone taps creatures, cross gears and fields
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
       And Alice has a "Great Stillness" in her hand
@@ -246,7 +246,7 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Quiet Meadow" is upside down
 
     @clause-stays @clause-lies
-    Scenario: A field that was turned upside down lies so after the next turn has begun
+    Scenario: A field that was turned upside down is still upside down after its player's next turn has begun
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
       And Alice has a "World Upturned" in her hand
@@ -258,7 +258,7 @@ Feature: Duel Masters 105 Tapped and untapped
       And it is Alice's turn
 
     @clause-fields @clause-lies
-    Scenario: Creatures and gears are not turned upside down
+    Scenario: An effect that turns all cards upside down turns a field, but no creature or cross gear
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
       And Alice has a "World Upturned" in her hand
@@ -283,7 +283,7 @@ Feature: Duel Masters 105 Tapped and untapped
       And Bob's "Quiet Meadow" is upside down
 
     @clause-lies
-    Scenario: A field that is turned upside down has been turned
+    Scenario: Turning a field upside down is doing what an effect asks before "if you do"
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
       And Alice has a "Roots Upturned" in her hand
@@ -293,7 +293,7 @@ Feature: Duel Masters 105 Tapped and untapped
       And Alice has one card in her hand
 
     @clause-lies
-    Scenario Outline: A field <where> is not turned upside down
+    Scenario Outline: An effect that turns cards upside down does nothing to a field <where>
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
       And Alice has a "Roots Upturned" in her hand
@@ -309,7 +309,7 @@ Feature: Duel Masters 105 Tapped and untapped
 
     @needs-events
     @clause-lies
-    Scenario: Turning a field upside down is seen
+    Scenario: A field that a spell turns upside down is recorded as turned after the spell has been used
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
       And Alice has a "World Upturned" in her hand
@@ -324,7 +324,7 @@ Feature: Duel Masters 105 Tapped and untapped
     - chosen: a tapped card can be chosen all the same to be tapped
 
     @clause-tapped
-    Scenario: An untapped creature that is tapped has become tapped
+    Scenario: An untapped creature that a spell taps triggers its ability for becoming tapped
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
       And Alice has a "Lull" in her hand
@@ -337,7 +337,7 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Lullaby Sprite" is tapped
 
     @clause-tapped @clause-chosen
-    Scenario: A tapped creature can be chosen to be tapped, and nothing becomes of it
+    Scenario: A tapped creature chosen for a spell that taps does not trigger its ability for becoming tapped
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
       And Alice has a "Lull" in her hand
@@ -362,7 +362,7 @@ Feature: Duel Masters 105 Tapped and untapped
       Then that is allowed
 
     @clause-untapped
-    Scenario: A tapped creature that untaps has become untapped
+    Scenario: A tapped creature that a spell untaps triggers its ability for becoming untapped
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
       And Alice has a "Dawn Chorus" in her hand
@@ -374,7 +374,7 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Dawn Chorus" is in Alice's graveyard
 
     @clause-untapped
-    Scenario: An untapped creature does not become untapped
+    Scenario: A spell that untaps does not trigger an untapped creature's ability for becoming untapped
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
       And Alice has a "Dawn Chorus" in her hand
@@ -385,7 +385,7 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Dawn Chorus" is in Alice's graveyard
 
     @clause-tapped
-    Scenario: Only cards that become tapped have been tapped, each player's for himself
+    Scenario: An ability for its player's cards becoming tapped triggers only for those that were untapped
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
       And Alice has a "Great Stillness" in her hand
@@ -412,7 +412,7 @@ Feature: Duel Masters 105 Tapped and untapped
       And Bob has one card in his hand
 
     @clause-tapped
-    Scenario Outline: Tapping <which> creature is <doing> something
+    Scenario Outline: Tapping <which> creature is <doing> what an effect asks before "if you do"
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
       And Alice has a "Lulling Song" in her hand

@@ -7,7 +7,7 @@ Feature: Duel Masters 107 Mana
     - one: of several civilizations it has one, whichever is needed
 
     @clause-number
-    Scenario: Most cards give one mana
+    Scenario: Two cards that give one mana each pay a cost of two, and a third stays untapped
       Given it is Alice's main step
       And Alice has three untapped "Ember Recruit" in her mana zone
       And Alice has a "Spark Runner" in her hand
@@ -47,7 +47,7 @@ Feature: Duel Masters 107 Mana
         | nature       | cast   | Short Draught |
 
     @clause-civ
-    Scenario: A card does not give mana of a civilization that it has not
+    Scenario: A card gives no mana of a civilization that it does not have
       Given it is Alice's main step
       And Alice has an untapped "Ash Thicket Twins" in her mana zone
       And Alice has an "Insight" in her hand
@@ -64,7 +64,7 @@ Feature: Duel Masters 107 Mana
       Then that is refused
 
     @clause-one
-    Scenario: Two cards of two civilizations give one mana of each
+    Scenario: Two cards of the same two civilizations give one mana of each
       Given it is Alice's main step
       And Alice has two untapped "Ash Thicket Twins" in her mana zone
       And Alice has an "Ash Thicket Twins" in her hand
@@ -81,7 +81,7 @@ Feature: Duel Masters 107 Mana
       Then that is refused
 
     @clause-civ
-    Scenario: Mana of a card without civilization has none
+    Scenario: Mana without civilization does not pay for the civilization of a card
       Given it is Alice's main step
       And Alice has an untapped "Plain Pebble" in her mana zone
       And Alice has a "Bramble Pup" in her hand
@@ -99,7 +99,7 @@ Feature: Duel Masters 107 Mana
       And "Plain Pebble" is tapped
 
     @clause-one
-    Scenario: A card of two civilizations stands for the one that no other card has
+    Scenario: A card of two civilizations gives mana of the one that the other card in the mana zone does not have
       Given it is Alice's main step
       And Alice has an untapped "Ash Thicket Twins" in her mana zone
       And Alice has an untapped "Ember Recruit" in her mana zone
@@ -119,7 +119,7 @@ Feature: Duel Masters 107 Mana
       And Alice has no untapped mana
 
     @clause-civ
-    Scenario: Two mana of one card are not of a civilization that it has not
+    Scenario: Two mana of one card do not pay for a card of a civilization that it does not have
       Given it is Alice's main step
       And Alice has an untapped "Double Spring" in her mana zone
       And Alice has a "Spark Runner" in her hand
@@ -168,7 +168,7 @@ Feature: Duel Masters 107 Mana
       And Alice has one untapped mana
 
     @clause-one
-    Scenario: A card is tapped for the second civilization though the first gave mana enough
+    Scenario: A second card is tapped for the second civilization of a cost though the first card gives enough mana
       Given it is Alice's main step
       And Alice has two untapped "Two-Stream Ford" in her mana zone
       And Alice has an "Ash Thicket Twins" in her hand

@@ -19,7 +19,7 @@ Feature: Duel Masters 500 How turns and steps go
 
     @needs-events
     @clause-order @clause-always
-    Scenario: A turn in which nothing is done has all six steps too
+    Scenario: A turn in which nothing is done has its six steps in order
       Given it is Alice's main step
       When everyone passes until Bob's turn
       And everyone passes until Alice's turn
@@ -188,7 +188,7 @@ Feature: Duel Masters 500 How turns and steps go
       And "Dusk Weigher" has 1000 power
 
     @clause-end
-    Scenario: Without the effect for this turn the ability of the end of the turn does nothing
+    Scenario: An effect to the end of the main step does not count for what triggers at the end of the turn
       Given it is Alice's main step
       And Alice has two untapped "Field Hand" in her mana zone
       And Alice has two "Short Draught" in her hand
@@ -293,7 +293,7 @@ Feature: Duel Masters 500 How turns and steps go
       Then Alice has one card in her hand
 
     @clause-waits @clause-step
-    Scenario: Several effects of one beginning wait, and their player chooses which goes first
+    Scenario: A player who resolves a discard before a draw at the beginning of a step keeps the card drawn
       Given it is Alice's main step
       And Alice has an untapped "Attack Step Herald" in her battle zone
       And Alice has an untapped "Attack Step Scout" in her battle zone
@@ -304,7 +304,7 @@ Feature: Duel Masters 500 How turns and steps go
       And Alice has no cards in her graveyard
 
     @clause-waits @clause-step
-    Scenario: The other order of two effects of one beginning ends differently
+    Scenario: A player who resolves a draw before a discard at the beginning of a step discards the card drawn
       Given it is Alice's main step
       And Alice has an untapped "Attack Step Herald" in her battle zone
       And Alice has an untapped "Attack Step Scout" in her battle zone
@@ -334,7 +334,7 @@ Feature: Duel Masters 500 How turns and steps go
       Then these happened in this order: step start as direct, draw by Alice, broken by Bob
 
     @clause-sub-step
-    Scenario: A sub-step that is left out has no beginning
+    Scenario: Nothing triggers at the beginning of a direct attack step that a block leaves out
       Given it is Alice's attack step
       And Alice has an untapped "Bramble Knight" in her battle zone
       And Alice has an untapped "Direct Step Herald" in her battle zone
@@ -363,7 +363,7 @@ Feature: Duel Masters 500 How turns and steps go
       Then it is Bob's turn
 
     @clause-who @clause-next
-    Scenario: The other player's extra turn comes before his ordinary turn
+    Scenario: A player to whom the opponent gives an extra turn has the next two turns
       Given it is Alice's main step
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has a "Borrowed Time" in her hand
@@ -410,7 +410,7 @@ Feature: Duel Masters 500 How turns and steps go
       When everyone passes until the next turn
       Then it is Alice's turn
 
-    Scenario: In his turn it is Bob who takes his extra turn first
+    Scenario: In Bob's turn Bob takes his extra turn before Alice takes hers
       Given it is Bob's main step
       And Bob has two untapped "Tide Runner" in his mana zone
       And Bob has a "Borrowed Time" in his hand
@@ -436,7 +436,7 @@ Feature: Duel Masters 500 How turns and steps go
       And Alice has five cards in her hand
 
     @clause-only
-    Scenario: The other player draws in his first turn
+    Scenario: The second player draws a card in his first turn
       Given the game is about to begin
       When the decks are shuffled and Alice is to begin
       And everyone passes until Bob's mana step
@@ -444,7 +444,7 @@ Feature: Duel Masters 500 How turns and steps go
 
     @needs-events
     @clause-others @clause-skipped
-    Scenario: The first turn has all its other steps
+    Scenario: The first turn of the game has all steps but the draw step
       Given the game is about to begin
       When the decks are shuffled and Alice is to begin
       And everyone passes until Bob's mana step
@@ -452,7 +452,7 @@ Feature: Duel Masters 500 How turns and steps go
 
     @needs-events
     @clause-skipped @clause-others
-    Scenario: The draw step of the first turn is skipped between its neighbours
+    Scenario: The draw step of the first turn is skipped between the start of the turn and the mana step
       Given the game is about to begin
       When the decks are shuffled and Alice is to begin
       Then these happened in this order: phase end as turn-start by Alice, skipped as draw by Alice, phase start as mana by Alice

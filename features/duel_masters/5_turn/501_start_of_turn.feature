@@ -9,7 +9,7 @@ Feature: Duel Masters 501 Start of the turn
     - first: this comes before what triggers at the beginning of the turn
 
     @clause-all
-    Scenario: The turn player's creatures and mana untap
+    Scenario: The turn player's creatures and mana untap as the turn begins
       Given it is Bob's main step
       And Alice has a tapped "Grave Hound" in her battle zone
       And Alice has two tapped "Tide Runner" in her mana zone
@@ -19,7 +19,7 @@ Feature: Duel Masters 501 Start of the turn
       And Alice has two untapped mana
 
     @clause-whose
-    Scenario: The other player's cards do not untap
+    Scenario: The turn player's creature untaps as the turn begins, and the opponent's creature stays tapped
       Given it is Bob's main step
       And Bob has a tapped "Moss Giant" in his battle zone
       And Alice has a tapped "Grave Hound" in her battle zone
@@ -38,7 +38,7 @@ Feature: Duel Masters 501 Start of the turn
 
     @needs-events
     @clause-together @clause-all
-    Scenario: Cards untap at the same time
+    Scenario: The turn player's creatures and mana untap at the same time
       Given it is Bob's main step
       And Alice has a tapped "Grave Hound" in her battle zone
       And Alice has a tapped "Tide Runner" in her mana zone
@@ -62,7 +62,7 @@ Feature: Duel Masters 501 Start of the turn
     - each: the player decides for each creature by itself
 
     @clause-may @clause-effect
-    Scenario: A creature that stays tapped gives the effect of its Silent Skill
+    Scenario: A creature that its player leaves tapped gives the effect of its Silent Skill
       Given it is Bob's main step
       And Alice has a tapped "Silent Scribe" in her battle zone
       And Alice has a tapped "Grave Hound" in her battle zone
@@ -74,7 +74,7 @@ Feature: Duel Masters 501 Start of the turn
       And Alice has two cards in her hand
 
     @clause-may @clause-effect
-    Scenario: A creature that untaps gives no effect
+    Scenario: A creature with Silent Skill that its player untaps gives no effect
       Given it is Bob's main step
       And Alice has a tapped "Silent Scribe" in her battle zone
       When everyone passes until Alice's turn
@@ -84,7 +84,7 @@ Feature: Duel Masters 501 Start of the turn
       And Alice has one card in her hand
 
     @clause-instead
-    Scenario: A creature that was untapped has nothing to stay
+    Scenario: A creature with Silent Skill that is untapped already stays untapped and gives no effect
       Given it is Bob's main step
       And Alice has an untapped "Silent Scribe" in her battle zone
       And Alice has a tapped "Grave Hound" in her battle zone
@@ -94,7 +94,7 @@ Feature: Duel Masters 501 Start of the turn
       And Alice has one card in her hand
 
     @clause-waits
-    Scenario: The effect is resolved after the other cards have untapped
+    Scenario: The effect of a Silent Skill is resolved after the other creatures have untapped
       Given it is Bob's main step
       And Alice has a tapped "Silent Counter" in her battle zone
       And Alice has a tapped "Grave Hound" in her battle zone
@@ -105,7 +105,7 @@ Feature: Duel Masters 501 Start of the turn
       Then Alice has three cards in her hand
 
     @clause-each @clause-may @clause-effect
-    Scenario: Each creature with Silent Skill may stay tapped by itself
+    Scenario: A player may leave one creature with Silent Skill tapped and untap another
       Given it is Bob's main step
       And Alice has a tapped "Silent Scribe" in her battle zone
       And Alice has a tapped "Silent Ash" in her battle zone
@@ -143,7 +143,7 @@ Feature: Duel Masters 501 Start of the turn
       Then Alice has two cards in her hand
 
     @clause-triggers
-    Scenario: The other player's beginning of the turn is not hers
+    Scenario: An ability for the beginning of its player's turn does not trigger in the opponent's turn
       Given it is Alice's main step
       And Alice has an untapped "Morning Lark" in her battle zone
       And Bob has a card in his hand
@@ -153,7 +153,7 @@ Feature: Duel Masters 501 Start of the turn
 
     @needs-events
     @clause-order
-    Scenario Outline: In <who>'s turn <who>'s effect of the beginning is resolved first
+    Scenario Outline: In <who>'s turn <who>'s effect at the beginning of the turn is resolved before <other>'s
       Given it is <other>'s main step
       And Alice has an untapped "Dawn Crier" in her battle zone
       And Bob has an untapped "Dawn Crier" in his battle zone
@@ -202,7 +202,7 @@ Feature: Duel Masters 501 Start of the turn
       And "Dawn Counter" is untapped
 
     @clause-triggers
-    Scenario: By 1.13 the other player's beginning of the turn is not hers
+    Scenario: By 1.13 an ability for the beginning of its player's turn does not trigger in the opponent's turn
       Given it is Alice's main step
       And Alice has an untapped "Morning Lark" in her battle zone
       And Bob has a card in his hand
@@ -250,7 +250,7 @@ Feature: Duel Masters 501 Start of the turn
     - at-once: they untap at the same time
 
     @clause-untap @clause-kept
-    Scenario: By 1.13 the turn player's creatures and mana untap
+    Scenario: By 1.13 only the turn player's cards untap, except one that an effect keeps from untapping
       Given it is Bob's main step
       And Alice has a tapped "Grave Hound" in her battle zone
       And Alice has a tapped "Frozen Giant" in her battle zone
@@ -264,7 +264,7 @@ Feature: Duel Masters 501 Start of the turn
 
     @needs-events
     @clause-at-once @clause-untap
-    Scenario: By 1.13 too cards untap at the same time
+    Scenario: By 1.13 the turn player's creatures and mana untap at the same time
       Given it is Bob's main step
       And Alice has a tapped "Grave Hound" in her battle zone
       And Alice has a tapped "Tide Runner" in her mana zone
@@ -290,7 +290,7 @@ Feature: Duel Masters 501 Start of the turn
       And Alice has three cards in her hand
 
     @clause-stays
-    Scenario: By 1.13 a creature that untaps gives no effect
+    Scenario: By 1.13 a creature with Silent Skill that its player untaps gives no effect
       Given it is Bob's main step
       And Alice has a tapped "Silent Scribe" in her battle zone
       When everyone passes until Alice's turn
@@ -312,7 +312,7 @@ Feature: Duel Masters 501 Start of the turn
 
     @needs-events
     @clause-start
-    Scenario: By 1.13 the effect of a Silent Skill is followed before the draw step begins
+    Scenario: By 1.13 the card that a Silent Skill gives is drawn before the draw step begins
       Given it is Bob's main step
       And Alice has a tapped "Silent Scribe" in her battle zone
       When everyone passes until Alice's turn

@@ -16,7 +16,7 @@ Feature: Duel Masters 502 Draw step
       And Alice has two cards in her deck
 
     @clause-who
-    Scenario: The other player does not draw
+    Scenario: Only the turn player draws a card in the draw step
       Given it is Bob's main step
       And Bob has two cards in his hand
       When everyone passes until Alice's mana step
@@ -24,7 +24,7 @@ Feature: Duel Masters 502 Draw step
       And Bob has two cards in his hand
 
     @clause-when
-    Scenario: The card is drawn before what waits at the beginning of the draw step
+    Scenario: The turn player draws before what triggers at the beginning of the draw step is resolved
       Given it is Bob's main step
       And Alice has an untapped "Draw Step Herald" in her battle zone
       And Alice's deck is three "Lamp Squire", from the top

@@ -10,7 +10,7 @@ Feature: Duel Masters 503 Mana step
     - when: only in the mana step
 
     @clause-moves
-    Scenario: A card of the hand is charged
+    Scenario: A card charged from the hand is put into the mana zone untapped
       Given it is Alice's mana step
       And Alice has a "Lamp Squire" in her hand
       When Alice charges "Lamp Squire"
@@ -40,7 +40,7 @@ Feature: Duel Masters 503 Mana step
         | second | Grave Hound |
 
     @clause-may
-    Scenario: Nothing need be charged
+    Scenario: A player may pass in the mana step without charging, and the main step follows
       Given it is Alice's mana step
       And Alice has a "Lamp Squire" in her hand
       When Alice passes
@@ -49,7 +49,7 @@ Feature: Duel Masters 503 Mana step
       And "Lamp Squire" is in Alice's hand
 
     @clause-hand
-    Scenario: Only cards of the hand are charged
+    Scenario: A card in the graveyard cannot be charged
       Given it is Alice's mana step
       And Alice has a "Lamp Squire" in her hand
       And Alice has a "Grave Hound" in her graveyard
@@ -57,7 +57,7 @@ Feature: Duel Masters 503 Mana step
       Then that is refused
 
     @clause-who
-    Scenario: The other player does not charge
+    Scenario: The opponent cannot charge a card in the turn player's mana step
       Given it is Alice's mana step
       And Alice has a "Lamp Squire" in her hand
       And Bob has a "Grave Hound" in his hand
@@ -78,7 +78,7 @@ Feature: Duel Masters 503 Mana step
     - fewer: an effect can allow fewer
 
     @clause-one
-    Scenario: A second card is not charged
+    Scenario: A player cannot charge a second card in the same mana step
       Given it is Alice's mana step
       And Alice has a "Lamp Squire" in her hand
       And Alice has a "Grave Hound" in her hand
@@ -87,7 +87,7 @@ Feature: Duel Masters 503 Mana step
       Then that is refused
 
     @clause-more
-    Scenario: An effect allows a second card
+    Scenario: A player whose ability allows one more charge charges two cards in one mana step
       Given it is Alice's mana step
       And Alice has an untapped "Generous Soil" in her battle zone
       And Alice has a "Lamp Squire" in her hand
@@ -97,7 +97,7 @@ Feature: Duel Masters 503 Mana step
       Then Alice has two cards in her mana zone
 
     @clause-more @clause-one
-    Scenario: With one card more allowed a third is not charged
+    Scenario: A player whose ability allows one more charge cannot charge a third card in one mana step
       Given it is Alice's mana step
       And Alice has an untapped "Generous Soil" in her battle zone
       And Alice has a "Lamp Squire" in her hand
@@ -109,7 +109,7 @@ Feature: Duel Masters 503 Mana step
       Then that is refused
 
     @clause-more @clause-one
-    Scenario: An effect for the turn player gives the other player nothing
+    Scenario: An ability that allows its player one more charge does not allow the opponent a second card
       Given it is Alice's mana step
       And Bob has an untapped "Generous Soil" in his battle zone
       And Alice has a "Lamp Squire" in her hand
@@ -119,7 +119,7 @@ Feature: Duel Masters 503 Mana step
       Then that is refused
 
     @clause-fewer
-    Scenario: An effect can leave no card to charge
+    Scenario: A player whose opponent's ability takes away one charge cannot charge a card
       Given it is Bob's main step
       And Bob has an untapped "Barren Moon" in his battle zone
       And Alice has a "Lamp Squire" in her hand

@@ -127,7 +127,7 @@ Feature: Duel Masters 504 Main step
       And "Iron Gauntlet" is not crossed to "Grave Hound"
 
     @clause-again
-    Scenario: A cross gear is not crossed without its cost
+    Scenario: A cross gear whose cost cannot be paid is not crossed
       Given it is Alice's main step
       And Alice has an "Iron Gauntlet" in her battle zone
       And Alice has an untapped "Grave Hound" in her battle zone
@@ -166,7 +166,7 @@ Feature: Duel Masters 504 Main step
       And Alice has no untapped mana
 
     @clause-creature
-    Scenario: A cross gear is not crossed again to the creature that has it
+    Scenario: A cross gear is not crossed again to the creature to which it is crossed already
       Given it is Alice's main step
       And Alice has an "Iron Gauntlet" in her battle zone
       And Alice has an untapped "Grave Hound" in her battle zone

@@ -7,7 +7,7 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
     - effect: so is one who loses by an effect
 
     @clause-out
-    Scenario: A player who has lost is asked nothing more
+    Scenario: Nobody is asked anything once a player has lost by damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
@@ -18,7 +18,7 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
 
     @needs-events
     @clause-told
-    Scenario: It is told that a player has lost, and by what
+    Scenario: After an attack it is told that the attacked player has lost by damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
@@ -28,7 +28,7 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
 
     @needs-events
     @clause-effect @clause-told
-    Scenario: An effect can make a player lose
+    Scenario: A player loses by an event that says so, and it is told that the player has lost by an effect
       Given it is Alice's main phase
       And Alice has a "Fatal Verdict" in her hand
       When Alice plays "Fatal Verdict"
@@ -44,7 +44,7 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
     - over: the game is over
 
     @clause-wins
-    Scenario: Alice wins when Bob has lost
+    Scenario: A player wins when damage has made the opponent lose
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
@@ -53,7 +53,7 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
       Then Alice wins the game
 
     @clause-wins @clause-either
-    Scenario: The active player can be the one who loses
+    Scenario: The opponent wins when the active player loses
       Given it is Alice's main phase
       And Alice has one card in her deck
       And Alice has a "Kind Letter" in her hand
@@ -63,7 +63,7 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
 
     @needs-events
     @clause-wins @clause-effect
-    Scenario: An effect can make a player win
+    Scenario: A player wins by an event that says so, and the opponent loses by that effect
       Given it is Alice's main phase
       And Alice has a "Seize the Crown" in her hand
       When Alice plays "Seize the Crown"
@@ -85,7 +85,7 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
     - told: everybody is told of each player that he has lost
 
     @clause-draw
-    Scenario: Both players run out of cards at once
+    Scenario: The game is a draw when the decks of both players run out at once
       Given it is Alice's main phase
       And Alice has one card in her deck
       And Bob has one card in his deck
@@ -113,19 +113,19 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
     - when: at any point of the game
 
     @clause-out
-    Scenario: The active player concedes
+    Scenario: The opponent wins when the active player concedes
       Given it is Alice's main phase
       When Alice concedes
       Then Bob wins the game
 
     @clause-out @clause-who
-    Scenario: The other player concedes while it is not for him to act
+    Scenario: The active player wins when the opponent concedes, though he is not to act
       Given it is Alice's main phase
       When Bob concedes
       Then Alice wins the game
 
     @clause-out @clause-when
-    Scenario: A player concedes in the middle of an attack
+    Scenario: The opponent wins when a player concedes in the middle of her own attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice could respond
@@ -139,14 +139,14 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
     - forced: no effect makes a player concede
 
     @clause-effect
-    Scenario: A player who cannot lose concedes and has lost
+    Scenario: A player who cannot lose concedes, and the opponent wins
       Given it is Alice's main phase
       And Bob has a "Deathless Idol" in his field zone
       When Bob concedes
       Then Alice wins the game
 
     @clause-forced @clause-effect
-    Scenario: A player whom no effect can make lose is in the game until he concedes himself
+    Scenario: A player who cannot lose stays in the game despite an effect, until he concedes
       Given it is Alice's main phase
       And Alice has a "Fatal Verdict" in her hand
       And Bob has a "Deathless Idol" in his field zone

@@ -6,7 +6,7 @@ Feature: Gate Ruler 1-5 Rules above all others
     - else: where it does not, the rules hold
 
     @clause-text
-    Scenario: A unit attacks a ruler behind a unit, as its text allows
+    Scenario: A unit whose text allows it attacks a ruler behind a unit, and only the ruler is dealt damage
       Given it is Alice's attack phase
       And Alice has a ready "Leaping Assassin" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
@@ -17,7 +17,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And "Tower Guard" has no damage
 
     @clause-else
-    Scenario: A unit whose text does not allow it attacks no ruler behind a unit
+    Scenario: A unit whose text does not allow it cannot attack a ruler behind a unit
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
@@ -31,7 +31,7 @@ Feature: Gate Ruler 1-5 Rules above all others
     - none: what cannot be done has not been done
 
     @clause-rest
-    Scenario: Without a card to discard the draw is still made
+    Scenario: A player told to discard a card and then draw two draws two even without a card to discard
       Given it is Alice's main phase
       And Alice has a "Bitter Bargain" in her hand
       When Alice plays "Bitter Bargain"
@@ -40,7 +40,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And Alice has one card in her graveyard
 
     @clause-done
-    Scenario: A card that can be discarded is discarded
+    Scenario: A player told to discard a card and then draw two discards the one card in her hand and draws two
       Given it is Alice's main phase
       And Alice has a "Bitter Bargain" in her hand
       And Alice has a "Tower Guard" in her hand
@@ -50,7 +50,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And Alice has two cards in her hand
 
     @clause-none
-    Scenario: Who had no card to discard has discarded none
+    Scenario: A player without a card to discard does not make the draw that depends on a discard
       Given it is Alice's main phase
       And Alice has a "Heavy Toll" in her hand
       When Alice plays "Heavy Toll"
@@ -64,7 +64,7 @@ Feature: Gate Ruler 1-5 Rules above all others
     - all: as often as said where that can be done, and no oftener
 
     @clause-often
-    Scenario: Two of three points of damage are there to be healed
+    Scenario: A player told to heal 3 life heals 2 if there are only two cards in her damage zone
       Given it is Alice's main phase
       And Alice has two cards in her damage zone
       And Alice has a "Deep Rest" in her hand
@@ -74,7 +74,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And Alice has three cards in her graveyard
 
     @clause-often
-    Scenario: One of two cards is there to be drawn
+    Scenario: A player told to draw two cards draws the only card of her deck, and the opponent wins
       Given it is Alice's main phase
       And Alice has one card in her deck
       And Alice has a "Bitter Bargain" in her hand
@@ -84,7 +84,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And Bob wins the game
 
     @clause-all
-    Scenario: Two of three cards are discarded
+    Scenario: A player told to discard two cards chooses two of her three and keeps the third
       Given it is Alice's main phase
       And Alice has a "Heavy Toll" in her hand
       And Alice has a "Tower Guard" in her hand
@@ -102,7 +102,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And Alice has two cards in her hand
 
     @clause-often
-    Scenario: One of two cards is there to be discarded
+    Scenario: A player told to discard two cards discards her only one, and makes the draw that depends on a discard
       Given it is Alice's main phase
       And Alice has a "Heavy Toll" in her hand
       And Alice has a "Tower Guard" in her hand
@@ -118,7 +118,7 @@ Feature: Gate Ruler 1-5 Rules above all others
     - more: 1 is once
 
     @clause-negative
-    Scenario: With one unit there is one card less than none to draw
+    Scenario: A player told to draw a card for each unit beyond the second draws none with one unit
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her defense zone
       And Alice has a "Headcount" in her hand
@@ -128,7 +128,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And "Headcount" is in Alice's graveyard
 
     @clause-zero
-    Scenario: With two units there is no card to draw
+    Scenario: A player told to draw a card for each unit beyond the second draws none with two units
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her defense zone
       And Alice has a "Tower Guard" in her left attack zone
@@ -139,7 +139,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And "Headcount" is in Alice's graveyard
 
     @clause-more
-    Scenario: With three units there is one card to draw
+    Scenario: A player told to draw a card for each unit beyond the second draws one with three units
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her defense zone
       And Alice has a "Tower Guard" in her left attack zone
@@ -156,7 +156,7 @@ Feature: Gate Ruler 1-5 Rules above all others
     - same: what was so before does not
 
     @clause-becomes
-    Scenario: A ready unit becomes exhausted
+    Scenario: An ability that waits for its unit to become exhausted triggers when the ready unit is exhausted
       Given it is Alice's main phase
       And Alice has a ready "Sulking Giant" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -166,7 +166,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And "Sulking Giant" is exhausted
 
     @clause-same
-    Scenario: An exhausted unit does not become exhausted
+    Scenario: An ability that waits for its unit to become exhausted does not trigger when an exhausted unit is exhausted
       Given it is Alice's main phase
       And Alice has an exhausted "Sulking Giant" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -176,7 +176,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And "Weary Song" is in Alice's graveyard
 
     @clause-becomes
-    Scenario: An event that looks whether a unit became exhausted
+    Scenario: An event that draws a card if a unit became exhausted draws one when it exhausts a ready unit
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
       And Alice has a "Lulling Trade" in her hand
@@ -186,7 +186,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And Alice has one card in her hand
 
     @clause-same
-    Scenario: An event that looks whether a unit became exhausted finds that it was exhausted before
+    Scenario: An event that draws a card if a unit became exhausted draws none when the unit was exhausted before
       Given it is Alice's main phase
       And Alice has an exhausted "Tower Guard" in her left attack zone
       And Alice has a "Lulling Trade" in her hand
@@ -241,7 +241,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And the game goes on
 
     @clause-allows
-    Scenario: A unit whose text lets it attack past the front attacks no ruler that cannot be attacked
+    Scenario: A unit whose text lets it attack a ruler behind a unit cannot attack a ruler that cannot be attacked
       Given it is Alice's main phase
       And Alice has a ready "Leaping Assassin" in her left attack zone
       And Bob has a ready "Siege Beast" in his defense zone
@@ -257,7 +257,7 @@ Feature: Gate Ruler 1-5 Rules above all others
     - zero: 0 is a number as well
 
     @clause-any @clause-zero
-    Scenario Outline: The number <number> is chosen
+    Scenario Outline: A unit with 2 ATK that gains a chosen number of ATK has <attack> ATK when <number> is chosen
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Measured Blessing" in her hand
@@ -274,7 +274,7 @@ Feature: Gate Ruler 1-5 Rules above all others
         | 3      | 5      |
 
     @clause-negative
-    Scenario: A negative number is refused
+    Scenario: A player cannot choose a negative number
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Measured Blessing" in her hand
@@ -300,7 +300,7 @@ Feature: Gate Ruler 1-5 Rules above all others
 
     @example
     @clause-is
-    Scenario Outline: A unit of Earth and Beast is <property>
+    Scenario Outline: An event that exhausts each unit that is <property> exhausts a unit of Earth and Beast
       Given it is Alice's main phase
       And Bob has a ready "Clay Bear" in his left attack zone
       And Alice has a "<event>" in her hand
@@ -315,7 +315,7 @@ Feature: Gate Ruler 1-5 Rules above all others
 
     @example
     @clause-not @clause-is
-    Scenario: A unit of Earth and Beast does not count as no Beast
+    Scenario: An event that exhausts each unit that is not a Beast spares a unit of Earth and Beast
       Given it is Alice's main phase
       And Bob has a ready "Clay Bear" in his left attack zone
       And Bob has a ready "Ember Recruit" in his right attack zone
@@ -333,7 +333,7 @@ Feature: Gate Ruler 1-5 Rules above all others
 
     @example
     @clause-zero
-    Scenario: A player without a hand has no cards in hand
+    Scenario: Damage equal to the number of cards in a player's hand is 0 for a player without a hand
       Given it is Alice's main phase
       And Bob has an "Apprentice" in his ruler zone
       And Alice has an "Envious Glare" in her hand
@@ -343,7 +343,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And "Envious Glare" is in Alice's graveyard
 
     @clause-there
-    Scenario: A player with a hand has the cards in it
+    Scenario: Damage equal to the number of cards in a player's hand is 2 for a player with two cards in hand
       Given it is Alice's main phase
       And Bob has two cards in his hand
       And Alice has an "Envious Glare" in her hand
@@ -352,7 +352,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Bob has two cards in his damage zone
 
     @clause-absent
-    Scenario: A player without a hand discards nothing
+    Scenario: A player without a hand who is told to discard two cards keeps the card in her drive zone
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a "Heavy Toll" in her drive zone
@@ -365,7 +365,7 @@ Feature: Gate Ruler 1-5 Rules above all others
 
     @example
     @clause-absent
-    Scenario: A resource is of no faction
+    Scenario: An event that exhausts the resources of a faction spares a resource, which is of no faction
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
       And Alice has no further resources
@@ -377,7 +377,7 @@ Feature: Gate Ruler 1-5 Rules above all others
 
     @example
     @clause-absent
-    Scenario: A resource of no faction is not of a faction that is named
+    Scenario: An event that exhausts the resources not of a faction exhausts a resource, which is of no faction
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
       And Alice has no further resources
@@ -387,7 +387,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Alice's "Mana Well" is exhausted
 
     @clause-zero
-    Scenario: A card without a level takes no resources
+    Scenario: A player without resources can play a card without a level
       Given it is Bob's main phase
       And Alice has a "Priceless Rumor" in her hand
       And Alice has no further resources

@@ -10,7 +10,7 @@ Feature: Gate Ruler 2-1 Card properties
 
     @example
     @clause-has @clause-else
-    Scenario: A unit card is a card of the type unit
+    Scenario: An event that chooses a unit card offers the cards of the type unit and no event
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her graveyard
       And Alice has a "Kind Letter" in her graveyard
@@ -21,7 +21,7 @@ Feature: Gate Ruler 2-1 Card properties
 
     @example
     @clause-has
-    Scenario: When a Beast attacks, a card that is a Beast attacks
+    Scenario: An ability that waits for a Beast to attack triggers when a unit that is a Beast attacks
       Given it is Alice's attack phase
       And Alice has a "Wild Drummer" in her field zone
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -30,7 +30,7 @@ Feature: Gate Ruler 2-1 Card properties
       Then Alice has one card in her hand
 
     @clause-else
-    Scenario: When a Beast attacks, nothing else attacks, whatever its name
+    Scenario: An ability that waits for a Beast to attack does not trigger for a unit that is a Beast only by name
       Given it is Alice's attack phase
       And Alice has a "Wild Drummer" in her field zone
       And Alice has a ready "Beast Tamer" in her left attack zone
@@ -47,7 +47,7 @@ Feature: Gate Ruler 2-1 Card properties
 
     @example
     @clause-play @clause-else
-    Scenario: Your Beasts are those that you control in play
+    Scenario: A count of a player's Beasts counts those that she controls in play and no others
       Given it is Alice's main phase
       And Alice has a "Siege Beast" in her left attack zone
       And Alice has a "Clay Bear" in her defense zone
@@ -61,7 +61,7 @@ Feature: Gate Ruler 2-1 Card properties
       Then Alice has two cards in her hand
 
     @clause-play @clause-else
-    Scenario: Beasts in the hand are not among your Beasts
+    Scenario: A count of a player's Beasts counts those in play and not the one in her hand
       Given it is Alice's main phase
       And Alice has a "Siege Beast" in her left attack zone
       And Alice has a "Clay Bear" in her defense zone
@@ -72,7 +72,7 @@ Feature: Gate Ruler 2-1 Card properties
       Then Alice has three cards in her hand
 
     @clause-play
-    Scenario: Beasts in attack and defense zones alone are counted
+    Scenario: A count of a player's Beasts counts those in her attack and defense zones
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her right attack zone
       And Alice has a ready "Clay Bear" in her defense zone
@@ -82,7 +82,7 @@ Feature: Gate Ruler 2-1 Card properties
       Then Alice has two cards in her hand
 
     @clause-else
-    Scenario: With no Beast but in the graveyard a player has none
+    Scenario: A count of a player's Beasts is 0 if her only Beast lies in the graveyard
       Given it is Alice's main phase
       And Alice has a "Siege Beast" in her graveyard
       And Alice has a "Beast Census" in her hand
@@ -92,7 +92,7 @@ Feature: Gate Ruler 2-1 Card properties
       And Alice has no cards in her hand
 
     @clause-named
-    Scenario: Where the graveyard is named the units there can be chosen, and none in play
+    Scenario: An event that names the graveyard offers the unit cards there and no unit in play
       Given it is Alice's main phase
       And Alice has a ready "Clay Bear" in her left attack zone
       And Alice has a "Siege Beast" in her graveyard

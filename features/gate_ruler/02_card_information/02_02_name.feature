@@ -12,7 +12,7 @@ Feature: Gate Ruler 2-2 Names
     - part: where it means a part, each card with that in its name
 
     @clause-exact
-    Scenario: Just that name
+    Scenario: An effect on units of a name affects those of both players with just that name and none with a longer one
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Ember Recruit Captain" in her right attack zone
@@ -25,7 +25,7 @@ Feature: Gate Ruler 2-2 Names
       And "Ember Recruit Captain" is ready
 
     @clause-part
-    Scenario: As a part of the name
+    Scenario: An effect on a part of a name affects each unit with that part in its name and no other
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Ember Recruit Captain" in her right attack zone
@@ -38,7 +38,7 @@ Feature: Gate Ruler 2-2 Names
       And "Tower Guard" is ready
 
     @clause-exact
-    Scenario: A card is found by its name in a deck
+    Scenario: A search of a deck for a name offers only the card of that name
       Given it is Alice's main phase
       And the top of Alice's deck is "Siege Beast", "Gate Warden" and "Tower Guard"
       And Alice has a "Muster the Guard" in her hand
@@ -47,7 +47,7 @@ Feature: Gate Ruler 2-2 Names
       Then Alice chooses between "Tower Guard"
 
     @clause-exact
-    Scenario: A name that a player has named
+    Scenario: An event that exhausts units of a name exhausts a unit to which a player has given that name
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ember Recruit" in his graveyard

@@ -11,7 +11,7 @@ Feature: Gate Ruler 2-4 Factions
     - each: each faction of a card counts
 
     @clause-cards
-    Scenario: An event speaks of one faction
+    Scenario: An event that exhausts the units of one faction exhausts no unit of another
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -22,7 +22,7 @@ Feature: Gate Ruler 2-4 Factions
       And "Ember Recruit" is ready
 
     @clause-cards @clause-each
-    Scenario: A unit of two factions is of either
+    Scenario: An event that exhausts the units of one faction exhausts a unit of that faction and another
       Given it is Alice's main phase
       And Bob has a ready "Twilight Squire" in his left attack zone
       And Bob has a ready "Ember Recruit" in his right attack zone
@@ -33,7 +33,7 @@ Feature: Gate Ruler 2-4 Factions
       And "Ember Recruit" is ready
 
     @clause-effects @clause-each
-    Scenario Outline: A field speaks of one faction, and "<attacker>" deals <damage> damage
+    Scenario Outline: With a field that gives azure units 2 more ATK, "<attacker>" deals <damage> damage
       Given it is Alice's attack phase
       And Alice has an "Azure Pennant" in her field zone
       And Alice has a ready "<attacker>" in her left attack zone
@@ -49,21 +49,21 @@ Feature: Gate Ruler 2-4 Factions
         | Ember Recruit   | 2      |
 
     @clause-deck
-    Scenario: A deck is of so many factions
+    Scenario: The decks are refused if one has cards of more factions than its ruler allows
       Given the players sit down for a game
       And Alice's deck of 50 cards has an "Azure Baker" and a "Jade Baker" in it
       When the players show each other their decks
       Then the decks are refused
 
     @clause-deck @clause-each
-    Scenario: A card of two factions makes a deck one of both
+    Scenario: The decks are refused if a card of two factions makes one of more factions than its ruler allows
       Given the players sit down for a game
       And Alice's deck of 50 cards has a "Twilight Squire" and a "Jade Baker" in it
       When the players show each other their decks
       Then the decks are refused
 
     @clause-cards
-    Scenario: A faction that a player names
+    Scenario: An event that exhausts units of a faction exhausts a unit to which a player has given that faction
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Herald's Tabard" in her hand

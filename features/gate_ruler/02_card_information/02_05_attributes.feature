@@ -10,7 +10,7 @@ Feature: Gate Ruler 2-5 Attributes
     - each: each attribute of a card counts
 
     @clause-cards
-    Scenario: An event speaks of an attribute
+    Scenario: An event that exhausts the units with an attribute exhausts no unit without it
       Given it is Alice's main phase
       And Bob has a ready "Siege Beast" in his left attack zone
       And Bob has a ready "Ember Recruit" in his right attack zone
@@ -21,7 +21,7 @@ Feature: Gate Ruler 2-5 Attributes
       And "Ember Recruit" is ready
 
     @clause-cards @clause-each
-    Scenario Outline: A unit with two attributes has either, and "<event>" means it
+    Scenario Outline: A unit with two attributes is exhausted by an event that exhausts units with one of them: "<event>"
       Given it is Alice's main phase
       And Bob has a ready "Clay Bear" in his left attack zone
       And Bob has a ready "Ember Recruit" in his right attack zone
@@ -37,7 +37,7 @@ Feature: Gate Ruler 2-5 Attributes
         | Earthen Grip |
 
     @clause-effects @clause-each
-    Scenario Outline: A field speaks of an attribute, and "<attacker>" deals <damage> damage
+    Scenario Outline: With a field that gives Beast units 2 more ATK, "<attacker>" deals <damage> damage
       Given it is Alice's attack phase
       And Alice has a "Beast Totem" in her field zone
       And Alice has a ready "<attacker>" in her left attack zone
@@ -59,7 +59,7 @@ Feature: Gate Ruler 2-5 Attributes
     - else: no other word
 
     @clause-any
-    Scenario: An attribute of a card on the table is chosen
+    Scenario: A unit gets a chosen attribute that a card on the table has
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Siege Beast" in his graveyard
@@ -73,7 +73,7 @@ Feature: Gate Ruler 2-5 Attributes
       Then "Ember Recruit" is exhausted
 
     @clause-any @clause-published
-    Scenario: An attribute of a card that is in no deck is chosen
+    Scenario: A unit gets a chosen attribute that only a card which nobody has brought has
       Given it is Alice's main phase
       And there is a card "Gryphon Rider", which nobody has brought
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -87,7 +87,7 @@ Feature: Gate Ruler 2-5 Attributes
       Then "Ember Recruit" is exhausted
 
     @clause-else
-    Scenario: A word that is no attribute of any card is not chosen
+    Scenario: A player cannot choose a word that is no attribute of any card
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Feast of Masks" in her hand
@@ -96,7 +96,7 @@ Feature: Gate Ruler 2-5 Attributes
       Then that is refused
 
     @clause-else
-    Scenario: A faction is no attribute
+    Scenario: A player cannot choose a faction as an attribute
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Feast of Masks" in her hand

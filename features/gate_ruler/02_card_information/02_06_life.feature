@@ -3,7 +3,7 @@ Feature: Gate Ruler 2-6 Life
   @GR-2-6a
   Rule: 2-6a The life of a ruler is how much damage its player endures
 
-    Scenario Outline: The <ruler> with <damage> cards of damage is dealt one more
+    Scenario Outline: The <ruler> with <damage> cards of damage is dealt one more, and <what>
       Given it is Alice's attack phase
       And Bob has a "<ruler>" in his ruler zone
       And Bob has <damage> cards in his damage zone
@@ -19,7 +19,7 @@ Feature: Gate Ruler 2-6 Life
         | Wizard     | 8      | Bob has 9 cards in his damage zone  |
         | Wizard     | 9      | Bob has lost the game               |
 
-    Scenario: With less life a player endures less
+    Scenario: A player loses when an effect lowers the life of the ruler to as much as the damage
       Given it is Alice's main phase
       And Bob has seven cards in his damage zone
       And Alice has a "Failing Health" in her hand
@@ -36,7 +36,7 @@ Feature: Gate Ruler 2-6 Life
     - heals: not who heals it
 
     @clause-as-much
-    Scenario: As much damage as life
+    Scenario: A player who has been dealt as much damage as the ruler has life loses
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has nine cards in his damage zone
@@ -45,7 +45,7 @@ Feature: Gate Ruler 2-6 Life
       Then Bob has lost the game
 
     @clause-more
-    Scenario: More damage than life
+    Scenario: A player who has been dealt more damage than the ruler has life loses
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has ten cards in his damage zone
@@ -54,7 +54,7 @@ Feature: Gate Ruler 2-6 Life
       Then Bob has lost the game
 
     @clause-more
-    Scenario: More damage than the life that is left of a ruler
+    Scenario: A player loses when an effect lowers the life of the ruler below the damage
       Given it is Alice's main phase
       And Bob has nine cards in his damage zone
       And Alice has a "Failing Health" in her hand
@@ -63,7 +63,7 @@ Feature: Gate Ruler 2-6 Life
       Then Bob has lost the game
 
     @clause-less
-    Scenario: Less damage than life
+    Scenario: A player with one card of damage less than the ruler has life does not lose
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has eight cards in his damage zone
@@ -73,7 +73,7 @@ Feature: Gate Ruler 2-6 Life
       And the game goes on
 
     @clause-as-much @clause-less @clause-heals
-    Scenario: A player who heals in time does not lose
+    Scenario: A player dealt as much damage as life who heals it while the defeat is on the gate does not lose
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
@@ -112,7 +112,7 @@ Feature: Gate Ruler 2-6 Life
         | Apprentice | 4      | 8    |
 
     @clause-life @clause-cards
-    Scenario: Life that a ruler has lost is not there any more
+    Scenario: A ruler with 11 life and two cards of damage has 5 life left when an effect takes 4 life from it
       Given it is Alice's main phase
       And Bob has two cards in his damage zone
       And Bob has a ready "Broad Ox" in his left attack zone
@@ -130,7 +130,7 @@ Feature: Gate Ruler 2-6 Life
     - whose: of the ruler of the player who is spoken of
 
     @clause-current @clause-whose
-    Scenario: Damage equal to one's current life
+    Scenario: Damage equal to a player's current life is 7 for a Wizard with three cards of damage
       Given it is Alice's main phase
       And Alice has a "Wizard" in her ruler zone
       And Alice has three cards in her damage zone
@@ -142,7 +142,7 @@ Feature: Gate Ruler 2-6 Life
       Then "Broad Ox" has 7 damage
 
     @clause-current @clause-whose
-    Scenario Outline: With <damage> of 11 points of damage, when 3 or less must be left
+    Scenario Outline: A Knight's player with <damage> cards of damage draws <drawn> cards if her current life must be 3 or less
       Given it is Alice's main phase
       And Alice has <damage> cards in her damage zone
       And Alice has a "Desperate Prayer" in her hand
@@ -158,7 +158,7 @@ Feature: Gate Ruler 2-6 Life
         | 10     | two   |
 
     @clause-current
-    Scenario: Of two players with the same ruler and the same damage one has as much life left as the other
+    Scenario: Damage equal to a player's current life is 8 for a Knight with three cards of damage
       Given it is Alice's main phase
       And Alice has three cards in her damage zone
       And Bob has three cards in his damage zone
@@ -169,7 +169,7 @@ Feature: Gate Ruler 2-6 Life
       Then "Broad Ox" has 8 damage
 
     @clause-whose
-    Scenario: The current life of a player whose ruler is a Wizard is not that of a Knight
+    Scenario: Damage equal to a player's current life is 10 for an undamaged Wizard, though the opponent has a Knight
       Given it is Alice's main phase
       And Alice has a "Wizard" in her ruler zone
       And Bob has a ready "Broad Ox" in his left attack zone

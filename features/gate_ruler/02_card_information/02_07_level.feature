@@ -3,7 +3,7 @@ Feature: Gate Ruler 2-7 Levels
   @GR-2-7a
   Rule: 2-7a The level says how mighty a card is
 
-    Scenario: An event speaks of levels
+    Scenario: An event that exhausts units of level 2 or more exhausts no unit of level 1
       Given it is Alice's main phase
       And Bob has a ready "Ember Recruit" in his left attack zone
       And Bob has a ready "Tower Guard" in his right attack zone
@@ -21,7 +21,7 @@ Feature: Gate Ruler 2-7 Levels
     - any: whatever type of card it is
 
     @clause-level
-    Scenario Outline: "<unit>" leaves <left> of three resources ready
+    Scenario Outline: A player with three resources who plays the unit "<unit>" has <left> ready resources left
       Given it is Alice's main phase
       And Alice has an "<unit>" in her hand
       When Alice plays "<unit>" into her left attack zone
@@ -35,7 +35,7 @@ Feature: Gate Ruler 2-7 Levels
         | Siege Beast   | no   |
 
     @clause-level
-    Scenario: A level that cannot be paid for
+    Scenario: A player with two resources cannot play a card of level 3
       Given it is Alice's main phase
       And Alice has no further resources
       And Alice has two "Mana Well" in her resource zone
@@ -45,7 +45,7 @@ Feature: Gate Ruler 2-7 Levels
       Then that is refused
 
     @clause-any @clause-level
-    Scenario Outline: A card that is no unit costs its level too, and "<card>" leaves <left> of three resources ready
+    Scenario Outline: A player with three resources who plays the event or field "<card>" has <left> ready resources left
       Given it is Alice's main phase
       And Alice has a "<card>" in her hand
       When Alice plays "<card>"

@@ -9,7 +9,7 @@ Feature: Gate Ruler 2-9 Legendary cards
     - else: no card without it
 
     @clause-icon @clause-else
-    Scenario Outline: <number> legendary cards of different names under a ruler that allows two
+    Scenario Outline: The decks are <answer> if one has <number> legendary cards of different names under a ruler that allows two
       Given the players sit down for a game
       And Bob has a "Wizard" in his ruler zone
       And Bob's deck of 50 cards has <number> legendary cards in it
@@ -22,7 +22,7 @@ Feature: Gate Ruler 2-9 Legendary cards
         | 3      | refused  |
 
     @clause-else
-    Scenario: As many cards without the icon are no legendary cards
+    Scenario: The decks are accepted if one has three cards without the icon under a ruler that allows two legendary cards
       Given the players sit down for a game
       And Alice's deck of 50 cards has a "Crimson Baker", a "Crimson Smith" and a "Crimson Potter" in it
       When the players show each other their decks

@@ -6,7 +6,7 @@ Feature: Gate Ruler 2-10 ATK
     - ruler: a ruler's
 
     @clause-unit
-    Scenario Outline: "<attacker>" attacks a unit
+    Scenario Outline: "<attacker>" deals <damage> damage to a unit that it attacks
       Given it is Alice's attack phase
       And Alice has a ready "<attacker>" in her left attack zone
       And Bob has a ready "Broad Ox" in his left attack zone
@@ -21,7 +21,7 @@ Feature: Gate Ruler 2-10 ATK
         | Falling Star  | 4      |
 
     @clause-ruler
-    Scenario: A ruler attacks a unit
+    Scenario: A ruler with 4 ATK deals 4 damage to a unit that it attacks
       Given it is Alice's attack phase
       And Alice has an "Apprentice" in her ruler zone
       And Bob has a ready "Broad Ox" in his left attack zone
@@ -37,7 +37,7 @@ Feature: Gate Ruler 2-10 ATK
     - below: none with an ATK below 0
 
     @clause-unit @clause-now
-    Scenario: As the ATK is when the damage is dealt
+    Scenario: A unit that gains ATK during its attack on a unit deals damage by its raised ATK
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone
@@ -48,7 +48,7 @@ Feature: Gate Ruler 2-10 ATK
       Then "Broad Ox" has 4 damage
 
     @clause-unit
-    Scenario: A strike more strong is none against a unit
+    Scenario: A unit that gains STK during its attack on a unit deals damage by its ATK alone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Keen Edge" in her first set zone
@@ -59,7 +59,7 @@ Feature: Gate Ruler 2-10 ATK
       Then "Broad Ox" has 2 damage
 
     @clause-below @clause-now
-    Scenario: ATK below 0 deals no damage
+    Scenario: A unit with ATK below 0 deals no damage to a unit that it attacks
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Dull Edge" in her first set zone
@@ -71,7 +71,7 @@ Feature: Gate Ruler 2-10 ATK
       And "Broad Ox" has 1 damage
 
     @clause-ruler
-    Scenario: A ruler that a unit has made stronger attacks a unit
+    Scenario: A ruler with 4 ATK and 2 more from a unit deals 6 damage to a unit that it attacks
       Given it is Alice's attack phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a ready "Van Piper" in her defense zone

@@ -3,7 +3,7 @@ Feature: Gate Ruler 2-11 HP
   @GR-2-11a
   Rule: 2-11a HP is how much damage a unit endures
 
-    Scenario Outline: 3 damage to "<unit>"
+    Scenario Outline: 3 damage destroys a unit with 3 HP and not one with 4 HP: "<unit>"
       Given it is Alice's main phase
       And Bob has a ready "<unit>" in his left attack zone
       And Alice has a "Sudden Spark" in her first set zone
@@ -22,7 +22,7 @@ Feature: Gate Ruler 2-11 HP
     - hp: its HP stay as they are
 
     @clause-adds @clause-hp
-    Scenario: Damage adds up
+    Scenario: A unit with 6 HP and 2 damage that is dealt 3 more has 5 damage and still 6 HP
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his left attack zone with 2 damage
       And Alice has a "Sudden Spark" in her first set zone
@@ -32,7 +32,7 @@ Feature: Gate Ruler 2-11 HP
       And "Tower Guard" has 6 HP
 
     @clause-hp
-    Scenario: A damaged unit has as much HP as before for an effect that looks at it
+    Scenario: An effect on units with 4 HP or less does not affect a unit with 6 HP and 3 damage
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
@@ -53,7 +53,7 @@ Feature: Gate Ruler 2-11 HP
     - hp: with HP of 0 or less, without any damage
 
     @clause-as-much @clause-more @clause-less
-    Scenario Outline: Damage <before> and 3 more to a unit with 6 HP
+    Scenario Outline: A unit with 6 HP and <before> damage is dealt 3 more, and <what>
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his left attack zone with <before> damage
       And Alice has a "Sudden Spark" in her first set zone
@@ -68,7 +68,7 @@ Feature: Gate Ruler 2-11 HP
         | 5      | "Tower Guard" is in Bob's graveyard |
 
     @clause-hp
-    Scenario Outline: An undamaged "<unit>" loses 3 HP
+    Scenario Outline: An undamaged "<unit>" loses 3 HP, and <what>
       Given it is Alice's main phase
       And Bob has a ready "<unit>" in his left attack zone
       And Alice has a "Withering Curse" in her first set zone

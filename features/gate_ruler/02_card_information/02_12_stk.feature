@@ -6,7 +6,7 @@ Feature: Gate Ruler 2-12 STK
     - ruler: a ruler's
 
     @clause-unit
-    Scenario Outline: "<attacker>" attacks a ruler
+    Scenario Outline: "<attacker>" deals <damage> damage to a ruler that it attacks
       Given it is Alice's attack phase
       And Alice has a ready "<attacker>" in her left attack zone
       When Alice attacks Bob's ruler with "<attacker>"
@@ -19,7 +19,7 @@ Feature: Gate Ruler 2-12 STK
         | Tower Guard | 1      |
 
     @clause-ruler
-    Scenario: A ruler attacks a ruler
+    Scenario: A ruler with 4 STK deals 4 damage to a ruler that it attacks
       Given it is Alice's attack phase
       And Alice has a "Berserker" in her ruler zone
       When Alice attacks Bob's ruler with her ruler
@@ -34,7 +34,7 @@ Feature: Gate Ruler 2-12 STK
     - below: none with a STK below 0
 
     @clause-unit @clause-now
-    Scenario: As the STK is when the damage is dealt
+    Scenario: A unit that gains STK during its attack on a ruler deals damage by its raised STK
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Keen Edge" in her first set zone
@@ -44,7 +44,7 @@ Feature: Gate Ruler 2-12 STK
       Then Bob has three cards in his damage zone
 
     @clause-unit
-    Scenario: An attack more strong is none against a ruler
+    Scenario: A unit that gains ATK during its attack on a ruler deals damage by its STK alone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone
@@ -54,7 +54,7 @@ Feature: Gate Ruler 2-12 STK
       Then Bob has one card in his damage zone
 
     @clause-below @clause-now
-    Scenario: STK below 0 deals no damage
+    Scenario: A unit with STK below 0 deals no damage to a ruler that it attacks
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Dull Edge" in her first set zone
@@ -65,7 +65,7 @@ Feature: Gate Ruler 2-12 STK
       And Bob has no cards in his damage zone
 
     @clause-ruler
-    Scenario: A ruler with more ATK than STK attacks a ruler
+    Scenario: A ruler with 6 ATK and 3 STK deals 3 damage to a ruler that it attacks
       Given it is Alice's attack phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a ready "Van Piper" in her defense zone

@@ -13,7 +13,7 @@ Feature: Gate Ruler 2-16 Other print
     - else: under no other
 
     @clause-some
-    Scenario: A collector number that the ruler does not allow
+    Scenario: The decks are refused if one has a card with a collector number that its ruler does not allow
       Given the players sit down for a game
       And Bob has a "World Master Beta 2020" in his ruler zone
       And Bob's deck of 50 cards has a "Harbor Stranger" in it
@@ -21,7 +21,7 @@ Feature: Gate Ruler 2-16 Other print
       Then the decks are refused
 
     @clause-some @clause-else
-    Scenario: Collector numbers that it allows
+    Scenario: The decks are accepted if one has only cards with collector numbers that its ruler allows
       Given the players sit down for a game
       And Bob has a "World Master Beta 2020" in his ruler zone
       And Bob's deck of 50 cards has a "Year Feast" in it
@@ -29,7 +29,7 @@ Feature: Gate Ruler 2-16 Other print
       Then the decks are accepted
 
     @clause-else
-    Scenario: Another ruler looks at no collector number
+    Scenario: The decks are accepted with any collector number under a ruler that says nothing of collector numbers
       Given the players sit down for a game
       And Alice's deck of 50 cards has a "Harbor Stranger" in it
       When the players show each other their decks

@@ -17,7 +17,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" is in Bob's hand
 
     @clause-own
-    Scenario: The events that both players have used lie in two graveyards
+    Scenario: An event that each player has used lies in that player's own graveyard
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a "Quiet Nod" in his first set zone
@@ -29,7 +29,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Quiet Nod" is in Bob's graveyard
 
     @clause-gate
-    Scenario: What both of them play lies on one gate
+    Scenario: Events that both players play lie on one gate, the later one on top
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Quiet Nod" in her first set zone
@@ -45,7 +45,7 @@ Feature: Gate Ruler 3-2 What all zones share
     - whose: each of these zones belongs to one of the players
 
     @clause-whose
-    Scenario: A unit that comes to a zone of the other player is in play on that side
+    Scenario: A unit that comes to an attack zone of the other player can be rearranged by that player
       Given it is Alice's main phase
       And Alice has a "Turncoat" in her first set zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -55,7 +55,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice can rearrange "Ember Recruit"
 
     @clause-whose
-    Scenario: A unit that comes to a zone of hers counts among the cards that Alice has in play
+    Scenario: A unit taken over from the opponent counts among the cards that its new controller has in play
       Given it is Alice's main phase
       And Alice has a "Standing Tally" in her hand
       And Alice has a "Turncoat" in her first set zone
@@ -68,7 +68,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice has one card in her hand
 
     @clause-whose
-    Scenario: Only the cards in her own zones are those that Alice has in play
+    Scenario: A count of the cards that a player has in play does not count the opponent's
       Given it is Alice's main phase
       And Alice has a "Standing Tally" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -80,7 +80,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice has one card in her hand
 
     @clause-while
-    Scenario: A unit that goes to a hand is in play no more
+    Scenario: A unit that goes to a hand does not count among the cards that its player has in play
       Given it is Alice's main phase
       And Alice has a "Standing Tally" in her hand
       And Alice has a "Fade Away" in her first set zone
@@ -100,7 +100,7 @@ Feature: Gate Ruler 3-2 What all zones share
     - none: in some neither does
 
     @clause-both @clause-one
-    Scenario Outline: Both players see a card in Alice's <zone>
+    Scenario Outline: Alice <alice> and Bob <bob> a <pose> card in Alice's <zone>
       Given it is Alice's main phase
       And Alice has a <pose> "<card>" in her <zone>
       Then Alice <alice> "<card>"
@@ -113,7 +113,7 @@ Feature: Gate Ruler 3-2 What all zones share
         | face-down | Siege Beast   | hand           | sees  | does not see |
 
     @clause-none
-    Scenario: A card that comes from the graveyard into the deck is hidden from both
+    Scenario: A card that goes from the graveyard into the deck is hidden from both players
       Given it is Alice's main phase
       And Alice has a "Homecoming" in her hand
       And Alice has a "Siege Beast" in her graveyard
@@ -130,7 +130,7 @@ Feature: Gate Ruler 3-2 What all zones share
     - time: in either player's turn, whatever goes on
 
     @clause-open @clause-time
-    Scenario: Bob looks through Alice's graveyard in the middle of her attack
+    Scenario: A player sees a card in the opponent's graveyard in the middle of the opponent's attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Siege Beast" in her graveyard
@@ -140,7 +140,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Ember Recruit" is attacking
 
     @clause-own @clause-time
-    Scenario: Alice looks at her own set card while Bob's card waits on the gate
+    Scenario: A player sees her own set card and the opponent's card on the gate while that card waits there
       Given it is Bob's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Bob has a "Kind Letter" in his hand
@@ -190,7 +190,7 @@ Feature: Gate Ruler 3-2 What all zones share
     - time: in either player's turn
 
     @clause-hidden @clause-whose @clause-time
-    Scenario: Both count the cards of a deck and a hand
+    Scenario: Both players count the cards of Alice's deck, and Bob counts those of her hand
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has eight cards in her deck
@@ -201,7 +201,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Bob counts one card in Alice's hand
 
     @clause-hidden @clause-whose @clause-time
-    Scenario: Alice counts the cards in Bob's set zones
+    Scenario: Alice counts the cards in Bob's set zones in Bob's turn
       Given it is Bob's main phase
       And Bob has a "Quiet Nod" in his hand
       And Bob has a "Sudden Spark" in his second set zone
@@ -209,7 +209,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then Alice counts two cards in Bob's set zones
 
     @clause-hidden @clause-whose
-    Scenario: Alice counts the cards in Bob's set zones in her own turn
+    Scenario: Alice counts the cards in Bob's set zones and deck in her own turn
       Given it is Bob's main phase
       And Bob has a "Quiet Nod" in his hand
       And Bob has a "Sudden Spark" in his second set zone
@@ -246,7 +246,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Frail Squire" is in Alice's deck
 
     @clause-others
-    Scenario: In a graveyard the order does not matter, and any unit there can be chosen
+    Scenario: A player may choose any of three unit cards in a graveyard, whatever their order
       Given it is Alice's main phase
       And Alice has a "Siege Beast" in her graveyard
       And Alice has a "Tower Guard" in her graveyard
@@ -267,7 +267,7 @@ Feature: Gate Ruler 3-2 What all zones share
     - told: a rule or an effect may say where cards come to lie
 
     @clause-stays
-    Scenario: Whoever looks at the top card leaves it there
+    Scenario: A player who looks at the top card of her deck and does not put it away leaves it on top
       Given it is Alice's main phase
       And Alice has a "Scrying Pool" in her hand
       And Alice's deck is "Siege Beast", "Tower Guard" and "Ember Recruit", from the top
@@ -278,7 +278,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And the top card of Alice's deck is "Siege Beast"
 
     @clause-stays
-    Scenario: The order stays as it is from turn to turn
+    Scenario: A deck keeps its order from one turn to the next, and the draws follow it
       Given it is Bob's main phase
       And Alice's deck is "Siege Beast", "Tower Guard", "Ember Recruit" and "Frail Squire", from the top
       When everyone passes until Alice's main phase
@@ -287,7 +287,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And the top card of Alice's deck is "Ember Recruit"
 
     @clause-told
-    Scenario: An effect may say that cards come on top
+    Scenario: An effect that says so puts a card on top of a deck
       Given it is Alice's main phase
       And Alice has a "Homecoming" in her hand
       And Alice has a "Siege Beast" in her graveyard
@@ -296,7 +296,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then the top card of Alice's deck is "Siege Beast"
 
     @clause-told
-    Scenario: An effect may say that they come to the bottom
+    Scenario: An effect that says so puts a card on the bottom of a deck, and the top card stays on top
       Given it is Alice's main phase
       And Alice has a "Going Under" in her hand
       And Alice has a "Siege Beast" in her graveyard
@@ -313,7 +313,7 @@ Feature: Gate Ruler 3-2 What all zones share
     - effects: effects upon the card that it was are not upon the new one
 
     @clause-within
-    Scenario: Within play it keeps its damage and the effects upon it
+    Scenario: A unit that moves from one attack zone to the other keeps its damage and the effects upon it
       Given it is Alice's main phase
       And Alice has a "Long Anthem" in her first set zone
       And Alice has a "Swing Wide" in her second set zone
@@ -327,7 +327,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" has 2 damage
 
     @clause-new @clause-effects
-    Scenario: A unit that was out of play for a moment has lost them
+    Scenario: A unit that leaves play and comes back has lost its damage and the effects upon it
       Given it is Alice's main phase
       And Alice has a "Long Anthem" in her first set zone
       And Alice has a "Quick Return" in her second set zone
@@ -341,7 +341,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" has no damage
 
     @clause-within
-    Scenario: What was aimed at it finds it where it moved within play
+    Scenario: An event removes the unit that it targets, though the unit has moved to another zone in play
       Given it is Alice's main phase
       And Alice has a "Void Lance" in her hand
       And Bob has a "Fall Back" in his first set zone
@@ -353,7 +353,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Tower Guard" is in Bob's removal zone
 
     @clause-new
-    Scenario: What was aimed at it misses the card that came back
+    Scenario: An event does not remove the unit that it targets if that unit has left play and come back
       Given it is Alice's main phase
       And Alice has a "Void Lance" in her hand
       And Bob has a "Quick Return" in his first set zone
@@ -365,7 +365,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Tower Guard" is in Bob's left attack zone
 
     @clause-new
-    Scenario: An ability that was used up in this game is fresh on the new card
+    Scenario: An ability with Game 1 can be activated again once its unit has left play and come back
       Given it is Alice's main phase
       And Alice has a ready "Lifetime Crier" in her right attack zone
       And Alice has a "Quick Return" in her first set zone
@@ -377,7 +377,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice can activate "Lifetime Crier"
 
     @clause-effects
-    Scenario: An effect upon a card in the graveyard is not upon the unit that it becomes
+    Scenario: A unit card that has gained ATK in the graveyard loses the gain as it enters play
       Given it is Alice's main phase
       And Alice has a "Hand Drill" in her hand
       And Alice has a "Grave Call" in her first set zone
@@ -396,7 +396,7 @@ Feature: Gate Ruler 3-2 What all zones share
     - others: another effect that meant it does not
 
     @clause-mover
-    Scenario: A unit that comes back is strengthened by what brought it
+    Scenario: An event that puts a unit card from the graveyard into play and gives it 2 more ATK strengthens the unit
       Given it is Alice's main phase
       And Alice has a "Bright Return" in her hand
       And Alice has a "Tower Guard" in her graveyard
@@ -406,7 +406,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" has 3 ATK
 
     @clause-mover
-    Scenario: A unit goes to a hand and on into play
+    Scenario: An event that puts a unit into a hand and then into play finds it in the hand
       Given it is Alice's main phase
       And Alice has a "Quick Return" in her first set zone
       And Bob has a ready "Tower Guard" in his right attack zone
@@ -415,7 +415,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Tower Guard" is in Bob's left attack zone
 
     @clause-others @clause-mover
-    Scenario: An effect that did not move a unit does not find it where it has come back
+    Scenario: An event does not exhaust the unit that it targets if another effect has moved it out of play and back
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
       And Bob has a "Quick Return" in his first set zone
@@ -435,7 +435,7 @@ Feature: Gate Ruler 3-2 What all zones share
     - secret: who does not see the cards there does not learn it
 
     @clause-order
-    Scenario Outline: Alice lays two cards on her deck, "<upper>" on top
+    Scenario Outline: A player who puts two cards on her deck decides that "<upper>" lies on top
       Given it is Alice's main phase
       And Alice has a "Homecoming" in her hand
       And Alice has a "Siege Beast" in her graveyard
@@ -452,7 +452,7 @@ Feature: Gate Ruler 3-2 What all zones share
         | Frail Squire | Siege Beast  |
 
     @clause-order
-    Scenario: Of cards on the bottom the one named first lies above the other
+    Scenario: Of two cards that a player puts on the bottom of her deck the one named first lies above the other
       Given it is Alice's main phase
       And Alice has a "Going Under" in her hand
       And Alice has a "Siege Beast" in her graveyard
@@ -471,7 +471,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Siege Beast" is in Alice's deck
 
     @clause-order @clause-owner @clause-secret
-    Scenario: Bob orders the cards that come to his deck, though Alice put them there
+    Scenario: Bob orders the cards that Alice puts on his deck, and she is not shown what he chooses from
       Given it is Alice's main phase
       And Alice has a "Great Tide" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -497,7 +497,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Bob is asked about "Great Tide"
 
     @clause-order @clause-secret
-    Scenario: Bob does not learn which cards of her hand Alice orders, nor how
+    Scenario: Bob does not learn which cards of her hand Alice puts on her deck, nor in which order
       Given it is Alice's main phase
       And Alice has a "Tuck Away" in her first set zone
       And Alice has a "Siege Beast" in her hand
@@ -511,7 +511,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Bob does not see "Siege Beast"
 
     @clause-order
-    Scenario: Cards of the hand that come to the bottom together are all chosen first
+    Scenario: Cards of a hand that go to the bottom of a deck together are all chosen before they are ordered
       Given it is Alice's main phase
       And Alice has a "Stowed Baggage" in her first set zone
       And Alice has a "Siege Beast" in her hand
@@ -525,7 +525,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Siege Beast" is in Alice's deck
 
     @clause-order @clause-comes @clause-owner
-    Scenario: What does not come to the deck has no place in it
+    Scenario: A unit that Charge Shield keeps in play has no place in the order of the cards put on a deck
       Given it is Alice's main phase
       And Alice has a "Great Tide" in her hand
       And "Clay Bear" is a charge of Bob's "Warded Bear" in his left attack zone
@@ -559,7 +559,7 @@ Feature: Gate Ruler 3-2 What all zones share
 
     # Reading: docs/decisions/1090-the-deck-of-the-owner.md
     @clause-speaks
-    Scenario: A card speaks of "the deck" and means that of its owner
+    Scenario: A unit that speaks of "the deck" means its owner's deck, though the opponent controls the unit
       Given it is Alice's main phase
       And Alice has the opponent's "Wandering Quarrier" in her left attack zone
       And the top of Alice's deck is "Siege Beast"
@@ -570,7 +570,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Siege Beast" is in Alice's deck
 
     @clause-choice
-    Scenario: Where it says what can be chosen, anybody's zone is meant
+    Scenario: An event that chooses a card "in a graveyard" can choose one in the opponent's graveyard
       Given it is Alice's main phase
       And Alice has a "Bind Below" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -581,7 +581,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Siege Beast" is a charge of "Tower Guard"
 
     @clause-named
-    Scenario: Where it is named the card comes there, whoever owns it
+    Scenario: A unit card put into the opponent's defense zone comes there, though that player does not own it
       Given it is Alice's main phase
       And Alice has a "Gift of Arms" in her hand
       And Alice has an "Ember Recruit" in her graveyard
@@ -604,7 +604,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then it can go into her first set zone
 
     @clause-number
-    Scenario: A Knight has three
+    Scenario: A Knight has three set zones
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
       When Alice begins to set "Quiet Nod"
@@ -629,7 +629,7 @@ Feature: Gate Ruler 3-2 What all zones share
     - same: it stays as it was
 
     @clause-none @clause-same
-    Scenario: A unit that would go to a hand that is not there
+    Scenario: An exhausted, damaged unit that would go to a hand that its owner lacks stays as it is
       Given it is Alice's main phase
       And Bob has an "Apprentice" in his ruler zone
       And Alice has a "Send Off" in her hand
@@ -642,7 +642,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" has 2 damage
 
     @clause-beyond
-    Scenario: A unit of the third attack zone of a player who has two
+    Scenario: A unit that would move to the third attack zone of a player who has two stays where it is
       Given it is Alice's main phase
       And Alice has a "Far Flank" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -652,7 +652,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" is in Alice's left attack zone
 
     @clause-none
-    Scenario: A ready unit that would be taken up stays in its zone where its owner has no hand
+    Scenario: A ready unit that would go to a hand that its owner lacks stays in its attack zone
       Given it is Alice's main phase
       And Bob has an "Apprentice" in his ruler zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -683,7 +683,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then Alice has two cards in her hand
 
     @clause-none @clause-done @clause-first
-    Scenario: She may say none
+    Scenario: A player who may draw up to three cards may choose 0 and draws none
       Given it is Alice's main phase
       And Alice has a "Deep Breath" in her hand
       When Alice plays "Deep Breath"
@@ -693,7 +693,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Deep Breath" is in Alice's graveyard
 
     @clause-most
-    Scenario: She may not say more than it allows
+    Scenario: A player who may draw up to three cards cannot choose 4
       Given it is Alice's main phase
       And Alice has a "Deep Breath" in her hand
       When Alice plays "Deep Breath"
@@ -702,7 +702,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then that is refused
 
     @clause-first @clause-done
-    Scenario: Of the top cards of a deck as many are put away as Alice says
+    Scenario: A player who may put up to three cards of her deck into the graveyard puts as many there as she says
       Given it is Alice's main phase
       And Alice has a "Measured Cull" in her hand
       And Alice's deck is "Siege Beast", "Tower Guard", "Ember Recruit" and "Frail Squire", from the top
@@ -713,7 +713,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And the top card of Alice's deck is "Ember Recruit"
 
     @clause-least
-    Scenario: She may not say less than none
+    Scenario: A player who may draw up to three cards cannot choose -1
       Given it is Alice's main phase
       And Alice has a "Deep Breath" in her hand
       When Alice plays "Deep Breath"
@@ -727,7 +727,7 @@ Feature: Gate Ruler 3-2 What all zones share
     - same: it stays as it was
 
     @clause-stays
-    Scenario: A unit that would come into a field zone
+    Scenario: A unit that would be put into a field zone stays where it is and counts as not put there
       Given it is Alice's main phase
       And Alice has a "Misplaced Orders" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -738,7 +738,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice has no cards in her hand
 
     @clause-stays @clause-same
-    Scenario: A card that stays out of a set zone is not turned over
+    Scenario: An event that would be put face up into a set zone where it cannot lie stays face down on the deck
       Given it is Alice's main phase
       And Alice has an "Open Snare" in her hand
       And the top of Alice's deck is "Sudden Hail"
@@ -749,7 +749,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Sudden Hail" lies face down
 
     @clause-same @clause-stays
-    Scenario: An exhausted and damaged unit that would come into a field zone stays exhausted and damaged
+    Scenario: An exhausted and damaged unit that would be put into a field zone stays exhausted and damaged
       Given it is Alice's main phase
       And Alice has a "Misplaced Orders" in her hand
       And Alice has an exhausted "Tower Guard" in her left attack zone with 2 damage
@@ -768,7 +768,7 @@ Feature: Gate Ruler 3-2 What all zones share
 
     @example
     @clause-all
-    Scenario: All the charges of a card
+    Scenario: An effect that puts a unit's charges into the graveyard puts all of them there
       Given it is Alice's main phase
       And Alice has a "Shed the Load" in her hand
       And "Siege Beast" is a charge of Alice's "Tower Guard" in her left attack zone
@@ -780,7 +780,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice has no cards in her charge zone
 
     @clause-all
-    Scenario: All the charges of a card as a cost
+    Scenario: A cost that puts a unit's charges into the graveyard puts all of them there
       Given it is Alice's main phase
       And "Siege Beast" is a charge of Alice's "Burdened Ox" in her left attack zone
       And "Frail Squire" is a charge of Alice's "Burdened Ox" in her left attack zone
@@ -789,7 +789,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Frail Squire" is in Alice's graveyard
 
     @clause-all @clause-property
-    Scenario: All the cards with a property, of both players
+    Scenario: An effect on each unit with an attribute affects those of both players and no unit without it
       Given it is Alice's main phase
       And Alice has a "Beast Lure" in her hand
       And Alice has a ready "Clay Bear" in her left attack zone
@@ -802,7 +802,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" is ready
 
     @clause-number
-    Scenario: Where two units are named a third is not affected
+    Scenario: An event that exhausts two chosen units does not exhaust a third
       Given it is Alice's main phase
       And Alice has a "Twin Weariness" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -833,7 +833,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then Alice can activate "Burdened Ox"
 
     @clause-none
-    Scenario: What depends on it is not done where there was no card
+    Scenario: A draw that depends on charges being put away is not made for a unit without charges
       Given it is Alice's main phase
       And Alice has a "Shed the Load" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -843,7 +843,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice has no cards in her hand
 
     @clause-one
-    Scenario: It is done where there was one
+    Scenario: A draw that depends on charges being put away is made for a unit with one charge
       Given it is Alice's main phase
       And Alice has a "Shed the Load" in her hand
       And "Siege Beast" is a charge of Alice's "Tower Guard" in her left attack zone
@@ -853,7 +853,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice has one card in her hand
 
     @clause-one
-    Scenario Outline: What depends on it is done where a card was there for it: "<event>"
+    Scenario Outline: Damage that depends on what is done to a player's unit is dealt if she has a unit: "<event>"
       Given it is Alice's main phase
       And Alice has a "<event>" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -871,7 +871,7 @@ Feature: Gate Ruler 3-2 What all zones share
         | Proven Whip     |
 
     @clause-none
-    Scenario Outline: It is not done where one was missing: "<event>"
+    Scenario Outline: Damage that depends on what is done to a player's unit is not dealt if she has no unit: "<event>"
       Given it is Alice's main phase
       And Alice has a "<event>" in her hand
       And Alice has a "Siege Beast" in her graveyard
@@ -890,7 +890,7 @@ Feature: Gate Ruler 3-2 What all zones share
         | Proven Whip     |
 
     @clause-one
-    Scenario: A card was drawn
+    Scenario: Damage that depends on a draw is dealt if the card is drawn
       Given it is Alice's main phase
       And Alice has a "Proven Draught" in her hand
       When Alice plays "Proven Draught"
@@ -898,7 +898,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then Bob has one card in his damage zone
 
     @clause-none
-    Scenario: No card could be drawn
+    Scenario: Damage that depends on a draw is not dealt while players cannot draw
       Given it is Alice's main phase
       And Alice has a "Proven Draught" in her hand
       And Bob has a "Silent Idol" in his field zone
@@ -908,7 +908,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Bob has no cards in his damage zone
 
     @clause-one
-    Scenario: An event was played
+    Scenario: Damage that depends on an event in the graveyard being played is dealt if it is played
       Given it is Alice's main phase
       And Alice has a "Proven Rite" in her hand
       And Alice has a "Kind Letter" in her graveyard
@@ -917,7 +917,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then Bob has one card in his damage zone
 
     @clause-none
-    Scenario: The event could not be played
+    Scenario: Damage that depends on an event in the graveyard being played is not dealt if it has nothing to target
       Given it is Alice's main phase
       And Alice has a "Proven Rite" in her hand
       And Alice has a "Weary Song" in her graveyard
@@ -927,7 +927,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Bob has no cards in his damage zone
 
     @clause-one @clause-none
-    Scenario Outline: Of the top two cards of a deck <many> can come into an attack zone
+    Scenario Outline: With "<first>" and an event to be put into an attack zone, <many> damage that depends on it is dealt
       Given it is Alice's main phase
       And Alice has a "Proven Levy" in her hand
       And the top of Alice's deck is "<first>" and "Quiet Nod"
@@ -942,7 +942,7 @@ Feature: Gate Ruler 3-2 What all zones share
         | Kind Letter | no   |
 
     @clause-one
-    Scenario: Two cards were put away
+    Scenario: Damage equal to the number of cards put from a deck into the graveyard is 2 for two cards
       Given it is Alice's main phase
       And Alice has a "Proven Cull" in her hand
       When Alice plays "Proven Cull"
@@ -950,7 +950,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then Bob has two cards in his damage zone
 
     @clause-none
-    Scenario Outline: It is not done where one of the cards cannot go there: "<event>"
+    Scenario Outline: Damage that depends on a card of the graveyard entering play is not dealt if it cannot: "<event>"
       Given it is Alice's main phase
       And Alice has a "<event>" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -966,7 +966,7 @@ Feature: Gate Ruler 3-2 What all zones share
         | Proven Crown    |
 
     @clause-none
-    Scenario: It is not done where something else is done with one of the cards instead
+    Scenario: Damage that depends on a swap is not dealt if the unit is removed from the game instead
       Given it is Alice's main phase
       And Alice has a "Proven Exchange" in her hand
       And Alice has a "Pyre Keeper" in her field zone

@@ -37,7 +37,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
     - before: though it was exhausted where it lay before
 
     @clause-before
-    Scenario: An exhausted unit that was away for a moment
+    Scenario: An exhausted unit that leaves an attack zone and comes back to the other is ready
       Given it is Alice's main phase
       And Alice has a "Quick Return" in her first set zone
       And Alice has an exhausted "Tower Guard" in her right attack zone
@@ -60,7 +60,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
     - ready: who becomes ready is not exhausted any more
 
     @clause-exhausted
-    Scenario: Who is exhausted is not ready any more
+    Scenario: A ready unit that becomes exhausted is not ready
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -70,7 +70,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       And "Tower Guard" is not ready
 
     @clause-ready
-    Scenario: Who is readied is not exhausted any more
+    Scenario: An exhausted unit that becomes ready is not exhausted
       Given it is Alice's main phase
       And Alice has a "Rousing Horn" in her hand
       And Alice has an exhausted "Tower Guard" in her left attack zone
@@ -120,7 +120,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
     - told: unless something says otherwise
 
     @clause-down
-    Scenario: A card that is set
+    Scenario: A card that a player sets from her hand lies face down in the set zone
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
       When Alice sets "Quiet Nod" into her first set zone
@@ -128,7 +128,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       And "Quiet Nod" lies face down
 
     @clause-up
-    Scenario: A card that comes from a set zone to a graveyard
+    Scenario: A face-down card that goes from a set zone to a graveyard lies face up there
       Given it is Alice's main phase
       And Alice has a "Sweep the Traps" in her hand
       And Bob has a face-down "Quiet Nod" in his first set zone
@@ -138,7 +138,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       And "Quiet Nod" lies face up
 
     @clause-down
-    Scenario: A unit that comes from play to a hand
+    Scenario: A unit that goes from play to a hand lies face down, and the opponent does not see it
       Given it is Alice's main phase
       And Alice has a "Send Off" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -148,7 +148,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       And Alice does not see "Tower Guard"
 
     @clause-told
-    Scenario: An effect puts a card face up into a set zone
+    Scenario: A card that an effect puts face up into a set zone lies face up, and the opponent sees it
       Given it is Alice's main phase
       And Alice has an "Open Snare" in her hand
       And the top of Alice's deck is "Quiet Nod"
@@ -164,7 +164,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
     - down: who comes to lie face down does not lie face up any more
 
     @clause-up
-    Scenario: Who is turned face up does not lie face down any more
+    Scenario: A face-down card that is revealed lies face up and not face down
       Given it is Alice's main phase
       And Alice has a face-down "Frail Squire" in her drive zone
       When Alice reveals "Frail Squire"
@@ -172,7 +172,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       And "Frail Squire" lies not face down
 
     @clause-down
-    Scenario: Who comes face down to a zone does not lie face up any more
+    Scenario: A card that goes from the graveyard to the deck lies face down and not face up
       Given it is Alice's main phase
       And Alice has a "Homecoming" in her hand
       And Alice has a "Siege Beast" in her graveyard
@@ -187,7 +187,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
     - else: nobody else
 
     @clause-sees @clause-else
-    Scenario: A set card is looked at by its owner alone
+    Scenario: Only the player who has set a card sees it as it lies face down
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
       When Alice sets "Quiet Nod" into her first set zone
@@ -197,7 +197,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       And Bob does not see "Quiet Nod"
 
     @clause-sees @clause-else
-    Scenario: A driven card is looked at by its owner alone
+    Scenario: Only the player who has driven a card sees it as it lies face down
       Given it is Alice's main phase
       And Alice has a "Scout's Report" in her hand
       And Alice's deck is "Frail Squire", "Tower Guard" and "Ember Recruit", from the top

@@ -3,7 +3,7 @@ Feature: Gate Ruler 3-4 Deck
   @GR-3-4a
   Rule: 3-4a A player's deck lies in his deck zone
 
-    Scenario: As the game begins all cards but the drawn ones are in the decks
+    Scenario: In the first main phase all cards but the driven ones lie in the decks
       Given the players sit down for a game
       And Alice has an "Apprentice" in her ruler zone
       And Bob has a "Berserker" in his ruler zone
@@ -21,7 +21,7 @@ Feature: Gate Ruler 3-4 Deck
     - else: no card that lies elsewhere, even if it was brought in the deck
 
     @clause-zone
-    Scenario: The top card of the deck is that of the deck zone
+    Scenario: The top card of each player's deck is the one on top in that player's deck zone
       Given it is Alice's main phase
       And Alice has a "Shared Drought" in her hand
       And the top of Alice's deck is "Siege Beast"
@@ -32,7 +32,7 @@ Feature: Gate Ruler 3-4 Deck
       And "Tower Guard" is in Bob's graveyard
 
     @clause-else
-    Scenario: A card that was brought in the deck is not searched for where it lies now
+    Scenario: A search of a deck for unit cards does not offer a unit card in the graveyard
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
       And Alice's deck is "Siege Beast", "Quiet Nod", "Quiet Nod" and "Ember Recruit", from the top
@@ -42,7 +42,7 @@ Feature: Gate Ruler 3-4 Deck
       Then Alice chooses between "Siege Beast" and "Ember Recruit"
 
     @clause-zone
-    Scenario: The two units of a deck can be chosen as it is searched for two
+    Scenario: A search of a deck for two unit cards offers the two that lie in it
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
       And Alice's deck is "Siege Beast", "Quiet Nod", "Quiet Nod" and "Tower Guard", from the top
@@ -66,7 +66,7 @@ Feature: Gate Ruler 3-4 Deck
       And Bob does not see "Tower Guard"
 
     @clause-order
-    Scenario: The card that lies on top is drawn
+    Scenario: A player draws the card on top of her deck, and the next one lies on top then
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice's deck is "Siege Beast", "Tower Guard" and "Ember Recruit", from the top
@@ -83,7 +83,7 @@ Feature: Gate Ruler 3-4 Deck
     - told: unless something says otherwise
 
     @clause-top @clause-number
-    Scenario: Two cards are put into a graveyard
+    Scenario: The two cards of a deck that an event puts into the graveyard are its topmost two
       Given it is Alice's main phase
       And Alice has a "Twin Cull" in her hand
       And Alice's deck is "Siege Beast", "Tower Guard" and "Ember Recruit", from the top
@@ -94,7 +94,7 @@ Feature: Gate Ruler 3-4 Deck
       And the top card of Alice's deck is "Ember Recruit"
 
     @clause-top @clause-again
-    Scenario: The second is the one that lies on top by then
+    Scenario: If two cards are drawn in place of the first to leave a deck, the second is the one on top by then
       Given it is Alice's main phase
       And Alice has a "Salvage Net" in her first set zone
       And Alice has a "Twin Cull" in her hand
@@ -109,7 +109,7 @@ Feature: Gate Ruler 3-4 Deck
       And "Frail Squire" is in Alice's deck
 
     @clause-top @clause-number
-    Scenario: Two cards are driven
+    Scenario: Two cards that are driven are the topmost two of the deck
       Given it is Alice's main phase
       And Alice has a "Scout's Report" in her hand
       And Alice's deck is "Siege Beast", "Tower Guard" and "Ember Recruit", from the top

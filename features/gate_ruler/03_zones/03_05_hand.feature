@@ -3,7 +3,7 @@ Feature: Gate Ruler 3-5 Hand
   @GR-3-5a
   Rule: 3-5a What a player draws he has in his hand
 
-    Scenario: A card is drawn and can be played
+    Scenario: A card that a player draws is in her hand, and she can play it
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And the top of Alice's deck is "Frail Squire"
@@ -19,7 +19,7 @@ Feature: Gate Ruler 3-5 Hand
     - order: any of its cards can be used
 
     @clause-owner @clause-other
-    Scenario: A card that Alice draws
+    Scenario: A player sees a card that she draws, and the opponent does not
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And the top of Alice's deck is "Siege Beast"
@@ -29,7 +29,7 @@ Feature: Gate Ruler 3-5 Hand
       And Bob does not see "Siege Beast"
 
     @clause-owner @clause-other
-    Scenario: A unit that goes from play to a hand
+    Scenario: A player sees his unit that goes from play to his hand, and the opponent does not
       Given it is Alice's main phase
       And Alice has a "Fade Away" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -39,7 +39,7 @@ Feature: Gate Ruler 3-5 Hand
       And Alice does not see "Tower Guard"
 
     @clause-order
-    Scenario Outline: Whichever card of her hand Alice discards
+    Scenario Outline: A player who discards may choose any of the three cards in her hand: "<card>"
       Given it is Alice's main phase
       And Alice has a "Bitter Bargain" in her first set zone
       And Alice has a "Siege Beast" in her hand
@@ -63,7 +63,7 @@ Feature: Gate Ruler 3-5 Hand
     - more: another can come there, however many there are
 
     @clause-end
-    Scenario: Nothing is discarded as the turn ends
+    Scenario: A player with 30 cards in her hand discards none as the turn ends
       Given it is Alice's main phase
       And Alice has 30 cards in her hand
       When everyone passes until Bob's main phase
@@ -72,7 +72,7 @@ Feature: Gate Ruler 3-5 Hand
       And Alice has no cards in her graveyard
 
     @clause-more
-    Scenario: Another card is drawn
+    Scenario: A player with 30 cards in her hand can draw another
       Given it is Alice's main phase
       And Alice has 30 cards in her hand
       And Alice has a "Kind Letter" in her first set zone

@@ -13,7 +13,7 @@ Feature: Gate Ruler 3-6 Being in play
     - others: no other zones
 
     @clause-attack @clause-defense @clause-set @clause-field @clause-others
-    Scenario Outline: A card in Alice's <zone> is in play
+    Scenario Outline: A player with only one <pose> card, in her <zone>, draws <drawn> for her cards in play
       Given it is Alice's main phase
       And Alice has a "Standing Tally" in her hand
       And Alice has a <pose> "<card>" in her <zone>
@@ -44,7 +44,7 @@ Feature: Gate Ruler 3-6 Being in play
       And "Standing Tally" is in Alice's graveyard
 
     @clause-ruler
-    Scenario: A ruler is in play
+    Scenario: An event that names no zone and exhausts each ruler exhausts a ruler in the ruler zone
       Given it is Alice's main phase
       And Alice has a "Heavy Crowns" in her hand
       When Alice plays "Heavy Crowns"
@@ -62,7 +62,7 @@ Feature: Gate Ruler 3-6 Being in play
 
     @example
     @clause-play @clause-else
-    Scenario: An event that destroys all units destroys none that lies elsewhere than in play
+    Scenario: An event that destroys all units destroys a unit in play and no unit card in a hand or a deck
       Given it is Alice's main phase
       And Alice has a "Common Grave" in her first set zone
       And Alice has a "Siege Beast" in her hand
@@ -75,7 +75,7 @@ Feature: Gate Ruler 3-6 Being in play
       And "Ember Recruit" is in Bob's deck
 
     @clause-else
-    Scenario: A unit card in a graveyard is no unit to choose
+    Scenario: An event that chooses a unit cannot choose a unit card in a graveyard
       Given it is Alice's main phase
       And Alice has a "Send Off" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -96,7 +96,7 @@ Feature: Gate Ruler 3-6 Being in play
       And "Tower Guard" is in Bob's graveyard
 
     @clause-named
-    Scenario: What is done to the units of a graveyard is done to no unit in play
+    Scenario: An event that puts the unit cards of a graveyard on a deck moves no unit in play
       Given it is Alice's main phase
       And Alice has a "Homecoming" in her hand
       And Alice has a "Siege Beast" in her graveyard
@@ -114,7 +114,7 @@ Feature: Gate Ruler 3-6 Being in play
     - whose: each player has a front row of his own
 
     @clause-attack @clause-defense @clause-others @clause-whose
-    Scenario: What is done to the front row is done in these zones and in no other
+    Scenario: An effect on the opponent's front row affects his attack and defense zones, not his ruler nor other units
       Given it is Alice's main phase
       And Alice has a "Front Sweep" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -130,7 +130,7 @@ Feature: Gate Ruler 3-6 Being in play
       And "Clay Bear" is ready
 
     @clause-attack @clause-defense @clause-others
-    Scenario: Cards in other zones of hers are not counted as in it
+    Scenario: A count of a player's front row counts units in attack and defense zones and no field
       Given it is Alice's main phase
       And Alice has a "Front Muster" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -188,7 +188,7 @@ Feature: Gate Ruler 3-6 Being in play
     - whose: of one player alone
 
     @clause-line @clause-whose
-    Scenario: A unit in the defense zone shares its column with its own ruler alone
+    Scenario: A unit in the defense zone shares its column with its own ruler, not with the opponent's unit or ruler
       Given it is Alice's main phase
       And Alice has a "Rank Drummer" in her hand
       And Bob has a ready "Siege Beast" in his defense zone
@@ -204,7 +204,7 @@ Feature: Gate Ruler 3-6 Being in play
     - only: no other zone is in it
 
     @clause-both
-    Scenario: A unit that falls back to the defense zone comes into the column of its ruler
+    Scenario: A unit that moves to the defense zone comes into the column of its ruler
       Given it is Alice's main phase
       And Alice has a "Fall Back" in her first set zone
       And Alice has a ready "Rank Drummer" in her left attack zone
@@ -213,7 +213,7 @@ Feature: Gate Ruler 3-6 Being in play
       Then Alice's "Knight" has 5 ATK
 
     @clause-both @clause-only
-    Scenario: What is said of the center column is said of both and of no other zone
+    Scenario: An effect on the center column affects the unit in the defense zone and the ruler and no other unit
       Given it is Alice's main phase
       And Alice has a "Throne Anthem" in her first set zone
       And Alice has a ready "Siege Beast" in her defense zone
@@ -230,7 +230,7 @@ Feature: Gate Ruler 3-6 Being in play
     - center: nor with the defense zone
 
     @clause-own @clause-center
-    Scenario: A unit in an attack zone has a column to itself
+    Scenario: A unit in an attack zone shares no column with the other attack zone, the defense zone or the ruler
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a ready "Tower Guard" in her defense zone
@@ -261,7 +261,7 @@ Feature: Gate Ruler 3-6 Being in play
       And Alice's "Knight" has 5 ATK
 
     @clause-own
-    Scenario: A unit in an attack zone has its own zone as its column
+    Scenario: A unit in an attack zone that gives the units in its column ATK gives it to itself alone
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a "Column Chanter" in her hand
@@ -277,7 +277,7 @@ Feature: Gate Ruler 3-6 Being in play
     - whose: not zones of different players
 
     @clause-column @clause-else @clause-whose
-    Scenario Outline: What stands behind a unit in the <zone>
+    Scenario Outline: The ruler of a unit in the <zone> that gives 2 ATK to what stands behind it has <atk> ATK
       Given it is Alice's main phase
       And Alice has a "Van Piper" in her hand
       When Alice plays "Van Piper" into her <zone>
@@ -292,7 +292,7 @@ Feature: Gate Ruler 3-6 Being in play
         | left attack zone | 3   |
 
     @clause-column
-    Scenario: The ruler behind a unit of the defense zone
+    Scenario: A unit that gives 2 ATK to what stands behind it gives them to the ruler behind the defense zone
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a face-up "Van Piper" in her drive zone
@@ -301,7 +301,7 @@ Feature: Gate Ruler 3-6 Being in play
       Then Alice's "Apprentice" has 6 ATK
 
     @clause-else
-    Scenario: A unit that goes to an attack zone stands before the ruler no more
+    Scenario: A unit that moves from the defense zone to an attack zone does not stand in front of the ruler
       Given it is Alice's main phase
       And Alice has a ready "Van Piper" in her defense zone
       When Alice moves "Van Piper" to her left attack zone
@@ -309,7 +309,7 @@ Feature: Gate Ruler 3-6 Being in play
       And Alice's "Knight" has 3 ATK
 
     @clause-whose
-    Scenario: A unit that comes to Bob's defense zone does not stand before Alice's ruler
+    Scenario: A unit that moves to the defense zone does not stand in front of the opponent's ruler
       Given it is Bob's main phase
       And Bob has a ready "Van Piper" in his left attack zone
       When Bob moves "Van Piper" to his defense zone
@@ -319,7 +319,7 @@ Feature: Gate Ruler 3-6 Being in play
   @GR-3-6e-3a
   Rule: 3-6e-3a The defense zone is in front of the ruler zone
 
-    Scenario: A unit that falls back stands in front of its ruler
+    Scenario: A unit that moves to the defense zone stands in front of its ruler
       Given it is Alice's main phase
       And Alice has a "Fall Back" in her first set zone
       And Alice has a ready "Van Piper" in her left attack zone
@@ -328,7 +328,7 @@ Feature: Gate Ruler 3-6 Being in play
       Then Alice's "Knight" has 5 ATK
       And "Van Piper" has 1 ATK
 
-    Scenario: It is the unit that is attacked in the center column
+    Scenario: A unit that moves to the defense zone can be attacked, and the ruler behind it cannot
       Given it is Bob's main phase
       And Bob has a ready "Ember Recruit" in his left attack zone
       And Alice has a "Fall Back" in her first set zone
@@ -346,7 +346,7 @@ Feature: Gate Ruler 3-6 Being in play
     - alone: a unit that has its column to itself
 
     @clause-ruler
-    Scenario: A ruler with nothing before it is frontmost
+    Scenario: A ruler with nothing in front of it is frontmost and is attacked
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -355,7 +355,7 @@ Feature: Gate Ruler 3-6 Being in play
       Then Bob's "Knight" is being attacked
 
     @clause-ruler @clause-unit
-    Scenario: A unit that comes before the ruler in the middle of an attack is frontmost then
+    Scenario: A unit that moves in front of an attacked ruler becomes frontmost and is attacked in its place
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Fall Back" in his first set zone
@@ -369,7 +369,7 @@ Feature: Gate Ruler 3-6 Being in play
       And Bob's "Knight" is not being attacked
 
     @clause-alone
-    Scenario: A unit in an attack zone is frontmost with nothing behind it
+    Scenario: A unit in an attack zone is frontmost and is attacked, though another stands in the defense zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -384,7 +384,7 @@ Feature: Gate Ruler 3-6 Being in play
   @GR-3-6f
   Rule: 3-6f A ruler in play has a number, its current ruler damage
 
-    Scenario: Damage of a strike of 2 is a ruler damage of 2
+    Scenario: A ruler's attack with 2 STK on a ruler puts two ruler damages of the attacked player on the gate
       Given it is Alice's attack phase
       And Alice has a "Wizard" in her ruler zone
       And Bob has a "Court Physician" in his field zone
@@ -397,7 +397,7 @@ Feature: Gate Ruler 3-6 Being in play
   @GR-3-6f-1
   Rule: 3-6f-1 It is 0 as the game begins
 
-    Scenario: No ruler has any damage in the first turn
+    Scenario: Neither ruler has damage in the first turn, and both damage zones are empty
       Given the players sit down for a game
       When the decks are shuffled
       And chance makes Alice the first player
@@ -418,7 +418,7 @@ Feature: Gate Ruler 3-6 Being in play
     - play: it keeps it wherever in play it goes
 
     @clause-number
-    Scenario: Damage is added up
+    Scenario: A unit in play with 2 damage that is dealt 3 more has 5 damage
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone with 2 damage
@@ -427,7 +427,7 @@ Feature: Gate Ruler 3-6 Being in play
       Then "Tower Guard" has 5 damage
 
     @clause-play
-    Scenario: It stays with a unit that moves within play
+    Scenario: A damaged unit that moves from an attack zone to the defense zone keeps its damage
       Given it is Alice's main phase
       And Alice has a "Fall Back" in her first set zone
       And Alice has a ready "Tower Guard" in her left attack zone with 2 damage
@@ -447,7 +447,7 @@ Feature: Gate Ruler 3-6 Being in play
       Then "Frail Squire" is in Alice's left attack zone
       And "Frail Squire" has no damage
 
-    Scenario: A damaged unit that leaves and comes back
+    Scenario: A damaged unit that leaves play and comes back has no damage
       Given it is Alice's main phase
       And Alice has a "Quick Return" in her first set zone
       And Alice has a ready "Tower Guard" in her right attack zone with 5 damage

@@ -3,7 +3,7 @@ Feature: Gate Ruler 3-7 Ruler zone
   @GR-3-7a
   Rule: 3-7a A player's ruler lies in his ruler zone
 
-    Scenario: As the game begins each ruler is in a ruler zone
+    Scenario: In the first main phase each player's ruler lies in that player's ruler zone
       Given the players sit down for a game
       And Alice has a "Wizard" in her ruler zone
       When the decks are shuffled
@@ -16,7 +16,7 @@ Feature: Gate Ruler 3-7 Ruler zone
   @GR-3-7a-1
   Rule: 3-7a-1 Each player has one ruler zone
 
-    Scenario: What is done to all rulers is done to one in each player's zone
+    Scenario: An effect on each ruler affects one ruler of each player, the only card in that player's ruler zone
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a "Heavy Crowns" in her first set zone
@@ -33,7 +33,7 @@ Feature: Gate Ruler 3-7 Ruler zone
     - rulers: what speaks of rulers means them
 
     @clause-cards
-    Scenario: Each card in play goes, and the rulers stay
+    Scenario: An event that puts each card in play into a graveyard leaves both rulers in their zones
       Given it is Alice's main phase
       And Alice has a "Swept Table" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -56,7 +56,7 @@ Feature: Gate Ruler 3-7 Ruler zone
       Then Alice has two cards in her hand
 
     @clause-rulers
-    Scenario: What speaks of rulers does mean them
+    Scenario: An event that exhausts each ruler exhausts the rulers of both players and no unit
       Given it is Alice's main phase
       And Alice has a "Heavy Crowns" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -67,7 +67,7 @@ Feature: Gate Ruler 3-7 Ruler zone
       And "Tower Guard" is ready
 
     @clause-cards
-    Scenario: A ruler is no target where a card is to be chosen
+    Scenario: An event that chooses a card of the opponent offers his unit and not his ruler
       Given it is Alice's main phase
       And Alice has a "Narrow Look" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -83,7 +83,7 @@ Feature: Gate Ruler 3-7 Ruler zone
     - ready: it can become ready
 
     @clause-seen @clause-exhausted
-    Scenario: It is exhausted before the eyes of both
+    Scenario: A ruler becomes exhausted by an effect, and both players see that ruler
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a "Heavy Crowns" in her first set zone
@@ -94,7 +94,7 @@ Feature: Gate Ruler 3-7 Ruler zone
       And Bob sees "Apprentice"
 
     @clause-ready
-    Scenario: It is readied as the turn begins
+    Scenario: An exhausted ruler becomes ready as its player's turn begins
       Given it is Bob's main phase
       And Alice has an exhausted "Apprentice" in her ruler zone
       When everyone passes until Alice's main phase
@@ -103,7 +103,7 @@ Feature: Gate Ruler 3-7 Ruler zone
   @GR-3-7c
   Rule: 3-7c Nothing but a ruler lies in a ruler zone
 
-    Scenario: A unit that would come there stays where it is
+    Scenario: A unit that would be put into a ruler zone stays where it is and counts as not put there
       Given it is Alice's main phase
       And Alice has a "Usurper's Bid" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone

@@ -6,7 +6,7 @@ Feature: Gate Ruler 3-8 The attack zones
     - else: no unit of another zone can
 
     @clause-attack
-    Scenario Outline: From the <side> attack zone
+    Scenario Outline: A unit in the <side> attack zone can attack a ruler and deals it damage
       Given it is Bob's attack phase
       And Bob has a ready "Ember Recruit" in his <side> attack zone
       Then Bob can attack Alice's ruler with "Ember Recruit"
@@ -30,7 +30,7 @@ Feature: Gate Ruler 3-8 The attack zones
   @GR-3-8a-1
   Rule: 3-8a-1 Her ruler says how many attack zones a player has
 
-    Scenario: The Knight gives two
+    Scenario: A player with a Knight has two attack zones to rearrange a unit into
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her defense zone
       When Alice begins to rearrange "Ember Recruit"
@@ -50,7 +50,7 @@ Feature: Gate Ruler 3-8 The attack zones
       And Bob sees "Tower Guard"
 
     @clause-seen
-    Scenario: A hidden unit is seen once it lies there
+    Scenario: The opponent sees a hidden unit once it has come from a set zone into an attack zone
       Given it is Alice's main phase
       And Alice has a "Deep Stalker" in her first set zone
       And Alice has a "Trapdoor" in her hand
@@ -60,7 +60,7 @@ Feature: Gate Ruler 3-8 The attack zones
       And Bob sees "Deep Stalker"
 
     @clause-seen @clause-exhausted
-    Scenario: A ready unit in an attack zone is exhausted
+    Scenario: An event exhausts a ready unit in an attack zone
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
       And Bob has a ready "Tower Guard" in his right attack zone
@@ -69,7 +69,7 @@ Feature: Gate Ruler 3-8 The attack zones
       Then "Tower Guard" is exhausted
 
     @clause-seen @clause-ready
-    Scenario: An exhausted unit in an attack zone is readied
+    Scenario: An event readies an exhausted unit in an attack zone
       Given it is Alice's main phase
       And Alice has a "Second Wind" in her first set zone
       And Alice has an exhausted "Tower Guard" in her right attack zone
@@ -83,7 +83,7 @@ Feature: Gate Ruler 3-8 The attack zones
     - others: no other card
 
     @clause-unit
-    Scenario: A unit card is put into an attack zone
+    Scenario: An event puts a unit card into an attack zone
       Given it is Alice's main phase
       And Alice has a "Misplaced Post" in her hand
       And Alice has a "Tower Guard" in her graveyard
@@ -92,7 +92,7 @@ Feature: Gate Ruler 3-8 The attack zones
       Then "Tower Guard" is in Alice's left attack zone
 
     @clause-others
-    Scenario Outline: "<card>" is not put into an attack zone
+    Scenario Outline: A card that is no unit, "<card>", is not put into an attack zone
       Given it is Alice's main phase
       And Alice has a "Misplaced Post" in her hand
       And Alice has a "<card>" in her graveyard
@@ -109,7 +109,7 @@ Feature: Gate Ruler 3-8 The attack zones
         | War Banner |
 
     @clause-others
-    Scenario: There is no table with another card in an attack zone
+    Scenario: There can be no table with a field card in an attack zone
       Given it is Alice's main phase
       And Alice has a "War Banner" in her left attack zone
       When a table is set up like this

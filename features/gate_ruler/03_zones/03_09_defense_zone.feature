@@ -6,7 +6,7 @@ Feature: Gate Ruler 3-9 The defense zone
     - else: a unit in another zone is not
 
     @clause-before
-    Scenario: It is attacked instead of the ruler
+    Scenario: A unit in the defense zone can be attacked instead of the ruler behind it, which cannot be
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
@@ -18,7 +18,7 @@ Feature: Gate Ruler 3-9 The defense zone
       Then "Tower Guard" is being attacked
 
     @clause-else
-    Scenario: A unit in an attack zone does not stand there
+    Scenario: A unit in an attack zone does not keep its player's ruler from being attacked
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -32,7 +32,7 @@ Feature: Gate Ruler 3-9 The defense zone
   @GR-3-9a-1
   Rule: 3-9a-1 Her ruler says how many defense zones a player has
 
-    Scenario: The Knight gives one
+    Scenario: A player with a Knight has one defense zone to rearrange a unit into
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her right attack zone
       When Alice begins to rearrange "Ember Recruit"
@@ -52,7 +52,7 @@ Feature: Gate Ruler 3-9 The defense zone
       And Bob sees "Tower Guard"
 
     @clause-seen @clause-exhausted
-    Scenario: A ready unit in a defense zone is exhausted
+    Scenario: An event exhausts a ready unit in a defense zone
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
       And Bob has a ready "Tower Guard" in his defense zone
@@ -61,7 +61,7 @@ Feature: Gate Ruler 3-9 The defense zone
       Then "Tower Guard" is exhausted
 
     @clause-seen @clause-ready
-    Scenario: An exhausted unit in a defense zone is readied
+    Scenario: An event readies an exhausted unit in a defense zone
       Given it is Alice's main phase
       And Alice has a "Second Wind" in her first set zone
       And Alice has an exhausted "Tower Guard" in her defense zone
@@ -75,7 +75,7 @@ Feature: Gate Ruler 3-9 The defense zone
     - others: no other card
 
     @clause-unit
-    Scenario: A unit card is put into a defense zone
+    Scenario: An event puts a unit card into a defense zone
       Given it is Alice's main phase
       And Alice has a "Garrison Order" in her hand
       And Alice has a "Tower Guard" in her graveyard
@@ -84,7 +84,7 @@ Feature: Gate Ruler 3-9 The defense zone
       Then "Tower Guard" is in Alice's defense zone
 
     @clause-others
-    Scenario Outline: "<card>" is not put into a defense zone
+    Scenario Outline: A card that is no unit, "<card>", is not put into a defense zone
       Given it is Alice's main phase
       And Alice has a "Garrison Order" in her hand
       And Alice has a "<card>" in her graveyard
@@ -101,7 +101,7 @@ Feature: Gate Ruler 3-9 The defense zone
         | War Banner |
 
     @clause-others
-    Scenario: There is no table with another card in a defense zone
+    Scenario: There can be no table with a field card in a defense zone
       Given it is Alice's main phase
       And Alice has a "War Banner" in her defense zone
       When a table is set up like this

@@ -3,7 +3,7 @@ Feature: Gate Ruler 3-10 The set zones
   @GR-3-10a
   Rule: 3-10a An event card can be put into a set zone
 
-    Scenario: An event of the hand is put into a set zone
+    Scenario: A player sets an event from her hand into her third set zone
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
       When Alice sets "Quiet Nod" into her third set zone
@@ -15,7 +15,7 @@ Feature: Gate Ruler 3-10 The set zones
     - whose: the player's own ruler
 
     @clause-number @clause-whose
-    Scenario Outline: The <ruler>
+    Scenario Outline: A player with a <ruler> can set a card into the <zones>
       Given it is Bob's main phase
       And Bob has a "<ruler>" in his ruler zone
       And Bob has a face-down "Quiet Nod" in his drive zone
@@ -28,7 +28,7 @@ Feature: Gate Ruler 3-10 The set zones
         | Highlander | first set zone, second set zone and third set zone |
 
     @clause-number
-    Scenario: Two rulers that give one set zone each
+    Scenario: A player has one set zone if both players' rulers give one
       Given it is Bob's main phase
       And Alice has a "Berserker" in her ruler zone
       And Bob has a "Berserker" in his ruler zone
@@ -37,7 +37,7 @@ Feature: Gate Ruler 3-10 The set zones
       Then it can go into his first set zone
 
     @clause-number
-    Scenario: Two rulers that give three set zones each
+    Scenario: A player has three set zones if both players' rulers give three
       Given it is Bob's main phase
       And Alice has a "Highlander" in her ruler zone
       And Bob has a "Highlander" in his ruler zone
@@ -51,7 +51,7 @@ Feature: Gate Ruler 3-10 The set zones
     - told: what a rule or an effect says is done
 
     @clause-not
-    Scenario: Alice cannot move it herself
+    Scenario: A player cannot move her set card to another set zone herself
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       When Alice tries to move "Quiet Nod" to her second set zone
@@ -59,7 +59,7 @@ Feature: Gate Ruler 3-10 The set zones
       And "Quiet Nod" is in Alice's first set zone
 
     @clause-told
-    Scenario: An effect moves it
+    Scenario: An effect moves a set card to another set zone
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Alice has a "Shifted Snare" in her hand
@@ -74,7 +74,7 @@ Feature: Gate Ruler 3-10 The set zones
     - whose: though the other player has brought the card
 
     @clause-owner @clause-other
-    Scenario: Bob's set card
+    Scenario: A player sees his own set card, and the opponent does not
       Given it is Alice's main phase
       And Bob has a "Quiet Nod" in his first set zone
       Then Bob sees "Quiet Nod"
@@ -82,7 +82,7 @@ Feature: Gate Ruler 3-10 The set zones
       And Bob has one card in his set zones
 
     @clause-owner @clause-other
-    Scenario: A card that everybody has seen is hidden there
+    Scenario: A player sees a card that comes from her deck into her set zone, and the opponent does not
       Given it is Alice's main phase
       And Alice has a "Burial Under Stones" in her hand
       And Alice's deck is "Quiet Nod", "Plain Marcher" and "Plain Marcher", from the top
@@ -109,7 +109,7 @@ Feature: Gate Ruler 3-10 The set zones
     - others: no other card
 
     @clause-others
-    Scenario: A card that is not settable
+    Scenario: A unit card is not settable
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her hand
       When Alice tries to set "Tower Guard" into her first set zone
@@ -160,7 +160,7 @@ Feature: Gate Ruler 3-10 The set zones
 
     @needs-events
     @clause-another
-    Scenario: A hidden card goes to another set zone, hidden all the way
+    Scenario: A hidden card that moves to another set zone is not shown to the opponent and stays hidden
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Alice has a "Shifted Snare" in her hand
@@ -177,7 +177,7 @@ Feature: Gate Ruler 3-10 The set zones
     - up: also one that lies face up
 
     @clause-each @clause-only
-    Scenario: Face-down cards of a drive zone are none
+    Scenario: The cards of set zones are set cards, and a face-down card of a drive zone is not
       Given it is Bob's main phase
       And Bob has a "Recalled Snares" in his hand
       And Alice has a "Quiet Nod" in her first set zone
@@ -201,7 +201,7 @@ Feature: Gate Ruler 3-10 The set zones
       And "Long Anthem" is in Alice's hand
 
     @clause-only
-    Scenario: A player without a card in a set zone has no set cards
+    Scenario: A player with a face-down card in the drive zone and none in the set zones has no set cards
       Given it is Bob's main phase
       And Bob has a "Recalled Snares" in his hand
       And Alice has a face-down "Sudden Spark" in her drive zone
@@ -226,7 +226,7 @@ Feature: Gate Ruler 3-10 The set zones
     - effect: a card is of which an effect says so
 
     @clause-event
-    Scenario: An event
+    Scenario: A player may set an event without Forced Reveal
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       Then Alice may set "Kind Letter"
@@ -234,7 +234,7 @@ Feature: Gate Ruler 3-10 The set zones
       Then "Kind Letter" is in Alice's first set zone
 
     @clause-event @clause-forced
-    Scenario: Not an event with Forced Reveal
+    Scenario: Of two driven events the one with Forced Reveal cannot stay hidden, and the other can
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -247,7 +247,7 @@ Feature: Gate Ruler 3-10 The set zones
       And "Sudden Hail" is not among the cards that Bob is asked about
 
     @clause-effect
-    Scenario: A unit that an effect calls settable
+    Scenario: A unit card that an effect makes settable can be set, hidden from the opponent
       Given it is Alice's main phase
       And Alice has a "Cloaked Hall" in her field zone
       And Alice has a "Tower Guard" in her hand

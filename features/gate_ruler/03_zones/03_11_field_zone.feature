@@ -3,7 +3,7 @@ Feature: Gate Ruler 3-11 The field zone
   @GR-3-11a
   Rule: 3-11a A field card that is played comes into the field zone
 
-    Scenario: A field of the hand comes into the field zone
+    Scenario: A field card played from the hand comes into the field zone
       Given it is Alice's main phase
       And Alice has a "Battle Banner" in her hand
       When Alice plays "Battle Banner"
@@ -17,7 +17,7 @@ Feature: Gate Ruler 3-11 The field zone
 
     # Reading: docs/decisions/1030-two-fields-stay.md
     @clause-one
-    Scenario: A second field comes into the same zone
+    Scenario: A second field that a player plays comes into the field zone where the first lies
       Given it is Alice's main phase
       And Alice has a "War Banner" in her field zone
       And Alice has a "Battle Banner" in her hand
@@ -27,7 +27,7 @@ Feature: Gate Ruler 3-11 The field zone
       And Alice has two cards in her field zone
 
     @clause-each
-    Scenario: Bob's field is in a zone of his own
+    Scenario: Each player's field lies in that player's own field zone
       Given it is Alice's main phase
       And Bob has a "War Banner" in his field zone
       And Alice has a "Battle Banner" in her hand
@@ -42,14 +42,14 @@ Feature: Gate Ruler 3-11 The field zone
     - order: any of them can be chosen
 
     @clause-seen
-    Scenario: Both players see a field there
+    Scenario: Both players see a field in a field zone
       Given it is Alice's main phase
       And Bob has a "War Banner" in his field zone
       Then Alice sees "War Banner"
       And Bob sees "War Banner"
 
     @clause-seen @clause-order
-    Scenario Outline: Of two fields either can be chosen
+    Scenario Outline: Of two fields in a field zone a player can choose "<field>"
       Given it is Alice's main phase
       And Bob has a "War Banner" in his field zone
       And Bob has a "Battle Banner" in his field zone
@@ -72,7 +72,7 @@ Feature: Gate Ruler 3-11 The field zone
     - others: no other card
 
     @clause-field
-    Scenario: A field card is put there
+    Scenario: An event puts a field card into the field zone
       Given it is Alice's main phase
       And Alice has a "Raised Monument" in her hand
       And Alice has a "War Banner" in her graveyard
@@ -81,7 +81,7 @@ Feature: Gate Ruler 3-11 The field zone
       Then "War Banner" is in Alice's field zone
 
     @clause-others
-    Scenario Outline: "<card>" is not put into a field zone
+    Scenario Outline: A card that is no field, "<card>", is not put into a field zone
       Given it is Alice's main phase
       And Alice has a "Raised Monument" in her hand
       And Alice has a "<card>" in her graveyard
@@ -97,7 +97,7 @@ Feature: Gate Ruler 3-11 The field zone
         | Tower Guard |
 
     @clause-others
-    Scenario: There is no table with another card in a field zone
+    Scenario: There can be no table with a unit card in a field zone
       Given it is Alice's main phase
       And Alice has a "Ember Recruit" in her field zone
       When a table is set up like this

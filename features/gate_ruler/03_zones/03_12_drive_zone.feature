@@ -6,7 +6,7 @@ Feature: Gate Ruler 3-12 The drive zone
     - whose: it comes to the zone of the player who drives it, in either player's turn
 
     @clause-drive
-    Scenario: In her own main phase
+    Scenario: A card that a player drives in her own main phase comes to her drive zone
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And the top of Alice's deck is "Tower Guard"
@@ -15,7 +15,7 @@ Feature: Gate Ruler 3-12 The drive zone
       Then "Tower Guard" is in Alice's drive zone
 
     @clause-drive @clause-whose
-    Scenario: In the other player's turn
+    Scenario: A card that a player drives in the opponent's turn comes to his own drive zone
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -32,7 +32,7 @@ Feature: Gate Ruler 3-12 The drive zone
     - then: after that they come to other zones
 
     @clause-stay @clause-then
-    Scenario: A drive out of turn leaves none of its cards there
+    Scenario: A card driven in the opponent's turn leaves the drive zone for the graveyard as the drive ends
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -49,7 +49,7 @@ Feature: Gate Ruler 3-12 The drive zone
       And "Tower Guard" is in Bob's graveyard
 
     @clause-stay @clause-then
-    Scenario: Cards driven in the main phase lie there until it ends
+    Scenario: A card driven in the main phase leaves the drive zone for the graveyard as that phase ends
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And the top of Alice's deck is "Tower Guard"
@@ -68,7 +68,7 @@ Feature: Gate Ruler 3-12 The drive zone
     - whose: though the other player has brought a card
 
     @clause-owner @clause-other
-    Scenario: Bob's driven card
+    Scenario: A player sees a face-down card in his drive zone, and the opponent does not
       Given it is Alice's main phase
       And Bob has a face-down "Tower Guard" in his drive zone
       Then Bob sees "Tower Guard"
@@ -76,7 +76,7 @@ Feature: Gate Ruler 3-12 The drive zone
       And Bob has one card in his drive zone
 
     @clause-owner @clause-other
-    Scenario: A card that is driven
+    Scenario: A player sees a card that she drives from her graveyard, and the opponent does not
       Given it is Alice's main phase
       And Alice has a "Launch" in her hand
       And Alice has a "Tower Guard" in her graveyard
@@ -86,7 +86,7 @@ Feature: Gate Ruler 3-12 The drive zone
       And Bob does not see "Tower Guard"
 
     @clause-order
-    Scenario: Any of them can be revealed
+    Scenario: A player may reveal any of the face-down cards in her drive zone, and each of the others afterwards
       Given it is Alice's main phase
       And Alice has a face-down "Frail Squire" in her drive zone
       And Alice has a face-down "Tower Guard" in her drive zone

@@ -7,7 +7,7 @@ Feature: Gate Ruler 3-13 The damage zone
     - effect: damage by an effect as well as in battle
 
     @clause-ruler
-    Scenario: Two damage
+    Scenario: Two damage from an attack on a ruler puts the top two cards of its player's deck into the damage zone
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And the top of Bob's deck is "Clay Bear" and "Tower Guard"
@@ -17,7 +17,7 @@ Feature: Gate Ruler 3-13 The damage zone
       And "Tower Guard" is in Bob's damage zone
 
     @clause-unit
-    Scenario: Damage to a unit does not
+    Scenario: Damage to a unit puts no cards into its player's damage zone
       Given it is Alice's main phase
       And Alice has a "Needle Rain" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -59,7 +59,7 @@ Feature: Gate Ruler 3-13 The damage zone
       And Bob sees "Clay Bear"
 
     @clause-order
-    Scenario: Any of them can be healed
+    Scenario: A player who heals may choose any card in her damage zone
       Given it is Alice's main phase
       And Alice has a "Healing Light" in her first set zone
       And Alice has a "Clay Bear" in her damage zone

@@ -3,7 +3,7 @@ Feature: Gate Ruler 3-14 The charge zone
   @GR-3-14a
   Rule: 3-14a Cards that become charges come to the charge zone
 
-    Scenario: A card is put underneath a unit
+    Scenario: A card that is put underneath a unit as a charge comes to the charge zone
       Given it is Alice's main phase
       And Alice has a "Bind Below" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -55,7 +55,7 @@ Feature: Gate Ruler 3-14 The charge zone
     - zone: as long as it lies in a charge zone
 
     @clause-card
-    Scenario: To the unit that was named, and no other
+    Scenario: A charge is linked to the unit that it was put underneath, and to no other unit
       Given it is Alice's main phase
       And Alice has a "Bind Below" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -67,7 +67,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Siege Beast" is not a charge of "Ember Recruit"
 
     @clause-zone
-    Scenario: A charge that comes to the hand is linked to its card no more
+    Scenario: A charge that goes to a hand is not linked to its unit, and another charge of the unit still is
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
       And "Siege Beast" is a charge of Bob's "Tower Guard" in his left attack zone
@@ -78,7 +78,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Siege Beast" is a charge of "Tower Guard"
 
     @clause-zone
-    Scenario: In the hand it is a card like the others
+    Scenario: A charge that has gone to a hand goes to the deck with the cards of that hand
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Alice's "Tower Guard" in her left attack zone
       And Alice has a "Shed Burden" in her first set zone
@@ -95,7 +95,7 @@ Feature: Gate Ruler 3-14 The charge zone
     - others: no card that is not
 
     @clause-linked @clause-others
-    Scenario: The charges of another card do not count
+    Scenario: A count of a unit's charges does not count the charges of another unit
       Given it is Alice's main phase
       And Alice has a "Burden Tally" in her hand
       And "Clay Bear" is a charge of Alice's "Tower Guard" in her left attack zone
@@ -106,7 +106,7 @@ Feature: Gate Ruler 3-14 The charge zone
       Then Alice has two cards in her hand
 
     @clause-others
-    Scenario: A card without charges has none, however many there are
+    Scenario: A count of a unit's charges is 0 if only another unit has a charge
       Given it is Alice's main phase
       And Alice has a "Burden Tally" in her hand
       And "Clay Bear" is a charge of Alice's "Tower Guard" in her left attack zone
@@ -133,7 +133,7 @@ Feature: Gate Ruler 3-14 The charge zone
     - whose: into the graveyard of its owner
 
     @clause-unlinked
-    Scenario: A card that never was linked
+    Scenario: A card put into a charge zone without a link to another card goes to the graveyard
       Given it is Alice's main phase
       And Alice has a "Loose Ballast" in her hand
       And the top of Alice's deck is "Clay Bear"
@@ -142,7 +142,7 @@ Feature: Gate Ruler 3-14 The charge zone
       Then "Clay Bear" is in Alice's graveyard
 
     @clause-unlinked @clause-linked
-    Scenario: The charges of a unit that was destroyed, not those of another
+    Scenario: The charge of a destroyed unit goes to the graveyard, and the charge of another unit stays
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
@@ -153,7 +153,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Siege Beast" is in Bob's charge zone
 
     @clause-whose @clause-unlinked
-    Scenario: The charge of a unit that has changed sides goes to the graveyard of Bob, who owns it
+    Scenario: The charge of a unit that has changed sides and is destroyed goes to the graveyard of the charge's owner
       Given it is Alice's main phase
       And Alice has a "Turncoat" in her first set zone
       And Alice has a "Doom Decree" in her second set zone
@@ -167,7 +167,7 @@ Feature: Gate Ruler 3-14 The charge zone
 
     # Reading: docs/decisions/1101-charges-of-driven-cards.md
     @clause-linked
-    Scenario: The charge of a card that is driven stays, as that lies in another zone
+    Scenario: The charge of a card in the drive zone stays linked to that card in the charge zone
       Given it is Alice's main phase
       And Alice has a face-down "Laden Courier" in her drive zone
       And the top of Alice's deck is "Clay Bear"
@@ -186,7 +186,7 @@ Feature: Gate Ruler 3-14 The charge zone
     - change: they change with the card
 
     @clause-whose
-    Scenario: Bob's charges do not count for Alice
+    Scenario: A count of a player's charges does not count those of the opponent's unit
       Given it is Alice's main phase
       And Alice has a "Household Tally" in her third set zone
       And "Clay Bear" is a charge of Alice's "Tower Guard" in her left attack zone
@@ -198,7 +198,7 @@ Feature: Gate Ruler 3-14 The charge zone
 
     # Reading: docs/decisions/1102-whose-charges-change-with-their-card.md
     @clause-change
-    Scenario: Who comes to control a unit has its charges
+    Scenario: A player who takes over a unit has its charge among her charges
       Given it is Alice's main phase
       And Alice has a "Household Tally" in her third set zone
       And Alice has a "Turncoat" in her first set zone
@@ -217,7 +217,7 @@ Feature: Gate Ruler 3-14 The charge zone
     - others: a card that stays keeps its charges
 
     @clause-play
-    Scenario: A unit keeps its charge in another attack zone
+    Scenario: A unit that moves to the other attack zone keeps its charge
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
       And Alice has a "Swing Wide" in her first set zone
@@ -227,7 +227,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Clay Bear" is a charge of "Tower Guard"
 
     @clause-play
-    Scenario: A unit keeps its charge in a zone of the other player
+    Scenario: A unit that moves to an attack zone of the other player keeps its charge
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
       And Alice has a "Turncoat" in her first set zone
@@ -237,7 +237,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Clay Bear" is a charge of "Tower Guard"
 
     @clause-severed
-    Scenario: A unit that goes to the hand loses its charges
+    Scenario: A unit that goes to the hand loses its charge, which goes to the graveyard
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
       And Alice has a "Fade Away" in her first set zone
@@ -247,7 +247,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Clay Bear" is in Bob's graveyard
 
     @clause-severed
-    Scenario: A unit that goes to the hand and comes back has lost its charges
+    Scenario: A unit that goes to the hand and back into play has lost its charge, which goes to the graveyard
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his right attack zone
       And Alice has a "Quick Return" in her first set zone
@@ -289,7 +289,7 @@ Feature: Gate Ruler 3-14 The charge zone
     - else: not as it goes to another zone
 
     @clause-played
-    Scenario: The card lies on the gate with its charge
+    Scenario: A card that is played from the drive zone lies on the gate with its charge still linked to it
       Given it is Alice's main phase
       And Alice has a face-down "Laden Courier" in her drive zone
       And the top of Alice's deck is "Clay Bear"
@@ -323,7 +323,7 @@ Feature: Gate Ruler 3-14 The charge zone
     - else: not if it goes to another zone
 
     @clause-play
-    Scenario: A unit that resolves
+    Scenario: A unit that comes from the gate into play keeps its charge
       Given it is Alice's main phase
       And Alice has a face-down "Laden Courier" in her drive zone
       And the top of Alice's deck is "Clay Bear"
@@ -352,7 +352,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Clay Bear" is in Alice's graveyard
 
     @clause-play
-    Scenario Outline: In any zone in play: "<card>"
+    Scenario Outline: A card that comes from the gate into the <zone> keeps its charge: "<card>"
       Given it is Alice's main phase
       And Alice has a face-down "<card>" in her drive zone
       And the top of Alice's deck is "Clay Bear"

@@ -6,7 +6,7 @@ Feature: Gate Ruler 3-15 The graveyard
     - destroyed: cards that were destroyed
 
     @clause-used
-    Scenario: An event that has resolved
+    Scenario: An event that has resolved goes to the graveyard
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       When Alice plays "Kind Letter"
@@ -14,7 +14,7 @@ Feature: Gate Ruler 3-15 The graveyard
       Then "Kind Letter" is in Alice's graveyard
 
     @clause-destroyed
-    Scenario: A unit that was destroyed
+    Scenario: A unit that is destroyed goes to its owner's graveyard
       Given it is Alice's main phase
       And Alice has a "Falling Axe" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -35,7 +35,7 @@ Feature: Gate Ruler 3-15 The graveyard
       And Bob sees "Tower Guard"
 
     @clause-seen
-    Scenario: A card of the hand is seen there
+    Scenario: Both players see a card that goes from a hand to the graveyard
       Given it is Alice's main phase
       And Alice has a "Cast Aside" in her hand
       And Bob has a "Tower Guard" in his hand

@@ -3,7 +3,7 @@ Feature: Gate Ruler 3-16 The resource zone
   @GR-3-16a
   Rule: 3-16a A player's resource cards lie in the resource zone
 
-    Scenario: They are laid there before the game
+    Scenario: A player's three resources lie ready in the resource zone once the decks have been shuffled
       Given the players sit down for a game
       When the decks are shuffled
       Then Alice has three cards in her resource zone
@@ -26,7 +26,7 @@ Feature: Gate Ruler 3-16 The resource zone
       And Bob sees "Mana Well"
 
     @clause-exhausted
-    Scenario: A ready resource that pays is exhausted
+    Scenario: A ready resource that pays for a card becomes exhausted
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
       And Alice has no further resources
@@ -36,7 +36,7 @@ Feature: Gate Ruler 3-16 The resource zone
       Then Alice's "Mana Well" is exhausted
 
     @clause-ready
-    Scenario: An exhausted resource is readied
+    Scenario: An exhausted resource becomes ready as its player's turn begins
       Given it is Bob's main phase
       And Alice has an exhausted "Mana Well" in her resource zone
       And Alice has no further resources

@@ -3,7 +3,7 @@ Feature: Gate Ruler 3-17 The removal zone
   @GR-3-17a
   Rule: 3-17a Cards that are removed from the game go to the removal zone
 
-    Scenario: A unit that an effect removes
+    Scenario: A unit that an effect removes from the game goes to its owner's removal zone
       Given it is Alice's main phase
       And Alice has a "Void Lance" in her hand
       And Bob has a ready "Siege Beast" in his defense zone

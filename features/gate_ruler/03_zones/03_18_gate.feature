@@ -15,7 +15,7 @@ Feature: Gate Ruler 3-18 The gate
       Then from its top the gate holds "Kind Letter"
 
     @clause-ability
-    Scenario: An ability
+    Scenario: An ability that is activated lies on the gate, and its unit stays in its zone
       Given it is Alice's main phase
       And Alice has a ready "Town Crier" in her left attack zone
       And Bob could respond
@@ -31,7 +31,7 @@ Feature: Gate Ruler 3-18 The gate
     - order: what came last lies on top and resolves first
 
     @clause-one @clause-order @clause-seen
-    Scenario: What both have played lies on it
+    Scenario: An event that a player plays in response lies on the gate above the opponent's event
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Long Anthem" in her first set zone
@@ -43,7 +43,7 @@ Feature: Gate Ruler 3-18 The gate
       Then from its top the gate holds "Quiet Nod", "Kind Letter"
 
     @clause-seen
-    Scenario: A card that was hidden is seen there
+    Scenario: The opponent sees an event from a player's hand once it lies on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob could respond
@@ -52,7 +52,7 @@ Feature: Gate Ruler 3-18 The gate
       Then Bob sees "Kind Letter"
 
     @clause-one @clause-order @clause-seen
-    Scenario: What came last resolves first
+    Scenario: Of two events on the gate the one that came last resolves first
       Given it is Alice's main phase
       And Alice has a "Void Lance" in her hand
       And Bob has a "Fade Away" in his first set zone

@@ -17,7 +17,7 @@ Feature: Gate Ruler 3-19 The counter zone
       Then "Clay Bear" came to Bob's counter zone before his damage zone
 
     @clause-first @clause-stays
-    Scenario: It lies there while its Counter ability is dealt with
+    Scenario: A card lies in the counter zone, not the damage zone, while its Counter ability is on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Answering Lookout"
@@ -30,7 +30,7 @@ Feature: Gate Ruler 3-19 The counter zone
   @GR-3-19b
   Rule: 3-19b Everybody sees the card in a counter zone
 
-    Scenario: Both players see the card that counters
+    Scenario: Both players see a card in a counter zone whose Counter ability is on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Answering Lookout"

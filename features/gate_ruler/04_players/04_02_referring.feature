@@ -7,7 +7,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
     - effect: of an effect that a card in play has all the time likewise
 
     @clause-card
-    Scenario: An event speaks to the player who played it
+    Scenario: An event that draws cards draws them for the player who played it
       Given it is Bob's main phase
       And Bob has a "Twin Draught" in his hand
       When Bob plays "Twin Draught"
@@ -16,7 +16,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And Alice has no cards in her hand
 
     @clause-card
-    Scenario: An event that Bob has brought speaks to Alice, who played it
+    Scenario: An event that the opponent brought draws a card for the player who plays it
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Kind Letter" in her drive zone
       When Alice plays "Kind Letter"
@@ -25,7 +25,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And Bob has no cards in his hand
 
     @clause-ability
-    Scenario: A unit's ability speaks to the player who controls the unit, whoever brought it
+    Scenario: A unit's ability that draws a card draws it for the unit's controller, not for its owner
       Given it is Alice's attack phase
       And Alice has the opponent's "Blade Singer" in her left attack zone
       When Alice attacks Bob's ruler with "Blade Singer"
@@ -34,7 +34,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And Bob has no cards in his hand
 
     @clause-effect
-    Scenario: A field speaks of the units of the player who controls it
+    Scenario: A field that the opponent brought gives +2 ATK to the units of the player who controls it
       Given it is Alice's attack phase
       And Alice has the opponent's "Battle Banner" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -51,7 +51,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
     - each: where each player is spoken of, each of them in turn
 
     @clause-they
-    Scenario: They are the opponent who was spoken of
+    Scenario: An event by which the opponent draws for each unit they control counts the opponent's units
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her left attack zone
       And Bob has a "Tower Guard" in his left attack zone
@@ -62,7 +62,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       Then Bob has two cards in his hand
 
     @clause-they
-    Scenario: They discard for each unit of theirs
+    Scenario: An event by which the opponent discards for each unit they control counts the opponent's units
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her left attack zone
       And Bob has a "Tower Guard" in his left attack zone
@@ -75,7 +75,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And Bob has two cards in his graveyard
 
     @clause-opponent
-    Scenario: The opponent of the opponent is oneself
+    Scenario: An event by which the opponent draws for each unit their opponent controls counts the units of its own player
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her left attack zone
       And Alice has a "Siege Beast" in her right attack zone
@@ -86,7 +86,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       Then Bob has two cards in his hand
 
     @clause-opponent @clause-each
-    Scenario: Where each player is spoken of, each has the other as opponent
+    Scenario: An event by which each player draws for each unit their opponent controls counts the other player's units
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her left attack zone
       And Alice has a "Siege Beast" in her right attack zone
@@ -98,7 +98,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And Bob has two cards in his hand
 
     @clause-they
-    Scenario: They discard who may
+    Scenario: An opponent who may discard a card to prevent damage discards one of his own and is dealt no damage
       Given it is Alice's main phase
       And Alice has an "Extortion" in her hand
       And Alice has an "Ember Recruit" in her hand
@@ -112,7 +112,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And Bob has no cards in his damage zone
 
     @clause-they
-    Scenario: They are dealt damage who would not
+    Scenario: An opponent who declines to discard a card is dealt 2 damage, and the player of the event none
       Given it is Alice's main phase
       And Alice has an "Extortion" in her hand
       And Bob has a "Tower Guard" in his hand
@@ -124,7 +124,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And Alice has no cards in her damage zone
 
     @clause-they
-    Scenario: They choose among their own units
+    Scenario: An opponent told to choose a unit they control chooses among his own units, and that unit is exhausted
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Clay Bear" in her right attack zone
@@ -147,7 +147,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
 
     @example
     @clause-card
-    Scenario: An opponent's unit is one of the opponent of the player who plays the card
+    Scenario: An event that chooses an opponent's unit offers the units of its player's opponent
       Given it is Bob's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
       And Alice has a ready "Siege Beast" in her right attack zone
@@ -157,7 +157,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       Then Bob chooses between "Tower Guard" and "Siege Beast"
 
     @clause-card
-    Scenario: An opponent is that of the player who plays the card, whoever brought it
+    Scenario: An event that chooses an opponent's unit offers Bob's units when Alice plays it, though Bob brought it
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Evil Eye" in her drive zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -167,7 +167,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       Then Alice chooses between "Tower Guard" and "Siege Beast"
 
     @clause-ability
-    Scenario: A unit's ability means the opponent of the player who controls the unit
+    Scenario: An ability that waits for an enemy unit to be destroyed goes by the controller of its card, not by the owner
       Given it is Bob's attack phase
       And Alice has the opponent's "Needle Watcher" in her left attack zone
       And Bob has a ready "Frail Squire" in his left attack zone
@@ -179,7 +179,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       Then Alice has one card in her hand
 
     @clause-effect
-    Scenario: A unit that no effect of an opponent affects keeps out those of the opponent of the player who controls it
+    Scenario: A unit that the opponent's effects do not affect ignores an event of its owner while another player controls it
       Given it is Alice's main phase
       And Alice has the opponent's "Shrouded Sage" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
@@ -195,7 +195,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
     - opponent: damage to your opponent
 
     @clause-you @clause-opponent
-    Scenario: Damage to you is damage to your ruler
+    Scenario: Damage that an event deals to its own player is damage to that player's ruler
       Given it is Alice's main phase
       And Alice has a "Court Physician" in her field zone
       And Alice has a "Shared Wound" in her hand
@@ -205,7 +205,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And Alice has one card in her damage zone
 
     @clause-you @clause-opponent
-    Scenario: Damage to your opponent is damage to the ruler of your opponent
+    Scenario: Damage that an event deals to the opponent is damage to the opponent's ruler
       Given it is Alice's main phase
       And Bob has a "Court Physician" in his field zone
       And Alice has a "Shared Wound" in her hand
@@ -215,7 +215,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And Bob has two cards in his damage zone
 
     @clause-opponent
-    Scenario: It lies on the gate for that ruler
+    Scenario: Damage to the opponent lies on the gate as damage for the opponent's ruler and not for the player's own
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       And Bob could respond
@@ -230,7 +230,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
     - enemy: what your opponent controls, whoever brought it
 
     @clause-enemy
-    Scenario: Enemy units
+    Scenario: An event that exhausts each enemy unit exhausts the units the opponent controls, whoever brought them
       Given it is Alice's main phase
       And Alice has the opponent's "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -243,7 +243,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And "Ember Recruit" is ready
 
     @clause-allied
-    Scenario: Allied units
+    Scenario: An event that exhausts each allied unit exhausts the units its player controls, whoever brought them
       Given it is Alice's main phase
       And Alice has the opponent's "Ember Recruit" in her left attack zone
       And Alice has a ready "Clay Bear" in her right attack zone

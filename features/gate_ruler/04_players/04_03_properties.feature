@@ -6,7 +6,7 @@ Feature: Gate Ruler 4-3 What belongs to a player
     - number: a number of summons
 
     @clause-number
-    Scenario: The number of the player who summons grows
+    Scenario: A player who plays a unit has summoned one unit, and the opponent has summoned none
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       When Alice plays "Ember Recruit" into her left attack zone
@@ -15,7 +15,7 @@ Feature: Gate Ruler 4-3 What belongs to a player
       And Bob has summoned no units
 
     @clause-cap
-    Scenario: In a turn the two caps differ
+    Scenario: In the turn of a Knight the active player's summon cap is 2 and the other player's is unlimited
       Given it is Alice's main phase
       When everyone passes until Bob's main phase
       Then Bob's summon cap is 2
@@ -27,7 +27,7 @@ Feature: Gate Ruler 4-3 What belongs to a player
     - normal: special summons do not count
 
     @clause-most
-    Scenario: As often as the cap says
+    Scenario: A player with a summon cap of 2 plays two units in a turn and cannot play a third
       Given it is Alice's main phase
       And Alice has three "Frail Squire" in her hand
       When Alice plays first "Frail Squire" into her left attack zone
@@ -38,7 +38,7 @@ Feature: Gate Ruler 4-3 What belongs to a player
       Then Alice cannot play third "Frail Squire"
 
     @clause-normal
-    Scenario: A special summon is none of them
+    Scenario: A player with a summon cap of 2 can play a second unit after one normal and one special summon
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
       And Alice has an "Ember Recruit" in her graveyard
@@ -57,7 +57,7 @@ Feature: Gate Ruler 4-3 What belongs to a player
     - whose: the player's own ruler
 
     @clause-turn @clause-ruler @clause-whose
-    Scenario Outline: The cap of a <ruler>'s player becomes <cap>
+    Scenario Outline: With the ruler <ruler> against <other>, a player's summon cap becomes <cap> in her own turn
       Given it is Bob's main phase
       And Alice has a "<ruler>" in her ruler zone
       And Bob has a "<other>" in his ruler zone
@@ -72,14 +72,14 @@ Feature: Gate Ruler 4-3 What belongs to a player
         | Apprentice             | Knight     | unlimited |
 
     @clause-turn
-    Scenario: The cap of two Knights' players is 2 in her own turn
+    Scenario: A Knight's summon cap is 2 in the player's own turn against another Knight
       Given it is Bob's main phase
       When everyone passes until Alice's main phase
       Then it is Alice's turn
       And Alice's summon cap is 2
 
     @clause-ruler
-    Scenario: The cap of two Apprentices' players is unlimited in her own turn
+    Scenario: An Apprentice's summon cap is unlimited in the player's own turn against another Apprentice
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Bob has an "Apprentice" in his ruler zone
@@ -88,7 +88,7 @@ Feature: Gate Ruler 4-3 What belongs to a player
       And Alice's summon cap is unlimited
 
     @clause-whose @clause-turn
-    Scenario: The cap of a Legion's player is 2 whatever the opponent's ruler says
+    Scenario: A Legion's summon cap is 2 in the player's own turn against an Apprentice
       Given it is Bob's main phase
       And Alice has a "Legion" in her ruler zone
       And Bob has an "Apprentice" in his ruler zone
@@ -99,12 +99,12 @@ Feature: Gate Ruler 4-3 What belongs to a player
   @GR-4-3a-1b
   Rule: 4-3a-1b In the other player's turn the cap is unlimited
 
-    Scenario: The cap of the player whose turn is over
+    Scenario: A Knight's summon cap is unlimited in the opponent's turn
       Given it is Alice's main phase
       When everyone passes until Bob's main phase
       Then Alice's summon cap is unlimited
 
-    Scenario: A third unit in the other player's turn
+    Scenario: A Knight who has summoned two units in the opponent's turn can play a third
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -126,7 +126,7 @@ Feature: Gate Ruler 4-3 What belongs to a player
     - when: not before a turn starts
 
     @clause-zero
-    Scenario: After a turn in which she summoned
+    Scenario: A player who summoned a unit in her last turn has summoned no units in her next one
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       When Alice plays "Ember Recruit" into her left attack zone
@@ -136,7 +136,7 @@ Feature: Gate Ruler 4-3 What belongs to a player
       Then Alice has summoned no units
 
     @clause-zero
-    Scenario: Two units in each of two turns
+    Scenario: A Knight who summoned two units in her last turn has summoned none in her next and can play another
       Given it is Alice's main phase
       And Alice has four "Frail Squire" in her hand
       When Alice plays first "Frail Squire" into her left attack zone
@@ -149,7 +149,7 @@ Feature: Gate Ruler 4-3 What belongs to a player
       And Alice can play third "Frail Squire"
 
     @clause-when
-    Scenario: A summon counts until the turn is over
+    Scenario: A summon of the main phase still counts in the end phase
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       And Bob could respond

@@ -6,7 +6,7 @@ Feature: Gate Ruler 4-4 Owner
     - plays: whoever has played it
 
     @clause-controls
-    Scenario: A unit goes back to the hand of its owner
+    Scenario: A unit put into its owner's hand goes to the player who brought it, not to its controller
       Given it is Alice's main phase
       And Alice has the opponent's "Ember Recruit" in her left attack zone
       And Alice has a "Fade Away" in her first set zone
@@ -15,7 +15,7 @@ Feature: Gate Ruler 4-4 Owner
       Then "Ember Recruit" is in Bob's hand
 
     @clause-plays
-    Scenario: An event is used up into the graveyard of its owner
+    Scenario: An event that the opponent plays goes to the graveyard of the player who brought it
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Kind Letter" in her drive zone
       When Alice plays "Kind Letter"
@@ -26,7 +26,7 @@ Feature: Gate Ruler 4-4 Owner
   @GR-4-4a-1
   Rule: 4-4a-1 A card never gets another owner
 
-    Scenario: A unit that was taken and is destroyed
+    Scenario: A destroyed unit goes to its owner's graveyard after another player took control of it
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his left attack zone
       And Alice has a "Turncoat" in her first set zone
@@ -38,7 +38,7 @@ Feature: Gate Ruler 4-4 Owner
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's graveyard
 
-    Scenario: A unit summoned out of the opponent's graveyard is still the opponent's card
+    Scenario: A unit summoned out of the opponent's graveyard goes to the opponent's hand when put into its owner's hand
       Given it is Alice's main phase
       And Bob has a "Tower Guard" in his graveyard
       And Alice has a "Body Snatching" in her hand

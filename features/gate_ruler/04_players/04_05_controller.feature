@@ -7,7 +7,7 @@ Feature: Gate Ruler 4-5 Controller
     - ability: and as an ability resolves
 
     @clause-played
-    Scenario: Who plays a card chooses its targets
+    Scenario: The player who plays an event chooses its target, though the opponent brought it
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -16,7 +16,7 @@ Feature: Gate Ruler 4-5 Controller
       Then Alice chooses between "Ember Recruit" and "Tower Guard"
 
     @clause-played
-    Scenario: Who controls a unit chooses the targets of its ability
+    Scenario: The controller of a unit, not its owner, chooses the target of its ability
       Given it is Alice's attack phase
       And Alice has the opponent's "Marching Tyrant" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -26,7 +26,7 @@ Feature: Gate Ruler 4-5 Controller
       Then Alice chooses between "Tower Guard" and "Siege Beast"
 
     @clause-decides
-    Scenario: Who played a card chooses as it resolves
+    Scenario: The player who played an event chooses a card of the hand as it resolves, though the opponent brought it
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Recruiting Desk" in her drive zone
       And Alice has an "Ember Recruit" in her hand
@@ -38,7 +38,7 @@ Feature: Gate Ruler 4-5 Controller
       Then Alice chooses between "Ember Recruit" and "Tower Guard"
 
     @clause-decides
-    Scenario: Who played a card is asked whether to do what it lets him do
+    Scenario: The player who played an event is asked whether to do what it allows, though the opponent brought it
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Scrying Pool" in her drive zone
       When Alice plays "Scrying Pool"
@@ -47,7 +47,7 @@ Feature: Gate Ruler 4-5 Controller
       And Alice is asked about "Scrying Pool"
 
     @clause-ability
-    Scenario: Who controls a unit is asked whether to do what its ability lets him do
+    Scenario: The controller of a unit, not its owner, is asked whether to do what its ability allows
       Given it is Alice's main phase
       And Alice has the opponent's "Willing Wheel" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -62,7 +62,7 @@ Feature: Gate Ruler 4-5 Controller
     - effect: of an effect
 
     @clause-card
-    Scenario: A unit that was taken is its taker's to attack with
+    Scenario: A player who takes a unit from the opponent controls it and can attack with it
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his left attack zone
       And Alice has a "Turncoat" in her first set zone
@@ -72,7 +72,7 @@ Feature: Gate Ruler 4-5 Controller
       And Alice can attack Bob's ruler with "Tower Guard"
 
     @clause-card
-    Scenario: A unit summoned out of the opponent's graveyard has a new controller
+    Scenario: A player who summons a unit out of the opponent's graveyard controls it
       Given it is Alice's main phase
       And Bob has a "Tower Guard" in his graveyard
       And Alice has a "Body Snatching" in her hand
@@ -82,7 +82,7 @@ Feature: Gate Ruler 4-5 Controller
 
     @needs-events
     @clause-card
-    Scenario: It is told that it has come to the player who took it
+    Scenario: It is told that the player who summons a unit out of the opponent's graveyard moves it
       Given it is Alice's main phase
       And Bob has a "Tower Guard" in his graveyard
       And Alice has a "Body Snatching" in her hand
@@ -91,7 +91,7 @@ Feature: Gate Ruler 4-5 Controller
       Then these happened in this order: played of "Body Snatching" by Alice, move of "Tower Guard" by Alice
 
     @clause-card
-    Scenario: It is its owner's again when it leaves play
+    Scenario: A player controls his unit again once it is put from the opponent's attack zone into his hand
       Given it is Alice's main phase
       And Alice has the opponent's "Tower Guard" in her left attack zone
       And Alice has a "Fade Away" in her first set zone
@@ -100,7 +100,7 @@ Feature: Gate Ruler 4-5 Controller
       Then Bob controls "Tower Guard"
 
     @clause-card @clause-ability
-    Scenario: The ability of a unit that was taken is its taker's to play
+    Scenario: A player who takes a unit from the opponent can play its activated ability
       Given it is Alice's main phase
       And Bob has a ready "Town Crier" in his left attack zone
       And Alice has a "Turncoat" in her first set zone
@@ -109,7 +109,7 @@ Feature: Gate Ruler 4-5 Controller
       Then Alice can activate "Town Crier"
 
     @clause-card @clause-effect
-    Scenario: The effect of a unit that was taken reaches its taker's units
+    Scenario: A unit taken from the opponent gives its +2 HP to another unit of its new controller
       Given it is Alice's main phase
       And Bob has a ready "Bulwark Captain" in his left attack zone
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -124,7 +124,7 @@ Feature: Gate Ruler 4-5 Controller
     - gate: on the gate the player who played it or put it there
 
     @clause-first
-    Scenario: At the start of the game
+    Scenario: At the start of the game a player controls a card drawn from the deck that she brought
       Given the players sit down for a game
       And Alice's deck of 50 cards has a "Crimson Novice" in it
       When the decks are shuffled, Alice's with "Crimson Novice" on top
@@ -133,7 +133,7 @@ Feature: Gate Ruler 4-5 Controller
       And Alice controls "Crimson Novice"
 
     @clause-gate
-    Scenario: A card that the opponent brought, on the gate
+    Scenario: A player who plays a card that the opponent brought controls it on the gate
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Kind Letter" in her drive zone
       And Bob could respond
@@ -142,7 +142,7 @@ Feature: Gate Ruler 4-5 Controller
       And Alice controls "Kind Letter"
 
     @clause-gate
-    Scenario: A card that an effect lets one play out of the opponent's graveyard
+    Scenario: A player whom an effect lets play an event out of the opponent's graveyard controls that event
       Given it is Alice's main phase
       And Bob has a "Kind Letter" in his graveyard
       And Alice has a "Borrowed Words" in her hand
@@ -157,7 +157,7 @@ Feature: Gate Ruler 4-5 Controller
     - gate: on the gate who played it, whoever controls the card by then
 
     @clause-card
-    Scenario: Only who controls the card plays its ability
+    Scenario: The controller of a unit that the opponent brought can play its ability and draws the card
       Given it is Alice's main phase
       And Alice has the opponent's "Calm Herald" in her left attack zone
       Then Alice can activate "Calm Herald"
@@ -167,14 +167,14 @@ Feature: Gate Ruler 4-5 Controller
       And Bob has no cards in his hand
 
     @clause-card
-    Scenario: The owner of a unit who does not control it does not play its ability
+    Scenario: The owner of a unit cannot play its ability while another player controls the unit
       Given it is Bob's main phase
       And Alice has the opponent's "Calm Herald" in her left attack zone
       When Bob tries to activate "Calm Herald"
       Then that is refused
 
     @clause-gate
-    Scenario: An ability on the gate stays with who played it when its card changes sides
+    Scenario: An ability on the gate draws a card for the player who played it after the opponent has taken its unit
       Given it is Alice's main phase
       And Alice has a ready "Quick Herald" in her left attack zone
       And Bob has a "Turncoat" in his first set zone
@@ -187,7 +187,7 @@ Feature: Gate Ruler 4-5 Controller
       And Bob has no cards in his hand
 
     @clause-card
-    Scenario: An ability that a card was given is one of it
+    Scenario: A player can play an ability that an event gave to her unit
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Crier's Cap" in her hand
@@ -196,7 +196,7 @@ Feature: Gate Ruler 4-5 Controller
       Then Alice can activate "Ember Recruit"
 
     @clause-card
-    Scenario: A given ability is played by who controls the unit that has it
+    Scenario: An ability that an event gave to a unit draws a card for the unit's controller, who plays it
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Crier's Cap" in her hand
@@ -208,7 +208,7 @@ Feature: Gate Ruler 4-5 Controller
       And Alice has one card in her hand
 
     @clause-card
-    Scenario: An ability that Alice's event gave Bob's unit is not hers to play
+    Scenario: A player can play the ability her event gave to her own unit, but not the one it gave to the opponent's unit
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -226,7 +226,7 @@ Feature: Gate Ruler 4-5 Controller
     - card: an effect of a card that was played
 
     @clause-ability
-    Scenario: A unit that changes sides works for its new controller
+    Scenario: A unit that changes sides gives its +2 HP to its new controller's units and not to the old controller's
       Given it is Alice's main phase
       And Bob has a ready "Bulwark Captain" in his left attack zone
       And Alice has a ready "Tower Guard" in her defense zone
@@ -238,7 +238,7 @@ Feature: Gate Ruler 4-5 Controller
       And "Siege Beast" has 4 HP
 
     @clause-card
-    Scenario: What an event does is done by the player who played it
+    Scenario: The player who plays an event puts the card it moves into the graveyard, though the opponent brought the event
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
       And Alice has the opponent's face-up "Blind Raid" in her drive zone
@@ -249,7 +249,7 @@ Feature: Gate Ruler 4-5 Controller
       And Bob has one card in his damage zone
 
     @clause-card
-    Scenario: What lasts speaks of the player who played the event, in the other's turn too
+    Scenario: An effect for the turn that draws cards draws for the player who played its event, not for the event's owner
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Vengeful Oath" in her drive zone
       And Alice has a "Doom Decree" in her first set zone

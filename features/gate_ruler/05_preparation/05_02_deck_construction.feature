@@ -9,20 +9,20 @@ Feature: Gate Ruler 5-2 Building a deck
     - deck: and a deck
 
     @clause-ruler @clause-deck
-    Scenario: Two rulers with their decks
+    Scenario: The decks are accepted if each player brings a ruler and a deck
       Given the players sit down for a game
       When the players show each other their decks
       Then the decks are accepted
 
     @clause-ruler
-    Scenario: No game without a ruler
+    Scenario: The decks are refused if a player brings no ruler
       Given the players sit down for a game
       And Bob has no cards in his ruler zone
       When the players show each other their decks
       Then the decks are refused
 
     @clause-deck
-    Scenario: No game without a deck
+    Scenario: The decks are refused if a player brings a deck of no cards
       Given the players sit down for a game
       And Bob's deck of 0 cards has nothing special in it
       When the players show each other their decks
@@ -34,7 +34,7 @@ Feature: Gate Ruler 5-2 Building a deck
     - card: it is a ruler card
 
     @clause-one
-    Scenario: Nobody brings two rulers
+    Scenario: The decks are refused if a player brings two rulers
       Given the players sit down for a game
       And Alice has a "Knight" in her ruler zone
       And Alice has a "Wizard" in her ruler zone
@@ -42,14 +42,14 @@ Feature: Gate Ruler 5-2 Building a deck
       Then the decks are refused
 
     @clause-card
-    Scenario: A unit is no ruler
+    Scenario: The decks are refused if a player brings a unit as the ruler
       Given the players sit down for a game
       And Alice has a "Crimson Baker" in her ruler zone
       When the players show each other their decks
       Then the decks are refused
 
     @clause-one
-    Scenario: There is no table on which a player has two rulers
+    Scenario: A table on which a player has two rulers cannot be set up
       Given it is Alice's main phase
       And Alice has a "Knight" in her ruler zone
       And Alice has a "Wizard" in her ruler zone
@@ -62,21 +62,21 @@ Feature: Gate Ruler 5-2 Building a deck
     - others: cards of every other type may be
 
     @clause-rulers
-    Scenario: A ruler among the fifty cards
+    Scenario: A deck with a ruler among its cards is refused
       Given the players sit down for a game
       And Alice's deck of 50 cards has a "Wizard" in it
       When the players show each other their decks
       Then the decks are refused
 
     @clause-rulers
-    Scenario: A ruler that is not the first card of the deck
+    Scenario: A deck with a unit first and a ruler after it is refused
       Given the players sit down for a game
       And Alice's deck of 50 cards has an "Azure Baker" and a "Wizard" in it
       When the players show each other their decks
       Then the decks are refused
 
     @clause-others
-    Scenario: Other cards than units may be in it
+    Scenario: A deck with an event among its cards is accepted
       Given the players sit down for a game
       And Alice's deck of 50 cards has a "Year Feast" in it
       When the players show each other their decks
@@ -92,7 +92,7 @@ Feature: Gate Ruler 5-2 Building a deck
     - more: no more
 
     @clause-exact @clause-fewer @clause-more
-    Scenario Outline: A Knight's deck of <size> cards is refused
+    Scenario Outline: A deck of <size> cards is <answer> under a ruler that says 50
       Given the players sit down for a game
       And Alice's deck of <size> cards has nothing special in it
       When the players show each other their decks
@@ -105,21 +105,21 @@ Feature: Gate Ruler 5-2 Building a deck
         | 51   | refused  |
 
     @clause-fewer
-    Scenario: A deck of ten cards is refused
+    Scenario: A deck of ten cards is refused under a ruler that says 50
       Given the players sit down for a game
       And Bob's deck of 10 cards has nothing special in it
       When the players show each other their decks
       Then the decks are refused
 
     @clause-more
-    Scenario: A deck of 60 cards is refused
+    Scenario: A deck of 60 cards is refused under a ruler that says 50
       Given the players sit down for a game
       And Bob's deck of 60 cards has nothing special in it
       When the players show each other their decks
       Then the decks are refused
 
     @clause-exact
-    Scenario: Two decks of just 50 cards are accepted
+    Scenario: Two decks of 50 cards each are accepted under rulers that say 50
       Given the players sit down for a game
       And Alice's deck of 50 cards has nothing special in it
       And Bob's deck of 50 cards has nothing special in it
@@ -134,21 +134,21 @@ Feature: Gate Ruler 5-2 Building a deck
     - none: a ruler may set no limit
 
     @clause-many
-    Scenario: Two factions under a ruler that allows two
+    Scenario: A deck of two factions is accepted under a ruler that allows two
       Given the players sit down for a game
       And Alice's deck of 50 cards has a "Crimson Baker" and an "Azure Baker" in it
       When the players show each other their decks
       Then the decks are accepted
 
     @clause-more
-    Scenario: Three factions under a ruler that allows two
+    Scenario: A deck of three factions is refused under a ruler that allows two
       Given the players sit down for a game
       And Alice's deck of 50 cards has a "Crimson Baker", an "Azure Baker" and a "Jade Baker" in it
       When the players show each other their decks
       Then the decks are refused
 
     @clause-ruler @clause-many
-    Scenario: Three factions under a ruler that allows three
+    Scenario: A deck of three factions is accepted under a ruler that allows three
       Given the players sit down for a game
       And Bob has a "Legion" in his ruler zone
       And Bob's deck of 50 cards has a "Crimson Baker", an "Azure Baker" and a "Jade Baker" in it
@@ -156,7 +156,7 @@ Feature: Gate Ruler 5-2 Building a deck
       Then the decks are accepted
 
     @clause-none @clause-ruler
-    Scenario: Five factions under a ruler that sets no limit to factions
+    Scenario: A deck of five factions is accepted under a ruler that sets no limit to factions
       Given the players sit down for a game
       And Bob has a "World Master Beta 2020" in his ruler zone
       And Bob's deck of 50 cards has a "Crimson Baker", an "Azure Baker", a "Jade Baker", a "Gold Baker" and a "Violet Baker" in it
@@ -173,28 +173,28 @@ Feature: Gate Ruler 5-2 Building a deck
     - name: all cards of the name count, of whichever printing
 
     @clause-many
-    Scenario: Four cards of a name under a ruler that allows four
+    Scenario: A deck with four cards of a name is accepted under a ruler that allows four
       Given the players sit down for a game
       And Alice's deck of 50 cards has four "Crimson Baker" in it
       When the players show each other their decks
       Then the decks are accepted
 
     @clause-more
-    Scenario: Five cards of a name under a ruler that allows four
+    Scenario: A deck with five cards of a name is refused under a ruler that allows four
       Given the players sit down for a game
       And Alice's deck of 50 cards has five "Crimson Baker" in it
       When the players show each other their decks
       Then the decks are refused
 
     @clause-each @clause-more
-    Scenario: Five cards of one name beside a card of another name
+    Scenario: A deck with a card of one name and five of another is refused under a ruler that allows four
       Given the players sit down for a game
       And Alice's deck of 50 cards has an "Azure Baker" and five "Crimson Baker" in it
       When the players show each other their decks
       Then the decks are refused
 
     @clause-ruler @clause-more
-    Scenario: Two cards of a name under a ruler that allows one
+    Scenario: A deck with two cards of a name is refused under a ruler that allows one
       Given the players sit down for a game
       And Bob has a "Legion" in his ruler zone
       And Bob's deck of 50 cards has two "Crimson Baker" in it
@@ -202,14 +202,14 @@ Feature: Gate Ruler 5-2 Building a deck
       Then the decks are refused
 
     @clause-name @clause-more
-    Scenario: Another printing of a card has its name
+    Scenario: A deck with four cards of a name and another printing of that card is refused under a ruler that allows four
       Given the players sit down for a game
       And Alice's deck of 50 cards has four "Crimson Baker" and a "Crimson Baker (promo)" in it
       When the players show each other their decks
       Then the decks are refused
 
     @clause-many
-    Scenario: Each player's deck is counted alone
+    Scenario: Two decks with four cards of the same name each are accepted under rulers that allow four
       Given the players sit down for a game
       And Alice's deck of 50 cards has four "Crimson Baker" in it
       And Bob's deck of 50 cards has four "Crimson Baker" in it
@@ -224,7 +224,7 @@ Feature: Gate Ruler 5-2 Building a deck
     - none: where the ruler says 0, none
 
     @clause-many @clause-more
-    Scenario Outline: <number> legendary cards under a ruler that allows two
+    Scenario Outline: A deck with <number> legendary cards is <answer> under a ruler that allows two
       Given the players sit down for a game
       And Bob's deck of 50 cards has <number> legendary cards in it
       When the players show each other their decks
@@ -236,7 +236,7 @@ Feature: Gate Ruler 5-2 Building a deck
         | 3      | refused  |
 
     @clause-many
-    Scenario: Two legendary cards in each of two Knights' decks
+    Scenario: Two decks with two legendary cards each are accepted under rulers that allow two
       Given the players sit down for a game
       And Alice's deck of 50 cards has 2 legendary cards in it
       And Bob's deck of 50 cards has 2 legendary cards in it
@@ -244,14 +244,14 @@ Feature: Gate Ruler 5-2 Building a deck
       Then the decks are accepted
 
     @clause-more
-    Scenario: Five legendary cards are too many for a Knight
+    Scenario: A deck with five legendary cards is refused under a ruler that allows two
       Given the players sit down for a game
       And Alice's deck of 50 cards has 5 legendary cards in it
       When the players show each other their decks
       Then the decks are refused
 
     @clause-ruler @clause-many
-    Scenario: Three legendary cards under a ruler that allows three
+    Scenario: A deck with three legendary cards is accepted under a ruler that allows three
       Given the players sit down for a game
       And Bob has a "Berserker" in his ruler zone
       And Bob's deck of 50 cards has 3 legendary cards in it
@@ -259,7 +259,7 @@ Feature: Gate Ruler 5-2 Building a deck
       Then the decks are accepted
 
     @clause-many
-    Scenario: Two legendary cards under a ruler that allows three
+    Scenario: A deck with two legendary cards is accepted under a ruler that allows three
       Given the players sit down for a game
       And Bob has a "Berserker" in his ruler zone
       And Bob's deck of 50 cards has 2 legendary cards in it
@@ -267,7 +267,7 @@ Feature: Gate Ruler 5-2 Building a deck
       Then the decks are accepted
 
     @clause-none @clause-more @clause-ruler
-    Scenario: A legendary card under a ruler that allows none
+    Scenario: A deck with a legendary card is refused under a ruler that allows none
       Given the players sit down for a game
       And Bob has a "World Master Beta 2020" in his ruler zone
       And Bob's deck of 50 cards has a "Legendary Potter" in it
@@ -282,7 +282,7 @@ Feature: Gate Ruler 5-2 Building a deck
     - ruler: another ruler may allow more
 
     @clause-sum
-    Scenario Outline: Levels that add up to <level> under a ruler that allows 50
+    Scenario Outline: A deck whose levels add up to <level> is <answer> under a ruler that allows 50
       Given the players sit down for a game
       And Bob has an "Apprentice" in his ruler zone
       And the levels of Bob's deck add up to <level>
@@ -295,14 +295,14 @@ Feature: Gate Ruler 5-2 Building a deck
         | 51    | refused  |
 
     @clause-none
-    Scenario: A ruler that sets no limit to levels
+    Scenario: A deck whose levels add up to 82 is accepted under a ruler that sets no limit to levels
       Given the players sit down for a game
       And the levels of Alice's deck add up to 82
       When the players show each other their decks
       Then the decks are accepted
 
     @clause-zero
-    Scenario: A card without a level adds nothing to the levels
+    Scenario: A deck with a card without a level is accepted if its levels add up to just what the ruler allows
       Given the players sit down for a game
       And Alice has an "Apprentice" in her ruler zone
       And Alice's deck of 50 cards has a "Priceless Rumor" in it
@@ -311,7 +311,7 @@ Feature: Gate Ruler 5-2 Building a deck
       Then the decks are accepted
 
     @clause-ruler
-    Scenario: Levels that add up to 80 under a ruler that allows 80
+    Scenario: A deck whose levels add up to 80 is accepted under a ruler that allows 80
       Given the players sit down for a game
       And Bob has a "Berserker" in his ruler zone
       And the levels of Bob's deck add up to 80
@@ -324,7 +324,7 @@ Feature: Gate Ruler 5-2 Building a deck
     - more: not more
 
     @clause-many @clause-more
-    Scenario Outline: <number> cards with a Counter ability under a ruler that allows 16
+    Scenario Outline: A deck that has <number> cards with a Counter ability is <answer> under a ruler that allows 16
       Given the players sit down for a game
       And Alice's deck of 50 cards has <number> Counter cards in it
       When the players show each other their decks
@@ -336,7 +336,7 @@ Feature: Gate Ruler 5-2 Building a deck
         | 17     | refused  |
 
     @clause-many
-    Scenario: Sixteen cards with a Counter ability in each deck
+    Scenario: Two decks that have 16 cards with a Counter ability each are accepted under rulers that allow 16
       Given the players sit down for a game
       And Alice's deck of 50 cards has 16 Counter cards in it
       And Bob's deck of 50 cards has 16 Counter cards in it
@@ -344,7 +344,7 @@ Feature: Gate Ruler 5-2 Building a deck
       Then the decks are accepted
 
     @clause-more
-    Scenario: Twenty cards with a Counter ability are too many
+    Scenario: A deck that has 20 cards with a Counter ability is refused under a ruler that allows 16
       Given the players sit down for a game
       And Alice's deck of 50 cards has 20 Counter cards in it
       When the players show each other their decks
@@ -357,21 +357,21 @@ Feature: Gate Ruler 5-2 Building a deck
     - ruler: even where the ruler allows more
 
     @clause-name
-    Scenario: Two legendary cards of different names
+    Scenario: A deck with two legendary cards of different names is accepted
       Given the players sit down for a game
       And Alice's deck of 50 cards has a "Legendary Baker" and a "Legendary Smith" in it
       When the players show each other their decks
       Then the decks are accepted
 
     @clause-once
-    Scenario: Two legendary cards of one name
+    Scenario: A deck with two legendary cards of one name is refused
       Given the players sit down for a game
       And Alice's deck of 50 cards has two "Legendary Baker" in it
       When the players show each other their decks
       Then the decks are refused
 
     @clause-once @clause-ruler
-    Scenario: Two legendary cards of one name beside one of another, where three may be legendary
+    Scenario: A deck with two legendary cards of one name and one of another is refused under a ruler that allows three
       Given the players sit down for a game
       And Alice has a "Berserker" in her ruler zone
       And Alice's deck of 50 cards has a "Legendary Smith" and two "Legendary Baker" in it
@@ -381,7 +381,7 @@ Feature: Gate Ruler 5-2 Building a deck
   @GR-5-2d
   Rule: 5-2d A deck that was legal at first stays in the game whatever becomes of the rules for decks
 
-    Scenario: An effect forbids what is in a deck
+    Scenario: A legendary card stays in a deck and the game goes on after an effect forbids legendary cards in decks
       Given it is Alice's main phase
       And the top of Bob's deck is "Legendary Baker"
       And Alice has an "Edict of Plainness" in her hand

@@ -20,7 +20,7 @@ Feature: Gate Ruler 5-3 Setting up the game
         | Bob    | his   |
 
     @clause-only
-    Scenario: No card lies elsewhere before that
+    Scenario: A table on which a player has a card in the hand before the decks are shuffled cannot be set up
       Given the players sit down for a game
       And Alice has an "Ember Recruit" in her hand
       When the players show each other their decks
@@ -34,7 +34,7 @@ Feature: Gate Ruler 5-3 Setting up the game
     - after: when the decks have been shuffled
 
     @clause-does @clause-each @clause-after
-    Scenario: A ruler that says to draw and to lay resources
+    Scenario: After the decks are shuffled each of two Knights draws two cards and lays out three resource cards
       Given the players sit down for a game
       When the decks are shuffled, Alice's with "Crimson Sawyer" on top
       Then Alice has two cards in her hand
@@ -44,7 +44,7 @@ Feature: Gate Ruler 5-3 Setting up the game
       And Bob has three cards in his resource zone
 
     @clause-does @clause-each @clause-own
-    Scenario: A ruler that says nothing of setup
+    Scenario: As setup an Apprentice leaves all 50 cards in the deck, and a Knight leaves 48
       Given the players sit down for a game
       And Alice has an "Apprentice" in her ruler zone
       When the decks are shuffled
@@ -57,7 +57,7 @@ Feature: Gate Ruler 5-3 Setting up the game
     - told: everybody is told who it is
 
     @clause-begins
-    Scenario Outline: <player> plays first
+    Scenario Outline: The first turn is <player>'s if chance makes <player> the first player
       Given the players sit down for a game
       When the decks are shuffled
       And chance makes <player> the first player

@@ -34,7 +34,7 @@ Feature: Gate Ruler 6-1 How turns and phases go
 
     @needs-events
     @clause-alternate @clause-phases
-    Scenario: A whole turn
+    Scenario: It is told that a turn starts, goes through its four phases and ends, and that the other player's turn starts
       Given it is Bob's main phase
       When everyone passes until Alice's main phase
       And everyone passes until Bob's main phase

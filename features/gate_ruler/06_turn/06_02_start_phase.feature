@@ -8,7 +8,7 @@ Feature: Gate Ruler 6-2 Start phase
     - both: nor has the other player
 
     @clause-cap
-    Scenario: A third normal summon goes beyond the Knight's cap
+    Scenario: A third normal summon in a turn is refused under the Knight's summon cap of 2
       Given it is Alice's main phase
       And Alice has three "Frail Squire" in her hand
       When Alice plays first "Frail Squire" into her left attack zone
@@ -19,7 +19,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then that is refused
 
     @clause-cap
-    Scenario: The second normal summon is within the Knight's cap
+    Scenario: A second normal summon in a turn puts the unit into play under the Knight's summon cap of 2
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
       When Alice plays first "Frail Squire" into her left attack zone
@@ -29,7 +29,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then second "Frail Squire" is in Alice's right attack zone
 
     @clause-count @clause-both
-    Scenario: The summons of the turn before do not count
+    Scenario: A Knight who made two normal summons in her last turn plays another unit in her next one
       Given it is Alice's main phase
       And Alice has three "Frail Squire" in her hand
       When Alice plays first "Frail Squire" into her left attack zone
@@ -42,7 +42,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then third "Frail Squire" is in Alice's defense zone
 
     @clause-other
-    Scenario: The cap does not bind a player in the other's turn
+    Scenario: A Knight plays three units in the opponent's turn
       Given it is Bob's main phase
       And Bob has a "Sudden Muster" in his first set zone
       And the top of Bob's deck is four "Frail Squire"
@@ -60,14 +60,14 @@ Feature: Gate Ruler 6-2 Start phase
       Then third "Frail Squire" is in Bob's defense zone
 
     @clause-cap @clause-other
-    Scenario: A ruler that sets a cap
+    Scenario: After the start of a turn the active Knight's summon cap is 2, and the other player's is unlimited
       Given it is Bob's main phase
       When everyone passes until Alice's main phase
       Then Alice's summon cap is 2
       And Bob's summon cap is unlimited
 
     @clause-cap @clause-other
-    Scenario: A ruler that sets none
+    Scenario: After the start of a turn the active Apprentice's summon cap is unlimited, and so is the other player's
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone
       When everyone passes until Alice's main phase
@@ -75,7 +75,7 @@ Feature: Gate Ruler 6-2 Start phase
       And Bob's summon cap is unlimited
 
     @clause-both
-    Scenario: What was summoned in the turn before is not counted
+    Scenario: In Bob's turn neither player has summoned a unit, though Alice summoned one in the turn before
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       When Alice plays "Ember Recruit" into her left attack zone
@@ -85,7 +85,7 @@ Feature: Gate Ruler 6-2 Start phase
       And Bob has summoned no units
 
     @clause-count
-    Scenario: What Bob summoned in Alice's turn is not counted in his
+    Scenario: Bob has summoned one unit in Alice's turn, and no units in his own turn that follows
       Given it is Alice's main phase
       And Bob has a "Sudden Call" in his first set zone
       And the top of Bob's deck is "Frail Squire"
@@ -105,7 +105,7 @@ Feature: Gate Ruler 6-2 Start phase
     - first: only in the very first turn of the game
 
     @clause-trigger
-    Scenario: An ability waits for the start of the game
+    Scenario: An ability that waits for the start of the game triggers in the first turn and deals 1 damage
       Given it is the first turn of the game
       And Alice's turn is about to begin
       And Alice has a ready "Genesis Witness" in her left attack zone
@@ -114,7 +114,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then Bob has one card in his damage zone
 
     @clause-gate
-    Scenario: Bob acts at the start of the game
+    Scenario: The second player destroys a unit with an instant event at the start of the game
       Given it is the first turn of the game
       And Alice's turn is about to begin
       And Alice has an exhausted "Ember Recruit" in her left attack zone
@@ -124,7 +124,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then "Ember Recruit" is in Alice's graveyard
 
     @clause-gate
-    Scenario: What Bob exhausts at the start of the game is readied after it
+    Scenario: A unit that an event exhausts at the start of the game is ready in the first main phase
       Given it is the first turn of the game
       And Alice's turn is about to begin
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -135,7 +135,7 @@ Feature: Gate Ruler 6-2 Start phase
       And "Sleep Dust" is in Bob's graveyard
 
     @clause-first
-    Scenario: Later turns are no start of the game
+    Scenario: An ability that waits for the start of the game does not trigger in a later turn
       Given it is Bob's main phase
       And Alice has a ready "Genesis Witness" in her left attack zone
       When everyone passes until Alice's main phase
@@ -143,7 +143,7 @@ Feature: Gate Ruler 6-2 Start phase
       And Bob has no cards in his damage zone
 
     @clause-trigger @clause-gate
-    Scenario: An ability of the start of the game, resolved before units are readied
+    Scenario: An ability of the start of the game counts an exhausted unit, as it resolves before units are readied
       Given it is the first turn of the game
       And Alice's turn is about to begin
       And Alice has a ready "Opening Inspector" in her left attack zone
@@ -162,21 +162,21 @@ Feature: Gate Ruler 6-2 Start phase
     - whose: only the active player's cards
 
     @clause-units
-    Scenario: A unit in an attack zone is readied
+    Scenario: At the start of her turn a player readies an exhausted unit in an attack zone
       Given it is Bob's main phase
       And Alice has an exhausted "Ember Recruit" in her right attack zone
       When everyone passes until Alice's main phase
       Then "Ember Recruit" is ready
 
     @clause-ruler
-    Scenario: The ruler is readied
+    Scenario: At the start of her turn a player readies her exhausted ruler
       Given it is Bob's main phase
       And Alice has an exhausted "Knight" in her ruler zone
       When everyone passes until Alice's main phase
       Then Alice's "Knight" is ready
 
     @clause-only
-    Scenario: A unit in the defense zone is not readied
+    Scenario: At the start of her turn a player does not ready an exhausted unit in the defense zone
       Given it is Bob's main phase
       And Alice has an exhausted "Tower Guard" in her defense zone
       When everyone passes until Alice's main phase
@@ -184,7 +184,7 @@ Feature: Gate Ruler 6-2 Start phase
       And it is Alice's turn
 
     @clause-whose
-    Scenario: The other player's cards are not readied
+    Scenario: At the start of a turn the other player's exhausted unit stays exhausted
       Given it is Alice's main phase
       And Alice has an exhausted "Ember Recruit" in her left attack zone
       When everyone passes until Bob's main phase
@@ -192,7 +192,7 @@ Feature: Gate Ruler 6-2 Start phase
       And it is Bob's turn
 
     @clause-units
-    Scenario: The units in both of her attack zones are readied
+    Scenario: At the start of her turn a player readies the exhausted units in both of her attack zones
       Given it is Bob's main phase
       And Alice has an exhausted "Ember Recruit" in her left attack zone
       And Alice has an exhausted "Siege Beast" in her right attack zone
@@ -207,14 +207,14 @@ Feature: Gate Ruler 6-2 Start phase
     - when: the cards have been readied by then
 
     @clause-trigger
-    Scenario: An ability waits for the start of the turn
+    Scenario: An ability that waits for the start of its controller's turn triggers then and draws a card
       Given it is Bob's main phase
       And Alice has a ready "Dawn Watcher" in her left attack zone
       When everyone passes until Alice's main phase
       Then Alice has three cards in her hand
 
     @clause-whose
-    Scenario: An ability of the start of one's own turn does not trigger at the start of the other's
+    Scenario: An ability of the start of its controller's turn does not trigger at the start of the opponent's turn
       Given it is Bob's main phase
       And Bob has a ready "Dawn Watcher" in his left attack zone
       When everyone passes until Alice's main phase
@@ -234,7 +234,7 @@ Feature: Gate Ruler 6-2 Start phase
     - resolve: what the start of the turn triggered resolves before them
 
     @clause-act
-    Scenario: Bob has priority before Alice has drawn
+    Scenario: In the start phase the other player has priority before the active player has drawn cards
       Given it is Bob's main phase
       And Bob could respond
       When everyone passes until Bob has priority in the start phase
@@ -255,13 +255,13 @@ Feature: Gate Ruler 6-2 Start phase
     - whose: it is her own ruler that says it
 
     @clause-does
-    Scenario: The Knight draws two cards
+    Scenario: At the start of her turn a Knight draws two cards
       Given it is Bob's main phase
       When everyone passes until Alice's main phase
       Then Alice has two cards in her hand
 
     @clause-does
-    Scenario: The Knight readies two resources
+    Scenario: At the start of her turn a Knight readies two exhausted resources
       Given it is Bob's main phase
       And Alice has two exhausted "Mana Well" in her resource zone
       When everyone passes until Alice's main phase
@@ -269,21 +269,21 @@ Feature: Gate Ruler 6-2 Start phase
       And Alice's second "Mana Well" is ready
 
     @clause-does @clause-whose
-    Scenario: The Apprentice drives two cards
+    Scenario: At the start of his turn an Apprentice drives two cards against a Knight
       Given it is Alice's main phase
       And Bob has an "Apprentice" in his ruler zone
       When everyone passes until Bob's main phase
       Then Bob has two cards in his drive zone
 
     @clause-who
-    Scenario: The other player does nothing of what his ruler says
+    Scenario: At the start of a turn the other player, a Knight, draws no cards
       Given it is Bob's main phase
       When everyone passes until Alice's main phase
       Then Bob has no cards in his hand
       And it is Alice's turn
 
     @clause-does
-    Scenario: A ruler that says to ready two resources
+    Scenario: At the start of her turn a Knight readies two of three exhausted resources, and one stays exhausted
       Given it is Bob's main phase
       And Alice has three exhausted "Mana Well" in her resource zone
       When everyone passes until the start phase
@@ -294,7 +294,7 @@ Feature: Gate Ruler 6-2 Start phase
       And Alice's third "Mana Well" is exhausted
 
     @clause-does
-    Scenario: Fewer resources than can be readied
+    Scenario: At the start of her turn a Knight with only one exhausted resource readies it
       Given it is Bob's main phase
       And Alice has two ready "Mana Well" in her resource zone
       And Alice has an exhausted "Mana Well" in her resource zone
@@ -328,7 +328,7 @@ Feature: Gate Ruler 6-2 Start phase
     - draws: only cards that the ruler says to draw become fewer
 
     @clause-less
-    Scenario: The first player draws one card less
+    Scenario: In the first turn of the game a Knight draws only one card
       Given it is the first turn of the game
       And Alice's turn is about to begin
       And Bob could respond
@@ -336,14 +336,14 @@ Feature: Gate Ruler 6-2 Start phase
       Then Alice has one card in her hand
 
     @clause-who
-    Scenario: The second player draws all of his cards
+    Scenario: In the second turn of the game a Knight draws two cards
       Given it is the first turn of the game
       And it is Alice's main phase
       When everyone passes until Bob's main phase
       Then Bob has two cards in his hand
 
     @clause-draws
-    Scenario: Cards that are driven are no draw
+    Scenario: In the first turn of the game an Apprentice drives two cards
       Given it is the first turn of the game
       And Alice's turn is about to begin
       And Alice has an "Apprentice" in her ruler zone
@@ -352,7 +352,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then Alice has two cards in her drive zone
 
     @clause-less
-    Scenario: The first turn of the game
+    Scenario: A Knight who plays first has three cards in the hand in the main phase of the first turn
       Given the players sit down for a game
       When the decks are shuffled
       And chance makes Alice the first player
@@ -360,7 +360,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then Alice has three cards in her hand
 
     @clause-turn @clause-less
-    Scenario: The first player's second turn
+    Scenario: A Knight who plays first has five cards in the hand in the main phase of her second turn
       Given the players sit down for a game
       When the decks are shuffled
       And chance makes Alice the first player
@@ -374,7 +374,7 @@ Feature: Gate Ruler 6-2 Start phase
     - resolve: what the ruler's actions triggered resolves before the main phase
 
     @clause-act
-    Scenario: Bob has priority when Alice has drawn
+    Scenario: In the start phase the other player has priority again after the active player has drawn two cards
       Given it is Bob's main phase
       And Bob could respond
       When everyone passes until Bob has priority in the start phase

@@ -7,14 +7,14 @@ Feature: Gate Ruler 6-3 Main phase
     - when: the main phase has begun by then
 
     @clause-trigger
-    Scenario: An ability waits for the start of the main phase
+    Scenario: An ability that waits for the start of its controller's main phase triggers then and draws a card
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
       When everyone passes until Alice's attack phase
       Then Alice has three cards in her hand
 
     @clause-whose
-    Scenario: An ability of one's own main phase does not trigger in the other's
+    Scenario: An ability of the start of its controller's main phase does not trigger in the opponent's main phase
       Given it is Bob's main phase
       And Bob has a ready "Noon Watcher" in his left attack zone
       When everyone passes until Alice's main phase
@@ -24,7 +24,7 @@ Feature: Gate Ruler 6-3 Main phase
 
     @needs-events
     @clause-trigger @clause-when
-    Scenario: The main phase has begun when its abilities trigger
+    Scenario: It is told that the main phase starts before an ability of its start triggers
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
       When everyone passes until Alice's attack phase
@@ -38,7 +38,7 @@ Feature: Gate Ruler 6-3 Main phase
     - over: the main phase is over when both have passed
 
     @clause-often
-    Scenario: Alice plays two cards, one after the other
+    Scenario: In her main phase the active player plays two units, one after the other
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her hand
       And Alice has an "Ember Recruit" in her hand
@@ -50,7 +50,7 @@ Feature: Gate Ruler 6-3 Main phase
       And "Ember Recruit" is in Alice's right attack zone
 
     @clause-other
-    Scenario: Bob answers what the start of the main phase triggered
+    Scenario: The other player answers an ability of the start of the main phase with an event that destroys a unit
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -65,7 +65,7 @@ Feature: Gate Ruler 6-3 Main phase
       And it is the main phase
 
     @clause-over
-    Scenario: The main phase is over when both have passed
+    Scenario: When both players have passed, the main phase is over and the active player cannot play a unit
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her hand
       When everyone passes until the attack phase
@@ -73,7 +73,7 @@ Feature: Gate Ruler 6-3 Main phase
       And it is the attack phase
 
     @clause-first
-    Scenario: Nothing is summoned before the abilities of its start have resolved
+    Scenario: The active player cannot play a unit before an ability of the start of the main phase has resolved
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
@@ -84,7 +84,7 @@ Feature: Gate Ruler 6-3 Main phase
       And Alice cannot play "Ember Recruit"
 
     @clause-often
-    Scenario: A unit is summoned once what the start of the main phase triggered has resolved
+    Scenario: The active player can play a unit once an ability of the start of the main phase has resolved
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
@@ -104,7 +104,7 @@ Feature: Gate Ruler 6-3 Main phase
     - left: only what is in the drive zone then
 
     @clause-cards
-    Scenario: Cards that were driven and not played go to the graveyard
+    Scenario: When the main phase is over, the cards left in the drive zone go to the graveyard
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has two cards in her drive zone
@@ -113,7 +113,7 @@ Feature: Gate Ruler 6-3 Main phase
       And Alice has two cards in her graveyard
 
     @clause-cards
-    Scenario: A revealed card goes to the graveyard with the other drive cards
+    Scenario: When the main phase is over, a revealed card left in the drive zone goes to the graveyard
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a "Tower Guard" in her drive zone
@@ -122,7 +122,7 @@ Feature: Gate Ruler 6-3 Main phase
       Then "Tower Guard" is in Alice's graveyard
 
     @clause-overdrives
-    Scenario: An Overdrive ability leaves the drive zone with its card
+    Scenario: When the main phase is over, an Overdrive left in the drive zone is removed
       Given it is Alice's main phase
       And Alice has a "Stirring Herald" in her drive zone
       When Alice reveals "Stirring Herald"
@@ -131,7 +131,7 @@ Feature: Gate Ruler 6-3 Main phase
       And it is the attack phase
 
     @clause-when
-    Scenario: A card stays in the drive zone as long as the main phase lasts
+    Scenario: In the main phase the cards driven at the start of the turn lie in the drive zone, not in the graveyard
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone
       When everyone passes until Alice's main phase
@@ -139,7 +139,7 @@ Feature: Gate Ruler 6-3 Main phase
       And Alice has no cards in her graveyard
 
     @clause-left
-    Scenario: A card that was set out of the drive zone stays
+    Scenario: When the main phase is over, a card that was set out of the drive zone stays in its set zone
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a "Quiet Nod" in her drive zone
@@ -148,7 +148,7 @@ Feature: Gate Ruler 6-3 Main phase
       Then "Quiet Nod" is in Alice's second set zone
 
     @clause-owner @clause-cards
-    Scenario: Another player's card goes to its owner
+    Scenario: When the main phase is over, a drive card that the opponent brought goes to the opponent's graveyard
       Given it is Alice's main phase
       And Alice has the opponent's face-down "Siege Beast" in her drive zone
       When everyone passes until Alice's attack phase
@@ -156,7 +156,7 @@ Feature: Gate Ruler 6-3 Main phase
       And Alice has no cards in her drive zone
 
     @clause-whose
-    Scenario: What lies in the other player's drive zone stays there
+    Scenario: When the main phase is over, a card in the other player's drive zone stays there
       Given it is Alice's main phase
       And Bob has a face-down "Tower Guard" in his drive zone
       When everyone passes until Alice's attack phase
@@ -169,7 +169,7 @@ Feature: Gate Ruler 6-3 Main phase
     - any: the abilities of either player
 
     @clause-attack
-    Scenario: An ability of a discarded drive card waits for the attack phase
+    Scenario: An ability that the emptying of the drive zone triggers comes onto the gate in the attack start step
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a ready "Scrap Seer" in her left attack zone
@@ -179,7 +179,7 @@ Feature: Gate Ruler 6-3 Main phase
       Then it is the attack start step
 
     @clause-any
-    Scenario: An ability of Bob's that the emptying of Alice's drive zone triggers is played too
+    Scenario: An ability that the emptying of the opponent's drive zone triggers is played and deals 1 damage
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a ready "Ember Recruit" in her left attack zone

@@ -7,14 +7,14 @@ Feature: Gate Ruler 6-5 End phase
     - when: the end phase has begun by then
 
     @clause-trigger
-    Scenario: An ability waits for the end of the turn
+    Scenario: An ability that waits for the end of its controller's turn triggers then and draws a card
       Given it is Alice's main phase
       And Alice has a ready "Dusk Watcher" in her left attack zone
       When everyone passes until Bob's turn
       Then Alice has one card in her hand
 
     @clause-whose
-    Scenario: An ability of the end of one's own turn does not trigger at the end of the other's
+    Scenario: An ability of the end of its controller's turn does not trigger at the end of the opponent's turn
       Given it is Alice's main phase
       And Bob has a ready "Dusk Watcher" in his left attack zone
       When everyone passes until Bob's main phase
@@ -22,7 +22,7 @@ Feature: Gate Ruler 6-5 End phase
 
     @needs-events
     @clause-trigger @clause-when
-    Scenario: The end phase has begun when the abilities of the end of the turn trigger
+    Scenario: It is told that the end phase starts before an ability of the end of the turn triggers
       Given it is Alice's main phase
       And Alice has a ready "Dusk Watcher" in her left attack zone
       When everyone passes until Bob's main phase
@@ -35,7 +35,7 @@ Feature: Gate Ruler 6-5 End phase
     - new: a unit that has left play and come back is another card, whose ability has not triggered
 
     @clause-once
-    Scenario: The end phase is gone through twice and the ability triggers once
+    Scenario: An ability of the end of the turn triggers once though the end phase is gone through again for a destruction
       Given it is Alice's main phase
       And Alice has a ready "Dusk Watcher" in her left attack zone
       And Alice has an "Oak Blessing" in her first set zone
@@ -59,7 +59,7 @@ Feature: Gate Ruler 6-5 End phase
 
     # Reading: docs/decisions/1161-who-comes-back-in-the-end-phase-is-a-new-card.md
     @clause-new
-    Scenario: The ability of a unit that leaves play in the end phase and comes back triggers once more
+    Scenario: An ability of the end of the turn triggers once more if its unit leaves play in the end phase and comes back
       Given it is Alice's main phase
       And Alice has a ready "Dusk Watcher" in her left attack zone
       And Alice has a "Quick Return" in her first set zone
@@ -75,7 +75,7 @@ Feature: Gate Ruler 6-5 End phase
     - resolve: what the end of the turn triggered resolves before the damage goes
 
     @clause-act
-    Scenario: Bob acts in Alice's end phase
+    Scenario: The other player destroys a unit with an instant event in the end phase
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
@@ -85,7 +85,7 @@ Feature: Gate Ruler 6-5 End phase
       Then "Ember Recruit" is in Alice's graveyard
 
     @clause-resolve
-    Scenario: An ability of the end of the turn finds the units damaged
+    Scenario: An ability of the end of the turn resolves while a unit still has its damage, and counts it
       Given it is Alice's attack phase
       And Alice has a ready "Dusk Surgeon" in her left attack zone
       And Alice has a ready "Tower Guard" in her right attack zone with 3 damage
@@ -93,7 +93,7 @@ Feature: Gate Ruler 6-5 End phase
       Then Alice has one card in her hand
 
     @clause-act
-    Scenario: Bob can act at the end of the turn before what lasts for the turn ends
+    Scenario: The other player has priority in the end phase while an effect for the turn still gives +2 ATK
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Lowland Watch" in her right attack zone
@@ -108,7 +108,7 @@ Feature: Gate Ruler 6-5 End phase
   @GR-6-5c
   Rule: 6-5c First the damage goes, then what lasts for the turn ends
 
-    Scenario: A unit with more damage than its own HP lives on
+    Scenario: A unit with more damage than its own HP, saved by +3 HP for the turn, is in play in the next turn
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -136,7 +136,7 @@ Feature: Gate Ruler 6-5 End phase
       And "Tower Guard" has no damage
 
     @clause-when
-    Scenario: Damage stays to the end of the turn
+    Scenario: A unit still has its damage when the other player has priority in the end phase
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his left attack zone with 5 damage
       And Bob could respond
@@ -145,7 +145,7 @@ Feature: Gate Ruler 6-5 End phase
       And it is the end phase
 
     @clause-every
-    Scenario: A unit in a defense zone loses its damage as well
+    Scenario: The units in both players' defense zones are without damage in the next turn
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her defense zone with 2 damage
       And Bob has a ready "Siege Beast" in his defense zone with 3 damage
@@ -161,7 +161,7 @@ Feature: Gate Ruler 6-5 End phase
     - next: so does what waits for the next time
 
     @clause-end
-    Scenario: An effect for the turn is gone in the next one
+    Scenario: An effect that gives +2 ATK until the end of the turn is gone in the next turn
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone
@@ -171,7 +171,7 @@ Feature: Gate Ruler 6-5 End phase
       And "Long Anthem" is in Alice's graveyard
 
     @clause-long
-    Scenario: An effect for the turn lasts through its attack phase
+    Scenario: An effect that gives +2 ATK until the end of the turn still lasts in the attack phase
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone
@@ -181,7 +181,7 @@ Feature: Gate Ruler 6-5 End phase
       And it is the attack phase
 
     @clause-only
-    Scenario: An effect without a term lasts on
+    Scenario: An effect of -3 HP without a term still lasts in the next turn
       Given it is Alice's main phase
       And Alice has a "Withering Curse" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -190,7 +190,7 @@ Feature: Gate Ruler 6-5 End phase
       Then "Tower Guard" has 3 HP
 
     @clause-next
-    Scenario: What waits for the next time goes on waiting
+    Scenario: An effect that waits for the next attack of an enemy unit draws a card in the opponent's turn
       Given it is Alice's main phase
       And Alice has a "Patient Oath" in her hand
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -211,7 +211,7 @@ Feature: Gate Ruler 6-5 End phase
     - again: all of it is done again, so that damage that was dealt meanwhile goes too
 
     @clause-effects
-    Scenario: A unit that the end of an effect destroys is destroyed in the same end phase
+    Scenario: A destruction that the end of an effect causes comes onto the gate in the same end phase
       Given it is Alice's main phase
       And Alice has an "Oak Blessing" in her first set zone
       And Alice has a "Withering Curse" in her second set zone
@@ -226,7 +226,7 @@ Feature: Gate Ruler 6-5 End phase
       And it is Alice's turn
 
     @clause-late
-    Scenario: An ability that came too late for the end of the turn triggers still
+    Scenario: An ability of the end of the turn triggers if its unit is summoned in the end phase
       Given it is Alice's main phase
       And Alice has a "Grave Call" in her first set zone
       And Alice has a "Dusk Watcher" in her graveyard
@@ -250,7 +250,7 @@ Feature: Gate Ruler 6-5 End phase
       And it is Alice's turn
 
     @clause-else
-    Scenario: With nothing left to be done the players act but once at the end of the turn
+    Scenario: The next turn starts once the players have passed in the end phase and nothing is due
       Given it is Alice's main phase
       And Bob could respond
       When everyone passes until Bob has priority in the end phase
@@ -258,7 +258,7 @@ Feature: Gate Ruler 6-5 End phase
       Then it is Bob's turn
 
     @clause-again @clause-effects
-    Scenario: Damage that is dealt after the damage has gone goes as well
+    Scenario: Damage that a unit destroyed by the end of an effect deals in the end phase is gone in the next turn
       Given it is Alice's main phase
       And Alice has a ready "Falling Star" in her left attack zone
       And Alice has an "Oak Blessing" in her first set zone
@@ -278,7 +278,7 @@ Feature: Gate Ruler 6-5 End phase
     - turn: the turn is over, and a new one starts
 
     @clause-other
-    Scenario: Bob becomes the active player
+    Scenario: Bob becomes the active player after Alice's turn
       Given it is the first turn of the game
       And it is Alice's main phase
       When everyone passes until the next turn
@@ -292,7 +292,7 @@ Feature: Gate Ruler 6-5 End phase
       Then this is turn 2 of the game
 
     @clause-other
-    Scenario: Bob attacks in his turn
+    Scenario: Bob attacks in the turn after Alice's and deals 1 damage to her ruler
       Given it is Alice's main phase
       And Bob has a ready "Ember Recruit" in his left attack zone
       When everyone passes until Bob's attack phase

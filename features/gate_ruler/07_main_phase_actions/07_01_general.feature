@@ -8,7 +8,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
     - again: as often as she will, one action after another
 
     @clause-gate
-    Scenario: While a card is on the gate no unit is played
+    Scenario: The active player cannot play a unit while a card is on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has an "Ember Recruit" in her hand
@@ -19,7 +19,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
       And Alice cannot play "Ember Recruit"
 
     @clause-again
-    Scenario: When it has resolved she goes on
+    Scenario: The active player can play a unit once the event that she played has resolved
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has an "Ember Recruit" in her hand
@@ -30,7 +30,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
       And Alice can play "Ember Recruit"
 
     @clause-who
-    Scenario: The other player does not, the gate being empty
+    Scenario: With the gate empty, the other player cannot play a unit in the active player's main phase
       Given it is Alice's main phase
       And Bob could respond
       And Bob has a "Frail Squire" in his hand
@@ -39,7 +39,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
       Then that is refused
 
     @clause-when
-    Scenario: In the attack phase she plays no unit
+    Scenario: The active player cannot play a unit in the attack phase
       Given it is Alice's attack phase
       And Alice has an "Ember Recruit" in her hand
       And Alice could respond
@@ -57,7 +57,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
     - gate: while something is on the gate as well
 
     @clause-card @clause-who @clause-gate
-    Scenario: The other player answers what is on the gate
+    Scenario: The other player plays an instant event while a card is on the gate, and it deals 3 damage
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a "Sudden Spark" in his first set zone
@@ -98,7 +98,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
     - named: where something names another zone, a card is played from there
 
     @clause-else
-    Scenario Outline: Not from the <zone>
+    Scenario Outline: A unit in the <zone> cannot be played
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her <zone>
       When Alice tries to play "Frail Squire" into her left attack zone
@@ -111,7 +111,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
         | removal zone |
 
     @clause-drive
-    Scenario Outline: From the <zone>
+    Scenario Outline: A unit that lies face up in the <zone> is played
       Given it is Alice's main phase
       And Alice has a face-up "Frail Squire" in her <zone>
       Then Alice can play "Frail Squire"
@@ -133,7 +133,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
       Then "Frail Squire" is in Alice's left attack zone
 
     @clause-named @clause-hand
-    Scenario: An effect names the graveyard
+    Scenario: An event in the graveyard is played where an effect names the graveyard, and resolves
       Given it is Alice's main phase
       And Alice has a "Grave Rite" in her hand
       And Alice has a "Kind Letter" in her graveyard
@@ -149,7 +149,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
     - free: without one it is
 
     @clause-linked
-    Scenario: Its Overdrive lies there still
+    Scenario: A revealed drive card cannot be played while its Overdrive is in the drive zone
       Given it is Alice's main phase
       And Alice has a "Stirring Herald" in her drive zone
       When Alice reveals "Stirring Herald"
@@ -157,7 +157,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
       And Alice cannot play "Stirring Herald"
 
     @clause-free
-    Scenario: Its Overdrive is gone
+    Scenario: A revealed drive card can be played once its Overdrive has been removed
       Given it is Alice's main phase
       And Alice has a "Stirring Herald" in her drive zone
       When Alice reveals "Stirring Herald"

@@ -9,7 +9,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
     - gate: only while nothing is on the gate
 
     @clause-face
-    Scenario: Both see it then
+    Scenario: The opponent sees a drive card that is revealed, and the card stays in the drive zone
       Given it is Alice's main phase
       And Alice has a face-down "Ember Recruit" in her drive zone
       When Alice reveals "Ember Recruit"
@@ -17,7 +17,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       And "Ember Recruit" is in Alice's drive zone
 
     @clause-who
-    Scenario: The other player reveals none of his, the gate being empty
+    Scenario: With the gate empty, the other player cannot reveal a drive card of his own in the active player's main phase
       Given it is Alice's main phase
       And Bob could respond
       And Bob has a face-down "Ember Recruit" in his drive zone
@@ -26,14 +26,14 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       Then that is refused
 
     @clause-whose
-    Scenario: She reveals none of the other player's
+    Scenario: The active player cannot reveal a drive card of the other player
       Given it is Alice's main phase
       And Bob has a face-down "Ember Recruit" in his drive zone
       When Alice tries to reveal "Ember Recruit"
       Then that is refused
 
     @clause-gate
-    Scenario: She reveals none while something is on the gate
+    Scenario: The active player cannot reveal a drive card while a card is on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice could respond
@@ -43,7 +43,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       And Alice cannot reveal "Ember Recruit"
 
     @clause-down @clause-face
-    Scenario: A card that is revealed is not revealed again
+    Scenario: A revealed drive card can be played but cannot be revealed again
       Given it is Alice's main phase
       And Alice has a face-down "Ember Recruit" in her drive zone
       When Alice reveals "Ember Recruit"
@@ -57,7 +57,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
     - others: no card of another kind
 
     @clause-kinds
-    Scenario Outline: "<card>" is revealed
+    Scenario Outline: The drive card "<card>" can be revealed, and the opponent sees it
       Given it is Alice's main phase
       And Alice has a face-down "<card>" in her drive zone
       Then Alice can reveal "<card>"
@@ -71,14 +71,14 @@ Feature: Gate Ruler 7-2 Revealing a drive card
         | Kind Letter   |
 
     @clause-instants
-    Scenario: An instant event is not
+    Scenario: An instant event in the drive zone cannot be revealed
       Given it is Alice's main phase
       And Alice has a face-down "Quiet Nod" in her drive zone
       When Alice tries to reveal "Quiet Nod"
       Then that is refused
 
     @clause-others
-    Scenario: A resource card is not
+    Scenario: A resource card in the drive zone cannot be revealed
       Given it is Alice's main phase
       And Alice has a face-down "Mana Well" in her drive zone
       And Alice has no further resources
@@ -94,7 +94,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
     - linked: it is linked to the card that was revealed
 
     @clause-joins
-    Scenario: A card with an Overdrive
+    Scenario: The Overdrive of a revealed card comes into the drive zone and can be played
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
       When Alice reveals "Stirring Herald"
@@ -102,7 +102,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       And Alice can play the Overdrive of "Stirring Herald"
 
     @clause-only
-    Scenario: A card without one
+    Scenario: A revealed card without an Overdrive brings none into the drive zone and can be played
       Given it is Alice's main phase
       And Alice has a face-down "Ember Recruit" in her drive zone
       When Alice reveals "Ember Recruit"
@@ -110,7 +110,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       And Alice can play "Ember Recruit"
 
     @needs-events @clause-told
-    Scenario: It is told that it comes there
+    Scenario: It is told that the Overdrive of a revealed card comes into the drive zone
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
       When Alice reveals "Stirring Herald"
@@ -132,7 +132,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
     - long: only as long as it is there
 
     @clause-only
-    Scenario: Only the card to which it is linked waits
+    Scenario: Only the card to which an Overdrive is linked cannot be played, and another revealed card can
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
       And Alice has a face-down "Ember Recruit" in her drive zone
@@ -142,7 +142,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       And Alice can play "Ember Recruit"
 
     @clause-long
-    Scenario: Playing the Overdrive frees the card
+    Scenario: A revealed card can be played once its Overdrive has been played and has resolved
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
       When Alice reveals "Stirring Herald"
@@ -157,7 +157,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
     - gate: nobody can respond to it
 
     @clause-once @clause-gate
-    Scenario: Nobody can answer the revealing
+    Scenario: A player reveals a drive card at once, the gate stays empty, and nobody can respond
       Given it is Alice's main phase
       And Alice has a face-down "Ember Recruit" in her drive zone
       And Bob could respond

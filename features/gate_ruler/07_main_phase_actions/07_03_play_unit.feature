@@ -19,7 +19,7 @@ Feature: Gate Ruler 7-3 Playing a unit
       Then "Ember Recruit" is in Alice's left attack zone
 
     @clause-summon @clause-hand
-    Scenario: It counts as a normal summon
+    Scenario: A unit played from the hand counts as a normal summon
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       When Alice plays "Ember Recruit" into her left attack zone
@@ -37,21 +37,21 @@ Feature: Gate Ruler 7-3 Playing a unit
       Then "Ember Recruit" is in Alice's defense zone
 
     @clause-whose
-    Scenario: Not of the other player's hand
+    Scenario: A player cannot play a unit of the other player's hand
       Given it is Alice's main phase
       And Bob has an "Ember Recruit" in his hand
       When Alice tries to play "Ember Recruit"
       Then that is refused
 
     @clause-hidden
-    Scenario: A unit face down in the drive zone is not played
+    Scenario: A unit face down in the drive zone cannot be played
       Given it is Alice's main phase
       And Alice has a face-down "Ember Recruit" in her drive zone
       When Alice tries to play "Ember Recruit"
       Then that is refused
 
     @clause-who
-    Scenario: The other player plays no unit of his hand, the gate being empty
+    Scenario: With the gate empty, the other player cannot play a unit of his hand in the active player's main phase
       Given it is Alice's main phase
       And Bob could respond
       And Bob has an "Ember Recruit" in his hand

@@ -11,7 +11,7 @@ Feature: Gate Ruler 7-4 Playing a field
     - who: only the active player plays one
 
     @clause-hand @clause-level
-    Scenario: From the hand, for its level
+    Scenario: A field of level 1 is played from the hand into the field zone for one resource
       Given it is Alice's main phase
       And Alice has a "War Banner" in her hand
       Then Alice can play "War Banner"
@@ -31,7 +31,7 @@ Feature: Gate Ruler 7-4 Playing a field
       Then "War Banner" is in Alice's field zone
 
     @clause-hidden
-    Scenario: A field face down in the drive zone is not played
+    Scenario: A field face down in the drive zone cannot be played
       Given it is Alice's main phase
       And Alice has a face-down "War Banner" in her drive zone
       When Alice tries to play "War Banner"
@@ -46,14 +46,14 @@ Feature: Gate Ruler 7-4 Playing a field
       Then from its top the gate holds "War Banner"
 
     @clause-whose
-    Scenario: A field of the other player's hand is not played
+    Scenario: A player cannot play a field of the other player's hand
       Given it is Alice's main phase
       And Bob has a "War Banner" in his hand
       When Alice tries to play "War Banner"
       Then that is refused
 
     @clause-who
-    Scenario: The other player plays no field of his hand, the gate being empty
+    Scenario: With the gate empty, the other player cannot play a field of his hand in the active player's main phase
       Given it is Alice's main phase
       And Bob could respond
       And Bob has a "War Banner" in his hand

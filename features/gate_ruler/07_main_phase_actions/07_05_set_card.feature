@@ -10,7 +10,7 @@ Feature: Gate Ruler 7-5 Setting a card
     - who: only the active player sets one
 
     @clause-hand
-    Scenario Outline: From the hand into her <zone>
+    Scenario Outline: A player sets an event of her hand into her <zone>, and the opponent does not see it
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
       Then Alice can set "Quiet Nod"
@@ -25,7 +25,7 @@ Feature: Gate Ruler 7-5 Setting a card
         | third set zone  |
 
     @clause-drive
-    Scenario: Face down in the drive zone
+    Scenario: A player sets an event that lies face down in her drive zone
       Given it is Alice's main phase
       And Alice has a face-down "Quiet Nod" in her drive zone
       Then Alice can set "Quiet Nod"
@@ -33,7 +33,7 @@ Feature: Gate Ruler 7-5 Setting a card
       Then "Quiet Nod" is in Alice's first set zone
 
     @clause-revealed
-    Scenario: Not revealed in the drive zone
+    Scenario: An event revealed in the drive zone can be played but cannot be set
       Given it is Alice's main phase
       And Alice has a face-down "Kind Letter" in her drive zone
       When Alice reveals "Kind Letter"
@@ -41,14 +41,14 @@ Feature: Gate Ruler 7-5 Setting a card
       And Alice cannot set "Kind Letter"
 
     @clause-whose
-    Scenario: Not of the other player's drive zone
+    Scenario: A player cannot set an event of the other player's drive zone
       Given it is Alice's main phase
       And Bob has a face-down "Quiet Nod" in his drive zone
       When Alice tries to set "Quiet Nod" into her first set zone
       Then that is refused
 
     @clause-zone @clause-hand
-    Scenario: She says of the card into which zone it is set
+    Scenario: A player who sets an event chooses which of her three set zones it goes into
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
       When Alice begins to set "Quiet Nod"
@@ -56,7 +56,7 @@ Feature: Gate Ruler 7-5 Setting a card
       And Alice is asked about "Quiet Nod"
 
     @clause-who
-    Scenario: The other player sets no card of his hand, the gate being empty
+    Scenario: With the gate empty, the other player cannot set an event of his hand in the active player's main phase
       Given it is Alice's main phase
       And Bob could respond
       And Bob has a "Kind Letter" in his hand
@@ -72,7 +72,7 @@ Feature: Gate Ruler 7-5 Setting a card
     - forced: events with Forced Reveal are not
 
     @clause-events
-    Scenario Outline: "<event>" is set
+    Scenario Outline: The event "<event>" of the hand can be set
       Given it is Alice's main phase
       And Alice has a "<event>" in her hand
       Then Alice can set "<event>"
@@ -85,14 +85,14 @@ Feature: Gate Ruler 7-5 Setting a card
         | Kind Letter |
 
     @clause-others
-    Scenario: A unit is not settable
+    Scenario: A unit without any ability cannot be set
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       When Alice tries to set "Ember Recruit" into her first set zone
       Then that is refused
 
     @clause-forced
-    Scenario: An event with Forced Reveal is not
+    Scenario: A driven event with Forced Reveal is not among the cards that can stay hidden, while another event is
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -132,7 +132,7 @@ Feature: Gate Ruler 7-5 Setting a card
     - gate: nobody can respond to it
 
     @clause-once @clause-gate
-    Scenario: Nobody can answer the setting
+    Scenario: A player sets a card at once, the gate stays empty, and nobody can respond
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob could respond

@@ -11,7 +11,7 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
     - level: its level is paid for it, like for any card
 
     @clause-hand
-    Scenario: A standard event of the hand is played
+    Scenario: A standard event of the hand is played, resolves and goes to the graveyard
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       Then Alice can play "Kind Letter"
@@ -21,7 +21,7 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
       And Alice has one card in her hand
 
     @clause-drive
-    Scenario: A standard event revealed in the drive zone is played
+    Scenario: A standard event revealed in the drive zone is played and resolves
       Given it is Alice's main phase
       And Alice has a face-down "Kind Letter" in her drive zone
       When Alice reveals "Kind Letter"
@@ -31,28 +31,28 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
       Then Alice has one card in her hand
 
     @clause-timing
-    Scenario: Not an instant event
+    Scenario: An instant event of the hand cannot be played
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
       When Alice tries to play "Quiet Nod"
       Then that is refused
 
     @clause-hidden
-    Scenario: A standard event face down in the drive zone is not played
+    Scenario: A standard event face down in the drive zone cannot be played
       Given it is Alice's main phase
       And Alice has a face-down "Kind Letter" in her drive zone
       When Alice tries to play "Kind Letter"
       Then that is refused
 
     @clause-whose
-    Scenario: A standard event of the other player's hand is not played
+    Scenario: A player cannot play a standard event of the other player's hand
       Given it is Alice's main phase
       And Bob has a "Plain Rite" in his hand
       When Alice tries to play "Plain Rite"
       Then that is refused
 
     @clause-who
-    Scenario: The other player plays no standard event of his hand, the gate being empty
+    Scenario: With the gate empty, the other player cannot play a standard event of his hand in the active player's main phase
       Given it is Alice's main phase
       And Bob could respond
       And Bob has a "Plain Rite" in his hand
@@ -75,7 +75,7 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
     - counts: it is played all the same, so not where it cannot be played
 
     @clause-zone
-    Scenario: It goes from the hand to the gate
+    Scenario: A standard event played from the hand goes to the gate and comes to no set zone
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob could respond
@@ -84,7 +84,7 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
       And Alice has no cards in her set zones
 
     @clause-zone
-    Scenario: What waits for a card to be set does not wait for one that is played at once
+    Scenario: An event that waits for a card to be set cannot be revealed when a standard event is played from the hand
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Crowded Hideout" in her first set zone
@@ -94,7 +94,7 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
       And from its top the gate holds "Kind Letter"
 
     @clause-counts
-    Scenario: A standard event of the hand is not played where events cannot be played
+    Scenario: A standard event of the hand cannot be played while the opponent's field forbids playing events
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a "Muzzled Court" in his field zone

@@ -7,7 +7,7 @@ Feature: Gate Ruler 7-7 Playing a standard ability
     - who: only by the active player
 
     @clause-play
-    Scenario: An ability of her unit
+    Scenario: A player pays 2 resources for an activated ability of her unit, and it deals 1 damage
       Given it is Alice's main phase
       And Alice has a ready "Paid Archer" in her left attack zone
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -18,14 +18,14 @@ Feature: Gate Ruler 7-7 Playing a standard ability
       And Alice has one ready resource
 
     @clause-whose
-    Scenario: Not that of the other player's unit
+    Scenario: A player cannot play an activated ability of the other player's unit
       Given it is Alice's main phase
       And Bob has a ready "Town Crier" in his left attack zone
       When Alice tries to activate "Town Crier"
       Then that is refused
 
     @clause-who
-    Scenario: The other player plays none of his, the gate being empty
+    Scenario: With the gate empty, the other player cannot play a standard ability in the active player's main phase
       Given it is Alice's main phase
       And Bob has a ready "Town Crier" in his left attack zone
       And Bob could respond

@@ -11,7 +11,7 @@ Feature: Gate Ruler 7-8 Playing a standard event from a set zone
     - event: no card that is no event
 
     @clause-play
-    Scenario: A standard event of a set zone takes as many resources as its level, and resolves
+    Scenario: A standard event of level 2 in a set zone is played for two resources and resolves
       Given it is Alice's main phase
       And Alice has a "Twin Draught" in her second set zone
       Then Alice can play "Twin Draught"
@@ -22,14 +22,14 @@ Feature: Gate Ruler 7-8 Playing a standard event from a set zone
       And Alice has two cards in her hand
 
     @clause-whose
-    Scenario: Not one of the other player
+    Scenario: A player cannot play a standard event of the other player's set zone
       Given it is Alice's main phase
       And Bob has a "Kind Letter" in his first set zone
       When Alice tries to play "Kind Letter"
       Then that is refused
 
     @clause-gate
-    Scenario: No set event is played while something is on the gate
+    Scenario: The active player cannot play a standard event of a set zone while a card is on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her first set zone
       And Alice could respond
@@ -40,7 +40,7 @@ Feature: Gate Ruler 7-8 Playing a standard event from a set zone
       And Alice cannot play "Kind Letter"
 
     @clause-target @clause-play
-    Scenario: Not without what it needs a target for
+    Scenario: A set standard event that targets a unit cannot be played with no unit in play, while another can
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her first set zone
       And Alice has a "Kind Letter" in her second set zone
@@ -48,7 +48,7 @@ Feature: Gate Ruler 7-8 Playing a standard event from a set zone
       And Alice cannot play "Weary Song"
 
     @clause-who
-    Scenario: The other player plays no standard event that he has set, the gate being empty
+    Scenario: With the gate empty, the other player cannot play a standard event of his set zone in the active player's main phase
       Given it is Alice's main phase
       And Bob could respond
       And Bob has a "Plain Rite" in his first set zone
@@ -57,14 +57,14 @@ Feature: Gate Ruler 7-8 Playing a standard event from a set zone
       Then that is refused
 
     @clause-timing
-    Scenario: A set event that waits for something is not played before that
+    Scenario: A set event that waits for the opponent to play a unit cannot be played before that
       Given it is Alice's main phase
       And Alice has a "Ready Ambush" in her first set zone
       When Alice tries to play "Ready Ambush"
       Then that is refused
 
     @clause-event
-    Scenario: A set unit is not played from its set zone
+    Scenario: A set unit cannot be played from its set zone
       Given it is Alice's main phase
       And Alice has a "Cave Lurker" in her hand
       When Alice sets "Cave Lurker" into her first set zone

@@ -9,7 +9,7 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
     - leaves: it has left the drive zone as soon as it is played
 
     @clause-play
-    Scenario: It is played, and paid for
+    Scenario: An Overdrive that costs 2 resources is played and paid for, and draws two cards
       Given it is Alice's main phase
       And Alice has a face-down "Tolling Herald" in her drive zone
       When Alice reveals "Tolling Herald"
@@ -20,7 +20,7 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
       And Alice has one ready resource
 
     @clause-gate @clause-play
-    Scenario: An Overdrive that is played goes over the gate
+    Scenario: An Overdrive that is played leaves the drive zone for the gate and has no effect yet
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
       And Bob could respond
@@ -31,7 +31,7 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
       And Alice has no cards in her hand
 
     @clause-payable @clause-removed
-    Scenario: It is not played if it cannot be paid for, but removed
+    Scenario: An Overdrive that cannot be paid for cannot be played but can be removed
       Given it is Alice's main phase
       And Alice has an exhausted "Mana Well" in her resource zone
       And Alice has no further resources
@@ -43,7 +43,7 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
       Then Alice has no Overdrives in her drive zone
 
     @clause-removed
-    Scenario: It is removed, and does nothing
+    Scenario: An Overdrive that is removed does nothing, and its card can be played
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
       When Alice reveals "Stirring Herald"
@@ -53,7 +53,7 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
       And Alice can play "Stirring Herald"
 
     @clause-leaves @clause-play
-    Scenario: It has left the drive zone as its targets are chosen
+    Scenario: An Overdrive has left the drive zone when its player is asked for a target
       Given it is Alice's main phase
       And Alice has a face-down "Sparking Drake" in her drive zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -69,7 +69,7 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
     - gate: nobody can respond to it
 
     @clause-once @clause-gate
-    Scenario: Nobody can answer the removing of an Overdrive
+    Scenario: A player removes an Overdrive at once, the gate stays empty, and nobody can respond
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
       And Bob could respond

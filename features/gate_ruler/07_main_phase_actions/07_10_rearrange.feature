@@ -9,7 +9,7 @@ Feature: Gate Ruler 7-10 Rearranging units
     - gate: only while nothing is on the gate
 
     @clause-move
-    Scenario: She moves a unit of hers
+    Scenario: The active player moves a unit of hers from the left to the right attack zone
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       Then Alice can rearrange "Ember Recruit"
@@ -17,7 +17,7 @@ Feature: Gate Ruler 7-10 Rearranging units
       Then "Ember Recruit" is in Alice's right attack zone
 
     @clause-again @clause-move
-    Scenario: As often as she will
+    Scenario: The active player moves the same unit twice, to the other attack zone and then to the defense zone
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice moves "Ember Recruit" to her right attack zone
@@ -27,14 +27,14 @@ Feature: Gate Ruler 7-10 Rearranging units
       Then "Ember Recruit" is in Alice's defense zone
 
     @clause-whose
-    Scenario: Not the other player's units
+    Scenario: A player cannot rearrange a unit of the other player
       Given it is Alice's main phase
       And Bob has a ready "Ember Recruit" in his left attack zone
       When Alice tries to move "Ember Recruit" to her right attack zone
       Then that is refused
 
     @clause-who
-    Scenario: The other player rearranges none of his, the gate being empty
+    Scenario: With the gate empty, the other player cannot rearrange his unit in the active player's main phase
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -44,7 +44,7 @@ Feature: Gate Ruler 7-10 Rearranging units
       And Bob cannot rearrange "Ember Recruit"
 
     @clause-gate
-    Scenario: She rearranges none while something is on the gate
+    Scenario: The active player cannot rearrange a unit while a card is on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice could respond
@@ -59,14 +59,14 @@ Feature: Gate Ruler 7-10 Rearranging units
     - about: she says it of the unit that moves
 
     @clause-zones
-    Scenario: Every other one can be chosen
+    Scenario: A unit in the left attack zone can be moved to the right attack zone or to the defense zone
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice begins to rearrange "Ember Recruit"
       Then it can go into her right attack zone and defense zone
 
     @clause-about
-    Scenario: The unit that is moved asks where to
+    Scenario: A player who rearranges a unit is asked about that unit
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice begins to rearrange "Ember Recruit"
@@ -78,7 +78,7 @@ Feature: Gate Ruler 7-10 Rearranging units
     - leaves: the zone where it was is empty then
 
     @clause-moves @clause-leaves
-    Scenario: From an attack zone to the defense zone
+    Scenario: A unit that moves to the empty defense zone leaves its attack zone empty
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice moves "Ember Recruit" to her defense zone
@@ -91,7 +91,7 @@ Feature: Gate Ruler 7-10 Rearranging units
     - back: the other goes where the chosen one was
 
     @clause-there @clause-back
-    Scenario: A unit is moved to where another is
+    Scenario: A unit that moves to the defense zone exchanges zones with the unit there
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Tower Guard" in her defense zone
@@ -107,7 +107,7 @@ Feature: Gate Ruler 7-10 Rearranging units
     - both: of two that exchange their zones each goes by its own way
 
     @clause-in
-    Scenario: From the defense zone to an attack zone
+    Scenario: An exhausted unit that moves from the defense zone to an attack zone is readied
       Given it is Alice's main phase
       And Alice has an exhausted "Ember Recruit" in her defense zone
       When Alice moves "Ember Recruit" to her left attack zone
@@ -115,7 +115,7 @@ Feature: Gate Ruler 7-10 Rearranging units
       And "Ember Recruit" is ready
 
     @clause-out
-    Scenario Outline: From an attack zone to her <zone>
+    Scenario Outline: An exhausted unit that moves from the left attack zone to the <zone> stays exhausted
       Given it is Alice's main phase
       And Alice has an exhausted "Ember Recruit" in her left attack zone
       When Alice moves "Ember Recruit" to her <zone>
@@ -128,7 +128,7 @@ Feature: Gate Ruler 7-10 Rearranging units
         | right attack zone |
 
     @clause-both @clause-in @clause-out
-    Scenario: Of two that exchange their zones, one
+    Scenario: Of two exhausted units that exchange zones, only the one from the defense zone is readied
       Given it is Alice's main phase
       And Alice has an exhausted "Ember Recruit" in her left attack zone
       And Alice has an exhausted "Tower Guard" in her defense zone
@@ -143,7 +143,7 @@ Feature: Gate Ruler 7-10 Rearranging units
     - gate: nobody can respond to it
 
     @clause-once @clause-gate
-    Scenario: Nobody can answer the rearranging
+    Scenario: A player rearranges a unit at once, the gate stays empty, and nobody can respond
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob could respond

@@ -11,7 +11,7 @@ Feature: Gate Ruler 8-1 Attacks in general
     - phase: only in the attack phase
 
     @clause-units @clause-at-units
-    Scenario: A unit attacks a unit
+    Scenario: A unit can attack an enemy unit and damages it
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -21,7 +21,7 @@ Feature: Gate Ruler 8-1 Attacks in general
       Then "Tower Guard" has 2 damage
 
     @clause-units @clause-at-ruler
-    Scenario: A unit attacks the ruler
+    Scenario: A unit can attack the enemy ruler and damages it
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       Then Alice can attack Bob's ruler with "Siege Beast"
@@ -30,7 +30,7 @@ Feature: Gate Ruler 8-1 Attacks in general
       Then Bob has two cards in his damage zone
 
     @clause-ruler @clause-at-units
-    Scenario: A ruler attacks a unit of the other player's
+    Scenario: A ruler can attack an enemy unit and damages it
       Given it is Alice's attack phase
       And Bob has a ready "Tower Guard" in his left attack zone
       Then Alice can attack "Tower Guard" with her ruler
@@ -39,7 +39,7 @@ Feature: Gate Ruler 8-1 Attacks in general
       Then "Tower Guard" has 3 damage
 
     @clause-who
-    Scenario: The other player does not attack
+    Scenario: The other player cannot attack, even with priority in the attack declaration step
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -49,7 +49,7 @@ Feature: Gate Ruler 8-1 Attacks in general
       And Bob cannot attack Alice's ruler with "Ember Recruit"
 
     @clause-whose
-    Scenario: Nobody attacks one's own unit
+    Scenario: A player cannot attack a unit of her own
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Tower Guard" in her right attack zone
@@ -57,7 +57,7 @@ Feature: Gate Ruler 8-1 Attacks in general
       Then that is refused
 
     @clause-phase
-    Scenario: Nobody attacks in the main phase
+    Scenario: The active player cannot attack in the main phase
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice tries to attack Bob's ruler with "Ember Recruit"

@@ -6,7 +6,7 @@ Feature: Gate Ruler 8-2 The round of one attack
     - may: she may stop before
 
     @clause-again
-    Scenario: A second unit attacks after the first
+    Scenario: A second unit can attack after the first unit's attack, and both deal damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Siege Beast" in her right attack zone
@@ -18,7 +18,7 @@ Feature: Gate Ruler 8-2 The round of one attack
       Then Bob has three cards in his damage zone
 
     @clause-may
-    Scenario: A player may stop while something could still attack
+    Scenario: A player may stop attacking with a ready unit left, and cannot attack with it then
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When everyone passes until the attack declaration step
@@ -32,7 +32,7 @@ Feature: Gate Ruler 8-2 The round of one attack
     - fewer: not every attack has all of them
 
     @clause-steps
-    Scenario: The five steps of an attack on a unit that intercepts
+    Scenario: An attack on a unit with Intercept has five steps: start, declaration, intercept, damage and end
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
@@ -66,7 +66,7 @@ Feature: Gate Ruler 8-2 The round of one attack
     - turn: only in that turn
 
     @clause-once
-    Scenario: No second attack in the first turn
+    Scenario: The first player cannot attack a second time in the first turn of the game
       Given it is the first turn of the game
       And it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -76,7 +76,7 @@ Feature: Gate Ruler 8-2 The round of one attack
       Then Alice cannot attack Bob's ruler with "Siege Beast"
 
     @clause-who
-    Scenario: The second player attacks as often as he can in his first turn
+    Scenario: The second player can attack a second time in his first turn
       Given it is the second turn of the game
       And it is Bob's attack phase
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -89,7 +89,7 @@ Feature: Gate Ruler 8-2 The round of one attack
       Then Alice has three cards in her damage zone
 
     @clause-turn
-    Scenario: The first player attacks as often as she can in her second turn
+    Scenario: The first player can attack a second time in her second turn
       Given it is the third turn of the game
       And it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone

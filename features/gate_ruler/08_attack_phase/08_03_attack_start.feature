@@ -8,14 +8,14 @@ Feature: Gate Ruler 8-3 Start of an attack
     - turn: in each turn anew
 
     @clause-each
-    Scenario: The start of the first attack
+    Scenario: An ability that waits for the start of an attack triggers at the first attack of a turn
       Given it is Alice's main phase
       And Alice has a ready "Charge Drummer" in her left attack zone
       When everyone passes until the next attack can be declared
       Then Alice has one card in her hand
 
     @clause-each
-    Scenario: The start of the second attack
+    Scenario: An ability that waits for the start of an attack triggers again at the second attack of a turn
       Given it is Alice's main phase
       And Alice has a ready "Charge Drummer" in her left attack zone
       When everyone passes until the next attack can be declared
@@ -24,14 +24,14 @@ Feature: Gate Ruler 8-3 Start of an attack
       Then Alice has two cards in her hand
 
     @clause-phase
-    Scenario: The attack phase starts with the first attack
+    Scenario: An ability that waits for the start of the attack phase triggers at the first attack
       Given it is Alice's main phase
       And Alice has a ready "Battle Herald" in her left attack zone
       When everyone passes until the next attack can be declared
       Then Alice has one card in her hand
 
     @clause-first @clause-phase
-    Scenario: The attack phase does not start again with the second attack
+    Scenario: An ability that waits for the start of the attack phase does not trigger again at the second attack
       Given it is Alice's main phase
       And Alice has a ready "Battle Herald" in her left attack zone
       When everyone passes until the next attack can be declared
@@ -40,7 +40,7 @@ Feature: Gate Ruler 8-3 Start of an attack
       Then Alice has one card in her hand
 
     @clause-turn @clause-phase
-    Scenario: The attack phase of the next turn has its start too
+    Scenario: An ability that waits for the start of the attack phase triggers again in its controller's next turn
       Given it is Alice's main phase
       And Alice has a ready "Battle Herald" in her left attack zone
       When everyone passes until Alice's next attack phase
@@ -52,7 +52,7 @@ Feature: Gate Ruler 8-3 Start of an attack
     - done: what they add is done before the declaration step
 
     @clause-act
-    Scenario: Bob answers the start of an attack
+    Scenario: The other player can destroy a unit with an event in the attack start step
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
@@ -62,7 +62,7 @@ Feature: Gate Ruler 8-3 Start of an attack
       Then "Ember Recruit" is in Alice's graveyard
 
     @clause-act
-    Scenario: At the start of an attack Bob can act when Alice has not
+    Scenario: The other player can act in the attack start step when the active player has passed
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice could respond
@@ -73,7 +73,7 @@ Feature: Gate Ruler 8-3 Start of an attack
       And Bob can play "Sudden Spark"
 
     @clause-done
-    Scenario: What Alice does at the start of an attack is done when the declaration step begins
+    Scenario: An event that the active player plays in the attack start step resolves before the attack declaration step
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone

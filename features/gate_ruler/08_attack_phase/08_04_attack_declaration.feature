@@ -7,14 +7,14 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - each: in each attack
 
     @clause-start @clause-before
-    Scenario: An ability waits for the start of the declaration step
+    Scenario: An ability that waits for the start of the attack declaration step triggers before an attack is declared
       Given it is Alice's main phase
       And Alice has a ready "Duel Caller" in her left attack zone
       When everyone passes until the next attack can be declared
       Then Alice has one card in her hand
 
     @clause-each @clause-start
-    Scenario: The declaration step of the second attack has its start too
+    Scenario: An ability that waits for the start of the attack declaration step triggers again at the second attack
       Given it is Alice's main phase
       And Alice has a ready "Duel Caller" in her left attack zone
       And Bob could respond
@@ -31,7 +31,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - done: what they add is done before the attack is declared
 
     @clause-act @clause-done
-    Scenario: Bob removes the attacker before it can be chosen
+    Scenario: A unit that the other player destroys before an attack is declared cannot attack
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
@@ -43,7 +43,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Alice cannot attack Bob's ruler with "Ember Recruit"
 
     @clause-act
-    Scenario: Before an attack is declared Bob can act when Alice has not
+    Scenario: The other player can act before an attack is declared when the active player has passed
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice could respond
@@ -54,7 +54,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Bob can play "Sudden Spark"
 
     @clause-done
-    Scenario: What Alice does before an attack is declared is done when she declares it
+    Scenario: An event that the active player plays in the attack declaration step resolves before she declares an attack
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone
@@ -76,7 +76,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - allowed: nothing is attacked that cannot be
 
     @clause-unit
-    Scenario: A ready unit in an attack zone attacks
+    Scenario: A ready unit in an attack zone can attack the enemy ruler and damages it
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her right attack zone
       Then Alice can attack Bob's ruler with "Ember Recruit"
@@ -85,28 +85,28 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Bob has one card in his damage zone
 
     @clause-ready
-    Scenario: An exhausted unit is no attacker
+    Scenario: An exhausted unit in an attack zone cannot attack
       Given it is Alice's attack phase
       And Alice has an exhausted "Ember Recruit" in her left attack zone
       When Alice tries to attack Bob's ruler with "Ember Recruit"
       Then that is refused
 
     @clause-ready
-    Scenario: An exhausted ruler is no attacker
+    Scenario: An exhausted ruler cannot attack
       Given it is Alice's attack phase
       And Alice has an exhausted "Knight" in her ruler zone
       When Alice tries to attack Bob's ruler with her ruler
       Then that is refused
 
     @clause-zone
-    Scenario: A unit in the defense zone is no attacker
+    Scenario: A ready unit in the defense zone cannot attack
       Given it is Alice's attack phase
       And Alice has a ready "Tower Guard" in her defense zone
       When Alice tries to attack Bob's ruler with "Tower Guard"
       Then that is refused
 
     @clause-prohibited
-    Scenario: A unit that is prohibited from attacking is no attacker
+    Scenario: A ready unit in an attack zone cannot attack if its own ability prohibits it
       Given it is Alice's attack phase
       And Alice has a ready "Oathbound Monk" in her left attack zone
       When Alice tries to attack Bob's ruler with "Oathbound Monk"
@@ -122,7 +122,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then "Ember Recruit" is attacking
 
     @clause-allowed
-    Scenario: A unit that cannot be attacked is no target
+    Scenario: A unit cannot be attacked if its own ability prohibits it
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Veiled Adept" in his left attack zone
@@ -130,7 +130,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then that is refused
 
     @clause-allowed
-    Scenario: A ruler that cannot be attacked is no target
+    Scenario: A ruler cannot be attacked if the ability of a field prohibits it
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Hallowed Seat" in his field zone
@@ -138,7 +138,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then that is refused
 
     @clause-empty
-    Scenario: A column with a unit is not attacked as an empty one
+    Scenario: A column with a unit that cannot be attacked is not attacked as an empty column
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Veiled Adept" in his left attack zone
@@ -146,7 +146,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then that is refused
 
     @clause-ruler
-    Scenario: A ready ruler attacks
+    Scenario: A ready ruler can attack the enemy ruler
       Given it is Alice's attack phase
       And Bob could respond
       Then Alice can attack Bob's ruler with her ruler
@@ -171,7 +171,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - else: which says nothing of what cannot be attacked at all
 
     @clause-front
-    Scenario: A unit in the defense zone covers the ruler
+    Scenario: A unit in the defense zone covers the ruler, which cannot be attacked
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
@@ -179,7 +179,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then that is refused
 
     @clause-front
-    Scenario: The unit in front of the ruler is attacked
+    Scenario: A unit in the defense zone can be attacked in front of its ruler
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
@@ -188,7 +188,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then "Tower Guard" is being attacked
 
     @clause-columns
-    Scenario: Units in attack zones do not cover the ruler
+    Scenario: A unit in an attack zone does not cover the ruler, which can be attacked
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -198,7 +198,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Bob has one card in his damage zone
 
     @clause-unless
-    Scenario: A card may say that it attacks past the front
+    Scenario: A unit that may attack past the front damages a ruler behind a unit in the defense zone
       Given it is Alice's attack phase
       And Alice has a ready "Leaping Assassin" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
@@ -207,14 +207,14 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Bob has two cards in his damage zone
 
     @clause-unless
-    Scenario: A card that may attack past the front attacks a ruler that nothing covers like any other
+    Scenario: A unit that may attack past the front can also attack a ruler that no unit covers
       Given it is Alice's main phase
       And Alice has a ready "Leaping Assassin" in her left attack zone
       When everyone passes until the attack phase
       Then Alice can attack Bob's ruler with "Leaping Assassin"
 
     @clause-else
-    Scenario: A card that may attack past the front does not attack a ruler that cannot be attacked
+    Scenario: A unit that may attack past the front cannot attack a ruler that a field protects from attacks
       Given it is Alice's attack phase
       And Alice has a ready "Leaping Assassin" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
@@ -230,7 +230,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - targets: or nothing can be attacked
 
     @clause-stop
-    Scenario: A player stops attacking
+    Scenario: An ability that waits for the end of the attack phase triggers when the active player stops attacking
       Given it is Alice's attack phase
       And Alice has a ready "Curfew Warden" in her left attack zone
       When Alice stops attacking
@@ -238,7 +238,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Alice has one card in her hand
 
     @clause-attackers
-    Scenario: Nothing can attack
+    Scenario: An ability that waits for the end of the attack phase triggers when nothing can attack
       Given it is Alice's main phase
       And Alice has an exhausted "Knight" in her ruler zone
       And Alice has an exhausted "Curfew Warden" in her left attack zone
@@ -246,7 +246,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Alice has one card in her hand
 
     @clause-targets
-    Scenario: Nothing can be attacked
+    Scenario: An ability that waits for the end of the attack phase triggers when nothing can be attacked
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Curfew Warden" in her right attack zone
@@ -262,7 +262,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - when: it is the attack phase still
 
     @clause-trigger
-    Scenario: An ability waits for the end of the attack phase
+    Scenario: An ability that waits for the end of the attack phase triggers when a player stops after an attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Curfew Warden" in her right attack zone
@@ -273,7 +273,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Alice has one card in her hand
 
     @clause-trigger @clause-when
-    Scenario: What waits for the end of the attack phase triggers in the attack phase still
+    Scenario: An ability that the end of the attack phase triggered is on the gate in the attack declaration step
       Given it is Alice's main phase
       And Alice has a ready "Curfew Warden" in her left attack zone
       And Bob could respond
@@ -288,7 +288,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - done: what is on the gate is done before the end phase
 
     @clause-act
-    Scenario: Bob answers what the end of the attack phase triggered
+    Scenario: The other player can destroy a unit with an event after the active player has stopped attacking
       Given it is Alice's attack phase
       And Alice has a ready "Curfew Warden" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -302,7 +302,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And it is Alice's turn
 
     @clause-act
-    Scenario: Bob can act while what the end of the attack phase triggered is on the gate
+    Scenario: The other player can act while an ability that the end of the attack phase triggered is on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Curfew Warden" in her left attack zone
       And Alice could respond
@@ -314,7 +314,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Bob can play "Sudden Spark"
 
     @clause-done
-    Scenario: What the end of the attack phase triggered is done when the end phase begins
+    Scenario: An ability that the end of the attack phase triggered resolves before the end phase
       Given it is Alice's attack phase
       And Alice has a ready "Curfew Warden" in her left attack zone
       And Bob could respond
@@ -328,14 +328,14 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - phase: the attack phase is over
 
     @clause-attack
-    Scenario: No attack after stopping
+    Scenario: A player who has stopped attacking cannot attack with a ready unit
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice stops attacking
       Then Alice cannot attack Bob's ruler with "Ember Recruit"
 
     @clause-phase
-    Scenario: The end phase comes after the attack phase
+    Scenario: An ability that waits for the end of the turn triggers after a player has stopped attacking
       Given it is Alice's attack phase
       And Alice has a ready "Dusk Watcher" in her left attack zone
       When Alice stops attacking
@@ -361,7 +361,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Alice's "Knight" is exhausted
 
     @clause-more
-    Scenario: A unit whose attack takes a card is not spared it
+    Scenario: A player who attacks with a unit whose attack takes a discard discards a card
       Given it is Alice's attack phase
       And Alice has a ready "Toll Knight" in her left attack zone
       And Alice has a "Plain Marcher" in her hand
@@ -371,7 +371,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Alice has no cards in her hand
 
     @clause-exhaust
-    Scenario: What has attacked cannot attack again
+    Scenario: A unit that has attacked cannot attack again in the same turn
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice attacks Bob's ruler with "Ember Recruit"
@@ -384,7 +384,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - all: nor who can do only a part of it
 
     @clause-cannot
-    Scenario: A unit whose attack takes a card stays where there is no card
+    Scenario: A unit whose attack takes a discard cannot attack if its controller has no card in her hand
       Given it is Alice's attack phase
       And Alice has a ready "Toll Knight" in her left attack zone
       When Alice tries to attack Bob's ruler with "Toll Knight"
@@ -392,7 +392,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Alice cannot attack Bob's ruler with "Toll Knight"
 
     @clause-all @clause-cannot
-    Scenario: A unit whose attack takes a card and a resource stays where there is a card but no resource
+    Scenario: A unit whose attack takes a discard and a resource cannot attack without a ready resource
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Tolled Knight" in her left attack zone
       And Alice has a "Plain Marcher" in her hand
@@ -403,7 +403,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Alice cannot attack Bob's ruler with "Twice-Tolled Knight"
 
     @clause-all @clause-cannot
-    Scenario: A unit whose attack takes a card and a resource stays where there is a resource but no card
+    Scenario: A unit whose attack takes a discard and a resource cannot attack without a card in hand
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Tolled Knight" in her left attack zone
       When Alice tries to attack Bob's ruler with "Twice-Tolled Knight"
@@ -424,7 +424,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then "Ember Recruit" is attacking
 
     @clause-long @clause-from
-    Scenario: A unit is attacking still when its attack ends
+    Scenario: A unit is still attacking in the attack end step of its attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
@@ -439,7 +439,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - none: in a column without units none is
 
     @clause-front
-    Scenario: The attacked unit is being attacked
+    Scenario: When a unit in the defense zone is attacked, that unit is being attacked and the ruler behind it is not
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
@@ -449,7 +449,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Bob's "Knight" is not being attacked
 
     @clause-now
-    Scenario: The ruler is being attacked when the unit before it is gone
+    Scenario: A ruler is damaged when the attacked unit in front of it is put into a hand
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
@@ -461,7 +461,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Bob has one card in his damage zone
 
     @clause-now
-    Scenario: A unit that steps before an attacked ruler is being attacked
+    Scenario: A unit that is moved in front of an attacked ruler is being attacked instead of the ruler
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -476,7 +476,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
 
     # Reading: docs/decisions/1001-attacks-on-empty-columns.md
     @clause-now
-    Scenario: A unit that moves into an attacked column is being attacked
+    Scenario: A unit that is moved into an attacked empty column is dealt the attacker's damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -489,7 +489,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
 
     # Reading: docs/decisions/1001-attacks-on-empty-columns.md
     @clause-none
-    Scenario: An attack on a column that stays empty hits nothing
+    Scenario: An attack on a column that stays empty damages nothing, and the attacker is still attacking at its end
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -552,7 +552,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - moment: as the attack is declared, before anybody can act on it
 
     @clause-attacks
-    Scenario: An ability of the attacking unit triggers
+    Scenario: An ability that waits for its own unit to attack triggers when that unit attacks
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
       When Alice attacks Bob's ruler with "Blade Singer"
@@ -560,7 +560,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Alice has one card in her hand
 
     @clause-attacked
-    Scenario: An ability of the attacked unit triggers
+    Scenario: An ability that waits for its own unit to be attacked triggers when that unit is attacked
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Shield Poet" in his defense zone
@@ -569,7 +569,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Bob has one card in his hand
 
     @clause-other
-    Scenario: An ability of another unit does not trigger
+    Scenario: An ability that waits for its own unit to attack does not trigger when another unit attacks
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -579,7 +579,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Bob has one card in his damage zone
 
     @clause-attacks
-    Scenario: An ability that waits for any of one's cards to attack
+    Scenario: An ability that waits for any of its controller's cards to attack triggers only for the attacking player
       Given it is Alice's attack phase
       And Alice has a ready "War Chanter" in her left attack zone
       And Bob has a ready "War Chanter" in his left attack zone
@@ -589,7 +589,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Bob has no cards in his hand
 
     @clause-attacked
-    Scenario: An ability that waits for any of one's cards to be attacked
+    Scenario: An ability that waits for any of its controller's cards to be attacked triggers only for the attacked player
       Given it is Alice's attack phase
       And Alice has a ready "Wall Chanter" in her left attack zone
       And Bob has a ready "Wall Chanter" in his left attack zone
@@ -599,7 +599,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Alice has no cards in her hand
 
     @clause-none @clause-attacks
-    Scenario: In an attack on an empty column nothing is attacked
+    Scenario: An attack on an empty column triggers an ability that waits for an attack, but none that waits for an attacked card
       Given it is Alice's attack phase
       And Alice has a ready "War Chanter" in her left attack zone
       And Bob has a ready "Wall Chanter" in his left attack zone
@@ -609,7 +609,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Alice has one card in her hand
 
     @clause-moment @clause-attacks
-    Scenario: What an attack triggered is on the gate when the players can first act on it
+    Scenario: An ability that an attack triggered is on the gate when the other player can act in the attack declaration step
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
       And Bob could respond
@@ -624,7 +624,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - done: what they add is done before the next step
 
     @clause-act
-    Scenario: Bob destroys the attacker before it deals damage
+    Scenario: An attacker that the other player destroys in the attack declaration step deals no damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
@@ -636,7 +636,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Bob has no cards in his damage zone
 
     @clause-act
-    Scenario: Bob can act on an attack when Alice has not
+    Scenario: The other player can act on a declared attack when the active player has passed
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice could respond
@@ -647,7 +647,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Bob can play "Sudden Spark"
 
     @clause-done
-    Scenario: What Alice does when her attack has been declared is done when the damage step begins
+    Scenario: An event that the active player plays on a declared attack resolves before the damage step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone

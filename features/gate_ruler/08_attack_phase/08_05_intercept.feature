@@ -6,7 +6,7 @@ Feature: Gate Ruler 8-5 Intercepting
     - attacked: only the unit that is being attacked
 
     @clause-strikes
-    Scenario: The interceptor strikes first
+    Scenario: An attacked unit with Intercept destroys its attacker before the attacker deals damage
       Given it is Alice's attack phase
       And Alice has a ready "Frail Squire" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
@@ -16,7 +16,7 @@ Feature: Gate Ruler 8-5 Intercepting
       And "Patient Spearman" has no damage
 
     @clause-attacked
-    Scenario: A unit with Intercept that is not being attacked does not strike
+    Scenario: A unit with Intercept that is not being attacked deals no damage to the attacker
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
@@ -33,7 +33,7 @@ Feature: Gate Ruler 8-5 Intercepting
     - unit: not if a ruler is being attacked
 
     @clause-without
-    Scenario: A unit without Intercept strikes nobody
+    Scenario: An attacked unit without Intercept deals no damage to its attacker and is dealt combat damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -43,7 +43,7 @@ Feature: Gate Ruler 8-5 Intercepting
       And "Tower Guard" has 2 damage
 
     @clause-ruler
-    Scenario: An attacking ruler is not intercepted
+    Scenario: An attacked unit with Intercept deals no damage to an attacking ruler and is dealt combat damage
       Given it is Alice's attack phase
       And Bob has a ready "Patient Spearman" in his left attack zone
       When Alice attacks "Patient Spearman" with her ruler
@@ -52,7 +52,7 @@ Feature: Gate Ruler 8-5 Intercepting
       And "Patient Spearman" has 3 damage
 
     @clause-gone
-    Scenario: An attacker that is gone is not intercepted
+    Scenario: An attacker that is moved to the defense zone is dealt no intercept damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
@@ -100,7 +100,7 @@ Feature: Gate Ruler 8-5 Intercepting
       Then from its top the gate holds damage of "Patient Spearman"
 
     @clause-target @clause-amount
-    Scenario: Intercept damage does not hit the ruler of the attacking unit
+    Scenario: Intercept damage is dealt to the attacking unit and not to its controller's ruler
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
@@ -115,7 +115,7 @@ Feature: Gate Ruler 8-5 Intercepting
     - step: before the damage step, and so before combat damage is dealt
 
     @clause-act @clause-step
-    Scenario: Bob adds to the intercept damage
+    Scenario: An event and the intercept damage together destroy the attacker before it deals combat damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone

@@ -7,7 +7,7 @@ Feature: Gate Ruler 8-6 Combat damage
     - attacked: there is one where something attacks, though nothing is attacked
 
     @clause-none
-    Scenario: Nothing happens at the start of a damage step that is left out
+    Scenario: An ability that waits for the start of the damage step does not trigger when the attacker is destroyed before
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Measured Striker" in her right attack zone
@@ -20,7 +20,7 @@ Feature: Gate Ruler 8-6 Combat damage
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-end @clause-none
-    Scenario: The attack end step follows an attack whose attacker is gone
+    Scenario: The attack end step follows the attack declaration step when the attacker has been destroyed
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
@@ -47,7 +47,7 @@ Feature: Gate Ruler 8-6 Combat damage
     - before: before the damage comes onto the gate
 
     @clause-start
-    Scenario: An ability waits for the start of the damage step
+    Scenario: An ability that waits for the start of the damage step triggers
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Measured Striker" in her right attack zone
@@ -56,7 +56,7 @@ Feature: Gate Ruler 8-6 Combat damage
       Then Alice has one card in her hand
 
     @clause-before @clause-start
-    Scenario: What the start of the damage step triggered is on the gate before the damage
+    Scenario: An ability that the start of the damage step triggered is on the gate before the damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Measured Striker" in her right attack zone
@@ -71,7 +71,7 @@ Feature: Gate Ruler 8-6 Combat damage
     - done: what they add is done before the damage comes onto the gate
 
     @clause-act @clause-done
-    Scenario: The attacker is destroyed at the start of the damage step
+    Scenario: An attacker that is destroyed at the start of the damage step deals no damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
@@ -83,7 +83,7 @@ Feature: Gate Ruler 8-6 Combat damage
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-act
-    Scenario: At the start of the damage step Bob can act when Alice has not
+    Scenario: The other player can act before damage is on the gate when the active player has passed
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice could respond
@@ -95,7 +95,7 @@ Feature: Gate Ruler 8-6 Combat damage
       And Bob can play "Sudden Spark"
 
     @clause-done
-    Scenario: An attacker that grows at the start of the damage step deals so much more
+    Scenario: An attacker that gains 2 ATK at the start of the damage step deals 2 more damage to a unit
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone
@@ -112,7 +112,7 @@ Feature: Gate Ruler 8-6 Combat damage
     - only: the card being attacked deals none in return
 
     @clause-deals
-    Scenario: A unit deals damage to the unit it attacks
+    Scenario: A unit deals damage to the unit it attacks and to no other unit
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -123,7 +123,7 @@ Feature: Gate Ruler 8-6 Combat damage
       And "Siege Beast" has no damage
 
     @clause-only @clause-deals
-    Scenario: The attacked unit deals none in return
+    Scenario: An attacked unit is dealt damage and deals none to its attacker in return
       Given it is Alice's attack phase
       And Alice has a ready "Tower Guard" in her left attack zone
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -138,7 +138,7 @@ Feature: Gate Ruler 8-6 Combat damage
     - target: it is dealt to the ruler that is attacked
 
     @clause-strike @clause-target
-    Scenario Outline: <attacker> attacks the ruler
+    Scenario Outline: <attacker> deals as much damage as its STK to the ruler that it attacks
       Given it is Alice's attack phase
       And Alice has a ready "<attacker>" in her left attack zone
       When Alice attacks Bob's ruler with "<attacker>"
@@ -151,7 +151,7 @@ Feature: Gate Ruler 8-6 Combat damage
         | Siege Beast   | two cards |
 
     @clause-strike @clause-target
-    Scenario: A ruler that attacks a ruler deals it its STK
+    Scenario: A ruler deals as much damage as its STK to the ruler that it attacks
       Given it is Alice's attack phase
       When Alice attacks Bob's ruler with her ruler
       And everyone passes until the attack is over
@@ -163,7 +163,7 @@ Feature: Gate Ruler 8-6 Combat damage
     - target: it is dealt to the unit that is attacked, and not to the ruler behind it
 
     @clause-power @clause-target
-    Scenario: Five ATK, two STK
+    Scenario: A unit with 5 ATK and 2 STK deals 5 damage to the unit it attacks and none to the ruler behind it
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
@@ -178,7 +178,7 @@ Feature: Gate Ruler 8-6 Combat damage
     - only: no other damage
 
     @clause-combat
-    Scenario: An ability that speaks of combat damage means the damage of an attack
+    Scenario: An ability that waits for combat damage triggers when an attacking unit damages its unit
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Pain Scribe" in his left attack zone
@@ -187,7 +187,7 @@ Feature: Gate Ruler 8-6 Combat damage
       Then Bob has one card in his hand
 
     @clause-only
-    Scenario: Damage of an event is no combat damage
+    Scenario: An ability that waits for combat damage does not trigger when an event damages its unit
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Sudden Spark" in her first set zone
@@ -205,7 +205,7 @@ Feature: Gate Ruler 8-6 Combat damage
     - end: the damage step does not end before it has been dealt and what comes of it is done
 
     @clause-act
-    Scenario: The damage waits on the gate
+    Scenario: An attacked unit can be put into a hand while the combat damage to it is on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -217,7 +217,7 @@ Feature: Gate Ruler 8-6 Combat damage
       Then "Ember Recruit" is in Bob's hand
 
     @clause-end
-    Scenario: The attacked unit is destroyed before the end of the damage step
+    Scenario: An attacked unit is destroyed before an ability that waits for the end of the damage step is on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a ready "Wound Counter" in her right attack zone
@@ -233,7 +233,7 @@ Feature: Gate Ruler 8-6 Combat damage
     - after: when the damage has been dealt
 
     @clause-end
-    Scenario: An ability waits for the end of the damage step
+    Scenario: An ability that waits for the end of the damage step triggers
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Wound Counter" in her right attack zone
@@ -242,7 +242,7 @@ Feature: Gate Ruler 8-6 Combat damage
       Then Alice has one card in her hand
 
     @clause-after @clause-end
-    Scenario: What the end of the damage step triggered comes onto the gate when the damage has been dealt
+    Scenario: An ability that the end of the damage step triggered comes onto the gate after the damage was dealt
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Wound Counter" in her right attack zone
@@ -260,7 +260,7 @@ Feature: Gate Ruler 8-6 Combat damage
     - done: it is done before the attack end step
 
     @clause-step @clause-act
-    Scenario: The triggered ability is on the gate in the damage step
+    Scenario: An ability that the end of the damage step triggered is on the gate still in the damage step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Wound Counter" in her right attack zone
@@ -271,7 +271,7 @@ Feature: Gate Ruler 8-6 Combat damage
       And Bob has one card in his damage zone
 
     @clause-act
-    Scenario: Bob can act while what the end of the damage step triggered is on the gate
+    Scenario: The other player can act while an ability that the end of the damage step triggered is on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Wound Counter" in her right attack zone
@@ -284,7 +284,7 @@ Feature: Gate Ruler 8-6 Combat damage
       And Bob can play "Sudden Spark"
 
     @clause-done @clause-step
-    Scenario: What the end of the damage step triggered is done when the attack end step begins
+    Scenario: An ability that the end of the damage step triggered resolves before the attack end step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Wound Counter" in her right attack zone

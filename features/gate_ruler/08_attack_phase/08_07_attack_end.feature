@@ -8,7 +8,7 @@ Feature: Gate Ruler 8-7 End of an attack
     - when: the attack end step has begun
 
     @clause-trigger
-    Scenario: An ability waits for the end of the battle
+    Scenario: An ability that waits for the end of a battle triggers
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Field Chronicler" in her right attack zone
@@ -17,7 +17,7 @@ Feature: Gate Ruler 8-7 End of an attack
       Then Alice has one card in her hand
 
     @clause-trigger @clause-gone
-    Scenario: The battle ends though its attacker is gone
+    Scenario: An ability that waits for the end of a battle triggers even if the attacker was destroyed
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Field Chronicler" in her right attack zone
@@ -29,7 +29,7 @@ Feature: Gate Ruler 8-7 End of an attack
       Then Alice has one card in her hand
 
     @clause-trigger
-    Scenario: An ability waits for the end of its own unit's battle
+    Scenario: An ability that waits for the end of its own unit's battle triggers when that unit has attacked
       Given it is Alice's attack phase
       And Alice has a ready "Parting Singer" in her left attack zone
       When Alice attacks Bob's ruler with "Parting Singer"
@@ -37,7 +37,7 @@ Feature: Gate Ruler 8-7 End of an attack
       Then Alice has one card in her hand
 
     @clause-own
-    Scenario: An ability that waits for the end of its own unit's battle does not trigger at the end of another's
+    Scenario: An ability that waits for the end of its own unit's battle does not trigger when a ruler has attacked
       Given it is Alice's attack phase
       And Alice has a ready "Parting Singer" in her left attack zone
       When Alice attacks Bob's ruler with her ruler
@@ -46,7 +46,7 @@ Feature: Gate Ruler 8-7 End of an attack
       And Alice has no cards in her hand
 
     @clause-when @clause-trigger
-    Scenario: What waits for the end of the battle comes onto the gate in the attack end step
+    Scenario: An ability that the end of a battle triggered is on the gate in the attack end step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Field Chronicler" in her right attack zone
@@ -62,7 +62,7 @@ Feature: Gate Ruler 8-7 End of an attack
     - before: before what lasts for the battle ends
 
     @clause-act
-    Scenario: Bob acts in the attack end step
+    Scenario: The other player can destroy the attacker in the attack end step when the active player has passed
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice could respond
@@ -77,7 +77,7 @@ Feature: Gate Ruler 8-7 End of an attack
       And Bob has one card in his damage zone
 
     @clause-before
-    Scenario: What lasts for the battle lasts as long as they act
+    Scenario: An effect that lasts for the battle is still in force when the players act in the attack end step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Rally Cry" in her first set zone
@@ -98,7 +98,7 @@ Feature: Gate Ruler 8-7 End of an attack
     - only: what lasts longer goes on
 
     @clause-end @clause-long
-    Scenario: An effect for the battle is in force in it
+    Scenario: An effect for the battle adds to the attacker's combat damage and ends with the battle
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Rally Cry" in her first set zone
@@ -128,7 +128,7 @@ Feature: Gate Ruler 8-7 End of an attack
     - triggered: so is what has triggered
 
     @clause-effects
-    Scenario: A unit that was kept alive for the battle is destroyed in the attack end step
+    Scenario: The destruction of a unit that an effect kept alive for the battle comes onto the gate in the attack end step
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -142,7 +142,7 @@ Feature: Gate Ruler 8-7 End of an attack
       And "Ember Recruit" is in Bob's left attack zone
 
     @clause-effects
-    Scenario: A unit that was kept alive for the battle is destroyed before the next attack
+    Scenario: A unit that an effect kept alive for the battle is destroyed before the attack is over
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -154,7 +154,7 @@ Feature: Gate Ruler 8-7 End of an attack
       Then "Ember Recruit" is in Bob's graveyard
 
     @clause-triggered
-    Scenario: What the end of an effect for the battle triggers is dealt with in the attack end step
+    Scenario: An ability that the end of an effect for the battle triggered is on the gate in the attack end step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Lowland Watch" in her right attack zone

@@ -17,7 +17,7 @@ Feature: Gate Ruler 9-2 The gate process
   @GR-9-2c
   Rule: 9-2c Then the gate is resolved
 
-    Scenario: The card resolves when nobody adds to the gate
+    Scenario: A played event resolves and goes to the graveyard when the other player passes
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob could respond
@@ -31,7 +31,7 @@ Feature: Gate Ruler 9-2 The gate process
     - end: until the gate process is over, and no more then
 
     @clause-again
-    Scenario: What a card brings about can be answered in its turn
+    Scenario: Damage that a resolved event has put onto the gate can be answered
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -42,7 +42,7 @@ Feature: Gate Ruler 9-2 The gate process
       And from its top the gate holds damage of "Sudden Spark"
 
     @clause-end
-    Scenario: When both have passed with nothing on the gate after a card has resolved, the main phase is over
+    Scenario: The main phase is over when both players pass with nothing on the gate after an event has resolved
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice could respond

@@ -17,7 +17,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Alice is asked to act
 
     @clause-again
-    Scenario: The active player acts first again when the other player's card has resolved and added something
+    Scenario: The active player has priority first when the other player's event has put damage onto the gate
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
       And Alice has a "Quiet Nod" in her first set zone
@@ -36,7 +36,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - again: and once more before each further action
 
     @clause-first
-    Scenario: What the start of the turn triggered is on the gate when the active player acts
+    Scenario: An ability that the start of the turn triggered is on the gate before the active player can act
       Given it is Bob's main phase
       And Alice has a ready "Dawn Watcher" in her left attack zone
       And Alice could respond
@@ -44,7 +44,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then from its top the gate holds an ability of "Dawn Watcher"
 
     @clause-again
-    Scenario: What an action triggered is on the gate when the same player acts again
+    Scenario: An ability that playing a unit triggered is put onto the gate above the unit before a player acts again
       Given it is Alice's main phase
       And Alice has a "Fanfare" in her field zone
       And Alice has a "Frail Squire" in her hand
@@ -69,7 +69,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Bob has two cards in his damage zone
 
     @clause-drive
-    Scenario: A drive is resolved before anybody can act on it
+    Scenario: The active player cannot act while a drive of the other player is on top of the gate
       Given it is Alice's main phase
       And Alice could respond
       And Bob has a "Sudden Muster" in his first set zone
@@ -80,7 +80,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And from its top the gate holds a drive of Bob
 
     @clause-top
-    Scenario: What lies above a ruler's damage can be answered
+    Scenario: A triggered ability above a ruler's damage on the gate can be answered
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       And Bob has a "Court Physician" in his field zone
@@ -97,7 +97,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - only: the other player cannot act meanwhile
 
     @clause-only
-    Scenario: The other player cannot act while Alice has priority
+    Scenario: The other player cannot act while the active player has priority
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       And Bob has a "Quiet Nod" in his first set zone
@@ -105,7 +105,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then that is refused
 
     @clause-acts
-    Scenario: The other player acts when he has priority
+    Scenario: The other player can play an event when the active player has passed
       Given it is Alice's main phase
       And Bob has a "Quiet Nod" in his first set zone
       When Alice passes
@@ -131,7 +131,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - waiting: no event that waits for its condition to be fulfilled
 
     @clause-set
-    Scenario: An instant event answers the other player's card
+    Scenario: An instant event in a player's own set zone can answer a card of the other player
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a "Sudden Spark" in his first set zone
@@ -143,7 +143,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then from its top the gate holds "Sudden Spark", "Kind Letter"
 
     @clause-standard
-    Scenario: A standard event of a set zone does not answer the other player's card
+    Scenario: A standard event in a player's own set zone cannot answer a card of the other player
       Given it is Alice's main phase
       And Alice has a "Deep Rest" in her hand
       And Bob has a "Kind Letter" in his first set zone
@@ -153,7 +153,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Bob cannot play "Kind Letter"
 
     @clause-set
-    Scenario: An instant event in the hand does not answer the other player's card
+    Scenario: An instant event in the hand cannot answer a card of the other player
       Given it is Alice's main phase
       And Alice has a "Deep Rest" in her hand
       And Bob has a "Sudden Spark" in his hand
@@ -164,7 +164,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Bob cannot play "Sudden Spark"
 
     @clause-waiting
-    Scenario: An event that waits for its condition is no action
+    Scenario: An event in a set zone whose condition is not met cannot answer a card of the other player
       Given it is Alice's main phase
       And Alice has a "Deep Rest" in her hand
       And Bob has a "Ready Ambush" in his first set zone
@@ -192,7 +192,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - own: of a card that the player controls
 
     @clause-instant
-    Scenario: An instant ability answers the other player's card
+    Scenario: An instant ability of a player's own unit can answer a card of the other player
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a ready "Quick Herald" in his left attack zone
@@ -203,7 +203,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then from its top the gate holds an ability of "Quick Herald", "Kind Letter"
 
     @clause-standard
-    Scenario: A standard ability does not answer the other player's card
+    Scenario: A standard ability of a player's own unit cannot answer a card of the other player
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a ready "Calm Herald" in his left attack zone
@@ -213,7 +213,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Bob cannot activate "Calm Herald"
 
     @clause-standard
-    Scenario: A standard ability beside an instant one does not answer the other player's card
+    Scenario: A unit's standard ability cannot answer a card, though the unit also has an instant ability without a target
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a ready "Two-Voiced Crier" in his left attack zone
@@ -234,7 +234,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And from its top the gate holds "Kind Letter"
 
     @clause-instant @clause-own
-    Scenario: An instant ability of a unit that is Bob's card is activated by Alice, who controls it
+    Scenario: A player can activate an instant ability of a unit that she controls and the opponent owns
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has the opponent's "Quick Herald" in her left attack zone
@@ -251,7 +251,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - only: nothing that may not be played so
 
     @clause-card
-    Scenario: A card in the hand that may be played as an instant action
+    Scenario: A standard event that may be played from the hand as an instant action can answer a card
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has an "Express Letter" in his hand
@@ -262,7 +262,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then from its top the gate holds "Express Letter", "Kind Letter"
 
     @clause-ability
-    Scenario: A standard ability that may be played as an instant action
+    Scenario: A standard ability of a unit that may be played as an instant action can answer a card
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a ready "Calm Herald" in his left attack zone
@@ -274,7 +274,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then from its top the gate holds an ability of "Calm Herald", "Kind Letter"
 
     @clause-card @clause-only
-    Scenario: A standard event of a set zone that may be played as an instant action
+    Scenario: A standard event in a set zone that may be played as an instant action can answer a card, unlike other events
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a "Signal Tower" in his field zone
@@ -293,7 +293,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then from its top the gate holds Bob's "Kind Letter", Alice's "Kind Letter"
 
     @clause-ability @clause-only
-    Scenario: A standard ability of another card is no instant action by that
+    Scenario: A field's standard ability is no instant action where only units' standard abilities may be played as such
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a "Clarion Tower" in his field zone
@@ -304,7 +304,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Bob cannot activate "Chanting Banner"
 
     @clause-ability
-    Scenario: A player without a hand plays a standard ability as an instant action too
+    Scenario: A player without cards in hand can play a standard ability that may be played as an instant action
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Alice has a "Lure of the Pit" in her second set zone
@@ -324,7 +324,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - gate: only while nothing is on the gate
 
     @clause-gate
-    Scenario: The active player plays no unit while something is on the gate
+    Scenario: The active player cannot play a unit in the main phase while an event is on the gate
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Alice has a "Sudden Spark" in her second set zone
@@ -335,7 +335,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Alice cannot play "Ember Recruit"
 
     @clause-phase
-    Scenario: The active player plays no unit outside the main phase
+    Scenario: The active player cannot play a unit in the attack start step
       Given it is Alice's main phase
       And Alice could respond
       And Alice has an "Ember Recruit" in her hand
@@ -344,7 +344,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Alice cannot play "Ember Recruit"
 
     @clause-who
-    Scenario: The player whose turn it is not plays no unit in the main phase
+    Scenario: The other player cannot play a unit in the active player's main phase
       Given it is Alice's main phase
       And Bob has a "Quiet Nod" in his first set zone
       And Alice has a "Quiet Nod" in her first set zone
@@ -369,7 +369,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - own: of the active player's own drive zone
 
     @clause-reveal
-    Scenario: A driven unit is revealed
+    Scenario: A player can reveal a unit in her own drive zone to the other player
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her drive zone
       Then Alice can reveal "Tower Guard"
@@ -377,7 +377,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Bob sees "Tower Guard"
 
     @clause-reveal @clause-own
-    Scenario: A driven card of the other player's cannot be revealed
+    Scenario: A card in the other player's drive zone cannot be revealed
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her drive zone
       And Bob has a "Siege Beast" in his drive zone
@@ -391,7 +391,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - own: the active player's own
 
     @clause-play
-    Scenario: A unit is played from the hand
+    Scenario: A unit that is played from the hand comes onto the gate
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       And Bob could respond
@@ -414,7 +414,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - own: the active player's own
 
     @clause-play
-    Scenario: A field is played from the hand
+    Scenario: A field that is played from the hand comes onto the gate
       Given it is Alice's main phase
       And Alice has a "Silent Idol" in her hand
       And Bob could respond
@@ -437,7 +437,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - own: the active player's own
 
     @clause-set
-    Scenario: An event of the hand is set
+    Scenario: An event in the hand can be set into a set zone
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
       Then Alice can set "Quiet Nod"
@@ -460,7 +460,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - own: the active player's own
 
     @clause-play
-    Scenario: A standard event is played from the hand
+    Scenario: A standard event that is played from the hand comes onto the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob could respond
@@ -494,7 +494,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - own: of a card that the active player controls
 
     @clause-play
-    Scenario: A standard ability of a unit is played
+    Scenario: A standard ability that is activated in the main phase comes onto the gate
       Given it is Alice's main phase
       And Alice has a ready "Calm Herald" in her left attack zone
       And Bob could respond
@@ -512,7 +512,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Alice cannot activate "Town Crier"
 
     @clause-own @clause-play
-    Scenario: A standard ability of a unit that is Bob's card is played by Alice, who controls it
+    Scenario: A player can activate a standard ability of a unit that she controls and the opponent owns
       Given it is Alice's main phase
       And Alice has the opponent's "Calm Herald" in her left attack zone
       And Bob could respond
@@ -526,7 +526,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - own: from a set zone of the active player's own
 
     @clause-play
-    Scenario: A standard event that was set is played
+    Scenario: A standard event that is played from a set zone comes onto the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her first set zone
       And Bob could respond
@@ -557,7 +557,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Alice can remove "Lantern Bearer"
 
     @clause-play
-    Scenario: The Overdrive of a revealed card is played
+    Scenario: The Overdrive of a revealed card can be played and comes onto the gate
       Given it is Alice's main phase
       And Alice has a "Lantern Bearer" in her drive zone
       And Bob could respond
@@ -567,7 +567,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then from its top the gate holds an ability of "Lantern Bearer"
 
     @clause-remove
-    Scenario: The Overdrive of a revealed card is removed instead
+    Scenario: The Overdrive of a revealed card can be removed and has no effect then
       Given it is Alice's main phase
       And Alice has a "Lantern Bearer" in her drive zone
       When Alice reveals "Lantern Bearer"
@@ -582,7 +582,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - own: only those that the active player controls
 
     @clause-move
-    Scenario: Two units change places
+    Scenario: A unit that is moved to an occupied attack zone changes places with the unit there
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Siege Beast" in her right attack zone
@@ -606,7 +606,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - other: who has done anything else that is not giving up priority
 
     @clause-played
-    Scenario: A player plays two cards before the other can answer
+    Scenario: A player who has played an event keeps priority
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Alice has a "Quiet Nod" in her second set zone
@@ -616,7 +616,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And from its top the gate holds Alice's first "Quiet Nod"
 
     @clause-other
-    Scenario: A player who has set a card acts again before the other can
+    Scenario: A player who has set a card keeps priority and can play an event
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Quiet Nod" in her first set zone
@@ -629,7 +629,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
   @GR-9-3g
   Rule: 9-3g Who gives up priority acts no more until it comes back to him
 
-    Scenario: Priority given up does not come back by itself
+    Scenario: A player who has given up priority is not asked to act again at once
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Bob has a "Quiet Nod" in his first set zone
@@ -642,7 +642,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - row: in a row, with no card or ability played in between
 
     @clause-both
-    Scenario: The card resolves when both have passed
+    Scenario: A played event resolves and the gate is empty when both players have passed in a row
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Quiet Nod" in her first set zone
@@ -654,7 +654,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And "Kind Letter" is in Alice's graveyard
 
     @clause-row
-    Scenario: An action between two passes makes the first one void
+    Scenario: A player who has passed has priority again when the other player plays an event before passing
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Quiet Nod" in her first set zone
@@ -673,7 +673,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - back: and from the other back to the active player
 
     @clause-there @clause-back
-    Scenario: Priority goes to and fro
+    Scenario: Each time a player passes, the other player has priority and can add an event to the gate
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Alice has a "Quiet Nod" in her second set zone

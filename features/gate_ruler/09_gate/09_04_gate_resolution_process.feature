@@ -36,7 +36,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
     - told: it is told what resolves, and that what comes of it comes of an effect or of the rules
 
     @clause-top
-    Scenario: The answer comes before what it answers
+    Scenario: An event that answers another resolves first, and puts its damage onto the gate above the other
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -62,7 +62,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
 
     @needs-events
     @clause-told
-    Scenario: It is told what resolves, and what comes of it
+    Scenario: An event's resolving and the draw that follows are told with the event's effect as their cause
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -73,7 +73,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
 
     @needs-events
     @clause-told
-    Scenario: What a process of the rules does comes of the rules
+    Scenario: The resolving of damage on the gate and its dealing are told with a rule as their cause
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       When Alice plays "Shooting Star"
@@ -86,7 +86,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
     - triggered: what has triggered is put onto the gate
 
     @clause-effects
-    Scenario: A rules effect comes between two objects of the gate
+    Scenario: The destruction of a unit whose HP an event reduced to 0 comes onto the gate before the next card resolves
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -98,7 +98,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
       Then from its top the gate holds a destruction of "Ember Recruit", "Kind Letter"
 
     @clause-triggered
-    Scenario: An ability that the topmost object triggered comes before the object below
+    Scenario: An ability that the topmost card triggered comes onto the gate before the card below resolves
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a ready "Farewell Warden" in her left attack zone
@@ -113,7 +113,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
   @GR-9-4e
   Rule: 9-4e When the gate has become empty, the players can add to it again
 
-    Scenario: The main phase goes on after the last object
+    Scenario: A player can play a unit in the main phase when the last card on the gate has resolved
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Frail Squire" in her hand

@@ -6,7 +6,7 @@ Feature: Gate Ruler 10-1 What driving is
     - other: at any other time it must be dealt with at once, in one's own attack phase too
 
     @clause-own
-    Scenario: In her own main phase Alice is asked nothing about what she drove
+    Scenario: A card driven in a player's own main phase goes to the drive zone without a drive on the gate
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And the top of Alice's deck is "Tower Guard"
@@ -16,7 +16,7 @@ Feature: Gate Ruler 10-1 What driving is
       And a drive of Alice's is not on the gate
 
     @clause-other
-    Scenario: In her own attack phase what she drove must be dealt with at once
+    Scenario: A player who drives in her own attack phase has a drive on the gate and can choose the driven card
       Given it is Alice's attack phase
       And Alice has a "Sudden Call" in her first set zone
       And the top of Alice's deck is "Tower Guard"

@@ -8,7 +8,7 @@ Feature: Gate Ruler 10-2 Driving in one's own turn
     - hidden: face down, and only she sees it
 
     @clause-when @clause-hidden
-    Scenario: An effect of her main phase
+    Scenario: A card driven in a player's own main phase is hidden from the opponent, and its player may reveal it
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And the top of Alice's deck is "Tower Guard"
@@ -19,7 +19,7 @@ Feature: Gate Ruler 10-2 Driving in one's own turn
       And Alice may reveal "Tower Guard"
 
     @clause-start @clause-hidden
-    Scenario: Her ruler's drive in her start phase
+    Scenario: Cards that a ruler drives in its player's start phase lie in the drive zone, hidden from the opponent
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone
       And the top of Alice's deck is "Tower Guard" and "Siege Beast"

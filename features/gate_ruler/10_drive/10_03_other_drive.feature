@@ -6,7 +6,7 @@ Feature: Gate Ruler 10-3 Driving at another time
     - phase: also the active player, outside her start phase and main phase
 
     @clause-player
-    Scenario: Bob drives in Alice's main phase
+    Scenario: A player who drives in the opponent's main phase has a drive on the gate and can choose the driven card
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -19,7 +19,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       And "Tower Guard" is among the driven cards that Bob can choose
 
     @clause-player
-    Scenario: A Counter ability drives for the player who is hit
+    Scenario: A player who drives by Counter in the opponent's attack phase has a drive on the gate and can choose a card
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Alarm Bell", "Tower Guard" and "Siege Beast"
@@ -29,7 +29,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       And "Siege Beast" is among the driven cards that Bob can choose
 
     @clause-phase
-    Scenario: The active player drives in the attack phase
+    Scenario: The active player who drives in the attack start step has a drive on the gate and can choose the card
       Given it is Alice's main phase
       And Alice has a "Sudden Call" in her first set zone
       And the top of Alice's deck is "Tower Guard"
@@ -50,7 +50,7 @@ Feature: Gate Ruler 10-3 Driving at another time
     - number: as many of those as he likes
 
     @clause-rest
-    Scenario: A unit is revealed
+    Scenario: A unit driven in the opponent's main phase is revealed
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -62,7 +62,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       Then Alice sees "Tower Guard"
 
     @clause-instants
-    Scenario: An instant event stays hidden
+    Scenario: An instant event driven in the opponent's main phase stays hidden in the drive zone
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -75,7 +75,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       And "Quiet Nod" is in Bob's drive zone
 
     @clause-kept @clause-asked
-    Scenario: A standard event is kept hidden by choice
+    Scenario: A driven standard event stays hidden in the drive zone if its player chooses it
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -90,7 +90,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       And Alice does not see "Plain Rite"
 
     @clause-rest @clause-asked
-    Scenario: A standard event that is not chosen is revealed
+    Scenario: A driven standard event is revealed if its player does not choose to keep it hidden
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -102,7 +102,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       Then Alice sees "Plain Rite"
 
     @clause-asked @clause-instants
-    Scenario: Bob is asked about a settable card, not about an instant event
+    Scenario: A player is asked about a driven unit with Concealment, but about no instant event and no other unit
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -116,7 +116,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       And "Tower Guard" is not among the cards that Bob is asked about
 
     @clause-instants @clause-kept @clause-rest @clause-asked @clause-number
-    Scenario: Each of several driven cards goes its own way
+    Scenario: Of four driven cards, a unit is revealed, and an instant event and two chosen cards stay hidden
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -133,7 +133,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       And Alice does not see "Cave Lurker"
 
     @clause-number @clause-kept
-    Scenario: Two settable cards stay hidden where he chooses both
+    Scenario: Two driven standard events stay hidden if their player chooses both, and a driven unit is revealed
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -154,7 +154,7 @@ Feature: Gate Ruler 10-3 Driving at another time
     - each: each one, where the card has several
 
     @clause-put
-    Scenario: A unit with an Overdrive ability is driven
+    Scenario: The Overdrive ability of a driven unit comes into the drive zone
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -166,7 +166,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       Then Bob has one Overdrive in his drive zone
 
     @clause-each @clause-put
-    Scenario: Both of a card's Overdrive abilities are put there
+    Scenario: Both Overdrive abilities of a driven unit come into the drive zone
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -180,7 +180,7 @@ Feature: Gate Ruler 10-3 Driving at another time
   @GR-10-3b-1
   Rule: 10-3b-1 Each Overdrive ability is linked to the card that has it
 
-    Scenario: Two driven cards have each its own
+    Scenario: Each of two driven units has its own Overdrive ability in the drive zone
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -198,7 +198,7 @@ Feature: Gate Ruler 10-3 Driving at another time
     - one: one for all that was driven together
 
     @clause-process @clause-one
-    Scenario: One process for three cards
+    Scenario: A drive on the gate lets its player choose among the cards and Overdrives that were driven together
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -215,7 +215,7 @@ Feature: Gate Ruler 10-3 Driving at another time
   @GR-10-3c-1
   Rule: 10-3c-1 The process is controlled by the player who drove
 
-    Scenario: Bob's process, in Alice's turn
+    Scenario: A player who drives in the opponent's turn controls the drive on the gate
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone

@@ -7,7 +7,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
     - stays: it stays while anything is left
 
     @clause-leaves
-    Scenario: After the last card was dealt with
+    Scenario: A drive leaves the gate when its last card is given up and goes to the graveyard
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -21,7 +21,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And "Tower Guard" is in Bob's graveyard
 
     @clause-stays
-    Scenario: Not while another card is left
+    Scenario: A drive stays on the gate when one of its cards is given up and others are left in the drive zone
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -42,7 +42,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
     - related: only cards and abilities of this process
 
     @clause-waits @clause-any
-    Scenario: A card waits for its Overdrive ability
+    Scenario: A driven card with an Overdrive ability cannot be chosen, but the ability and a card without one can
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -56,7 +56,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Bob can play the Overdrive of "Stirring Herald"
 
     @clause-free
-    Scenario: It can be chosen when the ability is gone
+    Scenario: A driven card can be chosen when its Overdrive ability has been removed
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -69,7 +69,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       Then "Stirring Herald" is among the driven cards that Bob can choose
 
     @clause-any
-    Scenario: He chooses which of two cards comes first
+    Scenario: A player can choose either of two driven cards first
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -82,7 +82,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And "Ember Recruit" is among the driven cards that Bob can choose
 
     @clause-related
-    Scenario: An Overdrive ability of the other player's is none of his
+    Scenario: A player with a drive can remove his own Overdrive ability, but not one in the opponent's drive zone
       Given it is Alice's main phase
       And Alice has a face-down "Sparking Drake" in her drive zone
       And Alice has a "Plain Rite" in her hand
@@ -99,7 +99,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
   @GR-10-4d
   Rule: 10-4d What he chose is set, played or given up
 
-    Scenario: An Overdrive ability is played, then the card it was on
+    Scenario: A player plays a driven unit's Overdrive ability, which draws a card, and then the unit
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -127,7 +127,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
     - ability: an Overdrive ability that he chooses is played
 
     @clause-set
-    Scenario: An instant event is set
+    Scenario: A driven instant event can be set and stays hidden from the opponent
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -141,7 +141,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Alice does not see "Quiet Nod"
 
     @clause-unplayed
-    Scenario: An instant event is not played out of the drive zone
+    Scenario: A driven instant event can be set but not played
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -154,7 +154,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Bob may set "Quiet Nod"
 
     @clause-set @clause-played
-    Scenario: A settable card that is revealed is not set
+    Scenario: A driven standard event that was revealed can be played but not set
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -167,7 +167,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Bob cannot set "Plain Rite"
 
     @clause-played @clause-set
-    Scenario: A standard event that was revealed is played
+    Scenario: A driven standard event that was revealed is played, draws a card and goes to the graveyard
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -182,7 +182,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And "Plain Rite" is in Bob's graveyard
 
     @clause-settable @clause-played
-    Scenario: A hidden card that is settable no more can be played
+    Scenario: A hidden driven unit that loses Concealment can no longer be set, but can be played
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -200,7 +200,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Bob may play "Cave Lurker"
 
     @clause-again
-    Scenario: Choosing what cannot be done with one card, he can choose another
+    Scenario: A player who tries to play a driven unit into a set zone can choose that unit or another card afterwards
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -214,7 +214,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And "Tower Guard" is among the driven cards that Bob can choose
 
     @clause-ability
-    Scenario: An Overdrive ability that he chooses is put onto the gate
+    Scenario: A driven unit's Overdrive ability that is played comes onto the gate above the drive
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Alice could respond
@@ -234,7 +234,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
     - ability: the cost of an Overdrive ability, or it is not played
 
     @clause-level
-    Scenario: A unit's level is paid
+    Scenario: Two resources are paid for a driven unit of level 2
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -247,7 +247,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       Then Bob has one ready resource
 
     @clause-ability
-    Scenario: An Overdrive ability's cost is paid
+    Scenario: Two resources are paid for an Overdrive ability that costs 2 resources
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -260,7 +260,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       Then Bob has one ready resource
 
     @clause-ability
-    Scenario: Who cannot pay cannot play it
+    Scenario: An Overdrive ability that costs 2 resources can be removed but not played with one resource
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -281,7 +281,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
     - cost: its level is paid for it
 
     @clause-counts
-    Scenario: It counts as a summon
+    Scenario: A driven unit that is played counts as a summoned unit
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
@@ -294,7 +294,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       Then Bob has summoned one unit
 
     @clause-cap
-    Scenario: The summon cap binds
+    Scenario: A driven unit cannot be played if its player has reached the summon cap
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
       And Alice has a "Sudden Muster" in her first set zone
@@ -328,7 +328,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
     - again: then he chooses again
 
     @clause-card @clause-again
-    Scenario: A driven card that is given up goes to the graveyard
+    Scenario: A driven card that is given up goes to the graveyard, and its player can choose another card
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -343,7 +343,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And "Ember Recruit" is among the driven cards that Bob can choose
 
     @clause-ability
-    Scenario: An Overdrive ability
+    Scenario: An Overdrive ability that is given up goes away without effect, and its card stays in the drive zone
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone

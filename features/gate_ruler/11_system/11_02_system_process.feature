@@ -9,7 +9,7 @@ Feature: Gate Ruler 11-2 How the system process goes
     - first: before anything that has triggered is played
 
     @clause-repeat
-    Scenario: A unit that is crushed no longer keeps another one alive
+    Scenario: When a unit that gives HP is crushed, the destruction of a unit that needed the HP comes onto the gate
       Given it is Alice's main phase
       And Alice has a ready "Bulwark Captain" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone with 4 damage
@@ -38,7 +38,7 @@ Feature: Gate Ruler 11-2 How the system process goes
     - events: events that were revealed as their condition was met
 
     @clause-abilities
-    Scenario: A triggered ability goes onto the gate
+    Scenario: An ability that triggers as a unit is played goes onto the gate above the unit
       Given it is Alice's main phase
       And Alice has a "Fanfare" in her field zone
       And Alice has a "Frail Squire" in her hand
@@ -47,7 +47,7 @@ Feature: Gate Ruler 11-2 How the system process goes
       Then from its top the gate holds an ability of "Fanfare", "Frail Squire"
 
     @clause-events
-    Scenario: An event whose condition was met goes onto the gate
+    Scenario: A set event whose condition was met goes onto the gate when its player reveals it
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her hand
       And Bob has a "Ready Ambush" in his first set zone
@@ -73,7 +73,7 @@ Feature: Gate Ruler 11-2 How the system process goes
       Then from its top the gate holds an ability of "Envious Crowd", an ability of "Fanfare", "Frail Squire"
 
     @clause-effects
-    Scenario: What the cost of a triggered ability makes due goes onto the gate above the ability
+    Scenario: A destruction that the cost of a triggered ability made due goes onto the gate above the ability
       Given it is Alice's main phase
       And Alice has a ready "Bulwark Captain" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone with 4 damage

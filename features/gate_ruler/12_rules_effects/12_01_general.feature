@@ -10,7 +10,7 @@ Feature: Gate Ruler 12-1 Rules effects in general
 
     # Reading: docs/decisions/1003-order-of-simultaneous-rules-effects.md
     @clause-all
-    Scenario: A destruction and a ruler's defeat come onto the gate together
+    Scenario: A destruction and a defeat that are due together both come onto the gate
       Given it is Alice's main phase
       And Alice has one card in her deck
       And Alice has a "Last Harvest" in her first set zone
@@ -22,7 +22,7 @@ Feature: Gate Ruler 12-1 Rules effects in general
 
     @needs-events
     @clause-once
-    Scenario: Cards of both players are put away in one moment
+    Scenario: The charges of destroyed units of both players move in one moment
       Given it is Alice's main phase
       And "Siege Beast" is a charge of Alice's "Grim Bequest" in her left attack zone
       And "Clay Bear" is a charge of Bob's "Grim Bequest" in his left attack zone
@@ -32,7 +32,7 @@ Feature: Gate Ruler 12-1 Rules effects in general
       Then "Siege Beast" and "Clay Bear" moved in one moment
 
     @clause-all
-    Scenario Outline: There is no table on which one is due, as <rule> would be
+    Scenario Outline: There is no table on which <rule> is due
       Given it is Alice's main phase
       And <what>
       When a table is set up like this
@@ -47,7 +47,7 @@ Feature: Gate Ruler 12-1 Rules effects in general
         | an overlap      | Alice has two "Ember Recruit" in her left attack zone             |
 
     @clause-all
-    Scenario: There is no table on which the second unit of Bob's is due to be destroyed
+    Scenario: There is no table on which one of three units has as much damage as HP
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -56,7 +56,7 @@ Feature: Gate Ruler 12-1 Rules effects in general
       Then there can be no such table
 
     @clause-all
-    Scenario: The charges of the destroyed units of both players go
+    Scenario: The charges of destroyed units of both players go to their owners' graveyards
       Given it is Alice's main phase
       And "Siege Beast" is a charge of Alice's "Grim Bequest" in her left attack zone
       And "Clay Bear" is a charge of Bob's "Grim Bequest" in his left attack zone
@@ -70,7 +70,7 @@ Feature: Gate Ruler 12-1 Rules effects in general
   Rule: 12-1b-1 Destruction comes before defeat
 
     # Reading: docs/decisions/1003-order-of-simultaneous-rules-effects.md
-    Scenario: The destruction lies beneath the defeat
+    Scenario: A destruction that is due together with a defeat lies beneath the defeat on the gate
       Given it is Bob's main phase
       And Bob has one card in his deck
       And Bob has a "Last Harvest" in his first set zone

@@ -6,7 +6,7 @@ Feature: Gate Ruler 12-2 Defeat
     - deck: an empty deck alone is enough, without any damage
 
     @clause-damage
-    Scenario: A player with a deck is defeated by damage
+    Scenario: Damage alone brings a player's defeat onto the gate while the deck still holds cards
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
@@ -18,7 +18,7 @@ Feature: Gate Ruler 12-2 Defeat
       And Bob has nine cards in his deck
 
     @clause-deck
-    Scenario: A player without damage is defeated by an empty deck
+    Scenario: An empty deck alone brings a player's defeat onto the gate while the damage zone is empty
       Given it is Alice's main phase
       And Alice has one card in her deck
       And Alice has a "Kind Letter" in her hand
@@ -36,7 +36,7 @@ Feature: Gate Ruler 12-2 Defeat
     - whose: the life of the player's own ruler
 
     @clause-equal @clause-fewer
-    Scenario: The last point of life
+    Scenario: The eleventh card in the damage zone under a ruler of 11 life brings a defeat onto the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
@@ -47,7 +47,7 @@ Feature: Gate Ruler 12-2 Defeat
       Then from its top the gate holds a defeat of Bob
 
     @clause-equal @clause-fewer
-    Scenario: A second point of damage after the one that was the last of life
+    Scenario: An attack that deals 2 damage to a player one point short of the ruler's life wins the game
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has ten cards in his damage zone
@@ -56,7 +56,7 @@ Feature: Gate Ruler 12-2 Defeat
       Then Alice wins the game
 
     @clause-fewer
-    Scenario: One card less than life is no defeat
+    Scenario: Ten cards in the damage zone under a ruler of 11 life bring no defeat
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has nine cards in his damage zone
@@ -66,7 +66,7 @@ Feature: Gate Ruler 12-2 Defeat
       And the game goes on
 
     @clause-more @clause-fewer
-    Scenario: The damage zone goes from one card less than life to one card more
+    Scenario: Twelve cards in the damage zone under a ruler of 11 life bring a defeat onto the gate
       Given it is Alice's main phase
       And Alice has a "Bitter Cup" in her hand
       And Bob has ten cards in his damage zone
@@ -77,7 +77,7 @@ Feature: Gate Ruler 12-2 Defeat
       And from its top the gate holds a defeat of Bob
 
     @clause-whose @clause-fewer
-    Scenario: A ruler of 12 life lets its player have one card more
+    Scenario: Eleven cards in the damage zone under a ruler of 12 life bring no defeat
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Berserker" in his ruler zone
@@ -93,7 +93,7 @@ Feature: Gate Ruler 12-2 Defeat
     - left: a player with a card left in the deck does not
 
     @clause-none @clause-left
-    Scenario: The last card is drawn
+    Scenario: Drawing the last card of the deck brings a defeat onto the gate
       Given it is Alice's main phase
       And Alice has one card in her deck
       And Alice has a "Kind Letter" in her hand
@@ -103,7 +103,7 @@ Feature: Gate Ruler 12-2 Defeat
       Then from its top the gate holds a defeat of Alice
 
     @clause-left
-    Scenario: One card that is left in the deck is no defeat
+    Scenario: Drawing a card so that one card is left in the deck brings no defeat
       Given it is Alice's main phase
       And Alice has two cards in her deck
       And Alice has a "Kind Letter" in her hand
@@ -116,7 +116,7 @@ Feature: Gate Ruler 12-2 Defeat
   @GR-12-2b
   Rule: 12-2b Defeat is a process on the gate, which can be answered
 
-    Scenario: A defeat is not the end yet
+    Scenario: A player whose defeat is due can still play an event, and the game goes on
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
@@ -130,7 +130,7 @@ Feature: Gate Ruler 12-2 Defeat
   @GR-12-2b-1
   Rule: 12-2b-1 A defeat process says whose defeat it is
 
-    Scenario: Bob is defeated whose deck runs out, not Alice, whose turn it is and whose event it was
+    Scenario: A defeat is that of the player whose deck runs out, not of the active player whose event it was
       Given it is Alice's main phase
       And Alice has a "Lure of the Pit" in her first set zone
       And Bob has one card in his deck
@@ -145,7 +145,7 @@ Feature: Gate Ruler 12-2 Defeat
     - again: not if a defeat process on the gate is linked to that player already
 
     @clause-again
-    Scenario: An answer to a defeat brings no other one
+    Scenario: An event played in answer to a player's defeat brings no second defeat of that player
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
@@ -158,7 +158,7 @@ Feature: Gate Ruler 12-2 Defeat
 
     # Reading: docs/decisions/1167-a-player-whose-defeat-is-on-the-gate.md
     @clause-due @clause-again
-    Scenario: A player's defeat on the gate does not keep the other's from it
+    Scenario: When one player's defeat is on the gate, the other player's defeat alone comes onto the gate above it
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has ten cards in her damage zone
@@ -174,7 +174,7 @@ Feature: Gate Ruler 12-2 Defeat
   @GR-12-2c-1
   Rule: 12-2c-1 Where both players fulfil a condition, one process defeats both
 
-    Scenario: Both decks run out at once
+    Scenario: Two decks that run out at once bring one defeat of both players onto the gate
       Given it is Alice's main phase
       And Alice has one card in her deck
       And Bob has one card in his deck
@@ -209,7 +209,7 @@ Feature: Gate Ruler 12-2 Defeat
       And "Healing Light" is in Bob's graveyard
 
     @clause-loses
-    Scenario: A player who does not heal in time loses
+    Scenario: A player who still fulfils a defeat condition when the defeat resolves loses the game
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
@@ -220,7 +220,7 @@ Feature: Gate Ruler 12-2 Defeat
       Then Bob has lost the game
 
     @clause-still @clause-each @clause-loses
-    Scenario: Of two players the one who heals in time wins
+    Scenario: When both players' defeat is on the gate, a player who heals before it resolves wins the game
       Given it is Alice's main phase
       And Alice has one card in her deck
       And Bob has ten cards in his damage zone
@@ -234,7 +234,7 @@ Feature: Gate Ruler 12-2 Defeat
       Then Bob wins the game
 
     @clause-any @clause-loses
-    Scenario: A player who heals in time but has lost the last card of the deck meanwhile loses
+    Scenario: A player who heals before a defeat resolves but draws the last card of the deck meanwhile loses the game
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone

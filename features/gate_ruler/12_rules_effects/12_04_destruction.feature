@@ -31,7 +31,7 @@ Feature: Gate Ruler 12-4 Destruction
     - now: by the HP that it has now
 
     @clause-equal
-    Scenario: Damage as great as the HP
+    Scenario: A unit of 6 HP with 6 damage gets a destruction on the gate
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone with 3 damage
@@ -41,7 +41,7 @@ Feature: Gate Ruler 12-4 Destruction
       Then from its top the gate holds a destruction of "Tower Guard"
 
     @clause-less
-    Scenario: Damage one less than the HP
+    Scenario: A unit of 6 HP with 5 damage is not destroyed
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone with 2 damage
@@ -51,7 +51,7 @@ Feature: Gate Ruler 12-4 Destruction
       And "Tower Guard" has 5 damage
 
     @clause-now @clause-equal
-    Scenario: HP that come down to the damage
+    Scenario: A unit with 3 damage whose HP fall from 6 to 3 is destroyed
       Given it is Alice's main phase
       And Alice has a "Withering Curse" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone with 3 damage
@@ -60,7 +60,7 @@ Feature: Gate Ruler 12-4 Destruction
       Then "Tower Guard" is in Bob's graveyard
 
     @clause-more
-    Scenario: Damage greater than the HP
+    Scenario: A unit of 6 HP with 7 damage is destroyed
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone with 4 damage
@@ -110,7 +110,7 @@ Feature: Gate Ruler 12-4 Destruction
     - destruction: no other process on the gate counts
 
     @clause-again
-    Scenario: An answer to a destruction brings no other one
+    Scenario: An event played in answer to a unit's destruction brings no second destruction of that unit
       Given it is Alice's main phase
       And Alice has a "Withering Curse" in her first set zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -122,7 +122,7 @@ Feature: Gate Ruler 12-4 Destruction
       Then from its top the gate holds Bob's first "Quiet Nod", a destruction of "Ember Recruit"
 
     @clause-again
-    Scenario: A unit that an effect destroys is not destroyed by the rules as well
+    Scenario: A unit that an effect destroys gets no second destruction when it loses its HP meanwhile
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
       And Alice could respond
@@ -136,7 +136,7 @@ Feature: Gate Ruler 12-4 Destruction
       Then "Ember Recruit" is in Bob's graveyard
 
     @clause-own
-    Scenario: Another unit gets a destruction of its own
+    Scenario: When one unit's destruction is on the gate, another unit that loses its HP gets a destruction of its own
       Given it is Alice's main phase
       And Alice has a "Withering Curse" in her first set zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -150,7 +150,7 @@ Feature: Gate Ruler 12-4 Destruction
       Then from its top the gate holds a destruction of Alice's "Ember Recruit", a destruction of Bob's "Ember Recruit"
 
     @clause-own
-    Scenario: A unit that has left play since and come back gets a destruction of its own
+    Scenario: A unit that left play while its destruction is on the gate and came back gets another destruction
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
       And Alice has a "Marsh Gas" in her field zone
@@ -166,7 +166,7 @@ Feature: Gate Ruler 12-4 Destruction
 
     # Reading: docs/decisions/1168-a-drive-stays-beneath-what-it-has-played.md
     @clause-destruction
-    Scenario: Only a destruction counts, not the drive by which the unit came
+    Scenario: A unit played by a drive that is still on the gate gets a destruction
       Given it is Alice's main phase
       And Alice has a "Marsh Gas" in her field zone
       And Bob has a "Sudden Call" in his first set zone
@@ -182,7 +182,7 @@ Feature: Gate Ruler 12-4 Destruction
   @GR-12-4b
   Rule: 12-4b Destruction is a process on the gate, which can be answered
 
-    Scenario: A unit to be destroyed is still there
+    Scenario: A unit whose destruction is on the gate is still in play, and its controller can play an event
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -198,7 +198,7 @@ Feature: Gate Ruler 12-4 Destruction
     - whose: and whose card that is
 
     @clause-card
-    Scenario: Only the chosen unit is destroyed
+    Scenario: An effect that destroys one of two units puts a destruction of that unit alone onto the gate
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -209,7 +209,7 @@ Feature: Gate Ruler 12-4 Destruction
       Then from its top the gate holds a destruction of "Tower Guard"
 
     @clause-whose
-    Scenario: The ability knows whose unit it is
+    Scenario: When a unit of Bob's is destroyed, his field draws him a card, and the same field of Alice's draws none
       Given it is Alice's main phase
       And Alice has a "Wake Keeper" in her field zone
       And Bob has a "Wake Keeper" in his field zone
@@ -235,7 +235,7 @@ Feature: Gate Ruler 12-4 Destruction
       Then "Tower Guard" is in Bob's graveyard
 
     @clause-rules
-    Scenario: The rules destroy a unit that no effect destroys
+    Scenario: The rules destroy a unit of 3 HP that is attacked by a unit with 5 ATK
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -251,7 +251,7 @@ Feature: Gate Ruler 12-4 Destruction
     - each: which is for each card that is destroyed
 
     @clause-one @clause-each @clause-effect
-    Scenario: An effect destroys three units
+    Scenario: An effect that destroys three units puts one destruction of all three onto the gate
       Given it is Alice's main phase
       And Alice has a "Common Grave" in her first set zone
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -263,7 +263,7 @@ Feature: Gate Ruler 12-4 Destruction
       Then from its top the gate holds a destruction of "Siege Beast" and "Ember Recruit" and "Tower Guard"
 
     @clause-cost
-    Scenario: A unit is destroyed as a cost
+    Scenario: A unit destroyed as a cost gets a destruction above the event on the gate and goes to the graveyard
       Given it is Alice's main phase
       And Alice has a "Blood Price" in her first set zone
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -274,7 +274,7 @@ Feature: Gate Ruler 12-4 Destruction
       Then "Siege Beast" is in Alice's graveyard
 
     @clause-effect
-    Scenario: An ability of a unit destroys another
+    Scenario: A unit's activated ability destroys another unit
       Given it is Alice's main phase
       And Alice has a ready "Headsman" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -285,7 +285,7 @@ Feature: Gate Ruler 12-4 Destruction
       Then "Tower Guard" is in Bob's graveyard
 
     @clause-each @clause-effect
-    Scenario: Each of the units that an effect destroys is destroyed
+    Scenario: All three units that an effect destroys go to the graveyard
       Given it is Alice's main phase
       And Alice has a "Common Grave" in her first set zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -301,7 +301,7 @@ Feature: Gate Ruler 12-4 Destruction
     - one: one process for all of them
 
     @clause-one @clause-each
-    Scenario: Units of both players lose their HP at once
+    Scenario: Units of both players that lose all their HP at once get one destruction together
       Given it is Alice's main phase
       And Alice has a "Wasting Plague" in her first set zone
       And Alice has a ready "Frail Squire" in her left attack zone
@@ -313,7 +313,7 @@ Feature: Gate Ruler 12-4 Destruction
       Then from its top the gate holds a destruction of "Frail Squire" and "Ember Recruit"
 
     @clause-each
-    Scenario: Of three units each of the two that lose all their HP is destroyed
+    Scenario: Of three units that lose 3 HP, the two with no HP left are destroyed and the third stays in its zone
       Given it is Alice's main phase
       And Alice has a "Wasting Plague" in her first set zone
       And Alice has a ready "Frail Squire" in her left attack zone
@@ -331,7 +331,7 @@ Feature: Gate Ruler 12-4 Destruction
     - each: each card that is linked to it
 
     @clause-moment
-    Scenario: An ability triggers while the unit is still there
+    Scenario: An ability that triggers when its unit is destroyed comes onto the gate above the unit's destruction
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
       And Bob has a ready "Grim Bequest" in his left attack zone
@@ -341,7 +341,7 @@ Feature: Gate Ruler 12-4 Destruction
       Then from its top the gate holds an ability of "Grim Bequest", a destruction of "Grim Bequest"
 
     @clause-each
-    Scenario: A destroyed unit that is Bob's card is Alice's unit while she controls it
+    Scenario: A destroyed unit of Alice's that is Bob's card triggers her field, not his, and goes to his graveyard
       Given it is Alice's main phase
       And Alice has a "Wake Keeper" in her field zone
       And Bob has a "Wake Keeper" in his field zone
@@ -354,7 +354,7 @@ Feature: Gate Ruler 12-4 Destruction
       And "Tower Guard" is in Bob's graveyard
 
     @clause-each
-    Scenario: Each of two units is destroyed as their destruction comes onto the gate
+    Scenario: One destruction of two units triggers a field that draws a card for a destroyed unit twice
       Given it is Alice's main phase
       And Alice has a "Common Grave" in her first set zone
       And Bob has a "Wake Keeper" in his field zone
@@ -367,7 +367,7 @@ Feature: Gate Ruler 12-4 Destruction
   @GR-12-4b-3a
   Rule: 12-4b-3a It is so whether or not the card leaves in the end
 
-    Scenario: A unit that is healed in time has been destroyed all the same
+    Scenario: A unit healed before its destruction resolves stays in play, but its ability for being destroyed triggers
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Grim Bequest" in his left attack zone
@@ -390,7 +390,7 @@ Feature: Gate Ruler 12-4 Destruction
     - rules: only where the rules destroy, not where an effect does
 
     @clause-saved
-    Scenario: A unit is healed in time
+    Scenario: A unit healed before the rules' destruction of it resolves stays in play without damage
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -404,7 +404,7 @@ Feature: Gate Ruler 12-4 Destruction
       And "Mending Rain" is in Bob's graveyard
 
     @clause-saved @clause-each
-    Scenario: The other units of the process are destroyed
+    Scenario: When one of two units regains HP before their destruction resolves, only the other is destroyed
       Given it is Alice's main phase
       And Alice has a "Wasting Plague" in her first set zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -419,7 +419,7 @@ Feature: Gate Ruler 12-4 Destruction
       And "Frail Squire" is in Bob's graveyard
 
     @clause-rules
-    Scenario: What an effect destroys is destroyed, healed or not
+    Scenario: A unit that an effect destroys goes to the graveyard even if it is healed in answer
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone with 3 damage
@@ -437,7 +437,7 @@ Feature: Gate Ruler 12-4 Destruction
     - there: but not one that has left play meanwhile
 
     @clause-all
-    Scenario: Each of two players' units goes to its owner's graveyard
+    Scenario: Destroyed units of both players go to their owners' graveyards
       Given it is Alice's main phase
       And Alice has a "Common Grave" in her first set zone
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -448,7 +448,7 @@ Feature: Gate Ruler 12-4 Destruction
       And "Ember Recruit" is in Bob's graveyard
 
     @clause-there
-    Scenario: A unit that left before is not put anywhere
+    Scenario: A unit put into its owner's hand before its destruction resolves stays in the hand
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -460,7 +460,7 @@ Feature: Gate Ruler 12-4 Destruction
       Then "Ember Recruit" is in Bob's hand
 
     @clause-owner
-    Scenario: A unit that another player controls goes to its owner's graveyard
+    Scenario: A destroyed unit that another player controls goes to its owner's graveyard
       Given it is Alice's main phase
       And Alice has the opponent's "Tower Guard" in her left attack zone
       And Alice has a "Doom Decree" in her first set zone

@@ -13,7 +13,7 @@ Feature: Gate Ruler 12-5 Cards that overlap
     - owner: to their owners' graveyards
 
     @clause-attack @clause-defense @clause-rest @clause-last
-    Scenario Outline: A unit is played into the <zone> zone, where there is one
+    Scenario Outline: A unit played into the <zone> zone stays, and the unit that was there goes to the graveyard
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her <zone> zone
       And Alice has a "Frail Squire" in her hand
@@ -28,7 +28,7 @@ Feature: Gate Ruler 12-5 Cards that overlap
         | defense     |
 
     @clause-set @clause-rest @clause-last
-    Scenario: A card is set into a set zone, where there is one
+    Scenario: A card set into a set zone stays, and the card that was there goes to the graveyard
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Alice has a "Sudden Spark" in her hand
@@ -37,7 +37,7 @@ Feature: Gate Ruler 12-5 Cards that overlap
       And "Quiet Nod" is in Alice's graveyard
 
     @clause-attack @clause-choice @clause-rest
-    Scenario: A player chooses between two cards that came together
+    Scenario: A player chooses which of two units that came together stays, and the rest go to the graveyard
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
       And Alice has a "Siege Beast" in her graveyard
@@ -50,7 +50,7 @@ Feature: Gate Ruler 12-5 Cards that overlap
       And "Tower Guard" is in Alice's graveyard
 
     @clause-attack @clause-last @clause-choice
-    Scenario: The card that was there before cannot be chosen
+    Scenario: A unit that was in the zone before two others came together cannot be chosen to stay
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
       And Alice has a "Siege Beast" in her graveyard
@@ -62,7 +62,7 @@ Feature: Gate Ruler 12-5 Cards that overlap
 
     # Reading: docs/decisions/1030-two-fields-stay.md
     @clause-else
-    Scenario: Two cards in the field zone do not overlap
+    Scenario: A field that is played and the field that was there both stay in the field zone
       Given it is Alice's main phase
       And Alice has a "Silent Idol" in her field zone
       And Alice has a "Deathless Idol" in her hand
@@ -73,7 +73,7 @@ Feature: Gate Ruler 12-5 Cards that overlap
 
     # Reading: docs/decisions/1150-what-cannot-be-done-replaces-nothing.md
     @clause-attack @clause-rest @clause-last
-    Scenario: A card that would come to a hand instead goes where its owner has none
+    Scenario: An older unit that would go to the hand instead goes to the graveyard if its owner has no hand zone
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a "Homeward Bell" in her field zone
@@ -86,7 +86,7 @@ Feature: Gate Ruler 12-5 Cards that overlap
       And "Frail Squire" is in Alice's left attack zone
 
     @clause-attack @clause-rest @clause-last
-    Scenario: In a zone of the player whose turn it is not the card that was there goes, too
+    Scenario: A unit put into Bob's attack zone in Alice's turn stays, and the unit that was there goes to the graveyard
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his right attack zone
@@ -98,7 +98,7 @@ Feature: Gate Ruler 12-5 Cards that overlap
       And "Tower Guard" is in Bob's graveyard
 
     @clause-attack @clause-choice
-    Scenario: Of three cards that came together any may stay
+    Scenario: A player may choose any of three units that came together into a zone to stay
       Given it is Alice's main phase
       And Alice has a "Twin Call" in her hand
       And Alice has an "Ember Recruit" in her graveyard
@@ -111,7 +111,7 @@ Feature: Gate Ruler 12-5 Cards that overlap
       And "Siege Beast" is among the cards that Alice is asked about
 
     @clause-attack @clause-owner @clause-rest @clause-last
-    Scenario: A unit that goes is put into its owner's graveyard, not its controller's
+    Scenario: A unit that makes room for a new one goes to its owner's graveyard, not its controller's
       Given it is Alice's main phase
       And Alice has the opponent's "Tower Guard" in her left attack zone
       And Alice has a "Frail Squire" in her hand
@@ -120,7 +120,7 @@ Feature: Gate Ruler 12-5 Cards that overlap
       Then "Tower Guard" is in Bob's graveyard
 
     @clause-attack @clause-who @clause-choice
-    Scenario: Bob chooses in his zone what Alice's event puts there
+    Scenario: The player whose zone it is chooses among the units that the opponent's event put there
       Given it is Alice's main phase
       And Alice has an "Unwelcome Call" in her hand
       And Bob has an "Ember Recruit" in his graveyard

@@ -7,7 +7,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
     - owner: it goes to its owner's graveyard
 
     @clause-loose
-    Scenario: The charges of a unit that left
+    Scenario: The charge of a unit that left play goes to the graveyard
       Given it is Alice's main phase
       And "Plain Marcher" is a charge of Bob's "Tower Guard" in his left attack zone
       And Alice has a "Fade Away" in her first set zone
@@ -17,7 +17,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And Bob has no cards in his charge zone
 
     @clause-linked
-    Scenario: The charges of a unit that changes its zone stay
+    Scenario: The charge of a unit that moves to the other attack zone stays in the charge zone
       Given it is Alice's main phase
       And "Plain Marcher" is a charge of Bob's "Tower Guard" in his left attack zone
       And Alice has a "Swing Wide" in her first set zone
@@ -27,7 +27,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And Bob has one card in his charge zone
 
     @clause-owner @clause-loose
-    Scenario: A charge that is Bob's card goes from Alice's charge zone to his graveyard
+    Scenario: A charge of Alice's unit that is Bob's card goes to his graveyard when the unit leaves play
       Given it is Alice's main phase
       And Bob has a "Clay Bear" in his graveyard
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -49,7 +49,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
     - each: each charge of that card
 
     @clause-waits
-    Scenario: The charge lies in its zone as long as the ability is on the gate
+    Scenario: A destroyed unit's charge stays in the charge zone while the ability that counts it is on the gate
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
       And Alice has a "Doom Decree" in her first set zone
@@ -60,7 +60,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Clay Bear" is in Bob's charge zone
 
     @clause-waits @clause-until
-    Scenario: The ability counts it, and then it goes
+    Scenario: A destroyed unit's charge is counted by the unit's ability and then goes to the graveyard
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
       And Alice has a "Doom Decree" in her first set zone
@@ -70,7 +70,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Clay Bear" is in Bob's graveyard
 
     @clause-waits @clause-each @clause-speaks
-    Scenario: It waits beside others, and those of another card do not
+    Scenario: Both charges of a unit whose ability counts them wait, and another unit's charge goes to the graveyard
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
       And "Ember Recruit" is a charge of Bob's "Spirit Vessel" in his left attack zone
@@ -84,7 +84,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Siege Beast" is in Bob's graveyard
 
     @clause-speaks
-    Scenario: It does not wait for an ability that speaks of the card alone
+    Scenario: A charge does not wait for a triggered ability that speaks of the unit that left and not of its charges
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Needle Mourner" in his left attack zone
       And Bob has a ready "Needle Mourner" in his right attack zone
@@ -95,7 +95,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       Then "Clay Bear" is in Bob's graveyard
 
     @clause-triggered
-    Scenario: A charge does not wait for an ability that did not trigger
+    Scenario: The charge of a unit that leaves play does not wait for an activated ability that is on the gate
       Given it is Alice's main phase
       And Alice has a ready "Quick Herald" in her left attack zone
       And "Clay Bear" is a charge of Alice's "Tower Guard" in her right attack zone
@@ -109,7 +109,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Clay Bear" is in Alice's graveyard
 
     @clause-waits
-    Scenario: Two charges wait for an ability each
+    Scenario: The charges of two destroyed units wait while the order of the units' abilities is chosen
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
       And "Ember Recruit" is a charge of Bob's "Spirit Vessel" in his right attack zone
@@ -122,7 +122,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Ember Recruit" is in Bob's charge zone
 
     @clause-waits
-    Scenario: It waits for an ability that is on the gate above something else
+    Scenario: A destroyed unit's charge waits for the unit's ability that is on the gate above an event
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
       And Alice has a "Plain Rite" in her hand
@@ -144,7 +144,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
     - each: of several charges that came so, each by a choice of its own
 
     @clause-one @clause-rest
-    Scenario: The owner of the charge zone chooses
+    Scenario: A charge that came under two units at once stays only under the one that its player chooses
       Given it is Alice's main phase
       And the top of Alice's deck is "Clay Bear"
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -156,7 +156,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Clay Bear" is not a charge of "Tower Guard"
 
     @clause-left
-    Scenario: With none of the cards left it goes to the graveyard
+    Scenario: A charge that came under two units goes to the graveyard when both are put into the hand
       Given it is Alice's main phase
       And the top of Alice's deck is "Clay Bear"
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -168,7 +168,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And Alice has two cards in her hand
 
     @clause-one
-    Scenario: It leaves the one that it stayed under
+    Scenario: A charge that stayed under one of two units leaves that unit when it is put into its owner's hand
       Given it is Alice's main phase
       And the top of Alice's deck is "Clay Bear"
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -183,7 +183,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Clay Bear" is not a charge of "Siege Beast"
 
     @clause-rest
-    Scenario: Nothing but one link is left where the first unit is chosen
+    Scenario: A charge goes to the graveyard, not to the other unit, when the unit chosen for it leaves play
       Given it is Alice's main phase
       And the top of Alice's deck is "Clay Bear"
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -199,7 +199,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Clay Bear" is not a charge of "Siege Beast"
 
     @clause-who
-    Scenario: Under which of her units a charge stays that is Bob's card is chosen by Alice, whose charge zone it is in
+    Scenario: Alice chooses under which of her units a charge stays though the charge is Bob's card
       Given it is Alice's main phase
       And Bob has a "Clay Bear" in his graveyard
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -210,7 +210,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       Then Alice chooses between "Tower Guard" and "Siege Beast"
 
     @clause-recent @clause-rest
-    Scenario: It stays under the card that was put on top of one of them, as it came under that last
+    Scenario: A charge under two units stays under the card put on top of one of them, as it came under that card last
       Given it is Alice's main phase
       And the top of Alice's deck is "Clay Bear"
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -225,7 +225,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Clay Bear" is not a charge of "Tower Guard"
 
     @clause-each @clause-one @clause-rest
-    Scenario: Each of two charges that came under two units stays under one of them
+    Scenario: A player chooses for each of two charges in turn under which one of two units it stays
       Given it is Alice's main phase
       And Alice has a "Clay Bear" in her graveyard
       And Alice has a "Frail Squire" in her graveyard

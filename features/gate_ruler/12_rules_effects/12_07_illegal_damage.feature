@@ -7,7 +7,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
     - rest: other damage of the same process stays
 
     @clause-zero @clause-rest
-    Scenario: Of two damages the one that was prevented is struck
+    Scenario: Damage to one of two units is struck when all of it is prevented, and the other unit's stays at 2
       Given it is Alice's main phase
       And Alice has a "Common Cold" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -23,7 +23,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       And the damage of "Common Cold" is 2 for "Tower Guard"
 
     @clause-below @clause-rest
-    Scenario: Damage below 0 is struck too
+    Scenario: Damage of 1 of which 2 is prevented is struck, and the damage to another unit stays at 1
       Given it is Alice's main phase
       And Alice has a "Common Cold" in her first set zone
       And Bob has a "Padded Armory" in his field zone
@@ -40,7 +40,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       And the damage of "Common Cold" is 1 for "Tower Guard"
 
     @clause-rest
-    Scenario: A single point of damage stays
+    Scenario: Damage of 1 to each of two units stays on the gate
       Given it is Alice's main phase
       And Alice has a "Common Cold" in her first set zone
       And Bob has a "Padded Armory" in his field zone
@@ -58,7 +58,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
     - below: only that process is removed, not other damage that waits below it
 
     @clause-gone
-    Scenario: An attack without ATK deals no damage that could be answered
+    Scenario: An attack on a unit by an attacker with 0 ATK puts no damage onto the gate
       Given it is Alice's attack phase
       And Alice has a ready "Gentle Giant" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -70,7 +70,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       And it is the damage step
 
     @clause-gone
-    Scenario: A ruler is not dealt damage by an attack without STK
+    Scenario: An attack on a ruler by an attacker with 0 STK puts no damage onto the gate
       Given it is Alice's attack phase
       And Alice has a ready "Gentle Giant" in her left attack zone
       And Bob could respond
@@ -81,7 +81,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       And it is the damage step
 
     @clause-gone @clause-below
-    Scenario: It is gone though other damage lies below it
+    Scenario: Damage to a ruler that is prevented in full leaves the gate, and the other damage beneath it stays
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Alice has a "Shooting Star" in her second set zone

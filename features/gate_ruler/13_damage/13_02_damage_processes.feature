@@ -7,7 +7,7 @@ Feature: Gate Ruler 13-2 Damage as a process
     - something: only where there is something that is dealt damage
 
     @clause-effect
-    Scenario: An effect's damage can be answered
+    Scenario: An event's damage is on the gate before the unit is dealt it
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -18,7 +18,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And "Tower Guard" has no damage
 
     @clause-combat
-    Scenario: Combat damage can be answered
+    Scenario: The damage of an attack is on the gate before the attacked unit is dealt it
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -30,7 +30,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And "Tower Guard" has no damage
 
     @clause-something
-    Scenario: Where there is nothing to deal damage to, no process comes onto the gate
+    Scenario: An event that deals damage to each unit puts no damage onto the gate when there is no unit
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her hand
       And Bob has a "Needle Rain" in his first set zone
@@ -69,7 +69,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then the damage of "Siege Beast" is combat damage
 
     @clause-what
-    Scenario: The damage of an event on the gate is 3 for the unit that it is dealt to, and none for another
+    Scenario: An event's damage on the gate is 3 for its target and 0 for another unit
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -81,7 +81,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And the damage on the gate for "Siege Beast" is 0
 
     @clause-what
-    Scenario: The damage of an attack on a ruler is as much as the attacker's STK for that ruler
+    Scenario: The damage on the gate is 2 for a ruler that a unit with 2 STK attacks
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob could respond
@@ -107,7 +107,7 @@ Feature: Gate Ruler 13-2 Damage as a process
     - who: the controller of the sources says the order
 
     @clause-own @clause-order
-    Scenario: Two units deal damage, the first put onto the gate first
+    Scenario: Two units that deal damage have a process each, and the one put first lies beneath the other
       Given it is Alice's main phase
       And Alice has a "Massed Volley" in her first set zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -123,7 +123,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And the damage of "Ember Recruit" is 2 for "Tower Guard"
 
     @clause-own @clause-order
-    Scenario: The source that its controller puts last lies on top, be it the weaker
+    Scenario: The damage of the weaker of two units lies on top when their controller puts it last
       Given it is Alice's main phase
       And Alice has a "Massed Volley" in her first set zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -136,7 +136,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then from its top the gate holds damage of "Ember Recruit", damage of "Siege Beast"
 
     @clause-own @clause-order @clause-who
-    Scenario: Who controls the sources says so, though one is not her card
+    Scenario: Alice is asked for the order of her units' damage though one of the units is Bob's card
       Given it is Alice's main phase
       And Alice has the opponent's "Ember Recruit" in her left attack zone
       And Alice has a ready "Plain Marcher" in her right attack zone
@@ -147,7 +147,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then Alice is asked about "Massed Volley"
 
     @clause-own @clause-order @clause-who
-    Scenario: Who controls the sources says so, though the event that lets them deal damage is the other player's
+    Scenario: Alice is asked for the order of her units' damage though Bob's event lets them deal it
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Plain Marcher" in her right attack zone
@@ -160,7 +160,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then Alice is asked about "Open Brawl"
 
     @clause-own
-    Scenario: A unit of each player deals the damage that is its own
+    Scenario: A unit of each player deals damage equal to its own ATK when one event lets both deal damage
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice could respond
@@ -179,7 +179,7 @@ Feature: Gate Ruler 13-2 Damage as a process
     - control: the player who controls a source counts, not the one whose card it is
 
     @clause-first
-    Scenario: Units of both players deal damage
+    Scenario: The damage of the active player's unit lies beneath that of the other player's unit
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -192,7 +192,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then from its top the gate holds damage of "Siege Beast", damage of "Ember Recruit"
 
     @clause-first @clause-control
-    Scenario: Units of each player's own that the other controls deal damage
+    Scenario: The damage of a unit that the active player controls lies beneath though the unit is the opponent's card
       Given it is Alice's main phase
       And Alice has the opponent's "Ember Recruit" in her left attack zone
       And Bob has the opponent's "Siege Beast" in his left attack zone
@@ -210,7 +210,7 @@ Feature: Gate Ruler 13-2 Damage as a process
     - each: which has a number for each of them
 
     @clause-one
-    Scenario: An event deals damage to two units
+    Scenario: An event that deals damage to two units puts one damage process onto the gate
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -221,7 +221,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then from its top the gate holds damage of "Zap Storm"
 
     @clause-each
-    Scenario: An event's damage is 3 for one unit and, as something makes it less, 2 for the other
+    Scenario: One event's damage is 3 for one unit and 2 for another, whose controller's field makes it less
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -241,7 +241,7 @@ Feature: Gate Ruler 13-2 Damage as a process
     - moment: as the damage comes onto the gate
 
     @clause-moment @clause-dealing
-    Scenario: A field adds 1 to the damage
+    Scenario: A field that adds 1 to damage makes an event's 3 damage 4 on the gate
       Given it is Alice's main phase
       And Alice has a "Barbed Standard" in her field zone
       And Alice has a "Sudden Spark" in her first set zone
@@ -252,7 +252,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then the damage of "Sudden Spark" is 4 for "Tower Guard"
 
     @clause-each @clause-dealing
-    Scenario: It is changed for each of two units
+    Scenario: A field that adds 1 to damage adds it for each of two units that an event hits
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Bob has a ready "Broad Ox" in his left attack zone
@@ -265,7 +265,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Bob's "Broad Ox" has 4 damage
 
     @clause-moment @clause-dealt
-    Scenario: What is less for Alice's units is less for one that is Bob's card
+    Scenario: A field that makes damage to Alice's units less does so for a unit of hers that is Bob's card
       Given it is Alice's main phase
       And Alice has a "Padded Armory" in her field zone
       And Alice has the opponent's "Tower Guard" in her left attack zone
@@ -277,7 +277,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then the damage on the gate for "Tower Guard" is 2
 
     @clause-dealt @clause-dealing
-    Scenario: Who controls the unit chooses what changes the damage first, though it is not her card
+    Scenario: Alice chooses which of two effects first changes the damage to her unit though the unit is Bob's card
       Given it is Alice's main phase
       And Alice has the opponent's "Brittle Colossus" in her left attack zone
       And Alice has a "Padded Armory" in her field zone
@@ -295,7 +295,7 @@ Feature: Gate Ruler 13-2 Damage as a process
     - later: an effect that changes damage, and comes later, does not change it
 
     @clause-number
-    Scenario: An attacker grows when its damage is on the gate
+    Scenario: An attack's damage on the gate stays 2 when the attacker gains ATK
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Rally Cry" in her first set zone
@@ -308,7 +308,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And "Rally Cry" is in Alice's graveyard
 
     @clause-gone
-    Scenario: An attacker leaves when its damage is on the gate
+    Scenario: An attack's damage on the gate is dealt though the attacker is put into its owner's hand
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -321,7 +321,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And "Ember Recruit" is in Alice's hand
 
     @clause-number
-    Scenario: The ATK that an effect's damage is equal to grows when that damage is on the gate
+    Scenario: An effect's damage on the gate that is equal to a unit's ATK stays 2 when the unit gains ATK
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Massed Volley" in her first set zone
@@ -335,7 +335,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And "Rally Cry" is in Alice's graveyard
 
     @clause-later
-    Scenario: What makes damage less, played when the damage is on the gate, does not make that damage less
+    Scenario: An event that makes damage less does not lessen damage that is on the gate already
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -356,7 +356,7 @@ Feature: Gate Ruler 13-2 Damage as a process
     - ruler: that of the ruler who is dealt it, be it of the player who deals it
 
     @clause-amount
-    Scenario: Two points dealt to a ruler
+    Scenario: An event that deals 2 damage to a ruler puts two processes of ruler damage onto the gate
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       And Bob has a "Court Physician" in his field zone
@@ -366,7 +366,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Bob
 
     @clause-ruler @clause-amount
-    Scenario: A player's event deals damage to that player's own ruler too
+    Scenario: An event deals 1 damage to its player's own ruler and 2 damage to the opponent's
       Given it is Alice's main phase
       And Alice has a "Shared Wound" in her hand
       When Alice plays "Shared Wound"
@@ -380,7 +380,7 @@ Feature: Gate Ruler 13-2 Damage as a process
     - that: only if the unit is still in play, and has been since
 
     @clause-grows
-    Scenario: Three points on top of one
+    Scenario: A unit with 1 damage that is dealt 3 damage has 4 damage
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone with 1 damage
@@ -389,7 +389,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then "Tower Guard" has 4 damage
 
     @clause-that
-    Scenario: A unit that has left is dealt nothing
+    Scenario: A unit put into its owner's hand while damage to it is on the gate is dealt none
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Bruised Monk" in his left attack zone
@@ -402,7 +402,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And "Bruised Monk" has no damage
 
     @clause-that
-    Scenario: A unit that has left play and come back is dealt none
+    Scenario: A unit that left play and came back while damage to it is on the gate is dealt none
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a "Vanishing Step" in his first set zone
@@ -417,7 +417,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And "Tower Guard" has no damage
 
     @clause-that
-    Scenario: A unit that has come to a set zone is dealt none
+    Scenario: A unit put into a set zone while damage to it is on the gate is dealt none
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a "Go to Ground" in his first set zone
@@ -450,7 +450,7 @@ Feature: Gate Ruler 13-2 Damage as a process
     - more: only when there is at least one more damage than before
 
     @clause-deals
-    Scenario: A unit that deals damage
+    Scenario: An attacker's ability for dealing damage triggers when the attacker deals damage to a unit
       Given it is Alice's attack phase
       And Alice has a ready "Proud Striker" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -459,7 +459,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then Alice has one card in her hand
 
     @clause-deals @clause-ruler
-    Scenario: A unit that deals damage to a ruler
+    Scenario: An attacker's ability for dealing damage triggers when the attacker deals damage to a ruler
       Given it is Alice's attack phase
       And Alice has a ready "Proud Striker" in her left attack zone
       When Alice attacks Bob's ruler with "Proud Striker"
@@ -467,7 +467,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then Alice has one card in her hand
 
     @clause-dealt
-    Scenario: A unit that is dealt damage
+    Scenario: A unit's ability for being dealt damage triggers when an event deals damage to the unit
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Bruised Monk" in his left attack zone
@@ -476,7 +476,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then Bob has one card in his hand
 
     @clause-more
-    Scenario: Damage that was prevented was not dealt
+    Scenario: A unit's ability for being dealt damage does not trigger when all the damage was prevented
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Bruised Monk" in his left attack zone
@@ -489,7 +489,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And "Hushed Blow" is in Bob's graveyard
 
     @clause-deals @clause-dealt
-    Scenario: The ability knows who dealt it, and how much
+    Scenario: When Alice deals 3 damage, only Bob's field for damage by the opponent triggers, and he draws three cards
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Alice has a "Grudge Ledger" in her field zone
@@ -501,7 +501,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Alice has no cards in her hand
 
     @clause-dealt
-    Scenario: A damaged unit that is Bob's card is Alice's unit while she controls it
+    Scenario: A damaged unit of Alice's that is Bob's card triggers her field for damaged units, not his
       Given it is Alice's main phase
       And Alice has a "Bandage Ledger" in her field zone
       And Bob has a "Bandage Ledger" in his field zone
@@ -513,7 +513,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Bob has no cards in his hand
 
     @clause-more @clause-dealt
-    Scenario: One point of damage is enough
+    Scenario: One damage to a unit that has 2 damage already triggers the unit's ability for being dealt damage
       Given it is Alice's attack phase
       And Alice has a ready "Frail Squire" in her left attack zone
       And Bob has a ready "Bruised Monk" in his left attack zone with 2 damage

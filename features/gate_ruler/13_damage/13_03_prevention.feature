@@ -7,7 +7,7 @@ Feature: Gate Ruler 13-3 Preventing damage
     - there: only damage that is on the gate
 
     @clause-less
-    Scenario: The damage on the gate has become less
+    Scenario: Preventing 2 damage makes 3 damage on the gate 1 before the unit is dealt any
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -21,7 +21,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Tower Guard" has no damage
 
     @clause-there
-    Scenario: Without damage on the gate there is nothing to prevent
+    Scenario: Prevention played before the damage is on the gate prevents nothing
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -33,7 +33,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Small Ward" is in Bob's graveyard
 
     @clause-set
-    Scenario: The damage on the gate has become the number that prevention makes of it
+    Scenario: An event by which damage becomes 1 makes 3 damage on the gate 1 before the unit is dealt any
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -55,7 +55,7 @@ Feature: Gate Ruler 13-3 Preventing damage
 
     @example
     @clause-once @clause-moment
-    Scenario: The combat damage of an attack is to become 0
+    Scenario: An event by which an attack's damage is to become 0 puts an ability onto the gate above that damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Sudden Guard" in his first set zone
@@ -68,7 +68,7 @@ Feature: Gate Ruler 13-3 Preventing damage
 
     @example
     @clause-once
-    Scenario: The combat damage of an attack that is to become 0 is not dealt
+    Scenario: An attack whose combat damage is to become 0 deals no damage to the ruler
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Sudden Guard" in his first set zone
@@ -79,7 +79,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Sudden Guard" is in Bob's graveyard
 
     @clause-meant @clause-once
-    Scenario: The damage of the attack after the one that is meant is dealt in full
+    Scenario: An event by which one attack's damage becomes 0 leaves the damage of the next attack as it is
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -93,7 +93,7 @@ Feature: Gate Ruler 13-3 Preventing damage
 
     @example
     @clause-lasting
-    Scenario: All damage dealt to a player becomes 1
+    Scenario: An attacker with 2 STK deals 1 damage to a player for whom all damage becomes 1
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Thick Hide" in his first set zone
@@ -104,7 +104,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Bob has one card in his damage zone
 
     @clause-lasting
-    Scenario: All damage dealt to a player in a turn becomes 1, that of each attack
+    Scenario: Each of two attacks in a turn deals 1 damage to a player for whom all damage becomes 1
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Thick Hide" in his first set zone
@@ -117,7 +117,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Bob has two cards in his damage zone
 
     @clause-meant
-    Scenario: It can wait for damage of one player, and know how much it is
+    Scenario: A field that makes the opponent's 3 damage to a unit 0 draws its player three cards
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a "Ward of Echoes" in his field zone
@@ -128,7 +128,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Tower Guard" has no damage
 
     @clause-lasting
-    Scenario: Each of two damages becomes 1
+    Scenario: Two units with 2 STK that an event lets deal damage deal 1 each to a player for whom all damage becomes 1
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a ready "Breaching Ram" in her right attack zone
@@ -143,7 +143,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Bob has two cards in his damage zone
 
     @clause-lasting
-    Scenario: It triggers for whichever of several units is meant
+    Scenario: A field that makes damage to Bob's units 0 does so when an event hits a unit of each player
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Alice has a "Needle Rain" in her first set zone
@@ -155,7 +155,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Needle Rain" is in Alice's graveyard
 
     @clause-meant
-    Scenario: Damage to a unit that is Bob's card is damage to Alice's unit while she controls it
+    Scenario: Alice's field makes 3 damage to her unit 0 and draws three cards though the unit is Bob's card
       Given it is Alice's main phase
       And Alice has a "Ward of Echoes" in her field zone
       And Alice has the opponent's "Tower Guard" in her left attack zone
@@ -177,7 +177,7 @@ Feature: Gate Ruler 13-3 Preventing damage
     - source: it may speak of what deals the damage
 
     @clause-chosen
-    Scenario: One of two damages on the gate
+    Scenario: A player chooses which of two damages on the gate is prevented, and the other is dealt in full
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Alice has a "Shooting Star" in her second set zone
@@ -195,7 +195,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And Bob has two cards in his damage zone
 
     @clause-hit
-    Scenario: Damage that the effect does not speak of stays as it is
+    Scenario: Prevention of damage to a player's units leaves damage to that player as it is
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -208,7 +208,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Homeland Ward" is in Bob's graveyard
 
     @clause-kind
-    Scenario: Prevention of combat damage leaves the damage of an effect
+    Scenario: Prevention of combat damage leaves an event's damage as it is
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -220,7 +220,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then "Tower Guard" has 3 damage
 
     @clause-source
-    Scenario: Damage that a Beast deals is what the effect speaks of
+    Scenario: Prevention of 2 damage that a Beast deals lets an attacking Beast deal only 3 of 5 damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -233,7 +233,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Hunter's Ward" is in Bob's graveyard
 
     @clause-source
-    Scenario: Damage that an event deals is not that of a Beast
+    Scenario: Prevention of damage that a Beast deals leaves an event's damage as it is
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -247,7 +247,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Hunter's Ward" is in Bob's graveyard
 
     @clause-hit
-    Scenario: Damage to a player is damage to his ruler
+    Scenario: Prevention of 1 damage to a player makes an event's 2 damage to that player's ruler 1
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       And Bob has a "Royal Ward" in his first set zone
@@ -258,7 +258,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Bob has one card in his damage zone
 
     @clause-hit
-    Scenario: Damage to a player's units is not damage to him
+    Scenario: Prevention of damage to a player leaves damage to that player's unit as it is
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -271,7 +271,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Royal Ward" is in Bob's graveyard
 
     @clause-hit
-    Scenario: Damage to a unit that is gone is not chosen
+    Scenario: Damage to a unit that left play and came back is not chosen, and other units' damage becomes 1 instead
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Alice has a "Zap Storm" in her second set zone
@@ -292,7 +292,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Ember Recruit" has no damage
 
     @clause-kind
-    Scenario: It is known whether there was damage that the effect speaks of
+    Scenario: An event that prevents combat damage or else draws a card draws one only if there is no such damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -314,7 +314,7 @@ Feature: Gate Ruler 13-3 Preventing damage
     - fitting: the topmost that the effect speaks of
 
     @clause-top
-    Scenario: The topmost of two damages is prevented
+    Scenario: Prevention of the next damage prevents the topmost of two damages on the gate
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Alice has a "Shooting Star" in her second set zone
@@ -330,7 +330,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Tower Guard" has 3 damage
 
     @clause-fitting
-    Scenario: The next damage to Bob's units lies below damage to his ruler
+    Scenario: Prevention of the next damage to a player's units passes over damage to the ruler that lies above it
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Alice has a "Shooting Star" in her second set zone
@@ -352,7 +352,7 @@ Feature: Gate Ruler 13-3 Preventing damage
     - told: it is told how much of it was prevented
 
     @clause-less
-    Scenario: One of three points is prevented
+    Scenario: A unit that would be dealt 3 damage is dealt 2 when 1 is prevented
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -364,7 +364,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then "Tower Guard" has 2 damage
 
     @clause-floor
-    Scenario: More is prevented than there is
+    Scenario: A unit that would be dealt 3 damage is dealt none when 4 are prevented
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -377,7 +377,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Broad Ward" is in Bob's graveyard
 
     @clause-less
-    Scenario: Nothing is divided where nothing is prevented
+    Scenario: Prevention of 0 damage asks for no division and leaves the damage to both units as it is
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -393,7 +393,7 @@ Feature: Gate Ruler 13-3 Preventing damage
 
     @needs-events
     @clause-less @clause-told
-    Scenario: It is told how much of it was prevented
+    Scenario: It is told how much damage was prevented for each of two units
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -411,7 +411,7 @@ Feature: Gate Ruler 13-3 Preventing damage
     - meant: for what the effect speaks of
 
     @clause-set
-    Scenario: The damage becomes 1
+    Scenario: A unit that would be dealt 3 damage is dealt 1 when the damage becomes 1
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -424,7 +424,7 @@ Feature: Gate Ruler 13-3 Preventing damage
 
     # Reading: docs/decisions/1031-damage-that-becomes-a-number.md
     @clause-meant @clause-set
-    Scenario: Only the damage that the effect speaks of becomes 1
+    Scenario: Damage to Bob's unit becomes 1 by an effect about units of his, and damage to Alice's unit stays 3
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -439,7 +439,7 @@ Feature: Gate Ruler 13-3 Preventing damage
 
     @needs-events
     @clause-set
-    Scenario: It is told by how much it has become less
+    Scenario: It is told that 2 damage was prevented when 3 damage becomes 1
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -457,7 +457,7 @@ Feature: Gate Ruler 13-3 Preventing damage
 
     @example
     @clause-any
-    Scenario: One point of prevention for one of two units
+    Scenario: Prevention of 1 damage can be used for one of two units, and the other is dealt all its damage
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -472,7 +472,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Tower Guard" has 3 damage
 
     @clause-any
-    Scenario: Four points divided
+    Scenario: Prevention of 4 damage divided as 3 and 1 leaves one of two units no damage and the other 2
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -487,7 +487,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Tower Guard" has 2 damage
 
     @clause-total
-    Scenario: More or less than is prevented cannot be divided
+    Scenario: Prevention of 4 damage cannot be divided among two units as 3 and 3
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -507,7 +507,7 @@ Feature: Gate Ruler 13-3 Preventing damage
     - control: a unit is whose controls it
 
     @clause-who
-    Scenario: Bob divides what Alice prevents of her own damage
+    Scenario: Bob divides what Alice prevents of her own damage that hits units of both players
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Alice has a "Small Ward" in her second set zone
@@ -519,7 +519,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Bob is asked for a division
 
     @clause-both
-    Scenario: Alice divides it where only Bob's units are hit
+    Scenario: Alice divides what she prevents of her own damage that hits only Bob's units
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Alice has a "Small Ward" in her second set zone
@@ -531,7 +531,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Alice is asked for a division
 
     @clause-units @clause-both
-    Scenario: Rulers are no units: who prevents divides
+    Scenario: Alice divides what she prevents of her own damage that hits both rulers
       Given it is Alice's main phase
       And Alice has a "Twin Burn" in her first set zone
       And Alice has a "Small Ward" in her second set zone
@@ -542,7 +542,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And Alice is asked about "Twin Burn"
 
     @clause-control @clause-who
-    Scenario: A unit that is Bob's card counts as Alice's while she controls it
+    Scenario: Bob divides what Alice prevents of her damage that hits his unit and a unit of hers that is his card
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Alice has a "Small Ward" in her second set zone
@@ -554,7 +554,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Bob is asked for a division
 
     @clause-who
-    Scenario: Bob divides what he prevents himself of Alice's damage
+    Scenario: Bob divides what he himself prevents of Alice's damage that hits units of both players
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -572,7 +572,7 @@ Feature: Gate Ruler 13-3 Preventing damage
 
     @example
     @clause-every
-    Scenario: Two units are dealt nothing
+    Scenario: Two units that one event hits are dealt no damage when that damage becomes 0
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone

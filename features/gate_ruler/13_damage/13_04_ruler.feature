@@ -10,7 +10,7 @@ Feature: Gate Ruler 13-4 Damaging and healing a ruler
     - where: they go to the graveyard
 
     @clause-number @clause-where
-    Scenario: One point of life
+    Scenario: Healing 1 life puts one of two cards of the damage zone into the graveyard
       Given it is Alice's main phase
       And Alice has two cards in her damage zone
       And Alice has a "Healing Light" in her first set zone
@@ -21,7 +21,7 @@ Feature: Gate Ruler 13-4 Damaging and healing a ruler
       And Alice has two cards in her graveyard
 
     @clause-number @clause-where
-    Scenario: Two points of life of three
+    Scenario: Healing 2 life puts two of three cards of the damage zone into the graveyard
       Given it is Alice's main phase
       And Alice has three cards in her damage zone
       And Alice has a "Physician" in her hand
@@ -32,7 +32,7 @@ Feature: Gate Ruler 13-4 Damaging and healing a ruler
       And Alice has three cards in her graveyard
 
     @clause-whose
-    Scenario: Bob heals his ruler in Alice's turn, and nothing of hers
+    Scenario: Healing in the opponent's turn empties the healing player's damage zone and leaves the opponent's
       Given it is Alice's main phase
       And Alice has one card in her damage zone
       And Bob has one card in his damage zone
@@ -46,7 +46,7 @@ Feature: Gate Ruler 13-4 Damaging and healing a ruler
   @GR-13-4b-1
   Rule: 13-4b-1 Healing does not take away damage of a ruler that is not applied yet
 
-    Scenario: Damage on its way is dealt in full
+    Scenario: Healing 1 life before 2 ruler damage is applied does not make that damage less
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       And Bob has a "Court Physician" in his field zone

@@ -3,7 +3,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
   @GR-13-5a
   Rule: 13-5a A ruler's damage is applied by the rules
 
-    Scenario: What was dealt becomes a card of the damage zone
+    Scenario: An event that deals 2 damage to a ruler puts two cards into the damage zone
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       When Alice plays "Shooting Star"
@@ -13,7 +13,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
   @GR-13-5b
   Rule: 13-5b There is a process for each point of it
 
-    Scenario Outline: <points> of damage
+    Scenario Outline: <points> of damage to a ruler: one process on the gate for each
       Given it is Alice's attack phase
       And Alice has a ready "<attacker>" in her left attack zone
       And Bob has a "Court Physician" in his field zone
@@ -31,7 +31,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
   @GR-13-5b-1
   Rule: 13-5b-1 The process is that of the ruler's player
 
-    Scenario: The damaged player's deck gives the card
+    Scenario: Two damage to a ruler takes two cards of its player's deck and none of the opponent's
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       When Alice plays "Shooting Star"
@@ -45,7 +45,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
     - all: all of them before any of the other player's
 
     @clause-first
-    Scenario: Both rulers are dealt damage at once
+    Scenario: When both rulers are damaged in Alice's turn, her ruler damage lies beneath Bob's on the gate
       Given it is Alice's main phase
       And Alice has a "Twin Burn" in her first set zone
       And Alice has a "Court Physician" in her field zone
@@ -56,7 +56,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
       Then from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Alice
 
     @clause-first
-    Scenario: In Bob's turn his come first
+    Scenario: When both rulers are damaged in Bob's turn, his ruler damage lies beneath Alice's on the gate
       Given it is Bob's main phase
       And Bob has a "Twin Burn" in his first set zone
       And Alice has a "Court Physician" in her field zone
@@ -67,7 +67,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
       Then from its top the gate holds an ability of "Court Physician", ruler damage of Alice, ruler damage of Bob
 
     @clause-all @clause-first
-    Scenario: All of the active player's processes come before the other player's, two of each
+    Scenario: When both rulers are dealt 2 damage, both processes of the active player lie beneath both of the other's
       Given it is Alice's main phase
       And Alice has a "Twin Blaze" in her first set zone
       And Alice has a "Court Physician" in her field zone
@@ -83,7 +83,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
     - both: that of each ruler
 
     @clause-zero
-    Scenario: A ruler has no damage when it is on the gate
+    Scenario: A ruler has no damage any more when its ruler damage is on the gate
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       And Bob has a "Court Physician" in his field zone
@@ -95,7 +95,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
       And from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Bob
 
     @clause-both @clause-zero
-    Scenario: Neither ruler has damage when the damage of both is on the gate
+    Scenario: Neither of two rulers that were dealt damage has any when a player is next asked to act
       Given it is Alice's main phase
       And Alice has a "Twin Burn" in her first set zone
       And Alice has a "Court Physician" in her field zone

@@ -12,7 +12,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
 
     @needs-events
     @clause-zone @clause-top
-    Scenario: It goes through the counter zone
+    Scenario: The top card of a damaged player's deck comes to the counter zone before the damage zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Clay Bear" and "Siege Beast"
@@ -21,7 +21,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Then "Clay Bear" came to Bob's counter zone before his damage zone
 
     @clause-zone @clause-top
-    Scenario: A card with Counter lies there while its ability is on the gate
+    Scenario: A card with Counter lies in the counter zone while its ability is on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Loyal Hound"
@@ -32,7 +32,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Then "Loyal Hound" is in Bob's counter zone
 
     @clause-deck
-    Scenario: A player who has no deck puts nothing there
+    Scenario: A player with one card in the deck who is dealt 2 damage puts one card into the damage zone
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has one card in his deck
@@ -43,7 +43,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And the gate is empty
 
     @clause-top
-    Scenario: It is the top card that is taken, and the next one lies on top then
+    Scenario: One damage to a ruler leaves the second card of the player's deck on top
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Clay Bear" and "Siege Beast"
@@ -61,7 +61,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And Bob has eight cards in his deck
 
     @clause-face @clause-top
-    Scenario: Both players see a card that lies there
+    Scenario: Both players see a card that lies in the counter zone
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And the top of Bob's deck is "Loyal Hound" and "Clay Bear"
@@ -77,7 +77,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
     - other: so is a card that has other abilities, if none of them is a Counter ability
 
     @clause-zone
-    Scenario: The card is a point of damage
+    Scenario: A card without Counter goes to the damage zone when its player's ruler is damaged
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Clay Bear"
@@ -86,7 +86,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Then "Clay Bear" is in Bob's damage zone
 
     @clause-zone @clause-other
-    Scenario: A card with another ability than Counter is a point of damage too
+    Scenario: A card with another ability than Counter goes to the damage zone and draws its player no card
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Daily Crier" and "Siege Beast"
@@ -101,7 +101,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
     - only: only for the damage that is said
 
     @clause-ignored
-    Scenario: An event's damage ignores Counter
+    Scenario: A card with Counter goes to the damage zone when an event's damage ignores Counter
       Given it is Alice's main phase
       And Alice has a "Merciless Star" in her first set zone
       And the top of Bob's deck is "Loyal Hound"
@@ -111,7 +111,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And Bob has no cards in his hand
 
     @clause-ignored
-    Scenario: A unit's damage ignores Counter
+    Scenario: A card with Counter goes to the damage zone when an attacker's damage ignores Counter
       Given it is Alice's attack phase
       And Alice has a ready "Silencing Archer" in her left attack zone
       And the top of Bob's deck is "Loyal Hound"
@@ -120,7 +120,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Then "Loyal Hound" is in Bob's damage zone
 
     @clause-only
-    Scenario: Other damage of the same turn does not ignore Counter
+    Scenario: A card with Counter goes to the graveyard when only an earlier attack's damage ignored Counter
       Given it is Alice's attack phase
       And Alice has a ready "Silencing Archer" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -138,7 +138,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
     - top: it is above the damage that is still to come
 
     @clause-played
-    Scenario: The ability is on the gate
+    Scenario: The Counter ability of a card taken for ruler damage is on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Loyal Hound"
@@ -149,7 +149,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Then from its top the gate holds an ability of "Loyal Hound"
 
     @clause-played @clause-top
-    Scenario: The damage below waits until the ability has resolved
+    Scenario: A Counter ability lies on the gate above the ruler damage that is still to come
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And the top of Bob's deck is "Loyal Hound" and "Clay Bear"
@@ -162,7 +162,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
   @GR-13-6d-1
   Rule: 13-6d-1 It must be played
 
-    Scenario: The player is not asked whether to play it
+    Scenario: A player is asked for the target of a Counter without being asked whether to play it
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Tower Guard" in her right attack zone
@@ -177,7 +177,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
     - where: its card goes to the graveyard, not to the damage zone
 
     @clause-where
-    Scenario: There is no unit to choose
+    Scenario: Of 3 damage, a card whose Counter has no target goes to the graveyard and two go to the damage zone
       Given it is Alice's attack phase
       And the top of Bob's deck is "Vengeful Hound"
       When Alice attacks Bob's ruler with her ruler
@@ -186,7 +186,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And Bob has two cards in his damage zone
 
     @clause-undone @clause-where
-    Scenario: Nothing of the ability is done without them
+    Scenario: A Counter ability without its target draws no card, and its card goes to the graveyard
       Given it is Alice's attack phase
       And the top of Bob's deck is "Snarling Hound"
       When Alice attacks Bob's ruler with her ruler
@@ -195,7 +195,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And Bob has no cards in his hand
 
     @clause-undone @clause-where
-    Scenario: A card that its Counter plays needs its targets too
+    Scenario: A card that its Counter plays goes to the graveyard and draws no card when it has no target
       Given it is Alice's attack phase
       And the top of Bob's deck is "Rising Dart"
       When Alice attacks Bob's ruler with her ruler
@@ -210,7 +210,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
     - still: only if it is still in the counter zone
 
     @clause-where
-    Scenario: After the ability has resolved
+    Scenario: A card goes to the graveyard when its Counter has resolved and drawn a card
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Loyal Hound"
@@ -220,7 +220,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And Bob has one card in his hand
 
     @clause-still
-    Scenario: A Counter that moves its card elsewhere leaves it there
+    Scenario: A card that its own Counter puts into the hand stays in the hand
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Homing Hound"
@@ -229,7 +229,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Then "Homing Hound" is in Bob's hand
 
     @clause-then
-    Scenario: As long as the ability is on the gate the card is not in the graveyard
+    Scenario: A card is in the counter zone and not in the graveyard while its Counter is on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And the top of Bob's deck is "Loyal Hound" and "Clay Bear"
@@ -240,7 +240,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And "Loyal Hound" is in Bob's counter zone
 
     @clause-then @clause-where
-    Scenario: It goes there before anything else resolves
+    Scenario: A card whose Counter drives goes to the graveyard before the next ruler damage resolves
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And the top of Bob's deck is "Alarm Bell", "Tower Guard", "Clay Bear" and "Frail Squire"
@@ -252,7 +252,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
   @GR-13-6e
   Rule: 13-6e The process is over then
 
-    Scenario: One point of damage is one card
+    Scenario: One damage to a ruler puts one card into the damage zone and leaves the gate empty
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice attacks Bob's ruler with "Ember Recruit"

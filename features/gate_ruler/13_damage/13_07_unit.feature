@@ -9,7 +9,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
     - told: it is told how much was healed
 
     @clause-healed
-    Scenario Outline: Healing 3 of <before> damage
+    Scenario Outline: A unit with <before> damage that is healed of 3 has <after> damage
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone with <before> damage
       And Alice has a "Mending Rain" in her first set zone
@@ -24,7 +24,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
 
     @needs-events
     @clause-told
-    Scenario: It is told how much was healed
+    Scenario: It is told that a unit with 2 damage was healed of 2 when 3 would be healed
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone with 2 damage
       And Alice has a "Mending Rain" in her first set zone
@@ -43,7 +43,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
 
     @example
     @clause-one
-    Scenario Outline: A unit was dealt 3 damage and 2 damage, and <healed> of it is healed
+    Scenario Outline: A unit dealt 3 damage and 2 damage has <left> damage when its controller chooses to heal the <healed>
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Sudden Spark" in her first set zone
@@ -64,7 +64,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
         | 2      | 3    |
 
     @clause-way
-    Scenario: Only combat damage is healed
+    Scenario: Healing a unit's combat damage leaves the 3 damage that an event dealt to it
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Sudden Spark" in her first set zone
@@ -79,7 +79,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
       Then "Tower Guard" has 3 damage
 
     @clause-any @clause-way
-    Scenario: Any damage that effects dealt is healed
+    Scenario: Healing any damage that effects dealt heals that of two events and leaves the 1 damage from before
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Alice has a "Sudden Spark" in her second set zone
@@ -97,7 +97,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
       And "Whole Mending" is in Bob's graveyard
 
     @clause-phase
-    Scenario: Damage of an earlier phase is not healed
+    Scenario: Healing the damage dealt to a unit heals none that was dealt in an earlier phase
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -111,7 +111,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
       And "Closing Wound" is in Bob's graveyard
 
     @clause-left
-    Scenario: What has been healed is not healed again
+    Scenario: Healing the damage dealt to a unit a second time heals nothing more
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone with 2 damage
       And Alice has a "Closing Wound" in her first set zone
@@ -127,7 +127,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
       And Alice has three cards in her graveyard
 
     @clause-unit
-    Scenario: What was dealt to the card before it left play is not healed
+    Scenario: Healing the damage dealt to a unit that came back into play heals what was dealt to it since
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
       And Alice has a "Sudden Spark" in her first set zone
@@ -149,7 +149,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
       Then "Tower Guard" has no damage
 
     @clause-one
-    Scenario: It is the healing card that asks which damage
+    Scenario: A player is asked by the healing event which of two damages to heal
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Sudden Spark" in her first set zone
@@ -163,7 +163,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
       Then Bob is asked about "Closing Wound"
 
     @clause-unit
-    Scenario: Each of two units is healed of what was dealt to it
+    Scenario: An event heals each of two units of the damage that was dealt to that unit
       Given it is Alice's main phase
       And Alice has a "Common Cold" in her first set zone
       And Alice has a "Twin Stitches" in her second set zone

@@ -23,7 +23,7 @@ Feature: Gate Ruler 16-1 What keywords are
     - named: cards and effects can speak of it
 
     @clause-ability
-    Scenario: Forced Reveal stays on a card that has no abilities in the hand
+    Scenario: A unit with Forced Reveal that loses its abilities in the hand is still played as soon as it is drawn
       Given it is Alice's main phase
       And Alice has a "Silent Vault" in her field zone
       And Alice has a "Plain Rite" in her first set zone
@@ -35,7 +35,7 @@ Feature: Gate Ruler 16-1 What keywords are
       Then from its top the gate holds "Bursting Seed"
 
     @clause-named
-    Scenario: An event that speaks of cards with Forced Reveal means them, and no others
+    Scenario: An event that removes cards with Forced Reveal from graveyards removes them and leaves other cards there
       Given it is Alice's main phase
       And Alice has an "Omen Burning" in her hand
       And Alice has a "Sudden Hail" in her graveyard
@@ -46,7 +46,7 @@ Feature: Gate Ruler 16-1 What keywords are
       And "Plain Rite" is in Bob's graveyard
 
     @clause-ability @clause-named
-    Scenario: An event that speaks of cards with Forced Reveal means one that has lost its abilities, too
+    Scenario: An event that removes cards with Forced Reveal removes such a card even if it has lost its abilities
       Given it is Alice's main phase
       And Alice has an "Omen Burning" in her hand
       And Bob has a "Buried Voices" in his field zone

@@ -7,7 +7,7 @@ Feature: Gate Ruler 16-2 Overdrive
     - ability: it is an ability of the card, which can lose it
 
     @clause-drive
-    Scenario: In her main phase, after the card was revealed
+    Scenario: The Overdrive ability of a card that was driven and revealed can be played, and then leaves the drive zone
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And the top of Alice's deck is "Stirring Herald" and "Tower Guard"
@@ -21,14 +21,14 @@ Feature: Gate Ruler 16-2 Overdrive
       And Alice has no Overdrives in her drive zone
 
     @clause-else
-    Scenario: Not while the card is in the hand
+    Scenario: A unit with Overdrive can be played from the hand, but its Overdrive ability cannot
       Given it is Alice's main phase
       And Alice has a "Stirring Herald" in her hand
       Then Alice cannot play the Overdrive of "Stirring Herald"
       And Alice may play "Stirring Herald"
 
     @clause-ability
-    Scenario: A card that has lost its abilities has none to play
+    Scenario: A revealed card that has lost its abilities has no Overdrive ability in the drive zone, but can be played
       Given it is Alice's main phase
       And Alice has a "Muting Choir" in her field zone
       And Alice has a "Stirring Herald" in her drive zone
@@ -42,7 +42,7 @@ Feature: Gate Ruler 16-2 Overdrive
     - card: its card does not leave the drive zone for that, and can still be played
 
     @clause-effect
-    Scenario: It deals damage to the unit that it was aimed at
+    Scenario: An Overdrive ability deals 2 damage to the unit that was chosen for it, and none to another unit
       Given it is Alice's main phase
       And Alice has a "Sparking Drake" in her drive zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -54,7 +54,7 @@ Feature: Gate Ruler 16-2 Overdrive
       And "Siege Beast" has no damage
 
     @clause-card
-    Scenario: Its card stays in the drive zone, and can be played now
+    Scenario: A card whose Overdrive ability has resolved stays in the drive zone, and can then be played
       Given it is Alice's main phase
       And Alice has a "Sparking Drake" in her drive zone
       And Bob has a ready "Tower Guard" in his left attack zone

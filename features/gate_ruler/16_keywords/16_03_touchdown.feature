@@ -7,7 +7,7 @@ Feature: Gate Ruler 16-3 Touchdown
     - auto: it is an automatic ability, played over the gate
 
     @clause-enters
-    Scenario: A unit that was normal summoned from the hand
+    Scenario: A unit normal summoned from the hand triggers its Touchdown ability, which draws a card
       Given it is Alice's main phase
       And Alice has a "Landing Herald" in her hand
       And the top of Alice's deck is "Tower Guard"
@@ -16,7 +16,7 @@ Feature: Gate Ruler 16-3 Touchdown
       Then "Tower Guard" is in Alice's hand
 
     @clause-enters
-    Scenario: A field that was played from the hand
+    Scenario: A field played from the hand triggers its Touchdown ability, which draws a card
       Given it is Alice's main phase
       And Alice has a "Landing Banner" in her hand
       And the top of Alice's deck is "Tower Guard"
@@ -36,7 +36,7 @@ Feature: Gate Ruler 16-3 Touchdown
       And Alice has no cards in her hand
 
     @clause-hand
-    Scenario: A field that was played from the drive zone touches nothing down
+    Scenario: A field played from the drive zone does not trigger its Touchdown ability
       Given it is Alice's main phase
       And Alice has a "Landing Banner" in her drive zone
       When Alice reveals "Landing Banner"
@@ -51,7 +51,7 @@ Feature: Gate Ruler 16-3 Touchdown
     - own: only its own card's entering
 
     @clause-when
-    Scenario: Nothing has triggered while the unit is on the gate
+    Scenario: A Touchdown ability does not trigger while its unit is still on the gate
       Given it is Alice's main phase
       And Alice has a "Landing Herald" in her hand
       And Bob could respond
@@ -60,7 +60,7 @@ Feature: Gate Ruler 16-3 Touchdown
       And from its top the gate holds "Landing Herald"
 
     @clause-own
-    Scenario: Another unit's entering does not matter
+    Scenario: The Touchdown ability of a unit in play does not trigger when another unit enters play
       Given it is Alice's main phase
       And Alice has a ready "Landing Herald" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
@@ -75,7 +75,7 @@ Feature: Gate Ruler 16-3 Touchdown
     - effect: not put into play by an effect, from any zone
 
     @clause-drive
-    Scenario: A unit that was played from the drive zone touches nothing down
+    Scenario: A unit played from the drive zone does not trigger its Touchdown ability
       Given it is Alice's main phase
       And Alice has a "Landing Herald" in her drive zone
       When Alice reveals "Landing Herald"
@@ -85,7 +85,7 @@ Feature: Gate Ruler 16-3 Touchdown
       And "Landing Herald" is in Alice's left attack zone
 
     @clause-effect
-    Scenario: From the graveyard, by an effect
+    Scenario: A unit special summoned from the graveyard by an effect does not trigger its Touchdown ability
       Given it is Alice's main phase
       And Alice has a "Landing Herald" in her graveyard
       And Alice has a "Grave Call" in her first set zone
@@ -95,7 +95,7 @@ Feature: Gate Ruler 16-3 Touchdown
       And "Landing Herald" is in Alice's left attack zone
 
     @clause-effect
-    Scenario: From the hand, but by an effect
+    Scenario: A unit special summoned from the hand by an effect does not trigger its Touchdown ability
       Given it is Alice's main phase
       And Alice has a "Landing Herald" in her hand
       And Alice has a "Side Door" in her first set zone

@@ -7,7 +7,7 @@ Feature: Gate Ruler 16-4 Counter
     - moved: not when the card comes to the damage zone in another way
 
     @clause-damage
-    Scenario: The damaged player's top card has one
+    Scenario: The Counter ability of a card dealt as damage draws a card, and no card goes to the damage zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Answering Lookout"
@@ -17,7 +17,7 @@ Feature: Gate Ruler 16-4 Counter
       And Bob has no cards in his damage zone
 
     @clause-played
-    Scenario: It is no ability to play from the hand or from play
+    Scenario: A player cannot activate the Counter ability of a unit that is in play
       Given it is Alice's main phase
       And Alice has a ready "Answering Lookout" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
@@ -27,7 +27,7 @@ Feature: Gate Ruler 16-4 Counter
       And Alice has no cards in her hand
 
     @clause-moved
-    Scenario: An effect that puts its card into the damage zone does not have it played
+    Scenario: The Counter ability of a unit that an event puts into the damage zone is not played
       Given it is Alice's main phase
       And Alice has an "Into the Wounds" in her hand
       And Bob has a ready "Answering Lookout" in his left attack zone
@@ -42,7 +42,7 @@ Feature: Gate Ruler 16-4 Counter
     - counter: it is a Counter ability, and what ignores Counter ignores it
 
     @clause-effect
-    Scenario: It drives two cards
+    Scenario: A player's Counter ability that drives 2 puts two cards into his drive zone and none into his damage zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Alarm Bell", "Tower Guard" and "Siege Beast"
@@ -52,7 +52,7 @@ Feature: Gate Ruler 16-4 Counter
       And Bob has no cards in his damage zone
 
     @clause-counter
-    Scenario: Damage that ignores Counter ignores what stands behind the icon
+    Scenario: Damage that ignores Counter puts a card with Counter into the damage zone without its ability being played
       Given it is Alice's main phase
       And Alice has a "Merciless Star" in her first set zone
       And the top of Bob's deck is "Answering Lookout" and "Tower Guard"

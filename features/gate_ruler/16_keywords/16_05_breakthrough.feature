@@ -9,7 +9,7 @@ Feature: Gate Ruler 16-5 Breakthrough
     - ability: a unit that has lost it does nothing
 
     @clause-strike
-    Scenario: The defending unit is destroyed, and the ruler is dealt damage
+    Scenario: A unit with Breakthrough that destroys the unit in the defense zone deals damage to the ruler
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Frail Squire" in his defense zone
@@ -19,7 +19,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       And "Frail Squire" is in Bob's graveyard
 
     @clause-gone
-    Scenario: The defending unit holds out, and the ruler is dealt none
+    Scenario: A unit with Breakthrough deals no damage to the ruler if the unit in the defense zone survives its attack
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
@@ -29,7 +29,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       And "Tower Guard" has 4 damage
 
     @clause-who
-    Scenario: A unit without Breakthrough clears the zone for nothing
+    Scenario: A unit without Breakthrough that destroys the unit in the defense zone deals no damage to the ruler
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a ready "Breaching Ram" in her right attack zone
@@ -74,7 +74,7 @@ Feature: Gate Ruler 16-5 Breakthrough
     - amount: the damage is its STK
 
     @clause-where
-    Scenario: A unit in an attack zone covers no ruler
+    Scenario: A unit with Breakthrough that destroys a unit in an attack zone deals no damage to the ruler
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Frail Squire" in his left attack zone
@@ -84,7 +84,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       And "Frail Squire" is in Bob's graveyard
 
     @clause-begin
-    Scenario: A ruler that is attacked himself is struck once
+    Scenario: A unit with Breakthrough that attacks the ruler deals damage to the ruler only once
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       When Alice attacks Bob's ruler with "Breaching Ram"
@@ -92,7 +92,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       Then Bob has two cards in his damage zone
 
     @clause-amount
-    Scenario: Two points of STK, though four of ATK
+    Scenario: A unit with Breakthrough, 4 ATK and 2 STK deals 2 damage to the ruler
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Frail Squire" in his defense zone
@@ -104,7 +104,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       Then the damage of "Breaching Ram" is 2 for Bob's "Knight"
 
     @clause-end
-    Scenario: It strikes when the unit is destroyed already, but still in the damage step
+    Scenario: Breakthrough deals its damage after the attacked unit is destroyed, but still in the damage step
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Frail Squire" in his defense zone
@@ -116,7 +116,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       And it is the damage step
 
     @clause-empty
-    Scenario: A unit that has come into the zone by the end covers the ruler
+    Scenario: The ruler takes no damage if a unit moves into the defense zone before Breakthrough deals its damage
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Frail Squire" in his defense zone
@@ -131,7 +131,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       And "Tower Guard" is in Bob's defense zone
 
     @clause-still
-    Scenario: An attacker that is gone by the end strikes nobody
+    Scenario: A unit with Breakthrough that is put into its owner's hand before it strikes deals no damage to the ruler
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Frail Squire" in his defense zone
@@ -145,7 +145,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       And "Breaching Ram" is in Alice's hand
 
     @clause-begin @clause-amount
-    Scenario: A unit that leaves between the start and the damage lets the ruler be struck twice
+    Scenario: If the attacked unit leaves play early in the damage step, the attack and Breakthrough both damage the ruler
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Frail Squire" in his defense zone
@@ -158,7 +158,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       And "Frail Squire" is in Bob's hand
 
     @clause-begin
-    Scenario: A unit that has left before the damage step is none that is attacked
+    Scenario: If the attacked unit leaves play before the damage step, the attack damages the ruler but Breakthrough does not
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Frail Squire" in his defense zone
@@ -170,7 +170,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       Then Bob has two cards in his damage zone
 
     @clause-still @clause-amount
-    Scenario: It is over with its attack
+    Scenario: Breakthrough deals no damage to the ruler again when another unit attacks later in the turn
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -182,7 +182,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       Then Bob has three cards in his damage zone
 
     @clause-where
-    Scenario: A unit in the defense zone that is not attacked is none of its business
+    Scenario: Breakthrough does not trigger if its unit attacks a unit in an attack zone and not the one in the defense zone
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -196,7 +196,7 @@ Feature: Gate Ruler 16-5 Breakthrough
   @GR-16-5b
   Rule: 16-5b What it deals is combat damage
 
-    Scenario: The damage that the ruler is dealt
+    Scenario: A unit with Breakthrough and 2 STK deals 2 combat damage to the ruler
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Frail Squire" in his defense zone

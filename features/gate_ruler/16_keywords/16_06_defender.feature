@@ -9,7 +9,7 @@ Feature: Gate Ruler 16-6 Defender
     - ability: a unit that has lost it stays where it is
 
     @clause-moves @clause-may
-    Scenario: Alice lets it step back
+    Scenario: A ready unit with Defender moves to the defense zone and stays ready if its controller says yes
       Given it is Alice's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
       When Alice stops attacking
@@ -19,7 +19,7 @@ Feature: Gate Ruler 16-6 Defender
       And "Homeward Sentry" is ready
 
     @clause-may
-    Scenario: Alice lets it stay
+    Scenario: A unit with Defender stays in its attack zone if its controller says no
       Given it is Alice's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
       When Alice stops attacking
@@ -30,7 +30,7 @@ Feature: Gate Ruler 16-6 Defender
       Then "Homeward Sentry" is in Alice's left attack zone
 
     @clause-who
-    Scenario: A unit without Defender stays where it is
+    Scenario: A unit without Defender stays in its attack zone when its controller stops attacking
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her right attack zone
       When Alice stops attacking
@@ -69,7 +69,7 @@ Feature: Gate Ruler 16-6 Defender
     - pose: it is moved as it stands
 
     @clause-empty
-    Scenario: Nobody steps back onto a unit that is there
+    Scenario: A unit with Defender stays in its attack zone if its controller has a unit in the defense zone
       Given it is Alice's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
       And Alice has a ready "Tower Guard" in her defense zone
@@ -79,7 +79,7 @@ Feature: Gate Ruler 16-6 Defender
       And "Homeward Sentry" is in Alice's left attack zone
 
     @clause-empty
-    Scenario: Of two only one finds the zone empty
+    Scenario: Only one of two units with Defender moves from the attack zones to the defense zone
       Given it is Alice's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
       And Alice has a ready "Homeward Sentry" in her right attack zone
@@ -94,7 +94,7 @@ Feature: Gate Ruler 16-6 Defender
       And Alice has one card in her defense zone
 
     @clause-when
-    Scenario: Not at the end of the opponent's attacks
+    Scenario: A unit with Defender stays in its attack zone when the opponent stops attacking
       Given it is Bob's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
       When Bob stops attacking
@@ -102,7 +102,7 @@ Feature: Gate Ruler 16-6 Defender
       And "Homeward Sentry" is in Alice's left attack zone
 
     @clause-attack
-    Scenario: What has left the attack zone meanwhile does not come back
+    Scenario: A unit with Defender that is put into its owner's hand before its ability resolves stays in the hand
       Given it is Alice's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
       And Bob has a "Fade Away" in his first set zone
@@ -114,7 +114,7 @@ Feature: Gate Ruler 16-6 Defender
       And "Homeward Sentry" is in Alice's hand
 
     @clause-pose
-    Scenario: It comes in the pose that it has
+    Scenario: An exhausted unit with Defender that moves to the defense zone stays exhausted
       Given it is Alice's attack phase
       And Alice has an exhausted "Homeward Sentry" in her left attack zone
       When Alice stops attacking
@@ -124,7 +124,7 @@ Feature: Gate Ruler 16-6 Defender
       And "Homeward Sentry" is exhausted
 
     @clause-whose
-    Scenario: A unit in the opponent's defense zone is no hindrance
+    Scenario: A unit with Defender may move to the defense zone even if the opponent has a unit in his defense zone
       Given it is Alice's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
@@ -134,7 +134,7 @@ Feature: Gate Ruler 16-6 Defender
       Then "Homeward Sentry" is in Alice's defense zone
 
     @clause-whose
-    Scenario: It is the defense zone of the player who controls it
+    Scenario: A unit with Defender that the opponent owns moves to its controller's defense zone
       Given it is Alice's attack phase
       And Alice has the opponent's "Homeward Sentry" in her left attack zone
       When Alice stops attacking

@@ -8,7 +8,7 @@ Feature: Gate Ruler 16-7 Intercept
     - ability: a unit that has lost it deals none
 
     @clause-unplayed @clause-damage
-    Scenario: Its damage lies alone on the gate
+    Scenario: The damage of an attacked unit with Intercept is on the gate without any ability
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
@@ -19,7 +19,7 @@ Feature: Gate Ruler 16-7 Intercept
       Then from its top the gate holds damage of "Patient Spearman"
 
     @clause-damage
-    Scenario: The attacking unit has it in the end
+    Scenario: A unit with Intercept and 2 ATK deals 2 damage to the unit that attacks it
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
@@ -28,7 +28,7 @@ Feature: Gate Ruler 16-7 Intercept
       Then "Siege Beast" has 2 damage
 
     @clause-attacked
-    Scenario: A unit that attacks another one is dealt none
+    Scenario: A unit with Intercept deals no damage to a unit that attacks another unit
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
@@ -39,7 +39,7 @@ Feature: Gate Ruler 16-7 Intercept
       And "Ember Recruit" is in Bob's graveyard
 
     @clause-ability
-    Scenario: Without its abilities it deals none
+    Scenario: A unit with Intercept that has lost its abilities deals no damage to the unit that attacks it
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
@@ -54,7 +54,7 @@ Feature: Gate Ruler 16-7 Intercept
   @GR-16-7b
   Rule: 16-7b What it deals is combat damage
 
-    Scenario: An intercepting unit deals combat damage
+    Scenario: A unit with Intercept deals combat damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
@@ -63,7 +63,7 @@ Feature: Gate Ruler 16-7 Intercept
       And everyone passes until damage is on the gate
       Then the damage of "Patient Spearman" is combat damage
 
-    Scenario: An ability waits for it
+    Scenario: The damage of Intercept triggers the attacking unit's ability that waits for combat damage
       Given it is Alice's attack phase
       And Alice has a ready "Pain Scribe" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone

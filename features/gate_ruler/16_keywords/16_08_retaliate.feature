@@ -9,7 +9,7 @@ Feature: Gate Ruler 16-8 Retaliate
     - ability: a unit that has lost it does nothing
 
     @clause-strike
-    Scenario: It holds out and strikes back
+    Scenario: A unit with Retaliate that survives an attack deals damage to the attacking unit
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
@@ -19,7 +19,7 @@ Feature: Gate Ruler 16-8 Retaliate
       And "Spiteful Boar" has 2 damage
 
     @clause-play
-    Scenario: Destroyed, it strikes nobody
+    Scenario: A unit with Retaliate that is destroyed by an attack deals no damage to the attacking unit
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
@@ -29,7 +29,7 @@ Feature: Gate Ruler 16-8 Retaliate
       And "Spiteful Boar" is in Bob's graveyard
 
     @clause-attacked
-    Scenario: An attack on something else is none of its business
+    Scenario: A unit with Retaliate deals no damage to a unit that attacks the ruler
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
@@ -74,7 +74,7 @@ Feature: Gate Ruler 16-8 Retaliate
     - end: it waits for the end of this step only
 
     @clause-amount
-    Scenario: Two points of ATK, though one of STK
+    Scenario: A unit with Retaliate, 2 ATK and 1 STK deals 2 damage to the attacking unit
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
@@ -87,7 +87,7 @@ Feature: Gate Ruler 16-8 Retaliate
       And "Spiteful Boar" has 2 damage
 
     @clause-unit
-    Scenario: A ruler that attacks is struck by nobody
+    Scenario: A unit with Retaliate deals no damage to a ruler that attacks it
       Given it is Alice's attack phase
       And Bob has a ready "Spiteful Boar" in his left attack zone
       When Alice attacks "Spiteful Boar" with her ruler
@@ -96,7 +96,7 @@ Feature: Gate Ruler 16-8 Retaliate
       And "Spiteful Boar" has 3 damage
 
     @clause-attacking
-    Scenario: An attacker that is gone by the end is not struck
+    Scenario: Retaliate deals no damage to an attacking unit that moves to the defense zone earlier in the damage step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
@@ -109,7 +109,7 @@ Feature: Gate Ruler 16-8 Retaliate
       And "Spiteful Boar" has 2 damage
 
     @clause-moved @clause-amount
-    Scenario: Moved from one zone in play to another, it is in play still
+    Scenario: A unit with Retaliate that moves to the defense zone in the damage step still strikes the attacking unit
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
@@ -122,7 +122,7 @@ Feature: Gate Ruler 16-8 Retaliate
       And "Spiteful Boar" is in Bob's defense zone
 
     @clause-same
-    Scenario: What leaves play and comes back is another unit
+    Scenario: A unit with Retaliate that is destroyed and then special summoned does not strike the attacking unit
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
@@ -137,7 +137,7 @@ Feature: Gate Ruler 16-8 Retaliate
       And "Grave Call" is in Bob's graveyard
 
     @clause-begin
-    Scenario: Who is not attacked as the step begins has nothing to wait for
+    Scenario: Retaliate does not trigger in the damage step if the ruler is attacked and not its unit
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
@@ -148,7 +148,7 @@ Feature: Gate Ruler 16-8 Retaliate
       And it is the damage step
 
     @clause-end @clause-begin
-    Scenario: It waits no longer when the turn is ended
+    Scenario: If an effect ends the turn before Retaliate strikes, Retaliate does not strike in the next turn's attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Close of Day" in her first set zone
@@ -204,7 +204,7 @@ Feature: Gate Ruler 16-8 Retaliate
   @GR-16-8c
   Rule: 16-8c What it deals is combat damage
 
-    Scenario: A unit that strikes back deals combat damage
+    Scenario: A unit with Retaliate deals combat damage to the attacking unit
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
@@ -218,7 +218,7 @@ Feature: Gate Ruler 16-8 Retaliate
       And everyone passes until damage is on the gate
       Then the damage of "Spiteful Boar" is combat damage
 
-    Scenario: What adds to the damage of effects adds nothing to it
+    Scenario: A field that adds 1 to the damage of its player's effects adds nothing to the damage of Retaliate
       Given it is Alice's attack phase
       And Alice has a ready "Broad Ox" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone

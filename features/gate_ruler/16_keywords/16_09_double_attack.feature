@@ -8,7 +8,7 @@ Feature: Gate Ruler 16-9 Double Attack
     - ability: a unit that has lost it is not readied
 
     @clause-twice
-    Scenario: It attacks twice
+    Scenario: A unit with Double Attack can attack twice in a turn
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
       When Alice attacks Bob's ruler with "Twice-Striking Duelist"
@@ -19,7 +19,7 @@ Feature: Gate Ruler 16-9 Double Attack
       Then Bob has two cards in his damage zone
 
     @clause-third @clause-twice
-    Scenario: It does not attack a third time
+    Scenario: A unit with Double Attack cannot attack a third time in a turn
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -41,7 +41,7 @@ Feature: Gate Ruler 16-9 Double Attack
       And it is the attack end step
 
     @clause-ability
-    Scenario: Lost before the end of the battle, it does nothing
+    Scenario: Double Attack that is lost before the end of the battle does not ready its unit
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
       And Alice has a "Hushing Rain" in her first set zone
@@ -61,7 +61,7 @@ Feature: Gate Ruler 16-9 Double Attack
     - turn: in each turn anew
 
     @clause-end
-    Scenario: It is exhausted while the battle of its first attack goes on
+    Scenario: A unit with Double Attack is exhausted while the battle of its first attack goes on
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
       And Bob could respond
@@ -70,7 +70,7 @@ Feature: Gate Ruler 16-9 Double Attack
       Then "Twice-Striking Duelist" is exhausted
 
     @clause-ready
-    Scenario: It is ready when the battle of its first attack is over
+    Scenario: A unit with Double Attack is ready when the battle of its first attack is over
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
       When Alice attacks Bob's ruler with "Twice-Striking Duelist"
@@ -79,7 +79,7 @@ Feature: Gate Ruler 16-9 Double Attack
       And Bob has one card in his damage zone
 
     @clause-first @clause-ready
-    Scenario: It is not readied after its second attack
+    Scenario: A unit with Double Attack is not readied after its second attack in a turn
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
       When Alice attacks Bob's ruler with "Twice-Striking Duelist"
@@ -89,7 +89,7 @@ Feature: Gate Ruler 16-9 Double Attack
       Then "Twice-Striking Duelist" is exhausted
 
     @clause-own
-    Scenario: It is not readied after the attack of another unit
+    Scenario: An exhausted unit with Double Attack is not readied after the attack of another unit
       Given it is Alice's attack phase
       And Alice has an exhausted "Twice-Striking Duelist" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -99,7 +99,7 @@ Feature: Gate Ruler 16-9 Double Attack
       And Bob has one card in his damage zone
 
     @clause-left @clause-ready
-    Scenario: It is readied even if it is not attacking any more when the battle ends
+    Scenario: A unit with Double Attack that moves to the defense zone during its first attack is still readied
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
       And Bob has a "Fall Back" in his first set zone
@@ -111,7 +111,7 @@ Feature: Gate Ruler 16-9 Double Attack
       And "Twice-Striking Duelist" is in Alice's defense zone
 
     @clause-turn @clause-ready
-    Scenario: It is readied again in a later turn
+    Scenario: A unit with Double Attack is readied again after its first attack in its controller's next turn
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
       When Alice attacks Bob's ruler with "Twice-Striking Duelist"
@@ -124,7 +124,7 @@ Feature: Gate Ruler 16-9 Double Attack
   @GR-16-9b
   Rule: 16-9b Nobody has to attack a second time
 
-    Scenario: Alice stops attacking
+    Scenario: A player may stop attacking after one attack of a unit with Double Attack, which stays ready
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
       When Alice attacks Bob's ruler with "Twice-Striking Duelist"

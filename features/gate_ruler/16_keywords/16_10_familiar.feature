@@ -8,7 +8,7 @@ Feature: Gate Ruler 16-10 Familiar
     - ability: no unit that has lost it
 
     @clause-adds
-    Scenario: It becomes a beast
+    Scenario: An event that exhausts beasts exhausts a unit that has gained the attribute "beast" by Familiar
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Bob has a "Siege Beast" in his graveyard
@@ -22,7 +22,7 @@ Feature: Gate Ruler 16-10 Familiar
       Then "Clay Mimic" is exhausted
 
     @clause-gate
-    Scenario: It is an activated ability, which the players can answer on the gate
+    Scenario: Familiar is an activated ability, which the players can answer on the gate
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Bob could respond
@@ -30,7 +30,7 @@ Feature: Gate Ruler 16-10 Familiar
       Then from its top the gate holds an ability of "Clay Mimic"
 
     @clause-who
-    Scenario: A unit without Familiar has nothing to activate
+    Scenario: A player can activate a unit with Familiar, but not a unit without abilities
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
@@ -41,7 +41,7 @@ Feature: Gate Ruler 16-10 Familiar
       And "Ember Recruit" is in Alice's right attack zone
 
     @clause-ability @clause-who
-    Scenario: A unit that has lost its abilities has no Familiar to activate
+    Scenario: A player cannot activate Familiar of a unit that has lost its abilities
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Alice has a "Hushing Rain" in her first set zone
@@ -58,7 +58,7 @@ Feature: Gate Ruler 16-10 Familiar
     - own: only this card gains it
 
     @clause-timing
-    Scenario: Familiar is not activated while something is on the gate
+    Scenario: A player cannot activate Familiar while an event is on the gate
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Alice has a "Beast Lure" in her hand
@@ -68,7 +68,7 @@ Feature: Gate Ruler 16-10 Familiar
       And Alice cannot activate "Clay Mimic"
 
     @clause-turn
-    Scenario: The attribute is gone in the turn after
+    Scenario: A unit that gains an attribute by Familiar does not have it in its controller's next turn
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Alice has a "Siege Beast" in her graveyard
@@ -83,7 +83,7 @@ Feature: Gate Ruler 16-10 Familiar
       And "Beast Lure" is in Alice's graveyard
 
     @clause-choice
-    Scenario: It gains the attribute that is named, not another one
+    Scenario: A unit for which "human" is named by Familiar does not gain the attribute "beast"
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Alice has a "Siege Beast" in her graveyard
@@ -99,7 +99,7 @@ Feature: Gate Ruler 16-10 Familiar
       And "Clay Mimic" is ready
 
     @clause-own
-    Scenario: Other units of its player get nothing
+    Scenario: A unit's Familiar does not give the attribute to another unit of its controller
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -120,7 +120,7 @@ Feature: Gate Ruler 16-10 Familiar
     - gained: and those that it has gained before
 
     @clause-printed
-    Scenario: It is of earth still
+    Scenario: A unit with the printed attribute "earth" keeps it when it gains "beast" by Familiar
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Alice has a "Siege Beast" in her graveyard
@@ -134,7 +134,7 @@ Feature: Gate Ruler 16-10 Familiar
       Then "Clay Mimic" is exhausted
 
     @clause-gained
-    Scenario: Two that are added stand beside each other
+    Scenario: A unit that has gained the attribute "beast" by Familiar keeps it when Familiar is used again for "human"
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Alice has a "Siege Beast" in her graveyard

@@ -9,7 +9,7 @@ Feature: Gate Ruler 16-11 Undying
     - ability: not a card that has lost it
 
     @clause-comes @clause-normal
-    Scenario: It comes back into play
+    Scenario: A unit with Undying comes into play from its player's graveyard, and counts as a summon
       Given it is Alice's main phase
       And Alice has an "Unburied Guard" in her graveyard
       When Alice plays "Unburied Guard" into her left attack zone
@@ -18,7 +18,7 @@ Feature: Gate Ruler 16-11 Undying
       And Alice has summoned one unit
 
     @clause-who
-    Scenario: A unit without Undying stays in the graveyard
+    Scenario: A player may summon a unit with Undying from the graveyard, but not a unit without Undying
       Given it is Alice's main phase
       And Alice has an "Unburied Guard" in her graveyard
       And Alice has an "Ember Recruit" in her graveyard
@@ -30,7 +30,7 @@ Feature: Gate Ruler 16-11 Undying
       And "Tower Guard" is in Alice's right attack zone
 
     @clause-whose
-    Scenario: Nobody summons it from the opponent's graveyard
+    Scenario: A player cannot summon a unit with Undying from the opponent's graveyard
       Given it is Alice's main phase
       And Bob has an "Unburied Guard" in his graveyard
       And Alice has an "Ember Recruit" in her hand
@@ -40,7 +40,7 @@ Feature: Gate Ruler 16-11 Undying
       And "Ember Recruit" is in Alice's left attack zone
 
     @clause-comes
-    Scenario: Two of them, and either can come first
+    Scenario: A player with two units with Undying in the graveyard may summon either of them
       Given it is Alice's main phase
       And Alice has an "Unburied Guard" in her graveyard
       And Alice has a "Kind Letter" in her hand
@@ -52,7 +52,7 @@ Feature: Gate Ruler 16-11 Undying
       And "Kind Letter" is in Alice's graveyard
 
     @clause-ability @clause-who
-    Scenario: A card that has lost its abilities stays in the graveyard
+    Scenario: A player cannot summon a unit with Undying that has lost its abilities in the graveyard
       Given it is Alice's main phase
       And Alice has an "Unburied Guard" in her graveyard
       And Alice has a "Buried Voices" in her hand
@@ -67,14 +67,14 @@ Feature: Gate Ruler 16-11 Undying
     - needed: who cannot pay them cannot summon it
 
     @clause-paid
-    Scenario: One resource for its level
+    Scenario: A player spends one resource to summon a unit of level 1 with Undying
       Given it is Alice's main phase
       And Alice has an "Unburied Guard" in her graveyard
       When Alice plays "Unburied Guard" into her left attack zone
       Then Alice has two ready resources
 
     @clause-needed
-    Scenario: Who has no resource left cannot summon it
+    Scenario: A player who has no ready resource left cannot summon a unit of level 1 with Undying
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
       And Alice has no further resources
@@ -94,7 +94,7 @@ Feature: Gate Ruler 16-11 Undying
     - cap: only within the summon cap
 
     @clause-gate
-    Scenario: An undying unit is not summoned while something is on the gate
+    Scenario: A player cannot summon a unit with Undying while another unit is on the gate
       Given it is Alice's main phase
       And Alice has an "Unburied Guard" in her graveyard
       And Alice has a "Quiet Nod" in her first set zone
@@ -104,7 +104,7 @@ Feature: Gate Ruler 16-11 Undying
       And Alice cannot play "Unburied Guard"
 
     @clause-phase
-    Scenario: Not in the attack phase
+    Scenario: A player cannot summon a unit with Undying in the attack phase
       Given it is Alice's attack phase
       And Alice has an "Unburied Guard" in her graveyard
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -115,7 +115,7 @@ Feature: Gate Ruler 16-11 Undying
       And Alice cannot play "Unburied Guard"
 
     @clause-turn
-    Scenario: Not in the other player's turn
+    Scenario: A player cannot summon a unit with Undying in the opponent's turn
       Given it is Bob's main phase
       And Alice has an "Unburied Guard" in her graveyard
       And Alice has a "Quiet Nod" in her first set zone
@@ -125,7 +125,7 @@ Feature: Gate Ruler 16-11 Undying
       And Alice cannot play "Unburied Guard"
 
     @clause-cap
-    Scenario: Not above the summon cap
+    Scenario: A player who has reached the summon cap cannot summon a unit with Undying
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
       And Alice has an "Unburied Guard" in her graveyard

@@ -9,7 +9,7 @@ Feature: Gate Ruler 16-12 Charge Shield
     - ability: no card that has lost it
 
     @clause-stays
-    Scenario: It would be destroyed
+    Scenario: A unit with Charge Shield that would be destroyed stays in play, and its charge goes to the graveyard
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
@@ -22,7 +22,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-stays
-    Scenario: It would go to a hand
+    Scenario: A unit with Charge Shield that would go to a hand stays in play, and its charge goes to the graveyard
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Bob has a "Fade Away" in his first set zone
@@ -35,7 +35,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-stays
-    Scenario: It would become a charge itself
+    Scenario: A unit with Charge Shield that would become a charge stays in play, and its own charge goes to the graveyard
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Alice has a ready "Tower Guard" in her right attack zone
@@ -48,7 +48,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-any
-    Scenario: A field is a card, too
+    Scenario: A field with Charge Shield that would go to a hand may stay in play, and its charge goes to the graveyard
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Shrine" in her field zone
       And Bob has a "Clearing Gale" in his first set zone
@@ -61,7 +61,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-within
-    Scenario: From one zone in play to another it just moves
+    Scenario: A unit with Charge Shield that moves to the defense zone keeps its charge, and nobody is asked
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Bob has a "Fall Back" in his first set zone
@@ -72,7 +72,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Ember Recruit" is a charge of "Warded Bear"
 
     @clause-who
-    Scenario: A unit without Charge Shield leaves with all its charges
+    Scenario: A unit without Charge Shield goes to its owner's hand, and its charge goes to the graveyard
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Frail Squire" in her left attack zone
       And "Tower Guard" is a charge of Alice's "Warded Bear" in her right attack zone
@@ -84,7 +84,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-stays
-    Scenario: It would be removed
+    Scenario: A unit with Charge Shield that would be removed stays in play, and its charge goes to the graveyard
       Given it is Bob's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Bob has a "Void Lance" in his hand
@@ -96,7 +96,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-stays
-    Scenario Outline: It would go to the <place>
+    Scenario Outline: A unit with Charge Shield that would go to the <place> stays in play, and its charge goes to the graveyard
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Alice has an "<event>" in her hand
@@ -113,7 +113,7 @@ Feature: Gate Ruler 16-12 Charge Shield
         | drive zone  | Into the Wings  |
 
     @clause-stays
-    Scenario: It would go into the deck
+    Scenario: A unit with Charge Shield that would go to the deck stays in play, and its charge goes to the graveyard
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Alice has a "Great Tide" in her hand
@@ -125,7 +125,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-ability
-    Scenario: A unit that has lost its abilities leaves with all its charges
+    Scenario: A unit that has lost Charge Shield goes to its owner's hand, and its charge goes to the graveyard
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Alice has a "Hushing Rain" in her first set zone
@@ -148,7 +148,7 @@ Feature: Gate Ruler 16-12 Charge Shield
     - owner: it goes to its owner's graveyard
 
     @clause-who
-    Scenario: Alice is asked
+    Scenario: The controller of a unit with Charge Shield that would leave play may say yes or no
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Bob has a "Fade Away" in his first set zone
@@ -158,7 +158,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       Then Alice may say yes or no
 
     @clause-who
-    Scenario: Alice is asked who controls it, not Bob who owns it
+    Scenario: A player may say yes or no for a unit with Charge Shield that she controls and the opponent owns
       Given it is Bob's main phase
       And Alice has the opponent's "Warded Bear" in her left attack zone
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -168,7 +168,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       Then Alice may say yes or no
 
     @clause-may
-    Scenario: Alice lets it go
+    Scenario: A unit with Charge Shield and a charge goes to the hand if its controller says no
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Bob has a "Fade Away" in his first set zone
@@ -180,7 +180,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       Then "Warded Bear" is in Alice's hand
 
     @clause-charge
-    Scenario: Without a charge it leaves
+    Scenario: A unit with Charge Shield but without a charge leaves play, and another unit keeps its charge
       Given it is Alice's main phase
       And Alice has a ready "Warded Bear" in her left attack zone
       And "Ember Recruit" is a charge of Alice's "Tower Guard" in her right attack zone
@@ -192,7 +192,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Ember Recruit" is a charge of "Tower Guard"
 
     @clause-one
-    Scenario: Of two charges one stays
+    Scenario: Charge Shield puts one of a unit's two charges into the graveyard, and the other charge stays
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And "Tower Guard" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -206,7 +206,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Tower Guard" is a charge of "Warded Bear"
 
     @clause-one @clause-chosen
-    Scenario: Of two charges one goes, which she chooses
+    Scenario: A player chooses which of a unit's two charges goes to the graveyard for Charge Shield, and the other stays
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And "Tower Guard" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -220,7 +220,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Ember Recruit" is a charge of "Warded Bear"
 
     @clause-owner
-    Scenario: A charge that is the opponent's card goes to his graveyard
+    Scenario: A charge that the opponent owns goes to his graveyard for Charge Shield, and the unit stays in play
       Given it is Alice's main phase
       And Alice has a ready "Warded Bear" in her left attack zone
       And Bob has an "Ember Recruit" in his graveyard
@@ -242,7 +242,7 @@ Feature: Gate Ruler 16-12 Charge Shield
     - only: and only then
 
     @clause-kept
-    Scenario: A unit that would go to a hand
+    Scenario: A unit that Charge Shield keeps in play loses +2 ATK that it has gained until the end of the turn
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone
@@ -259,7 +259,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-only
-    Scenario: A unit that only moves in play keeps what it has
+    Scenario: A unit with Charge Shield that only moves to the defense zone keeps +2 ATK until the end of the turn
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone
@@ -275,7 +275,7 @@ Feature: Gate Ruler 16-12 Charge Shield
   @GR-16-12b-1
   Rule: 16-12b-1 A unit has no damage any more
 
-    Scenario: The damage that destroyed it is gone
+    Scenario: A unit that Charge Shield keeps from being destroyed has no damage, and keeps its second charge
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And "Tower Guard" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -295,7 +295,7 @@ Feature: Gate Ruler 16-12 Charge Shield
     - game: what lasts for the rest of the game goes on
 
     @clause-over
-    Scenario: What lasts until the end of the turn
+    Scenario: A unit that Charge Shield keeps in play loses +3 HP that it has gained until the end of the turn
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Alice has an "Oak Blessing" in her first set zone
@@ -312,7 +312,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-others @clause-over
-    Scenario: What lasts for other units goes on for them
+    Scenario: An event's +2 ATK for all units of a player ends for the one that Charge Shield keeps and goes on for another
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Alice has a ready "Tower Guard" in her right attack zone
@@ -329,7 +329,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Tower Guard" has 3 ATK
 
     @clause-game
-    Scenario: What lasts for the rest of the game goes on
+    Scenario: A unit that Charge Shield keeps in play keeps +2 ATK that lasts for the rest of the game
       Given it is Alice's main phase
       And Alice has a "Warded Bear" in her hand
       And Alice has an "Ember Recruit" in her graveyard

@@ -7,7 +7,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
     - gate: it is an activated ability, played over the gate
 
     @clause-materials
-    Scenario: The materials go, the unit comes
+    Scenario: A Genesis Summoning puts its materials into the graveyard and brings its unit into an attack zone
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -25,7 +25,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And "Gray Wolf" is in Alice's graveyard
 
     @clause-special
-    Scenario: It is special summoned, not normally
+    Scenario: A unit that Genesis Summoning brings into play adds nothing to the number of summons
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -58,7 +58,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
     - may: when the materials are gone the unit may be summoned, or not
 
     @clause-timing
-    Scenario: It is offered in the main phase while the gate is empty
+    Scenario: A Genesis Summoning can be activated in the main phase while the gate is empty, but not while an event is on it
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -71,7 +71,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       Then Alice cannot activate "Wyrm Caller"
 
     @clause-may
-    Scenario: The unit is not summoned if its player does not want it
+    Scenario: A player may do the materials process and then take no unit, which stays in the deck
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -92,7 +92,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
     - none: and none without it
 
     @clause-none
-    Scenario: The same text without the keyword is none
+    Scenario: A unit summoned by the same text without the keyword is not removed as one that came through Genesis Summoning
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Tempter" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -136,7 +136,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
     - chosen: what is chosen is used
 
     @clause-which
-    Scenario: Only those are to be chosen
+    Scenario: Where an ability takes a beast as material, only beasts of its controller can be chosen
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Weigher" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -153,7 +153,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And Alice is asked about "Wyrm Weigher"
 
     @clause-chosen
-    Scenario: The chosen one goes
+    Scenario: The beast that is chosen as material is put into the graveyard, and the other beast stays in play
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Weigher" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -173,7 +173,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And "Mild Wolf" is in Alice's right attack zone
 
     @clause-which
-    Scenario: Another of her beasts is not the one that summons
+    Scenario: Where an ability takes another beast as material, the beast that has the ability cannot be chosen
       Given it is Alice's main phase
       And Alice has a ready "Pack Caller" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -191,7 +191,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
     - stayed: no cards that stay where they are
 
     @clause-moved @clause-stayed
-    Scenario: A card is drawn for each, and none for a resource that was exhausted
+    Scenario: A Genesis Summoning for one resource and one beast has one material, for which one card is drawn
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Weigher" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -212,7 +212,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
     - rest: then nothing of the rest is done
 
     @clause-may @clause-rest
-    Scenario: Alice lets it be
+    Scenario: A player may decline the materials process: the beasts stay in play and the unit in the deck
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -234,7 +234,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
     - fit: what serves for one part does not serve for another
 
     @clause-part
-    Scenario: One beast of two is not enough
+    Scenario: Where two beasts are needed as materials, a single beast stays in play and no unit is summoned
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -246,7 +246,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And "Ancient Wyrm" is in Alice's deck
 
     @clause-part
-    Scenario: Nothing is paid where the beast is missing
+    Scenario: Where the beast needed as material is missing, no resource is paid and no unit is summoned
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Weigher" in her left attack zone
       And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
@@ -257,7 +257,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And "Ancient Wyrm" is in Alice's deck
 
     @clause-fit
-    Scenario: The first part leaves what the second needs
+    Scenario: Where another unit and a beast are needed, the only beast is kept for the second part, and both units are used
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Broker" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -275,7 +275,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
 
     @needs-events
     @clause-shuffled @clause-after
-    Scenario: It is shuffled once the unit has been taken, before it comes
+    Scenario: The deck is shuffled after the unit has been chosen from it, and before the unit comes into play
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -291,7 +291,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       Then these happened in this order: searched by Alice, shuffled by Alice, move of "Ancient Wyrm"
 
     @clause-shuffled @clause-after
-    Scenario: The deck from which the unit was chosen lies as the shuffle has it
+    Scenario: The deck from which the unit was chosen lies in the order that the shuffle gives it
       Given it is Alice's main phase
       And the scenario says how decks are shuffled
       And Alice has a ready "Wyrm Caller" in her left attack zone
@@ -317,7 +317,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
     - anew: nor if it has left play and come anew in another way
 
     @clause-through @clause-others
-    Scenario: What speaks of Genesis Summoning means the unit that it summoned, and no others
+    Scenario: An event that removes units that came through Genesis Summoning removes the summoned unit, and not the summoner
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -337,7 +337,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And "Wyrm Caller" is in Alice's left attack zone
 
     @clause-otherwise
-    Scenario: One that was summoned otherwise has not
+    Scenario: A unit that an event special summons from the graveyard is not removed as one that came through Genesis Summoning
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
       And Alice has an "Ancient Wyrm" in her graveyard
@@ -351,7 +351,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And "Genesis Bane" is in Alice's graveyard
 
     @clause-through
-    Scenario: The unit itself hears that it has come so
+    Scenario: A unit's own ability that waits for it to come through Genesis Summoning triggers, and draws a card
       Given it is Alice's main phase
       And Alice has a ready "Pack Caller" in her left attack zone
       And Alice has a ready "Mild Wolf" in her defense zone
@@ -367,7 +367,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And Alice has one card in her hand
 
     @clause-anew @clause-otherwise
-    Scenario: A unit that came through Genesis Summoning, left play and came back in another way has not
+    Scenario: A unit that came through Genesis Summoning does not count as such after it left play and came back otherwise
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -398,7 +398,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
     - other: not by other cards that the ability moves
 
     @clause-comes
-    Scenario: What waits for a Genesis Summoning triggers
+    Scenario: An ability that waits for a Genesis Summoning triggers when the unit comes into an attack zone
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Weigher" in her left attack zone
       And Alice has a ready "Gray Wolf" in her right attack zone
@@ -415,7 +415,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And Alice has two cards in her hand
 
     @clause-without
-    Scenario: Without the unit nothing was accomplished
+    Scenario: An ability that waits for a Genesis Summoning does not trigger if no unit is taken, though the material is used
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Weigher" in her left attack zone
       And Alice has a ready "Gray Wolf" in her right attack zone
@@ -431,7 +431,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And Alice has one card in her hand
 
     @clause-other
-    Scenario: Other cards that the ability moves accomplish nothing
+    Scenario: An ability that waits for a Genesis Summoning triggers only once, though the summoning moves other cards as well
       Given it is Alice's main phase
       And Alice has a ready "Genesis Scribe" in her left attack zone
       And Alice has a ready "Pack Caller" in her right attack zone
@@ -449,7 +449,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And Alice has one card in her hand
 
     @clause-comes
-    Scenario: It is accomplished where the unit comes into the defense zone, too
+    Scenario: An ability that waits for a Genesis Summoning triggers when the unit comes into the defense zone
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Weigher" in her left attack zone
       And Alice has a ready "Genesis Scribe" in her right attack zone

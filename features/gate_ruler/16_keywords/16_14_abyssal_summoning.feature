@@ -8,7 +8,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - gate: it is an activated ability, played over the gate
 
     @clause-comes
-    Scenario: The unit comes out of the graveyard
+    Scenario: An Abyssal Summoning ability brings a unit with Abyssal Concerto from the graveyard into an attack zone
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
@@ -23,7 +23,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       Then "Drowned King" is in Alice's right attack zone
 
     @clause-concerto
-    Scenario: Other units that lie there are not to be chosen
+    Scenario: An Abyssal Summoning ability lets a unit with Abyssal Concerto be chosen, and no unit without it
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
@@ -36,7 +36,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Tower Guard" is not among the cards that Alice is asked about
 
     @clause-whose
-    Scenario: Units in the opponent's graveyard are not to be chosen
+    Scenario: An Abyssal Summoning ability lets a unit in its player's graveyard be chosen, and none in the opponent's
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
@@ -66,7 +66,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - one: one unit is summoned
 
     @clause-prepared
-    Scenario: The preparation is done whether or not a unit comes
+    Scenario: What prepares an Abyssal Summoning is done though no unit can come, and the ability can be activated again
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And the top of Alice's deck is "Siege Beast"
@@ -76,7 +76,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And Alice may activate "Depth Singer"
 
     @clause-before @clause-prepared
-    Scenario: A unit that the preparation puts there can come
+    Scenario: A unit that the preparation puts into the graveyard can be chosen, and comes into play
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned Page" in her graveyard
@@ -93,7 +93,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       Then "Drowned King" is in Alice's right attack zone
 
     @clause-required
-    Scenario: What the unit requires is done
+    Scenario: What the summoned unit requires is done: a card is discarded, and a beast is put into the graveyard
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
@@ -110,7 +110,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-one
-    Scenario: One unit is summoned, not two
+    Scenario: Choosing two units for one Abyssal Summoning is refused
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -129,7 +129,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - none: and none without it
 
     @clause-none
-    Scenario: An effect that summons the unit without the keyword is none
+    Scenario: A unit special summoned by an effect without the keyword is not removed as one that came through Abyssal Summoning
       Given it is Alice's main phase
       And Alice has a "Drowned King" in her graveyard
       And Alice has a "Grave Call" in her first set zone
@@ -166,7 +166,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - rest: then the unit is not summoned
 
     @clause-may @clause-rest
-    Scenario: Alice chooses none
+    Scenario: A player may choose no unit for an Abyssal Summoning: nothing is discarded, and the beast stays in play
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
@@ -188,7 +188,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - choice: a unit of which all can be done is to be chosen, and no other
 
     @clause-part
-    Scenario: Without a beast nothing is discarded
+    Scenario: Where the required beast is missing, an Abyssal Summoning ability discards nothing and summons no unit
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
@@ -201,7 +201,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Ember Recruit" is in Alice's hand
 
     @clause-choice
-    Scenario: One of which all can be done is to be chosen
+    Scenario: Only a unit whose whole requirement can be met can be chosen for an Abyssal Summoning
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
@@ -218,7 +218,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - stayed: no cards that stay where they are
 
     @clause-moved
-    Scenario: Both are counted
+    Scenario: The discarded card and the beast are both materials: an ability that counts materials draws two cards
       Given it is Bob's main phase
       And Bob has a ready "Depth Singer" in his left attack zone
       And Bob has a "Drowned King" in his graveyard
@@ -235,7 +235,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And Bob has two cards in his hand
 
     @clause-stayed
-    Scenario: A resource that was exhausted is none
+    Scenario: The discarded card is a material and the exhausted resource is none: an ability that counts them draws one card
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned Page" in her graveyard
@@ -256,7 +256,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - lost: a unit that has lost it cannot be summoned so
 
     @clause-own
-    Scenario: Each unit requires what stands on it
+    Scenario: A unit that requires a resource and a discard comes into play for these, and a beast is left alone
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned Page" in her graveyard
@@ -274,7 +274,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And Alice has two ready resources
 
     @clause-lost
-    Scenario: A unit that has lost it is not to be chosen
+    Scenario: A unit that has lost Abyssal Concerto cannot be chosen for an Abyssal Summoning, while one that has it can
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
@@ -293,7 +293,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - all: it comes for all of it, which is done
 
     @clause-less
-    Scenario: It does not come for less
+    Scenario: A unit that requires a discard and a beast does not come for the beast alone, which stays in play
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
@@ -306,7 +306,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Mild Wolf" is in Alice's right attack zone
 
     @clause-all
-    Scenario: It comes for all of it
+    Scenario: A unit that requires a discard and a beast comes into play when its player gives both
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
@@ -328,7 +328,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - unless: but not where something else forbids it
 
     @clause-normal
-    Scenario: It is played from the hand for its level
+    Scenario: A unit with Abyssal Concerto can be played from the hand, and adds one to the number of summons
       Given it is Alice's main phase
       And Alice has a "Drowned King" in her hand
       Then Alice may play "Drowned King"
@@ -338,7 +338,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And Alice has summoned one unit
 
     @clause-unless @clause-normal
-    Scenario: A unit with Abyssal Concerto that says that it is not summoned normally is not
+    Scenario: Playing a unit with Abyssal Concerto that says it cannot be normal summoned is refused, and another can be played
       Given it is Alice's main phase
       And Alice has a "Drowned Queen" in her hand
       And Alice has a "Drowned King" in her hand
@@ -355,7 +355,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - whose: only from his own graveyard
 
     @clause-does
-    Scenario: An event does it
+    Scenario: An event that does an Abyssal Summoning brings a unit from the graveyard into play for what the unit requires
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her hand
       And Alice has a "Drowned King" in her graveyard
@@ -372,7 +372,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-choice
-    Scenario: Any of two such units may be chosen
+    Scenario: The player of an event that does an Abyssal Summoning chooses between two units with Abyssal Concerto
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her first set zone
       And Alice has a "Drowned King" in her graveyard
@@ -415,7 +415,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - may: its player may let it be
 
     @clause-whole
-    Scenario: Without a beast nothing is discarded for an effect that does one
+    Scenario: Where the required beast is missing, an event that does an Abyssal Summoning discards nothing and summons no unit
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her hand
       And Alice has a "Drowned King" in her graveyard
@@ -427,7 +427,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Ember Recruit" is in Alice's hand
 
     @clause-may
-    Scenario: Its player need not do it
+    Scenario: The player of an event that does an Abyssal Summoning may choose no unit, and the beast stays in play
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her hand
       And Alice has a "Drowned King" in her graveyard
@@ -451,7 +451,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - anew: nor one that has left play and come anew in another way
 
     @clause-through @clause-others
-    Scenario: What speaks of Abyssal Summoning means the unit that it summoned, and no others
+    Scenario: An event that removes units that came through Abyssal Summoning removes the summoned unit, and not the summoner
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
@@ -471,7 +471,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Depth Singer" is in Alice's left attack zone
 
     @clause-through @clause-effect
-    Scenario: An effect that does one counts as well
+    Scenario: A unit summoned by an event that does an Abyssal Summoning is removed as one that came through Abyssal Summoning
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her hand
       And Alice has a "Drowned King" in her graveyard
@@ -502,7 +502,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Drowned King" is in Alice's left attack zone
 
     @clause-anew @clause-otherwise
-    Scenario: A unit that came through Abyssal Summoning, left play and came back in another way has not
+    Scenario: A unit that came through Abyssal Summoning does not count as such after it left play and came back otherwise
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her hand
       And Alice has a "Drowned King" in her graveyard
@@ -534,7 +534,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - without: not without a unit
 
     @clause-comes
-    Scenario: What waits for an Abyssal Summoning triggers
+    Scenario: An ability that waits for an Abyssal Summoning triggers when an activated ability has summoned the unit
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
@@ -551,7 +551,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And Alice has two cards in her hand
 
     @clause-event @clause-comes
-    Scenario: An event that does one accomplishes it, too
+    Scenario: An ability that waits for an Abyssal Summoning triggers when an event has summoned the unit
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her hand
       And Alice has a "Drowned King" in her graveyard
@@ -568,7 +568,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And Alice has two cards in her hand
 
     @clause-without
-    Scenario: Without a unit nothing was accomplished
+    Scenario: An ability that waits for an Abyssal Summoning does not trigger when the player chooses no unit
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard

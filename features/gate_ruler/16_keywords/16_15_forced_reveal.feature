@@ -3,7 +3,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
   @GR-16-15a
   Rule: 16-15a Forced Reveal says when a card is played
 
-    Scenario: Nobody may keep it in the hand
+    Scenario: A drawn event with Forced Reveal is played and deals its damage, and does not stay in the hand
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And the top of Alice's deck is "Sudden Hail"
@@ -26,7 +26,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
     - cost: as much of its cost is paid as can be
 
     @clause-hand
-    Scenario: A card that the other player has drawn is played, too
+    Scenario: An event with Forced Reveal that a player draws in the opponent's turn is played, and deals its damage
       Given it is Alice's main phase
       And Alice has a "Lure of the Pit" in her first set zone
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -37,7 +37,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And "Siege Beast" has 1 damage
 
     @clause-hand @clause-cost
-    Scenario: A unit that was drawn goes onto the gate before anybody has priority
+    Scenario: A drawn unit with Forced Reveal goes onto the gate, and its full cost of two resources is paid
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And the top of Alice's deck is "Bursting Seed"
@@ -49,7 +49,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And Alice has one ready resource
 
     @clause-next @clause-hand
-    Scenario: A card that was drawn outside waits for the next gate process
+    Scenario: An event with Forced Reveal that is drawn outside of a gate process is played in the next one
       Given it is Bob's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And the top of Alice's deck is "Sudden Hail" and "Tower Guard"
@@ -59,7 +59,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And "Siege Beast" has 1 damage
 
     @clause-drive
-    Scenario: A driven card is played out of the drive zone
+    Scenario: A driven event with Forced Reveal is played out of the drive zone, and deals its damage
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And the top of Alice's deck is "Sudden Hail"
@@ -70,7 +70,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And Alice has no cards in her drive zone
 
     @clause-zones
-    Scenario: A card that lies in another zone is not played
+    Scenario: Events with Forced Reveal in the damage zone and in the graveyard are not played
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Sudden Hail" in her damage zone
@@ -83,7 +83,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And "Tower Guard" has no damage
 
     @clause-cost @clause-hand
-    Scenario: Who has one resource pays one
+    Scenario: A player with one resource pays it for a drawn unit with Forced Reveal that costs two, which goes onto the gate
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Alice has a ready "Mana Well" in her resource zone
@@ -97,7 +97,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And Alice has no ready resources
 
     @clause-before @clause-hand
-    Scenario: It is played before what lies on the gate resolves
+    Scenario: A drawn event with Forced Reveal is played before an event that already lies on the gate resolves
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Lure of the Pit" in her first set zone
@@ -115,7 +115,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
     - unit: another card does not
 
     @clause-one
-    Scenario: It counts towards the summon cap
+    Scenario: A unit that Forced Reveal has played adds one to the number of summons
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And the top of Alice's deck is "Bursting Seed"
@@ -154,7 +154,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
     - target: nor that something is missing which it needs
 
     @clause-cap
-    Scenario: The summon cap does not stop it
+    Scenario: A unit with Forced Reveal is played as the third summon of a turn, though the summon cap is two
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
       And Alice has a "Plain Rite" in her first set zone
@@ -172,7 +172,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And Alice has summoned three units
 
     @clause-target
-    Scenario: A target that is not there does not stop it
+    Scenario: A drawn event with Forced Reveal that finds no target is played, and goes to the graveyard
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And the top of Alice's deck is "Needling Frost"
@@ -186,7 +186,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
     - all: she plays all of hers before the other player plays any
 
     @clause-first
-    Scenario: Both have drawn one
+    Scenario: Where each player has drawn an event with Forced Reveal, the active player's event is played first
       Given it is Bob's main phase
       And Bob has a "Lure of the Pit" in his first set zone
       And the top of Alice's deck is "Sudden Hail"
@@ -197,7 +197,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Then these happened in this order: played of "Needling Frost", played of "Sudden Hail"
 
     @clause-all @clause-first
-    Scenario: Alice, whose turn it is, plays both that she has drawn before Bob plays his
+    Scenario: The active player plays both events with Forced Reveal that she has drawn before the opponent plays his
       Given it is Alice's main phase
       And Alice has a "Border Watch" in her hand
       And Alice has a ready "Broad Ox" in her left attack zone
@@ -217,7 +217,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
     - who: the player chooses who has to play them, whosever turn it is
 
     @clause-order
-    Scenario Outline: Alice has drawn two
+    Scenario Outline: Of two drawn events with Forced Reveal, the one that their player chooses is played first, the other second
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And Alice has a "Wide Draught" in her first set zone
@@ -235,7 +235,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
         | Needling Frost | Sudden Hail    |
 
     @clause-order
-    Scenario: Choosing what cannot be done with the one, she can choose the other
+    Scenario: A player who chooses an illegal target for one of two events with Forced Reveal can choose again between the two
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her first set zone
       And the top of Alice's deck is "Sudden Hail" and "Needling Frost"
@@ -248,7 +248,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Then Alice chooses between "Needling Frost" and "Sudden Hail"
 
     @clause-who @clause-order
-    Scenario: Bob chooses the order of the two that he has drawn in Alice's turn
+    Scenario: A player who draws two events with Forced Reveal in the opponent's turn chooses which of them is played first
       Given it is Alice's main phase
       And Alice has an "Envoy's Gift" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -265,7 +265,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
     - only: another card is put there
 
     @clause-effect
-    Scenario: An effect that would put it there does not move it
+    Scenario: An effect that would put an event with Forced Reveal into a set zone leaves it on top of the deck
       Given it is Alice's main phase
       And Alice has a "Burial Under Stones" in her hand
       And Alice's deck is "Sudden Hail", "Plain Marcher" and "Plain Marcher", from the top
@@ -276,7 +276,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And "Burial Under Stones" is in Alice's graveyard
 
     @clause-only
-    Scenario: Another card is moved
+    Scenario: An effect that puts the top card of the deck into a set zone moves a card without Forced Reveal
       Given it is Alice's main phase
       And Alice has a "Burial Under Stones" in her hand
       And Alice's deck is "Cave Lurker", "Plain Marcher" and "Plain Marcher", from the top

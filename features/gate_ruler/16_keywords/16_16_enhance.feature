@@ -6,7 +6,7 @@ Feature: Gate Ruler 16-16 Enhance
     - ability: not if it has lost the ability
 
     @clause-replaces
-    Scenario: The unit comes with the other one as its charge
+    Scenario: A unit with Enhance comes into an attack zone with another unit as its charge
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -18,7 +18,7 @@ Feature: Gate Ruler 16-16 Enhance
       And "Mild Wolf" is a charge of "Beast Rider"
 
     @clause-ability
-    Scenario: A unit that has lost its abilities does not ask
+    Scenario: A unit with Enhance that has lost its abilities on the gate takes no unit as its charge
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -42,7 +42,7 @@ Feature: Gate Ruler 16-16 Enhance
     - own: only as this unit is put into play
 
     @clause-may
-    Scenario: Alice may let it be, and it comes as usual
+    Scenario: A player may decline Enhance: the unit comes into play without a charge, and the other unit stays in its zone
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -56,7 +56,7 @@ Feature: Gate Ruler 16-16 Enhance
       And "Mild Wolf" is not a charge of "Beast Rider"
 
     @clause-which
-    Scenario: A unit that is not what the card says will not do
+    Scenario: A unit whose Enhance takes a beast of its player leaves her human in its zone, though the opponent has a beast
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -67,7 +67,7 @@ Feature: Gate Ruler 16-16 Enhance
       And "Ember Recruit" is in Alice's right attack zone
 
     @clause-one @clause-charge
-    Scenario: Of several Alice chooses one
+    Scenario: Where Enhance can take either of two units, its player chooses one, and the other stays in its zone
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -82,7 +82,7 @@ Feature: Gate Ruler 16-16 Enhance
       And "Mild Wolf" is in Alice's right attack zone
 
     @clause-another @clause-charge
-    Scenario: It does not take itself
+    Scenario: A beast whose Enhance takes a beast does not take itself: the other beast becomes its charge
       Given it is Alice's main phase
       And Alice has a "Beast King" in her hand
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -94,7 +94,7 @@ Feature: Gate Ruler 16-16 Enhance
       And "Mild Wolf" is a charge of "Beast King"
 
     @clause-charge
-    Scenario: It may come into the zone of the unit that it takes
+    Scenario: A unit with Enhance may come into the zone of the unit that it takes, which goes to the charge zone
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
       And Alice has a ready "Mild Wolf" in her left attack zone
@@ -106,7 +106,7 @@ Feature: Gate Ruler 16-16 Enhance
       And "Mild Wolf" is in Alice's charge zone
 
     @clause-enters @clause-charge
-    Scenario: It has entered play by being summoned normally
+    Scenario: A unit that takes a charge by Enhance triggers what waits for a unit to enter play, and counts as one summon
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -120,7 +120,7 @@ Feature: Gate Ruler 16-16 Enhance
       And Alice has summoned one unit
 
     @clause-any @clause-charge
-    Scenario: A unit that is special summoned may take one, too
+    Scenario: A unit with Enhance that is special summoned from the graveyard takes another unit as its charge
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her graveyard
       And Alice has a "Grave Call" in her first set zone
@@ -133,7 +133,7 @@ Feature: Gate Ruler 16-16 Enhance
       And "Mild Wolf" is a charge of "Beast Rider"
 
     @clause-only
-    Scenario: Not as it only moves
+    Scenario: A unit with Enhance that moves from an attack zone to the defense zone takes no unit as its charge
       Given it is Alice's main phase
       And Alice has a ready "Beast Rider" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -145,7 +145,7 @@ Feature: Gate Ruler 16-16 Enhance
       And "Mild Wolf" is in Alice's right attack zone
 
     @clause-own
-    Scenario: Another unit that is put into play is none of its business
+    Scenario: A unit with Enhance in the hand takes no unit while another unit is put into play
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
       And Alice has an "Ember Recruit" in her hand
@@ -156,7 +156,7 @@ Feature: Gate Ruler 16-16 Enhance
       And "Mild Wolf" is in Alice's right attack zone
 
     @clause-charge
-    Scenario: It comes to the defense zone with the other one as its charge
+    Scenario: A unit with Enhance comes into the defense zone with another unit as its charge
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -168,7 +168,7 @@ Feature: Gate Ruler 16-16 Enhance
       And "Mild Wolf" is a charge of "Beast Rider"
 
     @clause-only
-    Scenario: A unit that goes from the hand to the graveyard takes nothing
+    Scenario: A unit with Enhance that goes from the hand to the graveyard takes no unit as its charge
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -179,7 +179,7 @@ Feature: Gate Ruler 16-16 Enhance
       And "Mild Wolf" is in Alice's right attack zone
 
     @clause-any @clause-charge
-    Scenario Outline: It may be put into play from <zone> too
+    Scenario Outline: A unit with Enhance that is put into play from the <zone> takes another unit as its charge
       Given it is Alice's main phase
       And Alice has a "Riders' Roll" in her first set zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -199,7 +199,7 @@ Feature: Gate Ruler 16-16 Enhance
         | removal zone |
 
     @clause-any @clause-charge
-    Scenario: It may be put into play from the charge zone too
+    Scenario: A unit with Enhance that is put into play from the charge zone takes another unit as its own charge
       Given it is Alice's main phase
       And Alice has a "Riders' Roll" in her first set zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -212,7 +212,7 @@ Feature: Gate Ruler 16-16 Enhance
       And "Mild Wolf" is a charge of "Beast Rider"
 
     @clause-any @clause-charge
-    Scenario: It may be put into play from the deck too
+    Scenario: A unit with Enhance that is put into play from the deck takes another unit as its charge
       Given it is Alice's main phase
       And Alice has a "Riders' Call" in her first set zone
       And Alice has a ready "Mild Wolf" in her right attack zone

@@ -6,7 +6,7 @@ Feature: Gate Ruler 16-17 Resource
     - without: a card that does not have it is not limited so
 
     @clause-with @clause-without
-    Scenario: A card without it is played by who has no resource cards
+    Scenario: A player without resource cards cannot play an event with Resource, but can play one without it
       Given it is Alice's main phase
       And Alice has no further resources
       And Alice has a "Miner's Oath" in her hand
@@ -21,7 +21,7 @@ Feature: Gate Ruler 16-17 Resource
     - whose: a card of the other player does not help
 
     @clause-one
-    Scenario: With a resource card an ability is played
+    Scenario: A player with one resource card can activate an ability with Resource, which deals its damage
       Given it is Alice's main phase
       And Alice has a ready "Forge Master" in her left attack zone
       And Alice has a ready "Mana Well" in her resource zone
@@ -32,7 +32,7 @@ Feature: Gate Ruler 16-17 Resource
       Then Bob has one card in his damage zone
 
     @clause-none @clause-whose
-    Scenario: Without a resource card an ability is not played
+    Scenario: A player without resource cards cannot activate an ability with Resource, but can play an event without it
       Given it is Alice's main phase
       And Alice has a ready "Forge Master" in her left attack zone
       And Alice has a "Plain Rite" in her hand
@@ -41,7 +41,7 @@ Feature: Gate Ruler 16-17 Resource
       And Alice may play "Plain Rite"
 
     @clause-whose @clause-none
-    Scenario: A resource card of the opponent's does not let an ability be played
+    Scenario: A resource card of the opponent's does not let a player activate an ability with Resource
       Given it is Alice's main phase
       And Alice has a ready "Forge Master" in her left attack zone
       And Alice has a "Plain Rite" in her hand
@@ -58,7 +58,7 @@ Feature: Gate Ruler 16-17 Resource
     - whose: its controller needs it
 
     @clause-needs
-    Scenario: With a resource card it triggers
+    Scenario: An automatic ability with Resource triggers if its controller has a resource card, and draws a card
       Given it is Alice's attack phase
       And Alice has a ready "Vein Seer" in her left attack zone
       And Alice has an exhausted "Mana Well" in her resource zone
@@ -68,7 +68,7 @@ Feature: Gate Ruler 16-17 Resource
       Then Alice has one card in her hand
 
     @clause-needs
-    Scenario: Without a resource card it does not trigger
+    Scenario: An automatic ability with Resource does not trigger if its controller has no resource card
       Given it is Alice's attack phase
       And Alice has a ready "Vein Seer" in her left attack zone
       And Alice has no further resources
@@ -78,7 +78,7 @@ Feature: Gate Ruler 16-17 Resource
       And Bob has one card in his damage zone
 
     @clause-whose
-    Scenario: It is its controller who needs one
+    Scenario: An automatic ability with Resource triggers if its controller has a resource card and its owner has none
       Given it is Alice's main phase
       And Alice has a "Turncoat Writ" in her hand
       And Bob has a ready "Vein Seer" in his left attack zone
@@ -99,7 +99,7 @@ Feature: Gate Ruler 16-17 Resource
     - whose: a card of the other player does not help
 
     @clause-one
-    Scenario: With a resource card an event is played
+    Scenario: A player with one resource card can play an event with Resource, which draws its two cards
       Given it is Alice's main phase
       And Alice has a "Miner's Oath" in her hand
       And Alice has a ready "Mana Well" in her resource zone
@@ -110,7 +110,7 @@ Feature: Gate Ruler 16-17 Resource
       Then Alice has two cards in her hand
 
     @clause-none @clause-whose
-    Scenario: Without a resource card an event is refused
+    Scenario: Playing an event with Resource is refused if the player has no resource card
       Given it is Alice's main phase
       And Alice has a "Miner's Oath" in her hand
       And Alice has no further resources
@@ -118,7 +118,7 @@ Feature: Gate Ruler 16-17 Resource
       Then that is refused
 
     @clause-whose @clause-none
-    Scenario: A resource card of the opponent's does not let an event be played
+    Scenario: Playing an event with Resource is refused if only the opponent has a resource card
       Given it is Alice's main phase
       And Alice has a "Miner's Oath" in her hand
       And Alice has no further resources
@@ -132,7 +132,7 @@ Feature: Gate Ruler 16-17 Resource
     - abilities: for an ability that does
 
     @clause-cards
-    Scenario: An exhausted one is enough for an event
+    Scenario: An exhausted resource card is enough to play an event with Resource
       Given it is Alice's main phase
       And Alice has a "Miner's Oath" in her hand
       And Alice has an exhausted "Mana Well" in her resource zone
@@ -143,7 +143,7 @@ Feature: Gate Ruler 16-17 Resource
       Then Alice has two cards in her hand
 
     @clause-abilities
-    Scenario: An exhausted one is enough for an ability
+    Scenario: An exhausted resource card is enough to activate an ability with Resource
       Given it is Alice's main phase
       And Alice has a ready "Forge Master" in her left attack zone
       And Alice has an exhausted "Mana Well" in her resource zone

@@ -6,7 +6,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
     - played: and be played from there later
 
     @clause-set @clause-played
-    Scenario: A unit is set, and summoned from its set zone a turn later
+    Scenario: A unit with Concealment that its own ability lets be played from a set zone is set, and played in a later turn
       Given it is Alice's main phase
       And Alice has a "Cave Stalker" in her hand
       Then Alice may set "Cave Stalker"
@@ -34,7 +34,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
     - lost: nor is one that has lost it
 
     @clause-settable
-    Scenario: A unit with Concealment
+    Scenario: A unit with Concealment can be set from the hand, and the opponent does not see it in the set zone
       Given it is Alice's main phase
       And Alice has a "Cave Lurker" in her hand
       Then Alice may set "Cave Lurker"
@@ -43,14 +43,14 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       And Bob does not see "Cave Lurker"
 
     @clause-who
-    Scenario: A unit without it
+    Scenario: Setting a unit without Concealment is refused
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her hand
       When Alice tries to set "Tower Guard" into her second set zone
       Then that is refused
 
     @clause-settable
-    Scenario: Out of the drive zone, face down
+    Scenario: A unit with Concealment can be set from the drive zone
       Given it is Alice's main phase
       And Alice has a "Cave Lurker" in her drive zone
       Then Alice may set "Cave Lurker"
@@ -58,7 +58,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       Then "Cave Lurker" is in Alice's first set zone
 
     @clause-else
-    Scenario: It can be played from the hand as well
+    Scenario: A unit with Concealment can be played from the hand into an attack zone
       Given it is Alice's main phase
       And Alice has a "Cave Lurker" in her hand
       Then Alice may play "Cave Lurker"
@@ -67,7 +67,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       Then "Cave Lurker" is in Alice's left attack zone
 
     @clause-lost @clause-who @clause-settable @clause-else
-    Scenario: A unit that has lost Concealment cannot be set
+    Scenario: A unit in the hand that has lost Concealment cannot be set, but can be played
       Given it is Alice's main phase
       And Alice has a "Cave Lurker" in her hand
       And Alice has a "Silent Vault" in her hand
@@ -89,7 +89,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
     - moves: in play it moves
 
     @clause-settable
-    Scenario: It is set out of the hand
+    Scenario: A unit with Forced Concealment can be set from the hand
       Given it is Alice's main phase
       And Alice has a "Deep Stalker" in her hand
       Then Alice may set "Deep Stalker"
@@ -97,7 +97,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       Then "Deep Stalker" is in Alice's first set zone
 
     @clause-unplayed
-    Scenario: It is not played from the hand
+    Scenario: A unit with Forced Concealment cannot be played from the hand, while one with Concealment can
       Given it is Alice's main phase
       And Alice has a "Deep Stalker" in her hand
       And Alice has a "Cave Lurker" in her hand
@@ -105,7 +105,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       And Alice may play "Cave Lurker"
 
     @clause-unplayed
-    Scenario: It is not played from the drive zone
+    Scenario: A unit with Forced Concealment cannot be played from the drive zone, while one with Concealment can
       Given it is Alice's main phase
       And Alice has a face-up "Deep Stalker" in her drive zone
       And Alice has a face-up "Cave Lurker" in her drive zone
@@ -113,7 +113,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       And Alice may play "Cave Lurker"
 
     @clause-played
-    Scenario: It is played from a set zone
+    Scenario: A unit with Forced Concealment that its own ability lets be played from a set zone comes into an attack zone
       Given it is Alice's main phase
       And Alice has a "Deep Stalker" in her first set zone
       When Alice plays "Deep Stalker" into her left attack zone
@@ -121,7 +121,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       Then "Deep Stalker" is in Alice's left attack zone
 
     @clause-kept
-    Scenario: It is not special summoned from the graveyard
+    Scenario: A unit with Forced Concealment that an event would special summon from the graveyard stays there
       Given it is Alice's main phase
       And Alice has a "Deep Stalker" in her graveyard
       And Alice has a "Grave Call" in her first set zone
@@ -131,7 +131,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       And "Grave Call" is in Alice's graveyard
 
     @clause-direct @clause-moves
-    Scenario: It is special summoned from a set zone
+    Scenario: A unit with Forced Concealment is special summoned from a set zone into an attack zone
       Given it is Alice's main phase
       And Alice has a "Deep Stalker" in her first set zone
       And Alice has a "Trapdoor" in her hand
@@ -140,7 +140,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       Then "Deep Stalker" is in Alice's left attack zone
 
     @clause-else
-    Scenario: It goes where it would not be in play
+    Scenario: A unit with Forced Concealment is put from the hand into the graveyard by an effect
       Given it is Alice's main phase
       And Alice has a "Deep Stalker" in her hand
       And Alice has a "Recruiting Desk" in her first set zone
@@ -149,7 +149,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       Then "Deep Stalker" is in Alice's graveyard
 
     @clause-moves
-    Scenario: In play it moves from zone to zone
+    Scenario: A unit with Forced Concealment is moved from one attack zone to the other by an effect
       Given it is Alice's main phase
       And Alice has a ready "Deep Stalker" in her left attack zone
       And Alice has a "Swing Wide" in her first set zone
@@ -163,7 +163,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
     - allowed: one of which an ability says so is
 
     @clause-not
-    Scenario: A unit that says nothing of it
+    Scenario: A set unit cannot be played where no ability on it allows that, while a unit in the hand can be played
       Given it is Alice's main phase
       And Alice has a "Cave Lurker" in her first set zone
       And Alice has an "Ember Recruit" in her hand
@@ -187,7 +187,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
     - turn: only in its player's turn
 
     @clause-normal
-    Scenario: In her main phase, as a normal summon
+    Scenario: A concealed unit summoned in its player's main phase comes into play and adds one to the number of summons
       Given it is Alice's main phase
       And Alice has a "Cave Stalker" in her first set zone
       Then Alice may play "Cave Stalker"
@@ -207,7 +207,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       And Alice may play "Quiet Nod"
 
     @clause-phase
-    Scenario: Not in her attack phase
+    Scenario: A concealed unit is not summoned in its player's attack phase, while an instant event can be played
       Given it is Alice's attack phase
       And Alice has a "Cave Stalker" in her first set zone
       And Alice has a "Quiet Nod" in her second set zone
@@ -216,7 +216,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       And Alice may play "Quiet Nod"
 
     @clause-turn
-    Scenario: Not in the other player's main phase
+    Scenario: A concealed unit is not summoned in the opponent's main phase, while an instant event can be played
       Given it is Bob's main phase
       And Alice has a "Cave Stalker" in her first set zone
       And Alice has a "Quiet Nod" in her second set zone

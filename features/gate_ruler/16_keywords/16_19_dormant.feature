@@ -6,7 +6,7 @@ Feature: Gate Ruler 16-19 Dormant
     - lost: a card that has lost it does
 
     @clause-ruler
-    Scenario: A ruler that has gained it
+    Scenario: A ruler that has gained Dormant cannot attack, while a unit of the same player can
       Given it is Alice's main phase
       And Alice has a "Lulling Mist" in her hand
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -16,7 +16,7 @@ Feature: Gate Ruler 16-19 Dormant
       And Alice can attack Bob's ruler with "Ember Recruit"
 
     @clause-lost
-    Scenario: A unit that has lost it attacks like another
+    Scenario: A unit that has lost Dormant can attack the opponent's ruler
       Given it is Alice's main phase
       And Alice has a "Rude Awakening" in her hand
       And Alice has a ready "Sleeping Giant" in her left attack zone
@@ -30,7 +30,7 @@ Feature: Gate Ruler 16-19 Dormant
     - attacked: it can be attacked
 
     @clause-attack
-    Scenario: It is not offered as an attacker
+    Scenario: A unit with Dormant cannot attack the opponent's ruler, and an attempt is refused
       Given it is Alice's attack phase
       And Alice has a ready "Sleeping Giant" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -39,7 +39,7 @@ Feature: Gate Ruler 16-19 Dormant
       And Alice cannot attack Bob's ruler with "Sleeping Giant"
 
     @clause-attack @clause-attacked
-    Scenario: It can be attacked, and its neighbour attacks
+    Scenario: A unit with Dormant cannot attack, but another unit can attack an opponent's unit with Dormant
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her right attack zone
       And Alice has a ready "Sleeping Giant" in her left attack zone
@@ -49,7 +49,7 @@ Feature: Gate Ruler 16-19 Dormant
       And Alice can attack Bob's "Sleeping Giant" with "Ember Recruit"
 
     @clause-attacked
-    Scenario: A unit with Dormant is attacked like another
+    Scenario: A unit with Dormant can be attacked, and is dealt damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Sleeping Giant" in his left attack zone

@@ -22,7 +22,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
     - free: no resources are spent for the level of a card
 
     @clause-size
-    Scenario Outline: An Apprentice's deck of <size> cards
+    Scenario Outline: An Apprentice's deck of <size> cards is <answer>
       Given the players sit down for a game
       And Alice has an "Apprentice" in her ruler zone
       And Alice's deck of <size> cards has nothing special in it
@@ -36,7 +36,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 51   | refused  |
 
     @clause-factions
-    Scenario Outline: The factions of an Apprentice's deck: <cards>
+    Scenario Outline: With at most 2 factions allowed, an Apprentice's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has an "Apprentice" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -49,7 +49,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | a "Crimson Baker", an "Azure Baker" and a "Jade Baker" | refused  |
 
     @clause-copies
-    Scenario Outline: The copies of a card in an Apprentice's deck: <cards>
+    Scenario Outline: With at most 4 copies of a card allowed, an Apprentice's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has an "Apprentice" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -62,7 +62,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | five "Crimson Baker" | refused  |
 
     @clause-legendary
-    Scenario Outline: The legendary cards of an Apprentice's deck: <cards>
+    Scenario Outline: With at most 2 legendary cards allowed, an Apprentice's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has an "Apprentice" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -75,7 +75,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 3 legendary cards | refused  |
 
     @clause-counters
-    Scenario Outline: The Counter cards of an Apprentice's deck: <cards>
+    Scenario Outline: With at most 16 Counter cards allowed, an Apprentice's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has an "Apprentice" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -88,7 +88,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 17 Counter cards | refused  |
 
     @clause-level
-    Scenario Outline: The levels of an Apprentice's deck add up to <level>
+    Scenario Outline: An Apprentice's deck whose levels add up to <level> is <answer>
       Given the players sit down for a game
       And Alice has an "Apprentice" in her ruler zone
       And the levels of Alice's deck add up to <level>
@@ -101,7 +101,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 51    | refused  |
 
     @clause-units
-    Scenario: The zones for units of an Apprentice
+    Scenario: An Apprentice can play a unit into either attack zone or the defense zone
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a face-down "Frail Squire" in her drive zone
@@ -116,7 +116,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Alice has no hand
 
     @clause-sets
-    Scenario: The set zones of an Apprentice
+    Scenario: An Apprentice can set a card into the first, the second or the third set zone
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a face-down "Quiet Nod" in her drive zone
@@ -124,7 +124,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then it can go into her first set zone, second set zone and third set zone
 
     @clause-setup
-    Scenario: An Apprentice has no setup
+    Scenario: As setup an Apprentice draws no cards and gets no resources, while a Knight draws two cards
       Given the players sit down for a game
       And Alice has an "Apprentice" in her ruler zone
       When the decks are shuffled
@@ -133,14 +133,14 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Bob has 48 cards in his deck
 
     @clause-drive
-    Scenario: The start of the turn of an Apprentice
+    Scenario: An Apprentice drives two cards at the start of the turn
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone
       When everyone passes until Alice's main phase
       Then Alice has two cards in her drive zone
 
     @clause-cap
-    Scenario: The summon cap of an Apprentice
+    Scenario: An Apprentice's summon cap is unlimited in the player's own turn
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone
       When everyone passes until Alice's main phase
@@ -148,7 +148,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's summon cap is unlimited
 
     @clause-cap @clause-free
-    Scenario: Any number of summons in a turn of an Apprentice
+    Scenario: An Apprentice plays three units of level 3 from the drive zone in one turn
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has three face-down "Siege Beast" in her drive zone
@@ -166,7 +166,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And third "Siege Beast" is in Alice's defense zone
 
     @clause-free
-    Scenario: An Apprentice spends no resources for the level of a card
+    Scenario: An Apprentice can play a unit of level 3 without any resources
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a face-down "Siege Beast" in her drive zone
@@ -174,7 +174,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Alice can play "Siege Beast"
 
     @clause-atk
-    Scenario: The strength of an Apprentice against a unit
+    Scenario: An Apprentice that attacks a unit deals 4 damage
       Given it is Alice's attack phase
       And Alice has an "Apprentice" in her ruler zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -183,7 +183,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then "Tower Guard" has 4 damage
 
     @clause-stk
-    Scenario: The strength of an Apprentice against a ruler
+    Scenario: An Apprentice that attacks a ruler deals 3 damage
       Given it is Alice's attack phase
       And Alice has an "Apprentice" in her ruler zone
       When Alice attacks Bob's ruler with her ruler
@@ -191,7 +191,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Bob has 3 cards in his damage zone
 
     @clause-life
-    Scenario: An Apprentice lives as long as one life is left
+    Scenario: The game goes on after an Apprentice with 10 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has 10 cards in her damage zone
@@ -202,7 +202,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And the game goes on
 
     @clause-life
-    Scenario: An Apprentice loses with the last life
+    Scenario: The opponent wins when an Apprentice with 11 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has 11 cards in her damage zone
@@ -231,7 +231,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
     - free: no resources are spent for the level of a card
 
     @clause-size
-    Scenario Outline: A Berserker's deck of <size> cards
+    Scenario Outline: A Berserker's deck of <size> cards is <answer>
       Given the players sit down for a game
       And Alice has a "Berserker" in her ruler zone
       And Alice's deck of <size> cards has nothing special in it
@@ -245,7 +245,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 51   | refused  |
 
     @clause-factions
-    Scenario Outline: The factions of a Berserker's deck: <cards>
+    Scenario Outline: With at most 2 factions allowed, a Berserker's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Berserker" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -258,7 +258,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | a "Crimson Baker", an "Azure Baker" and a "Jade Baker" | refused  |
 
     @clause-copies
-    Scenario Outline: The copies of a card in a Berserker's deck: <cards>
+    Scenario Outline: With at most 4 copies of a card allowed, a Berserker's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Berserker" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -271,7 +271,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | five "Crimson Baker" | refused  |
 
     @clause-legendary
-    Scenario Outline: The legendary cards of a Berserker's deck: <cards>
+    Scenario Outline: With at most 3 legendary cards allowed, a Berserker's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Berserker" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -284,7 +284,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 4 legendary cards | refused  |
 
     @clause-counters
-    Scenario Outline: The Counter cards of a Berserker's deck: <cards>
+    Scenario Outline: With at most 16 Counter cards allowed, a Berserker's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Berserker" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -297,7 +297,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 17 Counter cards | refused  |
 
     @clause-level
-    Scenario Outline: The levels of a Berserker's deck add up to <level>
+    Scenario Outline: A Berserker's deck whose levels add up to <level> is <answer>
       Given the players sit down for a game
       And Alice has a "Berserker" in her ruler zone
       And the levels of Alice's deck add up to <level>
@@ -310,7 +310,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 81    | refused  |
 
     @clause-units
-    Scenario: The zones for units of a Berserker
+    Scenario: A Berserker can play a unit into either attack zone or the defense zone
       Given it is Alice's main phase
       And Alice has a "Berserker" in her ruler zone
       And Alice has a face-down "Frail Squire" in her drive zone
@@ -325,7 +325,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Alice has no hand
 
     @clause-sets
-    Scenario: The one set zone of a Berserker
+    Scenario: A Berserker can set a card only into the first set zone
       Given it is Alice's main phase
       And Alice has a "Berserker" in her ruler zone
       And Alice has a face-down "Quiet Nod" in her drive zone
@@ -333,7 +333,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then it can go into her first set zone
 
     @clause-setup
-    Scenario: A Berserker has no setup
+    Scenario: As setup a Berserker draws no cards and gets no resources, while a Knight draws two cards
       Given the players sit down for a game
       And Alice has a "Berserker" in her ruler zone
       When the decks are shuffled
@@ -342,14 +342,14 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Bob has 48 cards in his deck
 
     @clause-drive
-    Scenario: The start of the turn of a Berserker
+    Scenario: A Berserker drives one card at the start of the turn
       Given it is Bob's main phase
       And Alice has a "Berserker" in her ruler zone
       When everyone passes until Alice's main phase
       Then Alice has a card in her drive zone
 
     @clause-cap
-    Scenario: The summon cap of a Berserker
+    Scenario: A Berserker's summon cap is unlimited in the player's own turn
       Given it is Bob's main phase
       And Alice has a "Berserker" in her ruler zone
       When everyone passes until Alice's main phase
@@ -357,7 +357,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's summon cap is unlimited
 
     @clause-cap @clause-free
-    Scenario: Any number of summons in a turn of a Berserker
+    Scenario: A Berserker plays three units of level 3 from the drive zone in one turn
       Given it is Alice's main phase
       And Alice has a "Berserker" in her ruler zone
       And Alice has three face-down "Siege Beast" in her drive zone
@@ -375,7 +375,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And third "Siege Beast" is in Alice's defense zone
 
     @clause-free
-    Scenario: A Berserker spends no resources for the level of a card
+    Scenario: A Berserker can play a unit of level 3 without any resources
       Given it is Alice's main phase
       And Alice has a "Berserker" in her ruler zone
       And Alice has a face-down "Siege Beast" in her drive zone
@@ -383,7 +383,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Alice can play "Siege Beast"
 
     @clause-atk
-    Scenario: The strength of a Berserker against a unit
+    Scenario: A Berserker that attacks a unit deals 5 damage
       Given it is Alice's attack phase
       And Alice has a "Berserker" in her ruler zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -392,7 +392,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then "Tower Guard" has 5 damage
 
     @clause-stk
-    Scenario: The strength of a Berserker against a ruler
+    Scenario: A Berserker that attacks a ruler deals 4 damage
       Given it is Alice's attack phase
       And Alice has a "Berserker" in her ruler zone
       When Alice attacks Bob's ruler with her ruler
@@ -400,7 +400,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Bob has 4 cards in his damage zone
 
     @clause-life
-    Scenario: A Berserker lives as long as one life is left
+    Scenario: The game goes on after a Berserker with 10 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has a "Berserker" in her ruler zone
       And Alice has 10 cards in her damage zone
@@ -411,7 +411,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And the game goes on
 
     @clause-life
-    Scenario: A Berserker loses with the last life
+    Scenario: The opponent wins when a Berserker with 11 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has a "Berserker" in her ruler zone
       And Alice has 11 cards in her damage zone
@@ -440,7 +440,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
     - free: no resources are spent for the level of a card
 
     @clause-size
-    Scenario Outline: A Highlander's deck of <size> cards
+    Scenario Outline: A Highlander's deck of <size> cards is <answer>
       Given the players sit down for a game
       And Alice has a "Highlander" in her ruler zone
       And Alice's deck of <size> cards has nothing special in it
@@ -454,7 +454,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 51   | refused  |
 
     @clause-factions
-    Scenario Outline: The factions of a Highlander's deck: <cards>
+    Scenario Outline: With at most 3 factions allowed, a Highlander's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Highlander" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -467,7 +467,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | a "Crimson Baker", an "Azure Baker", a "Jade Baker" and a "Gold Baker" | refused  |
 
     @clause-copies
-    Scenario Outline: The copies of a card in a Highlander's deck: <cards>
+    Scenario Outline: With one copy of a card allowed, a Highlander's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Highlander" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -480,7 +480,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | two "Crimson Baker" | refused  |
 
     @clause-legendary
-    Scenario Outline: The legendary cards of a Highlander's deck: <cards>
+    Scenario Outline: With at most 2 legendary cards allowed, a Highlander's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Highlander" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -493,7 +493,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 3 legendary cards | refused  |
 
     @clause-counters
-    Scenario Outline: The Counter cards of a Highlander's deck: <cards>
+    Scenario Outline: With at most 16 Counter cards allowed, a Highlander's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Highlander" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -506,7 +506,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 17 Counter cards | refused  |
 
     @clause-level
-    Scenario Outline: The levels of a Highlander's deck add up to <level>
+    Scenario Outline: A Highlander's deck whose levels add up to <level> is <answer>
       Given the players sit down for a game
       And Alice has a "Highlander" in her ruler zone
       And the levels of Alice's deck add up to <level>
@@ -519,7 +519,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 51    | refused  |
 
     @clause-units
-    Scenario: The zones for units of a Highlander
+    Scenario: A Highlander can play a unit into either attack zone or the defense zone
       Given it is Alice's main phase
       And Alice has a "Highlander" in her ruler zone
       And Alice has a face-down "Frail Squire" in her drive zone
@@ -534,7 +534,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Alice has no hand
 
     @clause-sets
-    Scenario: The set zones of a Highlander
+    Scenario: A Highlander can set a card into the first, the second or the third set zone
       Given it is Alice's main phase
       And Alice has a "Highlander" in her ruler zone
       And Alice has a face-down "Quiet Nod" in her drive zone
@@ -542,7 +542,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then it can go into her first set zone, second set zone and third set zone
 
     @clause-setup
-    Scenario: A Highlander has no setup
+    Scenario: As setup a Highlander draws no cards and gets no resources, while a Knight draws two cards
       Given the players sit down for a game
       And Alice has a "Highlander" in her ruler zone
       When the decks are shuffled
@@ -551,14 +551,14 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Bob has 48 cards in his deck
 
     @clause-drive
-    Scenario: The start of the turn of a Highlander
+    Scenario: A Highlander drives two cards at the start of the turn
       Given it is Bob's main phase
       And Alice has a "Highlander" in her ruler zone
       When everyone passes until Alice's main phase
       Then Alice has two cards in her drive zone
 
     @clause-cap
-    Scenario: The summon cap of a Highlander
+    Scenario: A Highlander's summon cap is unlimited in the player's own turn
       Given it is Bob's main phase
       And Alice has a "Highlander" in her ruler zone
       When everyone passes until Alice's main phase
@@ -566,7 +566,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's summon cap is unlimited
 
     @clause-cap @clause-free
-    Scenario: Any number of summons in a turn of a Highlander
+    Scenario: A Highlander plays three units of level 3 from the drive zone in one turn
       Given it is Alice's main phase
       And Alice has a "Highlander" in her ruler zone
       And Alice has three face-down "Siege Beast" in her drive zone
@@ -584,7 +584,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And third "Siege Beast" is in Alice's defense zone
 
     @clause-free
-    Scenario: A Highlander spends no resources for the level of a card
+    Scenario: A Highlander can play a unit of level 3 without any resources
       Given it is Alice's main phase
       And Alice has a "Highlander" in her ruler zone
       And Alice has a face-down "Siege Beast" in her drive zone
@@ -592,7 +592,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Alice can play "Siege Beast"
 
     @clause-atk
-    Scenario: The strength of a Highlander against a unit
+    Scenario: A Highlander that attacks a unit deals 4 damage
       Given it is Alice's attack phase
       And Alice has a "Highlander" in her ruler zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -601,7 +601,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then "Tower Guard" has 4 damage
 
     @clause-stk
-    Scenario: The strength of a Highlander against a ruler
+    Scenario: A Highlander that attacks a ruler deals 3 damage
       Given it is Alice's attack phase
       And Alice has a "Highlander" in her ruler zone
       When Alice attacks Bob's ruler with her ruler
@@ -609,7 +609,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Bob has 3 cards in his damage zone
 
     @clause-life
-    Scenario: A Highlander lives as long as one life is left
+    Scenario: The game goes on after a Highlander with 10 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has a "Highlander" in her ruler zone
       And Alice has 10 cards in her damage zone
@@ -620,7 +620,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And the game goes on
 
     @clause-life
-    Scenario: A Highlander loses with the last life
+    Scenario: The opponent wins when a Highlander with 11 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has a "Highlander" in her ruler zone
       And Alice has 11 cards in her damage zone
@@ -651,7 +651,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
     - pays: the level of a card is paid with resources
 
     @clause-size
-    Scenario Outline: A Knight's deck of <size> cards
+    Scenario Outline: A Knight's deck of <size> cards is <answer>
       Given the players sit down for a game
       And Alice has a "Knight" in her ruler zone
       And Alice's deck of <size> cards has nothing special in it
@@ -665,7 +665,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 51   | refused  |
 
     @clause-factions
-    Scenario Outline: The factions of a Knight's deck: <cards>
+    Scenario Outline: With at most 2 factions allowed, a Knight's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Knight" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -678,7 +678,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | a "Crimson Baker", an "Azure Baker" and a "Jade Baker" | refused  |
 
     @clause-copies
-    Scenario Outline: The copies of a card in a Knight's deck: <cards>
+    Scenario Outline: With at most 4 copies of a card allowed, a Knight's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Knight" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -691,7 +691,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | five "Crimson Baker" | refused  |
 
     @clause-legendary
-    Scenario Outline: The legendary cards of a Knight's deck: <cards>
+    Scenario Outline: With at most 2 legendary cards allowed, a Knight's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Knight" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -704,7 +704,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 3 legendary cards | refused  |
 
     @clause-counters
-    Scenario Outline: The Counter cards of a Knight's deck: <cards>
+    Scenario Outline: With at most 16 Counter cards allowed, a Knight's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Knight" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -717,7 +717,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 17 Counter cards | refused  |
 
     @clause-level
-    Scenario Outline: The levels of a Knight's deck add up to <level>
+    Scenario Outline: A Knight's deck whose levels add up to <level> is <answer>
       Given the players sit down for a game
       And Alice has a "Knight" in her ruler zone
       And the levels of Alice's deck add up to <level>
@@ -729,7 +729,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 82    | accepted |
 
     @clause-brought
-    Scenario Outline: A Knight brings <number> resource cards
+    Scenario Outline: A Knight's deck with <number> resource cards beside it is <answer>
       Given the players sit down for a game
       And Alice has a "Knight" in her ruler zone
       And Alice has <number> "Mana Well" in her resource zone
@@ -743,7 +743,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | four   | refused  |
 
     @clause-units
-    Scenario: The zones for units of a Knight
+    Scenario: A Knight can play a unit into either attack zone or the defense zone
       Given it is Alice's main phase
       And Alice has a "Knight" in her ruler zone
       And Alice has a "Frail Squire" in her hand
@@ -751,7 +751,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then it can go into her left attack zone, right attack zone and defense zone
 
     @clause-sets
-    Scenario: The set zones of a Knight
+    Scenario: A Knight can set a card into the first, the second or the third set zone
       Given it is Alice's main phase
       And Alice has a "Knight" in her ruler zone
       And Alice has a "Quiet Nod" in her hand
@@ -759,14 +759,14 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then it can go into her first set zone, second set zone and third set zone
 
     @clause-drawn
-    Scenario: The cards drawn in the setup of a Knight
+    Scenario: As setup a Knight draws two cards
       Given the players sit down for a game
       And Alice has a "Knight" in her ruler zone
       When the decks are shuffled
       Then Alice has two cards in her hand
 
     @clause-placed
-    Scenario: The setup of a Knight
+    Scenario: As setup a Knight puts three resource cards into the resource zone, ready
       Given the players sit down for a game
       And Alice has a "Knight" in her ruler zone
       When the decks are shuffled
@@ -776,7 +776,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's third "Mana Well" is ready
 
     @clause-draw
-    Scenario: The cards drawn at the start of the turn of a Knight
+    Scenario: A Knight draws two cards and drives none at the start of the turn
       Given it is Bob's main phase
       And Alice has a "Knight" in her ruler zone
       When everyone passes until Alice's main phase
@@ -784,7 +784,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has no cards in her drive zone
 
     @clause-cap
-    Scenario: The summon cap of a Knight
+    Scenario: A Knight's summon cap is 2 in the player's own turn
       Given it is Bob's main phase
       And Alice has a "Knight" in her ruler zone
       When everyone passes until Alice's main phase
@@ -792,7 +792,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's summon cap is 2
 
     @clause-ready
-    Scenario: The start of the turn of a Knight
+    Scenario: A Knight readies two of three exhausted resources at the start of the turn
       Given it is Bob's main phase
       And Alice has a "Knight" in her ruler zone
       And Alice has three exhausted "Mana Well" in her resource zone
@@ -803,7 +803,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's third "Mana Well" is exhausted
 
     @clause-cap
-    Scenario: Two summons in a turn of a Knight, and no third
+    Scenario: A Knight plays two units in a turn and cannot play a third
       Given it is Alice's main phase
       And Alice has a "Knight" in her ruler zone
       And Alice has three "Frail Squire" in her hand
@@ -815,7 +815,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then that is refused
 
     @clause-pays
-    Scenario: A Knight pays the level of a card with resources
+    Scenario: A Knight pays one resource to play a unit of level 1
       Given it is Alice's main phase
       And Alice has a "Knight" in her ruler zone
       And Alice has two ready "Mana Well" in her resource zone
@@ -827,7 +827,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has one ready resource
 
     @clause-pays
-    Scenario: A Knight without enough resources cannot play a card
+    Scenario: A Knight with two ready resources cannot play a unit of level 3
       Given it is Alice's main phase
       And Alice has a "Knight" in her ruler zone
       And Alice has two ready "Mana Well" in her resource zone
@@ -837,7 +837,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then that is refused
 
     @clause-atk
-    Scenario: The strength of a Knight against a unit
+    Scenario: A Knight that attacks a unit deals 3 damage
       Given it is Alice's attack phase
       And Alice has a "Knight" in her ruler zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -846,7 +846,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then "Tower Guard" has 3 damage
 
     @clause-stk
-    Scenario: The strength of a Knight against a ruler
+    Scenario: A Knight that attacks a ruler deals 3 damage
       Given it is Alice's attack phase
       And Alice has a "Knight" in her ruler zone
       When Alice attacks Bob's ruler with her ruler
@@ -854,7 +854,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Bob has 3 cards in his damage zone
 
     @clause-life
-    Scenario: A Knight lives as long as one life is left
+    Scenario: The game goes on after a Knight with 9 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has a "Knight" in her ruler zone
       And Alice has 9 cards in her damage zone
@@ -865,7 +865,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And the game goes on
 
     @clause-life
-    Scenario: A Knight loses with the last life
+    Scenario: The opponent wins when a Knight with 10 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has a "Knight" in her ruler zone
       And Alice has 10 cards in her damage zone
@@ -875,7 +875,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Bob wins the game
 
     @clause-brought
-    Scenario: No other card is prepared as a resource
+    Scenario: A Knight's deck is refused if a unit is prepared as a resource before two resource cards
       Given the players sit down for a game
       And Alice has a "Knight" in her ruler zone
       And Alice has an "Ember Recruit" in her resource zone
@@ -884,7 +884,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then the decks are refused
 
     @clause-brought
-    Scenario: No other card is prepared behind two resource cards
+    Scenario: A Knight's deck is refused if a unit is prepared as a resource after two resource cards
       Given the players sit down for a game
       And Alice has a "Knight" in her ruler zone
       And Alice has two "Mana Well" in her resource zone
@@ -914,7 +914,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
     - pays: the level of a card is paid with resources
 
     @clause-size
-    Scenario Outline: A Legion's deck of <size> cards
+    Scenario Outline: A Legion's deck of <size> cards is <answer>
       Given the players sit down for a game
       And Alice has a "Legion" in her ruler zone
       And Alice's deck of <size> cards has nothing special in it
@@ -928,7 +928,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 51   | refused  |
 
     @clause-factions
-    Scenario Outline: The factions of a Legion's deck: <cards>
+    Scenario Outline: With at most 3 factions allowed, a Legion's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Legion" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -941,7 +941,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | a "Crimson Baker", an "Azure Baker", a "Jade Baker" and a "Gold Baker" | refused  |
 
     @clause-copies
-    Scenario Outline: The copies of a card in a Legion's deck: <cards>
+    Scenario Outline: With one copy of a card allowed, a Legion's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Legion" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -954,7 +954,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | two "Crimson Baker" | refused  |
 
     @clause-legendary
-    Scenario Outline: The legendary cards of a Legion's deck: <cards>
+    Scenario Outline: With at most 2 legendary cards allowed, a Legion's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Legion" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -967,7 +967,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 3 legendary cards | refused  |
 
     @clause-counters
-    Scenario Outline: The Counter cards of a Legion's deck: <cards>
+    Scenario Outline: With at most 16 Counter cards allowed, a Legion's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Legion" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -980,7 +980,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 17 Counter cards | refused  |
 
     @clause-level
-    Scenario Outline: The levels of a Legion's deck add up to <level>
+    Scenario Outline: A Legion's deck whose levels add up to <level> is <answer>
       Given the players sit down for a game
       And Alice has a "Legion" in her ruler zone
       And the levels of Alice's deck add up to <level>
@@ -992,7 +992,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 82    | accepted |
 
     @clause-brought
-    Scenario Outline: A Legion brings <number> resource cards
+    Scenario Outline: A Legion's deck with <number> resource cards beside it is <answer>
       Given the players sit down for a game
       And Alice has a "Legion" in her ruler zone
       And Alice has <number> "Mana Well" in her resource zone
@@ -1006,7 +1006,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | four   | refused  |
 
     @clause-units
-    Scenario: The zones for units of a Legion
+    Scenario: A Legion can play a unit into either attack zone or the defense zone
       Given it is Alice's main phase
       And Alice has a "Legion" in her ruler zone
       And Alice has a "Frail Squire" in her hand
@@ -1014,7 +1014,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then it can go into her left attack zone, right attack zone and defense zone
 
     @clause-sets
-    Scenario: The set zones of a Legion
+    Scenario: A Legion can set a card into the first, the second or the third set zone
       Given it is Alice's main phase
       And Alice has a "Legion" in her ruler zone
       And Alice has a "Quiet Nod" in her hand
@@ -1022,14 +1022,14 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then it can go into her first set zone, second set zone and third set zone
 
     @clause-drawn
-    Scenario: The cards drawn in the setup of a Legion
+    Scenario: As setup a Legion draws two cards
       Given the players sit down for a game
       And Alice has a "Legion" in her ruler zone
       When the decks are shuffled
       Then Alice has two cards in her hand
 
     @clause-placed
-    Scenario: The setup of a Legion
+    Scenario: As setup a Legion puts three resource cards into the resource zone, ready
       Given the players sit down for a game
       And Alice has a "Legion" in her ruler zone
       When the decks are shuffled
@@ -1039,7 +1039,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's third "Mana Well" is ready
 
     @clause-draw
-    Scenario: The cards drawn at the start of the turn of a Legion
+    Scenario: A Legion draws two cards and drives none at the start of the turn
       Given it is Bob's main phase
       And Alice has a "Legion" in her ruler zone
       When everyone passes until Alice's main phase
@@ -1047,7 +1047,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has no cards in her drive zone
 
     @clause-cap
-    Scenario: The summon cap of a Legion
+    Scenario: A Legion's summon cap is 2 in the player's own turn
       Given it is Bob's main phase
       And Alice has a "Legion" in her ruler zone
       When everyone passes until Alice's main phase
@@ -1055,7 +1055,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's summon cap is 2
 
     @clause-ready
-    Scenario: The start of the turn of a Legion
+    Scenario: A Legion readies two of three exhausted resources at the start of the turn
       Given it is Bob's main phase
       And Alice has a "Legion" in her ruler zone
       And Alice has three exhausted "Mana Well" in her resource zone
@@ -1066,7 +1066,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's third "Mana Well" is exhausted
 
     @clause-cap
-    Scenario: Two summons in a turn of a Legion, and no third
+    Scenario: A Legion plays two units in a turn and cannot play a third
       Given it is Alice's main phase
       And Alice has a "Legion" in her ruler zone
       And Alice has three "Frail Squire" in her hand
@@ -1078,7 +1078,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then that is refused
 
     @clause-pays
-    Scenario: A Legion pays the level of a card with resources
+    Scenario: A Legion pays one resource to play a unit of level 1
       Given it is Alice's main phase
       And Alice has a "Legion" in her ruler zone
       And Alice has two ready "Mana Well" in her resource zone
@@ -1090,7 +1090,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has one ready resource
 
     @clause-pays
-    Scenario: A Legion without enough resources cannot play a card
+    Scenario: A Legion with two ready resources cannot play a unit of level 3
       Given it is Alice's main phase
       And Alice has a "Legion" in her ruler zone
       And Alice has two ready "Mana Well" in her resource zone
@@ -1100,7 +1100,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then that is refused
 
     @clause-atk
-    Scenario: The strength of a Legion against a unit
+    Scenario: A Legion that attacks a unit deals 3 damage
       Given it is Alice's attack phase
       And Alice has a "Legion" in her ruler zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -1109,7 +1109,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then "Tower Guard" has 3 damage
 
     @clause-stk
-    Scenario: The strength of a Legion against a ruler
+    Scenario: A Legion that attacks a ruler deals 3 damage
       Given it is Alice's attack phase
       And Alice has a "Legion" in her ruler zone
       When Alice attacks Bob's ruler with her ruler
@@ -1117,7 +1117,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Bob has 3 cards in his damage zone
 
     @clause-life
-    Scenario: A Legion lives as long as one life is left
+    Scenario: The game goes on after a Legion with 9 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has a "Legion" in her ruler zone
       And Alice has 9 cards in her damage zone
@@ -1128,7 +1128,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And the game goes on
 
     @clause-life
-    Scenario: A Legion loses with the last life
+    Scenario: The opponent wins when a Legion with 10 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has a "Legion" in her ruler zone
       And Alice has 10 cards in her damage zone
@@ -1167,7 +1167,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
     - abilities: for the cost of an ability, too
 
     @clause-size
-    Scenario Outline: A Wizard's deck of <size> cards
+    Scenario Outline: A Wizard's deck of <size> cards is <answer>
       Given the players sit down for a game
       And Alice has a "Wizard" in her ruler zone
       And Alice's deck of <size> cards has nothing special in it
@@ -1181,7 +1181,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 51   | refused  |
 
     @clause-factions
-    Scenario Outline: The factions of a Wizard's deck: <cards>
+    Scenario Outline: With at most 2 factions allowed, a Wizard's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Wizard" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -1194,7 +1194,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | a "Crimson Baker", an "Azure Baker" and a "Jade Baker" | refused  |
 
     @clause-copies
-    Scenario Outline: The copies of a card in a Wizard's deck: <cards>
+    Scenario Outline: With at most 4 copies of a card allowed, a Wizard's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Wizard" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -1207,7 +1207,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | five "Crimson Baker" | refused  |
 
     @clause-legendary
-    Scenario Outline: The legendary cards of a Wizard's deck: <cards>
+    Scenario Outline: With at most 2 legendary cards allowed, a Wizard's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Wizard" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -1220,7 +1220,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 3 legendary cards | refused  |
 
     @clause-counters
-    Scenario Outline: The Counter cards of a Wizard's deck: <cards>
+    Scenario Outline: With at most 16 Counter cards allowed, a Wizard's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "Wizard" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -1233,7 +1233,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 17 Counter cards | refused  |
 
     @clause-level
-    Scenario Outline: The levels of a Wizard's deck add up to <level>
+    Scenario Outline: A Wizard's deck whose levels add up to <level> is <answer>
       Given the players sit down for a game
       And Alice has a "Wizard" in her ruler zone
       And the levels of Alice's deck add up to <level>
@@ -1245,7 +1245,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 82    | accepted |
 
     @clause-brought
-    Scenario Outline: A Wizard brings <number> resource cards
+    Scenario Outline: A Wizard's deck with <number> resource cards beside it is <answer>
       Given the players sit down for a game
       And Alice has a "Wizard" in her ruler zone
       And Alice has <number> "Mana Well" in her resource zone
@@ -1259,7 +1259,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | four   | refused  |
 
     @clause-units
-    Scenario: The zones for units of a Wizard
+    Scenario: A Wizard can play a unit into either attack zone or the defense zone
       Given it is Alice's main phase
       And Alice has a "Wizard" in her ruler zone
       And Alice has a "Frail Squire" in her hand
@@ -1267,7 +1267,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then it can go into her left attack zone, right attack zone and defense zone
 
     @clause-sets
-    Scenario: The set zones of a Wizard
+    Scenario: A Wizard can set a card into the first, the second or the third set zone
       Given it is Alice's main phase
       And Alice has a "Wizard" in her ruler zone
       And Alice has a "Quiet Nod" in her hand
@@ -1275,14 +1275,14 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then it can go into her first set zone, second set zone and third set zone
 
     @clause-drawn
-    Scenario: The cards drawn in the setup of a Wizard
+    Scenario: As setup a Wizard draws two cards
       Given the players sit down for a game
       And Alice has a "Wizard" in her ruler zone
       When the decks are shuffled
       Then Alice has two cards in her hand
 
     @clause-placed
-    Scenario: The setup of a Wizard
+    Scenario: As setup a Wizard puts three resource cards into the resource zone, ready
       Given the players sit down for a game
       And Alice has a "Wizard" in her ruler zone
       When the decks are shuffled
@@ -1292,7 +1292,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's third "Mana Well" is ready
 
     @clause-draw
-    Scenario: The cards drawn at the start of the turn of a Wizard
+    Scenario: A Wizard draws two cards and drives none at the start of the turn
       Given it is Bob's main phase
       And Alice has a "Wizard" in her ruler zone
       When everyone passes until Alice's main phase
@@ -1300,7 +1300,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has no cards in her drive zone
 
     @clause-cap
-    Scenario: The summon cap of a Wizard
+    Scenario: A Wizard's summon cap is 2 in the player's own turn
       Given it is Bob's main phase
       And Alice has a "Wizard" in her ruler zone
       When everyone passes until Alice's main phase
@@ -1308,7 +1308,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's summon cap is 2
 
     @clause-ready
-    Scenario: The start of the turn of a Wizard
+    Scenario: A Wizard readies two of three exhausted resources at the start of the turn
       Given it is Bob's main phase
       And Alice has a "Wizard" in her ruler zone
       And Alice has three exhausted "Mana Well" in her resource zone
@@ -1319,7 +1319,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's third "Mana Well" is exhausted
 
     @clause-cap
-    Scenario: Two summons in a turn of a Wizard, and no third
+    Scenario: A Wizard plays two units in a turn and cannot play a third
       Given it is Alice's main phase
       And Alice has a "Wizard" in her ruler zone
       And Alice has three "Frail Squire" in her hand
@@ -1331,7 +1331,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then that is refused
 
     @clause-pays
-    Scenario: A Wizard pays the level of a card with resources
+    Scenario: A Wizard pays one resource to play a unit of level 1
       Given it is Alice's main phase
       And Alice has a "Wizard" in her ruler zone
       And Alice has two ready "Mana Well" in her resource zone
@@ -1343,7 +1343,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has one ready resource
 
     @clause-pays @clause-turn
-    Scenario: A Wizard without enough resources cannot play a card
+    Scenario: A Wizard with two ready resources cannot play a unit of level 3
       Given it is Alice's main phase
       And Alice has a "Wizard" in her ruler zone
       And Alice has two ready "Mana Well" in her resource zone
@@ -1353,7 +1353,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then that is refused
 
     @clause-atk
-    Scenario: The strength of a Wizard against a unit
+    Scenario: A Wizard that attacks a unit deals 2 damage
       Given it is Alice's attack phase
       And Alice has a "Wizard" in her ruler zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -1362,7 +1362,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then "Tower Guard" has 2 damage
 
     @clause-stk
-    Scenario: The strength of a Wizard against a ruler
+    Scenario: A Wizard that attacks a ruler deals 2 damage
       Given it is Alice's attack phase
       And Alice has a "Wizard" in her ruler zone
       When Alice attacks Bob's ruler with her ruler
@@ -1370,7 +1370,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Bob has 2 cards in his damage zone
 
     @clause-life
-    Scenario: A Wizard lives as long as one life is left
+    Scenario: The game goes on after a Wizard with 8 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has a "Wizard" in her ruler zone
       And Alice has 8 cards in her damage zone
@@ -1381,7 +1381,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And the game goes on
 
     @clause-life
-    Scenario: A Wizard loses with the last life
+    Scenario: The opponent wins when a Wizard with 9 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has a "Wizard" in her ruler zone
       And Alice has 9 cards in her damage zone
@@ -1391,7 +1391,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Bob wins the game
 
     @clause-channel
-    Scenario: The Wizard pays like a resource in the opponent's turn
+    Scenario: A Wizard is exhausted to pay for an event of level 1 in the opponent's turn, and the event resolves
       Given it is Bob's main phase
       And Alice has a ready "Wizard" in her ruler zone
       And Alice has three exhausted "Mana Well" in her resource zone
@@ -1404,7 +1404,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And "Ember Recruit" is in Bob's graveyard
 
     @clause-channel
-    Scenario: The Wizard pays together with a resource
+    Scenario: A Wizard and one resource are exhausted to pay for an event of level 2 in the opponent's turn
       Given it is Bob's main phase
       And Alice has a ready "Wizard" in her ruler zone
       And Alice has a ready "Mana Well" in her resource zone
@@ -1417,7 +1417,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has no ready resources
 
     @clause-one
-    Scenario: The Wizard pays for one resource only
+    Scenario: A ready Wizard alone cannot pay for an event of level 2 in the opponent's turn
       Given it is Bob's main phase
       And Alice has a ready "Wizard" in her ruler zone
       And Alice has three exhausted "Mana Well" in her resource zone
@@ -1430,7 +1430,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice cannot play "Twin Spark"
 
     @clause-turn
-    Scenario: The Wizard does not pay in her own turn
+    Scenario: A ready Wizard cannot pay for an event of level 1 in the player's own turn
       Given it is Alice's main phase
       And Alice has a ready "Wizard" in her ruler zone
       And Alice has three exhausted "Mana Well" in her resource zone
@@ -1440,7 +1440,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then that is refused
 
     @clause-exhausted
-    Scenario: An exhausted Wizard does not pay
+    Scenario: An exhausted Wizard cannot pay for an event of level 1 in the opponent's turn
       Given it is Bob's main phase
       And Alice has an exhausted "Wizard" in her ruler zone
       And Alice has three exhausted "Mana Well" in her resource zone
@@ -1453,7 +1453,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice cannot play "Paid Spark"
 
     @clause-readied
-    Scenario: An exhausted Wizard is readied at the end of the turn
+    Scenario: A Wizard exhausted in the player's own turn is ready in the opponent's turn
       Given it is Alice's main phase
       And Alice has an exhausted "Wizard" in her ruler zone
       When everyone passes until Bob's main phase
@@ -1461,7 +1461,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And it is Bob's turn
 
     @clause-this
-    Scenario: Another exhausted ruler stays exhausted in the opponent's turn
+    Scenario: A Legion exhausted in the player's own turn is still exhausted in the opponent's turn
       Given it is Alice's main phase
       And Alice has an exhausted "Legion" in her ruler zone
       When everyone passes until Bob's main phase
@@ -1469,7 +1469,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And it is Bob's turn
 
     @clause-may
-    Scenario: The Wizard stays ready when a resource pays
+    Scenario: A Wizard stays ready when a resource pays for an event of level 1 in the opponent's turn
       Given it is Bob's main phase
       And Alice has a ready "Wizard" in her ruler zone
       And Alice has a ready "Mana Well" in her resource zone
@@ -1484,7 +1484,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has no ready resources
 
     @clause-abilities @clause-channel
-    Scenario: The Wizard pays for an ability in the opponent's turn
+    Scenario: A Wizard is exhausted to help pay for an ability of 2 resources in the opponent's turn, and it draws a card
       Given it is Bob's attack phase
       And Alice has a ready "Wizard" in her ruler zone
       And Alice has a ready "Mana Well" in her resource zone
@@ -1517,7 +1517,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
     - free: no resources are spent for the level of a card
 
     @clause-size
-    Scenario Outline: A World Master Alpha 2020's deck of <size> cards
+    Scenario Outline: A World Master Alpha 2020's deck of <size> cards is <answer>
       Given the players sit down for a game
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And Alice's deck of <size> cards has nothing special in it
@@ -1531,7 +1531,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 51   | refused  |
 
     @clause-copies
-    Scenario Outline: The copies of a card in a World Master Alpha 2020's deck: <cards>
+    Scenario Outline: With at most 4 copies of a card allowed, a World Master Alpha 2020's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -1544,7 +1544,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | five "Crimson Baker" | refused  |
 
     @clause-legendary
-    Scenario Outline: The legendary cards of a World Master Alpha 2020's deck: <cards>
+    Scenario Outline: With no legendary cards allowed, a World Master Alpha 2020's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -1556,7 +1556,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 1 legendary cards | refused |
 
     @clause-counters
-    Scenario Outline: The Counter cards of a World Master Alpha 2020's deck: <cards>
+    Scenario Outline: With at most 16 Counter cards allowed, a World Master Alpha 2020's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -1569,7 +1569,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 17 Counter cards | refused  |
 
     @clause-crowd
-    Scenario Outline: The cards of a faction in a World Master Alpha 2020's deck: <cards>
+    Scenario Outline: With at most 12 cards of a faction allowed, a World Master Alpha 2020's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -1583,7 +1583,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | a "Crimson Baker", four "Jade Baker", four "Jade Smith", four "Jade Potter" and a "Jade Weaver" | refused  |
 
     @clause-numbers
-    Scenario Outline: The collector numbers in a World Master Alpha 2020's deck: <cards>
+    Scenario Outline: Judged by its collector numbers, a World Master Alpha 2020's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -1598,7 +1598,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | a "Crimson Baker" and a "Harbor Stranger"       | refused  |
 
     @clause-level
-    Scenario Outline: The levels of a World Master Alpha 2020's deck add up to <level>
+    Scenario Outline: A World Master Alpha 2020's deck whose levels add up to <level> is <answer>
       Given the players sit down for a game
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And the levels of Alice's deck add up to <level>
@@ -1611,7 +1611,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 41    | refused  |
 
     @clause-units
-    Scenario: The zones for units of a World Master Alpha 2020
+    Scenario: A World Master Alpha 2020 can play a unit into either attack zone or the defense zone
       Given it is Alice's main phase
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And Alice has a face-down "Frail Squire" in her drive zone
@@ -1626,7 +1626,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Alice has no hand
 
     @clause-sets
-    Scenario: The set zones of a World Master Alpha 2020
+    Scenario: A World Master Alpha 2020 can set a card into the first, the second or the third set zone
       Given it is Alice's main phase
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And Alice has a face-down "Quiet Nod" in her drive zone
@@ -1634,7 +1634,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then it can go into her first set zone, second set zone and third set zone
 
     @clause-setup
-    Scenario: A World Master Alpha 2020 has no setup
+    Scenario: As setup a World Master Alpha 2020 draws no cards and gets no resources, while a Knight draws two cards
       Given the players sit down for a game
       And Alice has a "World Master Alpha 2020" in her ruler zone
       When the decks are shuffled
@@ -1643,14 +1643,14 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Bob has 48 cards in his deck
 
     @clause-drive
-    Scenario: The start of the turn of a World Master Alpha 2020
+    Scenario: A World Master Alpha 2020 drives two cards at the start of the turn
       Given it is Bob's main phase
       And Alice has a "World Master Alpha 2020" in her ruler zone
       When everyone passes until Alice's main phase
       Then Alice has two cards in her drive zone
 
     @clause-cap
-    Scenario: The summon cap of a World Master Alpha 2020
+    Scenario: A World Master Alpha 2020's summon cap is unlimited in the player's own turn
       Given it is Bob's main phase
       And Alice has a "World Master Alpha 2020" in her ruler zone
       When everyone passes until Alice's main phase
@@ -1658,7 +1658,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's summon cap is unlimited
 
     @clause-cap @clause-free
-    Scenario: Any number of summons in a turn of a World Master Alpha 2020
+    Scenario: A World Master Alpha 2020 plays three units of level 3 from the drive zone in one turn
       Given it is Alice's main phase
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And Alice has three face-down "Siege Beast" in her drive zone
@@ -1676,7 +1676,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And third "Siege Beast" is in Alice's defense zone
 
     @clause-free
-    Scenario: A World Master Alpha 2020 spends no resources for the level of a card
+    Scenario: A World Master Alpha 2020 can play a unit of level 3 without any resources
       Given it is Alice's main phase
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And Alice has a face-down "Siege Beast" in her drive zone
@@ -1684,7 +1684,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Alice can play "Siege Beast"
 
     @clause-atk
-    Scenario: The strength of a World Master Alpha 2020 against a unit
+    Scenario: A World Master Alpha 2020 that attacks a unit deals 3 damage
       Given it is Alice's attack phase
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -1693,7 +1693,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then "Tower Guard" has 3 damage
 
     @clause-stk
-    Scenario: The strength of a World Master Alpha 2020 against a ruler
+    Scenario: A World Master Alpha 2020 that attacks a ruler deals 3 damage
       Given it is Alice's attack phase
       And Alice has a "World Master Alpha 2020" in her ruler zone
       When Alice attacks Bob's ruler with her ruler
@@ -1701,7 +1701,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Bob has 3 cards in his damage zone
 
     @clause-life
-    Scenario: A World Master Alpha 2020 lives as long as one life is left
+    Scenario: The game goes on after a World Master Alpha 2020 with 9 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And Alice has 9 cards in her damage zone
@@ -1712,7 +1712,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And the game goes on
 
     @clause-life
-    Scenario: A World Master Alpha 2020 loses with the last life
+    Scenario: The opponent wins when a World Master Alpha 2020 with 10 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And Alice has 10 cards in her damage zone
@@ -1745,7 +1745,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
     - pays: the level of a card is paid with resources
 
     @clause-size
-    Scenario Outline: A World Master Beta 2020's deck of <size> cards
+    Scenario Outline: A World Master Beta 2020's deck of <size> cards is <answer>
       Given the players sit down for a game
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Alice's deck of <size> cards has nothing special in it
@@ -1759,7 +1759,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 51   | refused  |
 
     @clause-copies
-    Scenario Outline: The copies of a card in a World Master Beta 2020's deck: <cards>
+    Scenario Outline: With at most 4 copies of a card allowed, a World Master Beta 2020's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -1772,7 +1772,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | five "Crimson Baker" | refused  |
 
     @clause-legendary
-    Scenario Outline: The legendary cards of a World Master Beta 2020's deck: <cards>
+    Scenario Outline: With no legendary cards allowed, a World Master Beta 2020's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -1784,7 +1784,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 1 legendary cards | refused |
 
     @clause-counters
-    Scenario Outline: The Counter cards of a World Master Beta 2020's deck: <cards>
+    Scenario Outline: With at most 16 Counter cards allowed, a World Master Beta 2020's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -1797,7 +1797,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 17 Counter cards | refused  |
 
     @clause-crowd
-    Scenario Outline: The cards of a faction in a World Master Beta 2020's deck: <cards>
+    Scenario Outline: With at most 12 cards of a faction allowed, a World Master Beta 2020's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -1811,7 +1811,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | a "Crimson Baker", four "Jade Baker", four "Jade Smith", four "Jade Potter" and a "Jade Weaver" | refused  |
 
     @clause-numbers
-    Scenario Outline: The collector numbers in a World Master Beta 2020's deck: <cards>
+    Scenario Outline: Judged by its collector numbers, a World Master Beta 2020's deck containing <cards> is <answer>
       Given the players sit down for a game
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Alice's deck of 50 cards has <cards> in it
@@ -1826,7 +1826,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | a "Crimson Baker" and a "Harbor Stranger"       | refused  |
 
     @clause-level
-    Scenario Outline: The levels of a World Master Beta 2020's deck add up to <level>
+    Scenario Outline: A World Master Beta 2020's deck whose levels add up to <level> is <answer>
       Given the players sit down for a game
       And Alice has a "World Master Beta 2020" in her ruler zone
       And the levels of Alice's deck add up to <level>
@@ -1838,7 +1838,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 54    | accepted |
 
     @clause-brought
-    Scenario Outline: A World Master Beta 2020 brings <number> resource cards
+    Scenario Outline: A World Master Beta 2020's deck with <number> resource cards beside it is <answer>
       Given the players sit down for a game
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Alice has <number> "Mana Well" in her resource zone
@@ -1852,7 +1852,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | four   | refused  |
 
     @clause-units
-    Scenario: The zones for units of a World Master Beta 2020
+    Scenario: A World Master Beta 2020 can play a unit into either attack zone or the defense zone
       Given it is Alice's main phase
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Alice has a "Frail Squire" in her hand
@@ -1860,7 +1860,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then it can go into her left attack zone, right attack zone and defense zone
 
     @clause-sets
-    Scenario: The set zones of a World Master Beta 2020
+    Scenario: A World Master Beta 2020 can set a card into the first, the second or the third set zone
       Given it is Alice's main phase
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Alice has a "Quiet Nod" in her hand
@@ -1868,14 +1868,14 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then it can go into her first set zone, second set zone and third set zone
 
     @clause-drawn
-    Scenario: The cards drawn in the setup of a World Master Beta 2020
+    Scenario: As setup a World Master Beta 2020 draws two cards
       Given the players sit down for a game
       And Alice has a "World Master Beta 2020" in her ruler zone
       When the decks are shuffled
       Then Alice has two cards in her hand
 
     @clause-placed
-    Scenario: The setup of a World Master Beta 2020
+    Scenario: As setup a World Master Beta 2020 puts three resource cards into the resource zone, ready
       Given the players sit down for a game
       And Alice has a "World Master Beta 2020" in her ruler zone
       When the decks are shuffled
@@ -1885,7 +1885,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's third "Mana Well" is ready
 
     @clause-draw
-    Scenario: The cards drawn at the start of the turn of a World Master Beta 2020
+    Scenario: A World Master Beta 2020 draws two cards and drives none at the start of the turn
       Given it is Bob's main phase
       And Alice has a "World Master Beta 2020" in her ruler zone
       When everyone passes until Alice's main phase
@@ -1893,7 +1893,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has no cards in her drive zone
 
     @clause-cap
-    Scenario: The summon cap of a World Master Beta 2020
+    Scenario: A World Master Beta 2020's summon cap is 2 in the player's own turn
       Given it is Bob's main phase
       And Alice has a "World Master Beta 2020" in her ruler zone
       When everyone passes until Alice's main phase
@@ -1901,7 +1901,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's summon cap is 2
 
     @clause-ready
-    Scenario: The start of the turn of a World Master Beta 2020
+    Scenario: A World Master Beta 2020 readies two of three exhausted resources at the start of the turn
       Given it is Bob's main phase
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Alice has three exhausted "Mana Well" in her resource zone
@@ -1912,7 +1912,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice's third "Mana Well" is exhausted
 
     @clause-cap
-    Scenario: Two summons in a turn of a World Master Beta 2020, and no third
+    Scenario: A World Master Beta 2020 plays two units in a turn and cannot play a third
       Given it is Alice's main phase
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Alice has three "Frail Squire" in her hand
@@ -1924,7 +1924,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then that is refused
 
     @clause-pays
-    Scenario: A World Master Beta 2020 pays the level of a card with resources
+    Scenario: A World Master Beta 2020 pays one resource to play a unit of level 1
       Given it is Alice's main phase
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Alice has two ready "Mana Well" in her resource zone
@@ -1936,7 +1936,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has one ready resource
 
     @clause-pays
-    Scenario: A World Master Beta 2020 without enough resources cannot play a card
+    Scenario: A World Master Beta 2020 with two ready resources cannot play a unit of level 3
       Given it is Alice's main phase
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Alice has two ready "Mana Well" in her resource zone
@@ -1946,7 +1946,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then that is refused
 
     @clause-atk
-    Scenario: The strength of a World Master Beta 2020 against a unit
+    Scenario: A World Master Beta 2020 that attacks a unit deals 3 damage
       Given it is Alice's attack phase
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -1955,7 +1955,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then "Tower Guard" has 3 damage
 
     @clause-stk
-    Scenario: The strength of a World Master Beta 2020 against a ruler
+    Scenario: A World Master Beta 2020 that attacks a ruler deals 3 damage
       Given it is Alice's attack phase
       And Alice has a "World Master Beta 2020" in her ruler zone
       When Alice attacks Bob's ruler with her ruler
@@ -1963,7 +1963,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then Bob has 3 cards in his damage zone
 
     @clause-life
-    Scenario: A World Master Beta 2020 lives as long as one life is left
+    Scenario: The game goes on after a World Master Beta 2020 with 7 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Alice has 7 cards in her damage zone
@@ -1974,7 +1974,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And the game goes on
 
     @clause-life
-    Scenario: A World Master Beta 2020 loses with the last life
+    Scenario: The opponent wins when a World Master Beta 2020 with 8 cards in the damage zone is dealt 1 damage
       Given it is Bob's attack phase
       And Alice has a "World Master Beta 2020" in her ruler zone
       And Alice has 8 cards in her damage zone
