@@ -293,14 +293,7 @@ class GateGame(Game):
         place: Place | None = None,
     ) -> Option:
         """Make an act option for a card, or take one that the index has kept."""
-        if self.index is None:
-            return Option(verb=verb, card=card.ref, value=value, target=target, place=place)
-        key = (verb, card.ref, value, target, place)
-        found = self.index.options.get(key)
-        if found is None:
-            found = Option(verb=verb, card=card.ref, value=value, target=target, place=place)
-            self.index.options[key] = found
-        return found
+        return Option(verb=verb, card=card.ref, value=value, target=target, place=place)
 
 
 def cards_among(things: list[Thing]) -> list[Card]:

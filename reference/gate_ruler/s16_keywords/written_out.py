@@ -55,8 +55,12 @@ def _spelled(said: Any) -> Any:
         return WORDS[said.keyword](said)
     if not isinstance(said, msgspec.Struct):
         return said
-    spelled = {name: _spelled(getattr(said, name)) for name in said.__struct_fields__}
-    return msgspec.structs.replace(said, **spelled)
+    parts = {name: getattr(said, name) for name in said.__struct_fields__}
+    spelled = {name: _spelled(part) for name, part in parts.items() if isinstance(part, _WITH_PARTS)}
+    return msgspec.structs.replace(said, **spelled) if spelled else said
+
+
+_WITH_PARTS = (msgspec.Struct, list, tuple)
 
 
 @rule("16-5a-1", also=("16-5a",))

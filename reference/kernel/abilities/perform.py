@@ -77,10 +77,10 @@ def _inner(kind: type) -> tuple[str, ...]:
 
 def instructions(ability: Ability) -> list[Instr]:
     """List all instructions of an ability, with those of its modes and of its playing."""
-    found = within(ability.as_played) + within(ability.effect)
+    said = ability.as_played + ability.effect
     for mode in ability.modes:
-        found += within(mode.effect)
-    return found
+        said += mode.effect
+    return within(said)
 
 
 def lasting(game: Game, instr: Any, ctx: Context) -> Flow[None]:
