@@ -15,8 +15,6 @@ from reference.gate_ruler.state import (
     STANDARD,
     GateGame,
     GateIndex,
-    GateItem,
-    Situation,
     Way,
 )
 from reference.kernel.abilities import effects
@@ -298,24 +296,3 @@ def if_permitted(action: str) -> Callable[[Listing], Listing]:
         return quick
 
     return around
-
-
-# ------------------------------------------------------------------------------------------------ loops
-
-
-def by_number(said: Asked[[GateItem], Situation]) -> Asked[[GateItem], object]:
-    """Compare what objects of the gate will do by a number, which one keeps until that changes."""
-
-    @wraps(said)
-    def quick(game: GateGame, item: GateItem) -> object:
-        index = game.index
-        if index is None:
-            return said(game, item)
-        kept = index.said.get(item.oid)
-        if kept is not None and kept[0] is item.ability and kept[1] is item.pairings:
-            return kept[2]
-        number = index.numbers.setdefault(said(game, item), len(index.numbers))
-        index.said[item.oid] = (item.ability, item.pairings, number)
-        return number
-
-    return quick

@@ -5,7 +5,6 @@ from typing import Any, NoReturn
 import msgspec
 
 from duelproof.port import OTHER, Choice, Decision, Divide, Name, Number, Order, Pick, Seat
-from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import ZONES
 from reference.gate_ruler.s14_cards_and_abilities import limits
@@ -239,7 +238,6 @@ def _used(game: GateGame) -> Situation:
     return tuple([(card, *card.used.items()) for card in limits.counting(game) if card.used])
 
 
-@index.by_number
 def _said(game: GateGame, item: GateItem) -> Situation:
     """What an object of the gate is going to do."""
     said: Situation = (item.kind, item.card, item.source, item.controller, item.slot, *item.players)

@@ -186,9 +186,7 @@ class GateIndex(Index):
     says whether any card has Forced Reveal; ``sturdy`` are those with some HP printed, ``lives`` what life is
     printed on the rulers, ``activators`` those with activated abilities, by timing, and the zones where these
     work, ``limited`` those on which plays are counted, ``order`` is that of all cards. ``slots`` are the
-    lists of places for one card, ``fronts`` those of them for units. ``options`` are those that were made.
-    ``numbers`` has a number for whatever an object of the gate was going to do, ``said`` that of each object,
-    with what it rests on.
+    lists of places for one card, ``fronts`` those of them for units.
     """
 
     quiet: int = -1
@@ -200,9 +198,6 @@ class GateIndex(Index):
     order: dict[Card, int] = field(default_factory=dict)
     slots: list[list[Card]] = field(default_factory=list)
     fronts: list[list[Card]] = field(default_factory=list)
-    options: dict[tuple[Any, ...], Option] = field(default_factory=dict)
-    numbers: dict[Situation, int] = field(default_factory=dict)
-    said: dict[str, tuple[Any, Any, int]] = field(default_factory=dict)
 
 
 @dataclass(slots=True, eq=False)
@@ -292,7 +287,7 @@ class GateGame(Game):
         target: Ref | None = None,
         place: Place | None = None,
     ) -> Option:
-        """Make an act option for a card, or take one that the index has kept."""
+        """Make an act option for a card."""
         return Option(verb=verb, card=card.ref, value=value, target=target, place=place)
 
 

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from duelproof.port import CardIn, Option, Place, Seat
-from duelproof.port.abilities import Ability
 from reference.gate_ruler import index
 from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
 from reference.kernel.card import Card
@@ -236,31 +235,3 @@ def test_what_effects_permit_is_looked_for_where_any_does() -> None:
     assert asked(of, index.if_permitted("be_set"), "alice", found)[1] == 0
     of.index = None
     assert asked(of, index.if_permitted("be_set"), "alice", found)[1] == 1
-
-
-def test_what_objects_will_do_is_compared_by_numbers() -> None:
-    of = game()
-    words = iter(["one", "other", "one", "other", "third"])
-    asked_of: list[str] = []
-
-    @index.by_number
-    def said(_game: GateGame, item: GateItem) -> tuple[object, ...]:
-        asked_of.append(item.oid)
-        return (next(words),)
-
-    first, second, third = (GateItem(oid, "ability", "alice") for oid in "abc")
-    one, other, again = said(of, first), said(of, second), said(of, third)
-    assert (one, other, again) == (0, 1, 0)
-    assert [said(of, each) for each in (first, second, third)] == [one, other, again]
-    first.ability = Ability(id="new", kind="spell")
-    assert said(of, first) == said(of, first) == other
-    second.pairings = []
-    assert said(of, second) not in (one, other)
-    assert asked_of == ["a", "b", "c", "a", "b"]
-    of.index = None
-
-    @index.by_number
-    def plain(_game: GateGame, item: GateItem) -> tuple[object, ...]:
-        return (item.oid,)
-
-    assert plain(of, first) == ("a",)
