@@ -5,18 +5,14 @@ from types import UnionType
 from typing import Any, NoReturn, TypeVar
 
 from duelproof.port import (
-    Accepted,
     Answer,
     Choice,
     Decision,
     Description,
     Engine,
     Event,
-    NotOpened,
     OpenAnswer,
-    Opened,
     Position,
-    Refused,
     View,
     Viewer,
 )
@@ -55,7 +51,7 @@ class LocalEngine:
             answer = self._engine.open(position)
         except BaseException as error:
             _fail("open", error)
-        return _checked("open", answer, Opened | NotOpened)
+        return _checked("open", answer, OpenAnswer)
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
         """Return the open decision as the viewer may know it; None when the game is over."""
@@ -71,7 +67,7 @@ class LocalEngine:
             answer = self._engine.submit(choice)
         except BaseException as error:
             _fail("submit", error)
-        return _checked("submit", answer, Accepted | Refused)
+        return _checked("submit", answer, Answer)
 
     def observe(self, viewer: Viewer = "judge") -> View:
         """Return the table as the viewer may see it."""

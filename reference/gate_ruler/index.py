@@ -49,6 +49,9 @@ def tabulate(game: GateGame) -> None:
     index.slots = [cards for spot, cards in game.zones.items() if spot.slot is not None]
     index.fronts = [cards for seat in SEATS for _, cards in game.fronts[seat]]
     index.lives = {seat: _life_of(game.rulers[seat]) for seat in SEATS}
+    index.sides = [
+        (seat, game.rulers[seat], game.decks[seat], game.charges[seat], game.damages[seat]) for seat in SEATS
+    ]
     used_in = {name: _used_in(card) for name, card in by_name.items()}
     for timing in (STANDARD, INSTANT):
         index.activators[timing] = [
@@ -152,13 +155,12 @@ def is_due(game: GateGame, is_defeated: Asked[[Seat], object], is_dying: Asked[[
     index = game.index
     assert index is not None
     lives_change = touched(game, "life")
-    for seat in SEATS:
-        if game.rulers[seat].damage or not game.decks[seat]:
+    for seat, ruler, deck, charges, damages in index.sides:
+        if ruler.damage or not deck:
             return True
-        charges = game.charges[seat]
         if charges and any(charge.over is None for charge in charges):
             return True
-        if (lives_change or len(game.damages[seat]) >= index.lives[seat]) and is_defeated(game, seat):
+        if (lives_change or len(damages) >= index.lives[seat]) and is_defeated(game, seat):
             return True
     if max(map(len, index.slots)) > 1:
         return True

@@ -186,7 +186,8 @@ class GateIndex(Index):
     says whether any card has Forced Reveal; ``sturdy`` are those with some HP printed, ``lives`` what life is
     printed on the rulers, ``activators`` those with activated abilities, by timing, and the zones where these
     work, ``limited`` those on which plays are counted, ``order`` is that of all cards. ``slots`` are the
-    lists of places for one card, ``fronts`` those of them for units.
+    lists of places for one card, ``fronts`` those of them for units. ``sides`` are the players, each with
+    the ruler, and the lists of the deck, the charges and the damage zone.
     """
 
     quiet: int = -1
@@ -198,6 +199,7 @@ class GateIndex(Index):
     order: dict[Card, int] = field(default_factory=dict)
     slots: list[list[Card]] = field(default_factory=list)
     fronts: list[list[Card]] = field(default_factory=list)
+    sides: list[tuple[Seat, Card, list[Card], list[Card], list[Card]]] = field(default_factory=list)
 
 
 @dataclass(slots=True, eq=False)

@@ -156,7 +156,7 @@ def upon(game: Game, thing: Thing, kind: type[Any], about: str) -> list[tuple[An
 
 def changes(game: Game, kind: type[Any], about: str = "") -> bool:
     """Tell whether any instruction of a kind (about a trait or action) is in force, whatever it affects."""
-    return (kind, about) in (game.in_force or gathered(game))
+    return (kind, about) in (gathered(game) if game.in_force is None else game.in_force)
 
 
 @index.if_any(Forbid)

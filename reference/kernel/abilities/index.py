@@ -128,7 +128,8 @@ def if_any_has(keyword: Finding) -> Finding:
     def quick(game: Game, card: Card, word: str) -> Ability | None:
         if word in card.keywords or card.known is not None or game.index is None:
             return keyword(game, card, word)
-        any_gained = (Gain, "") in (game.in_force or gathered(game))
+        known = gathered(game) if game.in_force is None else game.in_force
+        any_gained = (Gain, "") in known
         return keyword(game, card, word) if any_gained and may_be(game, Gain, "", card) else None
 
     return quick
@@ -180,7 +181,7 @@ def if_gathered(forces: InForce) -> InForce:
 
     @wraps(forces)
     def quick(game: Game, kind: type[Any], about: str = "", upon: Card | None = None) -> list[Force]:
-        known = game.in_force or gathered(game)
+        known = gathered(game) if game.in_force is None else game.in_force
         if (kind, about) not in known and game.index is not None:
             return []
         return forces(game, kind, about, upon)
