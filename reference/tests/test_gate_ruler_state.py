@@ -87,19 +87,13 @@ def test_a_players_units_are_those_of_his_attack_and_defense_zones() -> None:
     assert [card.ref for card in game.fighters("bob")] == ["bob-ruler", "d"]
 
 
-@pytest.mark.parametrize("indexed", [True, False])
-def test_an_option_says_all_that_it_is_made_of(game: GateGame, indexed: bool) -> None:
-    if not indexed:
-        game.index = None
+def test_an_option_says_all_that_it_is_made_of(game: GateGame) -> None:
     card = game.cards["a"]
     whole = Option(verb="attack", card="a", value="v", target="b", place=COLUMN)
     assert game.option("attack", card, "v", "b", COLUMN) == whole
     for field in ("value", "target", "place"):
         one = {field: getattr(whole, field)}
         assert game.option("attack", card, **one) == Option(verb="attack", card="a", **one)
-    again = game.option("attack", card, "v", "b", COLUMN)
-    assert again == whole
-    assert (game.option("attack", card, "v", "b", COLUMN) is again) is indexed
 
 
 def test_of_what_an_effect_means_the_cards_are_taken(game: GateGame) -> None:
