@@ -52,8 +52,9 @@ def prove(
     """Put every scenario through its three trials, and record the outcome beside the features.
 
     Without its When steps a scenario must fail; on an engine that breaks its rule it must fail, at a Then;
-    with the seats swapped it must pass. Each invariant of the play-outs must convict a wrong engine. Exit
-    code 0: all pass, or are excepted with a reason. 1: some do not. 2: there was no run.
+    with the seats swapped it must pass. No card may lie there for nothing. Each invariant of the play-outs
+    must convict a wrong engine. Exit code 0: all pass, or are excepted with a reason. 1: some do not. 2:
+    there was no run.
     """
     # pytest is slow to import; the other commands should not wait for it.
     from duelproof.cli.proving import Asked, prove_and_tell

@@ -18,6 +18,7 @@ from duelproof.judge.collect import ScenarioItem
 from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.verdicts import Verdict
+from duelproof.playout.campaign import cards_of
 from duelproof.playout.games import playbook
 from duelproof.playout.invariant import Invariant
 from duelproof.port import Engine
@@ -28,6 +29,7 @@ from duelproof.proof.misreadings import Misreading, misreadings
 from duelproof.proof.mutants import SHARED, Lines, MarkedCode, marked_code, shared_code, unmarked_code
 from duelproof.proof.own_tests import folder_of
 from duelproof.proof.rows import wrong_rows
+from duelproof.proof.spare import spare_cards
 from duelproof.proof.stage import Stage, spread, stage, staged
 from duelproof.proof.survivors import Survey, ask_own_tests, finish, leave_out_noticed_rows, survey
 from duelproof.proof.trials import PATIENCE, Stand, Trial, watched_code
@@ -298,14 +300,17 @@ def _try_scenario(job: tuple[int, bool]) -> tuple[int, Proof | None, Lines, str]
         return at, None, trial.lines, ""
     proof = Proof(scenario=item.name, text=text_hash(item.rendered))
     record = stage().known[game].records.get(item.name)
+    wrongs = trial.wrongs(code, stage().misread[game], record.kill if record else "")
     for name, (found, why) in {
         "idle": trial.idle(),
-        "kill": trial.kill(code, stage().misread[game], record.kill if record else ""),
+        "kill": trial.kill(wrongs),
         "decoy": trial.decoy(),
     }.items():
         setattr(proof, name, found)
         if why:
             proof.why = {**proof.why, name: why}
+    if spare := spare_cards(trial, cards_of(item.folder.game), wrongs):
+        proof.why = {**proof.why, "spare": f"spare: nothing explains `{spare[0]}`"}
     proof.code = scenario_code(item, proof.kill)
     return at, proof, trial.lines, _still_right(trial)
 

@@ -9,7 +9,7 @@ import contextlib
 import os
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from types import CodeType, FrameType
 from typing import Any
@@ -181,14 +181,18 @@ class Trial:
         """Whether it comes by the place of a mutant."""
         return mutant.among(self.lines)
 
-    def kill(self, code: list[MarkedCode], others: list[WrongEngine], known: str = "") -> tuple[str, str]:
-        """The first wrong engine that fails it, the one ``known`` from before first; or why there is none."""
-        mutants = list(self.candidates(code))
+    def wrongs(
+        self, code: Iterable[MarkedCode], others: Iterable[WrongEngine], known: str = ""
+    ) -> list[Mutant | WrongEngine]:
+        """The wrong engines of its rules, the one ``known`` from before first."""
         rules = set(self.item.rules)
-        wrongs: list[Mutant | WrongEngine] = [
-            *mutants, *(each for each in others if rules & set(each.rules))
+        found: list[Mutant | WrongEngine] = [
+            *self.candidates(code), *(each for each in others if rules & set(each.rules))
         ]  # fmt: skip
-        wrongs.sort(key=lambda wrong: wrong.name != known)
+        return sorted(found, key=lambda wrong: wrong.name != known)
+
+    def kill(self, wrongs: Sequence[Mutant | WrongEngine]) -> tuple[str, str]:
+        """The first wrong engine that fails it; or why there is none."""
         for way in (plain_rules, contextlib.nullcontext):  # a quick look can hide a mistake, or show it
             for wrong in wrongs:
                 with way():

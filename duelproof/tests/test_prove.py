@@ -51,6 +51,13 @@ Feature: Attack declaration step
       When Alice attacks Bob's ruler with "Ember Recruit"
       Then "Ember Recruit" is exhausted
       And Bob has no cards in his removal zone
+
+    Scenario: What lies there for nothing
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Bob has a "Tower Guard" in his hand
+      When Alice attacks Bob's ruler with "Siege Beast"
+      Then "Siege Beast" is exhausted
 """
 
 GOOD = "GR-8-4d/an-attack-exhausts-the-attacker"
@@ -92,9 +99,11 @@ def test_each_trial_convicts_the_scenario_that_proves_nothing(tmp_path: Path) ->
     assert set(records["GR-8-4d/what-was-so-before"].why) >= {"idle"}
     assert set(records["GR-8-4d/what-another-rule-says"].why) == {"kill"}
     assert set(records["GR-8-4d/what-is-not-the-scenario-s-matter"].why) == {"decoy"}
+    assert set(records["GR-8-4d/what-lies-there-for-nothing"].why) == {"spare"}
     counts = msgspec.json.decode(done.stdout)["games"]["gate-ruler"]
-    assert (counts["scenarios"], counts["tried"]) == (4, 4)
+    assert (counts["scenarios"], counts["tried"]) == (5, 5)
     assert "GR-8-4d/what-was-so-before: idle twin: it passes" in done.stderr
+    assert 'spare: nothing explains `Bob has a "Tower Guard" in his hand`' in done.stderr
 
 
 def test_processes_find_the_same_and_a_check_tries_only_what_changed(tmp_path: Path) -> None:
