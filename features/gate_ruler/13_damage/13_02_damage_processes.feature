@@ -399,7 +399,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Bob plays "Fade Away" targeting "Bruised Monk"
       And everyone passes until nothing is waiting
       Then "Bruised Monk" is in Bob's hand
-      And "Bruised Monk" has no damage
+      And Bob has one card in his hand
 
     @clause-that
     Scenario: A unit that left play and came back while damage to it is on the gate is dealt none

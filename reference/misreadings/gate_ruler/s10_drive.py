@@ -207,3 +207,20 @@ def one_chosen_card_stays_hidden() -> Iterator[None]:
 
     with replaced(s10_drive, "_drive_out_of_turn", drive_out_of_turn):
         yield
+
+
+@misreads("10-3c")
+def each_driven_card_has_a_drive() -> Iterator[None]:
+    """Misreads 10-3c: a drive resolution process comes onto the gate for each driven card."""
+    right = GateGame.put_on_gate
+
+    def put_on_gate(game: GateGame, item: GateItem) -> None:
+        if item.kind != "drive":
+            right(game, item)
+            return
+        for each in reversed(item.linked):
+            oid = game.oid("drive")
+            right(game, GateItem(oid=oid, kind="drive", controller=item.controller, linked=[each]))
+
+    with replaced(GateGame, "put_on_gate", put_on_gate):
+        yield
