@@ -206,7 +206,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       When Alice plays "Plain Rite"
       And everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Muster"
-      And everyone passes until Bob chooses what to do with an Overdrive
+      And everyone passes until a card is in Bob's drive zone
       Then from its top the gate holds a drive of Bob, "Plain Rite"
       And Bob has four cards in his drive zone
       And "Siege Beast" is among the driven cards that Bob can choose

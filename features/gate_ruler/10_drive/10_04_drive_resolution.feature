@@ -200,7 +200,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Bob may play "Cave Lurker"
 
     @clause-again
-    Scenario: A player who may not play a driven unit into a set zone can play another driven unit instead
+    Scenario: A player who tries to play a driven unit into a set zone can play another driven unit afterwards
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -210,8 +210,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Bob plays "Sudden Muster"
       And everyone passes until Bob chooses what to do with a driven card
       And Bob tries to play "Ember Recruit" into his first set zone
-      Then that is refused
-      And "Ember Recruit" is in Bob's drive zone
+      Then "Ember Recruit" is in Bob's drive zone
       When Bob plays "Tower Guard" into his left attack zone
       And everyone passes until Bob chooses what to do with a driven card
       Then "Tower Guard" is in Bob's left attack zone

@@ -353,7 +353,7 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob passes
       Then from its top the gate holds an ability of "Grim Bequest", a destruction of "Grim Bequest"
 
-    @clause-each
+    @clause-each @clause-moment
     Scenario: Abilities that trigger when their units are destroyed come onto the gate above the one destruction of both
       Given it is Alice's main phase
       And Alice has a "Common Grave" in her first set zone

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from typing import Any
 
+import msgspec
+
 from duelproof.port import Option, Seat
 from reference.gate_ruler import s07_main_phase_actions, s10_drive
 from reference.gate_ruler.s14_cards_and_abilities import playing
@@ -214,13 +216,12 @@ def each_driven_card_has_a_drive() -> Iterator[None]:
     """Misreads 10-3c: a drive resolution process comes onto the gate for each driven card."""
     right = GateGame.put_on_gate
 
-    def put_on_gate(game: GateGame, item: GateItem) -> None:
+    def put_on_gate(game: GateGame, item: GateItem) -> GateItem:
         if item.kind != "drive":
-            right(game, item)
-            return
-        for each in reversed(item.linked):
-            oid = game.oid("drive")
-            right(game, GateItem(oid=oid, kind="drive", controller=item.controller, linked=[each]))
+            return right(game, item)
+        driven = reversed(item.linked)
+        drives = [msgspec.structs.replace(item, oid=game.oid("drive"), linked=[each]) for each in driven]
+        return [right(game, each) for each in drives][-1]
 
     with replaced(GateGame, "put_on_gate", put_on_gate):
         yield
