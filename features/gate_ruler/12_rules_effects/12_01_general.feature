@@ -41,7 +41,7 @@ Feature: Gate Ruler 12-1 Rules effects in general
       Examples:
         | rule                      | what                                                              |
         | a destruction             | Alice has a "Ember Recruit" in her left attack zone with 3 damage |
-        | a defeat by damage        | Alice has eleven cards in her damage zone                         |
+        | a defeat                  | Alice has eleven cards in her damage zone                         |
         | a defeat by an empty deck | Alice has no cards in her deck                                    |
         | ruler damage              | Alice has a "Knight" in her ruler zone with 1 damage              |
         | an overlap                | Alice has two "Ember Recruit" in her left attack zone             |

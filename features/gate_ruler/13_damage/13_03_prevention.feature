@@ -459,7 +459,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Tower Guard" has 2 damage
 
     @clause-total
-    Scenario Outline: Prevention of 4 damage cannot be divided among two units as <one> and <other>
+    Scenario: Prevention of 4 damage cannot be divided among two units as 3 and 3
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -468,13 +468,21 @@ Feature: Gate Ruler 13-3 Preventing damage
       When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
       And everyone passes until damage is on the gate
       And Bob plays "Broad Ward"
-      And Bob tries to divide it as <one> for "Siege Beast" and <other> for "Tower Guard"
+      And Bob tries to divide it as 3 for "Siege Beast" and 3 for "Tower Guard"
       Then that is refused
 
-      Examples:
-        | one | other |
-        | 3   | 3     |
-        | 2   | 1     |
+    @clause-total
+    Scenario: Prevention of 4 damage cannot be divided among two units as 2 and 1
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Broad Ward" in his first set zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Broad Ward"
+      And Bob tries to divide it as 2 for "Siege Beast" and 1 for "Tower Guard"
+      Then that is refused
 
   @GR-13-3d-2a
   Rule: 13-3d-2a Where units of both players are hit, the opponent of the source's controller divides
