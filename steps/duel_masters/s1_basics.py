@@ -108,14 +108,15 @@ def the_deck_is_shuffled_to(table: Table, owner: str, names: str, who: str) -> N
 
 @when(
     parsers.re(
-        rf"(?P<owner>{SEAT}) begins with (?P<what>{CARD}) in (?:{POSSESSIVE}) battle zone"
-        rf" and (?P<who>{SEAT}) is to begin"
+        rf"(?P<owner>{SEAT}) begins with (?P<what>{CARD}), (?P<names>.+) come to the top of"
+        rf" (?:{POSSESSIVE}) deck and (?P<who>{SEAT}) is to begin"
     )
 )
-def a_player_begins_with(table: Table, owner: str, what: str, who: str) -> None:
-    """Choose the card with which a player begins, shuffle the decks, and let a player begin."""
+def a_player_begins_with(table: Table, owner: str, what: str, names: str, who: str) -> None:
+    """Choose the card with which a player begins, shuffle cards to the top of the deck, and let one begin."""
     table.open()
-    _answer_chance(table, {}, seat(who), {seat(owner): Option(card=table.ref(card(what)))})
+    player, chosen = seat(owner), Option(card=table.ref(card(what)))
+    _answer_chance(table, {player: card_names(names)}, seat(who), {player: chosen})
 
 
 @when("the decks are shuffled")

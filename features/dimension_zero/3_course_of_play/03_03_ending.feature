@@ -167,13 +167,17 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then that is refused
       And Alice wins the game
 
-    @clause-draw @clause-won
-    Scenario: The duel is over when an effect makes it a draw
+    @clause-draw @clause-at-once
+    Scenario: A strategy on the stack does not resolve when one above it has made the duel a draw
       Given it is Alice's main phase
-      And Alice has a "Shared Crown" in her hand
-      When Alice plays "Shared Crown"
+      And Alice has a "Read the Tide" in her hand
+      And Bob has a "Shared Crown" in his hand
+      When Alice plays "Read the Tide"
+      And Bob plays "Shared Crown"
       And everyone passes until the game is over
       Then the game is over and it is a draw
+      And Alice has no cards in her hand
+      And "Read the Tide" is not in Alice's graveyard
 
     @clause-won
     Scenario: An effect that wins has done so before an empty deck is looked for
@@ -383,13 +387,29 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then the game goes on
       And Bob has a card in his hand
 
-    @clause-called
-    Scenario: Time that has been called is not called again
+    @clause-turns @clause-draw
+    Scenario: In Swiss rounds a duel in which time is called in Bob's turn is a draw at the end of Alice's next turn
+      Given Bob's turn is about to begin
+      And the match has a time limit with an added turn
+      And Bob has two cards in his smash zone
+      When time is called
+      And everyone passes until Alice's main phase or the game is over
+      Then the game goes on
+      When everyone passes until the game is over
+      Then the game is a draw
+      And it is Alice's turn
+
+    @clause-decided
+    Scenario: In Swiss rounds a duel that is won in the turn in which time is called is won in that turn
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn
+      And Alice has a released "Ember Scout" in her left center square
+      And Bob has six cards in his smash zone
       When time is called
-      And everyone passes until the next turn
-      Then Bob is asked what to do
+      And everyone passes until Alice's smash phase
+      And Alice smashes with "Ember Scout"
+      Then Alice wins the game
+      And it is Alice's turn
 
     @clause-turns @clause-draw
     Scenario: In Swiss rounds the duel is a draw when the turn after the call of time is over
@@ -399,6 +419,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       When time is called
       And everyone passes until the game is over
       Then the game is a draw
+      And it is Bob's turn
       And Bob has a card in his hand
       And Alice has a card in her hand
 

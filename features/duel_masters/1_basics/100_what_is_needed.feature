@@ -300,12 +300,13 @@ Feature: Duel Masters 100 What is needed to play
       And the cards in Alice's battle zone are "Sealed Star"
 
     @clause-one @clause-there
-    Scenario: Of two such cards one begins in the battle zone and the other stays in the deck
+    Scenario: Of two cards that begin the game in the battle zone one does so, and the other stays in the deck
       Given the game is about to begin
       And Alice's deck holds two "Sealed Star" instead of two "Field Hand"
-      When Alice begins with Alice's first "Sealed Star" in her battle zone and Bob is to begin
+      When Alice begins with Alice's first "Sealed Star", four "Lamp Squire", four "Moss Giant" and two "Grave Hound" come to the top of her deck and Bob is to begin
       Then it is the mana step
       And the cards in Alice's battle zone are "Sealed Star"
+      And "Sealed Star" is in Alice's deck
 
     @clause-each @clause-there
     Scenario: Each player begins the game with a card in the battle zone if each deck holds one that says so

@@ -28,8 +28,10 @@ Feature: Duel Masters 103 Beginning a game
       Given the game is about to begin
       When the decks are shuffled and Alice is to begin
       Then Alice has five cards in her shield zone
+      And Alice has five cards in her hand
       And Bob has five cards in his shield zone
       And Bob has five cards in his hand
+      And Alice has 30 cards in her deck
       And Bob has 30 cards in his deck
 
     @clause-first @clause-shields @clause-hand

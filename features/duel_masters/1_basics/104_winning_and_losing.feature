@@ -462,6 +462,7 @@ Feature: Duel Masters 104 Winning and losing
       And Alice's deck is "Field Hand", from the top
       When Alice casts "Insight"
       Then Bob wins the game
+      And Alice has lost by an empty deck
 
     @clause-win
     Scenario: A player who cannot win by an effect loses by her empty deck

@@ -320,9 +320,9 @@ Feature: Duel Masters 500 How turns and steps go
       And Alice has an untapped "Mana Step Herald" in her battle zone
       And the top of Alice's deck is "Lamp Squire" and "Grave Hound"
       When everyone passes until Alice's mana step
-      And everyone passes until nothing is waiting
-      Then "Grave Hound" is in Alice's hand
-      And it is the mana step
+      Then Alice can charge "Grave Hound"
+      When Alice charges "Grave Hound"
+      Then "Grave Hound" is in Alice's mana zone
 
     @needs-events
     @clause-sub-step
@@ -384,7 +384,9 @@ Feature: Duel Masters 500 How turns and steps go
       When Alice casts Alice's first "Second Wind"
       And Alice casts Alice's second "Second Wind"
       And everyone passes until the next turn
-      And everyone passes until the next turn
+      Then it is Alice's turn
+      And it is turn 4 of the game
+      When everyone passes until the next turn
       Then it is Alice's turn
       And it is turn 5 of the game
       When everyone passes until the next turn

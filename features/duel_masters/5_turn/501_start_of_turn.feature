@@ -139,8 +139,15 @@ Feature: Duel Masters 501 Start of the turn
     Scenario: An ability of the beginning of the turn is resolved before the draw step
       Given it is Bob's main step
       And Alice has an untapped "Morning Lark" in her battle zone
-      When everyone passes until Alice's mana step
-      Then Alice has two cards in her hand
+      And Alice has an untapped "Dawn Ferry" in her battle zone
+      And the top of Alice's deck is "Lamp Squire" and "Grave Hound"
+      When everyone passes until Alice's turn
+      And Alice chooses "Morning Lark"
+      Then "Lamp Squire" is in Alice's hand
+      And Alice has one card in her hand
+      When Alice says no
+      And everyone passes until Alice's mana step
+      Then "Grave Hound" is in Alice's hand
 
     @clause-triggers
     Scenario: An ability for the beginning of its player's turn does not trigger in the opponent's turn

@@ -124,8 +124,18 @@ Feature: Duel Masters 503 Mana step
       And Bob has an untapped "Barren Moon" in his battle zone
       And Alice has a "Lamp Squire" in her hand
       When everyone passes until Alice's turn
-      Then Alice cannot charge "Lamp Squire"
-      When everyone passes until Alice's main step
       And Alice tries to charge "Lamp Squire"
       Then that is refused
-      And it is the main step
+      And it is Alice's turn
+
+    @clause-fewer @clause-more @clause-one
+    Scenario: A player who may charge one card more by one ability and one less by another charges only one
+      Given it is Alice's mana step
+      And Alice has an untapped "Generous Soil" in her battle zone
+      And Bob has an untapped "Barren Moon" in his battle zone
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Grave Hound" in her hand
+      When Alice charges "Lamp Squire"
+      Then "Lamp Squire" is in Alice's mana zone
+      When Alice tries to charge "Grave Hound"
+      Then that is refused

@@ -107,14 +107,16 @@ Feature: Duel Masters 504 Main step
       Then "Iron Gauntlet" is crossed to "Grave Hound"
       And Alice has one untapped mana
 
-    @clause-creature
+    @clause-again @clause-creature
     Scenario: A cross gear that came later than the creature is crossed
       Given it is Alice's main step
       And Alice has an untapped "Grave Hound" in her battle zone
-      And Alice has an "Iron Gauntlet" in her battle zone
-      And Alice has three untapped "Ember Recruit" in her mana zone
-      When Alice crosses "Iron Gauntlet" to "Grave Hound"
+      And Alice has an "Iron Gauntlet" in her hand
+      And Alice has five untapped "Ember Recruit" in her mana zone
+      When Alice generates "Iron Gauntlet"
+      And Alice crosses "Iron Gauntlet" to "Grave Hound"
       Then "Iron Gauntlet" is crossed to "Grave Hound"
+      And Alice has one untapped mana
 
     @clause-again
     Scenario: Generating a cross gear does not cross it

@@ -136,7 +136,7 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
   @GR-1-4c-1
   Rule: 1-4c-1 No effect stands against conceding
     - effect: no effect keeps a player from conceding
-    - forced: no effect makes a player concede
+    - forced: no effect makes a player concede: who is made to lose may still be kept from losing
 
     @clause-effect
     Scenario: A player who cannot lose concedes, and the opponent wins

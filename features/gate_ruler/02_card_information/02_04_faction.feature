@@ -51,14 +51,14 @@ Feature: Gate Ruler 2-4 Factions
     @clause-deck
     Scenario: The decks are refused if one has cards of more factions than its ruler allows
       Given the players sit down for a game
-      And Alice's deck of 50 cards has an "Azure Baker" and a "Jade Baker" in it
+      And Alice's deck of 50 cards has a "Crimson Smith", a "Gold Smith" and a "Violet Smith" in it
       When the players show each other their decks
       Then the decks are refused
 
     @clause-deck @clause-each
     Scenario: The decks are refused if a card of two factions makes one of more factions than its ruler allows
       Given the players sit down for a game
-      And Alice's deck of 50 cards has a "Twilight Squire" and a "Jade Baker" in it
+      And Alice's deck of 50 cards has a "Crimson Baker", a "Twilight Squire" and a "Jade Baker" in it
       When the players show each other their decks
       Then the decks are refused
 

@@ -44,14 +44,18 @@ Feature: Gate Ruler 2-6 Life
       And everyone passes until the attack is over or the game is over
       Then Bob has lost the game
 
-    @clause-more
+    @clause-as-much @clause-more
     Scenario: A player who has been dealt more damage than the ruler has life loses
       Given it is Alice's attack phase
-      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
-      When Alice attacks Bob's ruler with "Siege Beast"
+      And Alice has a "Shooting Star" in her first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a defeat is on the gate
+      And Alice plays "Shooting Star"
       And everyone passes until the attack is over or the game is over
-      Then Bob has lost the game
+      Then Bob has 13 cards in his damage zone
+      And Bob has lost the game
 
     @clause-more
     Scenario: A player loses when an effect lowers the life of the ruler below the damage
@@ -167,6 +171,18 @@ Feature: Gate Ruler 2-6 Life
       When Alice plays "Heartbeat Bolt" targeting "Broad Ox"
       And everyone passes until nothing is waiting
       Then "Broad Ox" has 8 damage
+
+    @clause-current @clause-whose
+    Scenario: Damage equal to the opponent's current life is 9 for a Wizard with one card of damage
+      Given it is Alice's main phase
+      And Alice has three cards in her damage zone
+      And Bob has a "Wizard" in his ruler zone
+      And Bob has one card in his damage zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Alice has a "Rival's Pulse" in her hand
+      When Alice plays "Rival's Pulse" targeting "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 9 damage
 
     @clause-whose
     Scenario: Damage equal to a player's current life is 10 for an undamaged Wizard, though the opponent has a Knight

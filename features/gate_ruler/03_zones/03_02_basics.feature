@@ -231,7 +231,7 @@ Feature: Gate Ruler 3-2 What all zones share
   @GR-3-2c
   Rule: 3-2c In some zones the order of the cards matters
     - order: in some it matters in which order they lie
-    - others: in others it does not
+    - others: in others it does not: any card there can be chosen
 
     @clause-order
     Scenario: The cards of a deck are drawn in their order
@@ -518,11 +518,16 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice has a "Frail Squire" in her hand
       And Alice has a "Kind Letter" in her hand
       And Alice's deck is "Tower Guard", from the top
+      And Alice has a "Wide Draught" in her second set zone
       When Alice plays "Stowed Baggage"
       And everyone passes until Alice is asked which card
       And Alice chooses "Siege Beast" and "Frail Squire"
       And Alice lays "Frail Squire" and "Siege Beast" in this order
-      Then "Siege Beast" is in Alice's deck
+      And Alice plays "Wide Draught"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's hand
+      And "Frail Squire" is in Alice's hand
+      And "Siege Beast" is in Alice's deck
 
     @clause-order @clause-comes @clause-owner
     Scenario: A unit that Charge Shield keeps in play has no place in the order of the cards put on a deck

@@ -140,16 +140,17 @@ Feature: Gate Ruler 3-6 Being in play
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
-    @clause-whose
+    @clause-attack @clause-whose
     Scenario: Bob's units are not counted as in Alice's front row
       Given it is Alice's main phase
       And Alice has a "Front Muster" in her hand
+      And Alice has a ready "Tower Guard" in her right attack zone
       And Bob has a ready "Siege Beast" in his left attack zone
       And Bob has a ready "Ember Recruit" in his defense zone
       When Alice plays "Front Muster"
       And everyone passes until nothing is waiting
       Then "Front Muster" is in Alice's graveyard
-      And Alice has no cards in her hand
+      And Alice has one card in her hand
 
     @clause-attack
     Scenario: Units in both attack zones of a player are in the front row
@@ -300,20 +301,22 @@ Feature: Gate Ruler 3-6 Being in play
       And everyone passes until nothing is waiting
       Then Alice's "Apprentice" has 6 ATK
 
-    @clause-else
+    @clause-column @clause-else
     Scenario: A unit that moves from the defense zone to an attack zone does not stand in front of the ruler
       Given it is Alice's main phase
       And Alice has a ready "Van Piper" in her defense zone
+      Then Alice's "Knight" has 5 ATK
       When Alice moves "Van Piper" to her left attack zone
       Then "Van Piper" is in Alice's left attack zone
       And Alice's "Knight" has 3 ATK
 
-    @clause-whose
+    @clause-column @clause-whose
     Scenario: A unit that moves to the defense zone does not stand in front of the opponent's ruler
       Given it is Bob's main phase
       And Bob has a ready "Van Piper" in his left attack zone
       When Bob moves "Van Piper" to his defense zone
       Then "Van Piper" is in Bob's defense zone
+      And Bob's "Knight" has 5 ATK
       And Alice's "Knight" has 3 ATK
 
   @GR-3-6e-3a
@@ -384,15 +387,19 @@ Feature: Gate Ruler 3-6 Being in play
   @GR-3-6f
   Rule: 3-6f A ruler in play has a number, its current ruler damage
 
-    Scenario: A ruler's attack with 2 STK on a ruler puts two ruler damages of the attacked player on the gate
+    Scenario Outline: A player whose ruler draws on damage only at 2 or more ruler damage draws <drawn> when dealt <points>
       Given it is Alice's attack phase
-      And Alice has a "Wizard" in her ruler zone
-      And Bob has a "Court Physician" in his field zone
-      And Bob could respond
-      When Alice attacks Bob's ruler with her ruler
-      And everyone passes until damage is on the gate
-      And Bob passes
-      Then from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Bob
+      And Alice has a ready "<attacker>" in her left attack zone
+      And Bob has a "Throne of Scars" in his field zone
+      When Alice attacks Bob's ruler with "<attacker>"
+      And everyone passes until the attack is over
+      Then Bob has <damage> in his damage zone
+      And Bob has <drawn> in his hand
+
+      Examples:
+        | attacker      | points | damage    | drawn    |
+        | Ember Recruit | 1      | one card  | no cards |
+        | Siege Beast   | 2      | two cards | one card |
 
   @GR-3-6f-1
   Rule: 3-6f-1 It is 0 as the game begins

@@ -91,6 +91,18 @@ Feature: Gate Ruler 3-10 The set zones
       Then Alice sees "Quiet Nod"
       And Bob does not see "Quiet Nod"
 
+    @clause-owner @clause-other
+    Scenario: A card that everybody has seen in a graveyard is hidden from the opponent in its owner's set zone
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her graveyard
+      And Alice has a "Rewound Snare" in her hand
+      Then Bob sees "Quiet Nod"
+      When Alice plays "Rewound Snare" targeting "Quiet Nod"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Alice's second set zone
+      And Alice sees "Quiet Nod"
+      And Bob does not see "Quiet Nod"
+
     @clause-owner @clause-whose
     Scenario: Alice sees a card in her set zone that Bob has brought
       Given it is Alice's main phase

@@ -82,6 +82,13 @@ Feature: Gate Ruler 5-2 Building a deck
       When the players show each other their decks
       Then the decks are accepted
 
+    @clause-others
+    Scenario: A deck with a field among its cards is accepted
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has a "Battle Banner" in it
+      When the players show each other their decks
+      Then the decks are accepted
+
   @GR-5-2c-1 @lead-in
   Rule: 5-2c-1 A deck follows what its ruler says of decks
 
@@ -381,12 +388,17 @@ Feature: Gate Ruler 5-2 Building a deck
   @GR-5-2d
   Rule: 5-2d A deck that was legal at first stays in the game whatever becomes of the rules for decks
 
-    Scenario: A legendary card stays in a deck and the game goes on after an effect forbids legendary cards in decks
+    Scenario: Legendary cards stay in a deck and are drawn after an effect forbids them in decks, and the game goes on
       Given it is Alice's main phase
-      And the top of Bob's deck is "Legendary Baker"
+      And Alice's deck is "Legendary Baker", "Tower Guard" and "Legendary Smith", from the top
       And Alice has an "Edict of Plainness" in her hand
+      And Alice has a "Wide Draught" in her first set zone
       When Alice plays "Edict of Plainness"
       And everyone passes until nothing is waiting
+      And Alice plays "Wide Draught"
+      And everyone passes until nothing is waiting
       Then "Edict of Plainness" is in Alice's graveyard
-      And the top card of Bob's deck is "Legendary Baker"
+      And "Legendary Baker" is in Alice's hand
+      And "Tower Guard" is in Alice's hand
+      And the top card of Alice's deck is "Legendary Smith"
       And the game goes on

@@ -31,11 +31,3 @@ Feature: Gate Ruler 6-1 How turns and phases go
       When everyone passes until the next phase
       Then it is the end phase
       And it is Alice's turn
-
-    @needs-events
-    @clause-alternate @clause-phases
-    Scenario: It is told that a turn starts, goes through its four phases and ends, and that the other player's turn starts
-      Given it is Bob's main phase
-      When everyone passes until Alice's main phase
-      And everyone passes until Bob's main phase
-      Then these happened in this order: turn start by Alice because of the turn, phase start as start by Alice, phase start as main by Alice, phase start as attack by Alice, step start as attack-start by Alice, phase end as attack by Alice, phase start as end by Alice, turn end by Alice, turn start by Bob because of the turn, phase start as main by Bob

@@ -114,11 +114,13 @@ Feature: Gate Ruler 6-2 Start phase
       Then Bob has one card in his damage zone
 
     @clause-gate
-    Scenario: The second player destroys a unit with an instant event at the start of the game
+    Scenario: The second player destroys an exhausted unit at the start of the game, before it is readied
       Given it is the first turn of the game
       And Alice's turn is about to begin
       And Alice has an exhausted "Ember Recruit" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the start phase
+      Then "Ember Recruit" is exhausted
       When Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until the main phase
       Then "Ember Recruit" is in Alice's graveyard

@@ -22,13 +22,15 @@ Feature: Gate Ruler 6-3 Main phase
       Then Bob has no cards in his hand
       And Alice has two cards in her hand
 
-    @needs-events
     @clause-trigger @clause-when
-    Scenario: It is told that the main phase starts before an ability of its start triggers
+    Scenario: An ability that the start of the main phase triggered is on the gate in the main phase
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
-      When everyone passes until Alice's attack phase
-      Then these happened in this order: phase start as main by Alice, triggered of "Noon Watcher" by Alice
+      And Alice could respond
+      When everyone passes until an ability is on the gate
+      Then from its top the gate holds an ability of "Noon Watcher"
+      And it is the main phase
+      And it is Alice's turn
 
   @GR-6-3b
   Rule: 6-3b The main phase is a gate process in which the active player may act as often as she will
@@ -134,7 +136,9 @@ Feature: Gate Ruler 6-3 Main phase
     Scenario: In the main phase the cards driven at the start of the turn lie in the drive zone, not in the graveyard
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone
+      And Bob could respond
       When everyone passes until Alice's main phase
+      And everyone passes until Bob has priority in the main phase
       Then Alice has two cards in her drive zone
       And Alice has no cards in her graveyard
 

@@ -20,13 +20,15 @@ Feature: Gate Ruler 6-5 End phase
       When everyone passes until Bob's main phase
       Then Bob has two cards in his hand
 
-    @needs-events
     @clause-trigger @clause-when
-    Scenario: It is told that the end phase starts before an ability of the end of the turn triggers
+    Scenario: An ability that the end of the turn triggered is on the gate in the end phase
       Given it is Alice's main phase
       And Alice has a ready "Dusk Watcher" in her left attack zone
-      When everyone passes until Bob's main phase
-      Then these happened in this order: phase start as end by Alice, triggered of "Dusk Watcher" by Alice
+      And Alice could respond
+      When everyone passes until an ability is on the gate
+      Then from its top the gate holds an ability of "Dusk Watcher"
+      And it is the end phase
+      And it is Alice's turn
 
   @GR-6-5a-1
   Rule: 6-5a-1 What has triggered at the end of the turn does not trigger again when the end phase is gone through again
@@ -41,11 +43,17 @@ Feature: Gate Ruler 6-5 End phase
       And Alice has an "Oak Blessing" in her first set zone
       And Alice has a "Withering Curse" in her second set zone
       And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob could respond
       When Alice plays "Oak Blessing" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
       And Alice plays "Withering Curse" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
-      And everyone passes until Bob's turn
+      And everyone passes until the end phase
+      Then "Ember Recruit" is in Bob's left attack zone
+      When everyone passes until a card is in Bob's graveyard
+      Then "Ember Recruit" is in Bob's graveyard
+      And it is the end phase
+      When everyone passes until Bob's turn
       Then Alice has one card in her hand
 
     @clause-phase

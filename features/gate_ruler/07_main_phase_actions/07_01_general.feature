@@ -30,13 +30,20 @@ Feature: Gate Ruler 7-1 When actions are allowed
       And Alice can play "Ember Recruit"
 
     @clause-who
-    Scenario: With the gate empty, the other player cannot play a unit in the active player's main phase
+    Scenario: With the gate empty, the other player can neither play nor set a card of his hand nor reveal a drive card
       Given it is Alice's main phase
       And Bob could respond
       And Bob has a "Frail Squire" in his hand
+      And Bob has a "Kind Letter" in his hand
+      And Bob has a face-down "Ember Recruit" in his drive zone
+      And Alice has a ready "Siege Beast" in her left attack zone
       When everyone passes until Bob has priority in the main phase
-      And Bob tries to play "Frail Squire"
-      Then that is refused
+      Then the gate is empty
+      And Bob is asked to act
+      And Bob cannot play "Frail Squire"
+      And Bob cannot play "Kind Letter"
+      And Bob cannot set "Kind Letter"
+      And Bob cannot reveal "Ember Recruit"
 
     @clause-when
     Scenario: The active player cannot play a unit in the attack phase
@@ -111,26 +118,32 @@ Feature: Gate Ruler 7-1 When actions are allowed
         | removal zone |
 
     @clause-drive
-    Scenario Outline: A unit that lies face up in the <zone> is played
+    Scenario: A unit that lies face up in the drive zone is played
       Given it is Alice's main phase
-      And Alice has a face-up "Frail Squire" in her <zone>
+      And Alice has a face-up "Frail Squire" in her drive zone
       Then Alice can play "Frail Squire"
       When Alice plays "Frail Squire" into her left attack zone
       And everyone passes until nothing is waiting
       Then "Frail Squire" is in Alice's left attack zone
-
-      Examples:
-        | zone       |
-        | drive zone |
 
     @clause-hand
-    Scenario: A card of the hand is played
+    Scenario: A field, an event and a unit of the hand are played one after another
       Given it is Alice's main phase
+      And Alice has a "War Banner" in her hand
+      And Alice has a "Kind Letter" in her hand
       And Alice has a "Frail Squire" in her hand
+      Then Alice can play "War Banner"
+      When Alice plays "War Banner"
+      And everyone passes until nothing is waiting
+      Then Alice can play "Kind Letter"
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
       Then Alice can play "Frail Squire"
       When Alice plays "Frail Squire" into her left attack zone
       And everyone passes until nothing is waiting
-      Then "Frail Squire" is in Alice's left attack zone
+      Then "War Banner" is in Alice's field zone
+      And "Kind Letter" is in Alice's graveyard
+      And "Frail Squire" is in Alice's left attack zone
 
     @clause-named @clause-hand
     Scenario: An event in the graveyard is played where an effect names the graveyard, and resolves

@@ -90,7 +90,6 @@ Feature: Gate Ruler 7-2 Revealing a drive card
   Rule: 7-2a-2 The Overdrive of a revealed card comes into the drive zone, linked to the card
     - joins: the Overdrive comes into the drive zone
     - only: without one nothing does
-    - told: everybody is told of it
     - linked: it is linked to the card that was revealed
 
     @clause-joins
@@ -108,13 +107,6 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       When Alice reveals "Ember Recruit"
       Then Alice has no Overdrives in her drive zone
       And Alice can play "Ember Recruit"
-
-    @needs-events @clause-told
-    Scenario: It is told that the Overdrive of a revealed card comes into the drive zone
-      Given it is Alice's main phase
-      And Alice has a face-down "Stirring Herald" in her drive zone
-      When Alice reveals "Stirring Herald"
-      Then these happened in this order: put as overdrive of "Stirring Herald" by Alice
 
     @clause-linked @clause-joins
     Scenario: Each of two revealed cards has an Overdrive linked to it

@@ -91,8 +91,8 @@ Feature: Gate Ruler 7-5 Setting a card
       When Alice tries to set "Ember Recruit" into her first set zone
       Then that is refused
 
-    @clause-forced
-    Scenario: A driven event with Forced Reveal is not among the cards that can stay hidden, while another event is
+    @clause-forced @clause-events
+    Scenario: A driven event with Forced Reveal cannot stay hidden and goes to the graveyard, and another one can be set
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -101,8 +101,11 @@ Feature: Gate Ruler 7-5 Setting a card
       And everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Muster"
       And everyone passes until Bob is asked which driven cards stay hidden
-      Then "Plain Rite" is among the cards that Bob is asked about
-      And "Sudden Hail" is not among the cards that Bob is asked about
+      Then "Sudden Hail" is not among the cards that Bob is asked about
+      When Bob chooses "Plain Rite"
+      And everyone passes until Bob chooses what to do with a driven card
+      Then Bob can set "Plain Rite"
+      And "Sudden Hail" is in Bob's graveyard
 
   @GR-7-5a-2
   Rule: 7-5a-2 Another card is settable where an ability says so

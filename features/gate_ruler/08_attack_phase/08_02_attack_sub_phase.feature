@@ -11,7 +11,7 @@ Feature: Gate Ruler 8-2 The round of one attack
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Siege Beast" in her right attack zone
       When Alice attacks Bob's ruler with "Ember Recruit"
-      And everyone passes until the attack is over
+      And everyone passes until the next attack can be declared
       Then Alice can attack Bob's ruler with "Siege Beast"
       When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until the attack is over
@@ -21,10 +21,12 @@ Feature: Gate Ruler 8-2 The round of one attack
     Scenario: A player may stop attacking with a ready unit left, and cannot attack with it then
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
-      When everyone passes until the attack declaration step
+      And Alice could respond
+      When everyone passes until the next attack can be declared
       Then Alice may stop attacking
       When Alice stops attacking
       Then Alice cannot attack Bob's ruler with "Ember Recruit"
+      And it is the attack phase
 
   @GR-8-2a-1
   Rule: 8-2a-1 An attack goes through five steps, from its start to its end
@@ -82,7 +84,7 @@ Feature: Gate Ruler 8-2 The round of one attack
       And Bob has a ready "Ember Recruit" in his left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
       When Bob attacks Alice's ruler with "Ember Recruit"
-      And everyone passes until the attack is over
+      And everyone passes until the next attack can be declared
       Then Bob can attack Alice's ruler with "Siege Beast"
       When Bob attacks Alice's ruler with "Siege Beast"
       And everyone passes until the attack is over
@@ -95,7 +97,7 @@ Feature: Gate Ruler 8-2 The round of one attack
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Siege Beast" in her right attack zone
       When Alice attacks Bob's ruler with "Ember Recruit"
-      And everyone passes until the attack is over
+      And everyone passes until the next attack can be declared
       Then Alice can attack Bob's ruler with "Siege Beast"
       When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until the attack is over

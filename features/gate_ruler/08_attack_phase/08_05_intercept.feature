@@ -127,12 +127,16 @@ Feature: Gate Ruler 8-5 Intercepting
       Then "Siege Beast" is in Alice's graveyard
       And "Patient Spearman" has no damage
 
-    @clause-step
-    Scenario: Intercept damage is on the gate in the intercept step
+    @clause-act @clause-step
+    Scenario: The attacking player saves the attacker from intercept damage with an event, and it deals combat damage
       Given it is Alice's attack phase
-      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Frail Squire" in her left attack zone
+      And Alice has an "Oak Blessing" in her first set zone
       And Bob has a ready "Patient Spearman" in his left attack zone
-      And Bob could respond
-      When Alice attacks "Patient Spearman" with "Siege Beast"
-      And everyone passes until damage is on the gate
-      Then it is the intercept step
+      When Alice attacks "Patient Spearman" with "Frail Squire"
+      And everyone passes until Alice has priority in the intercept step
+      And Alice plays "Oak Blessing" targeting "Frail Squire"
+      And everyone passes until the attack is over
+      Then "Frail Squire" is in Alice's left attack zone
+      And "Frail Squire" has 2 damage
+      And "Patient Spearman" has 1 damage

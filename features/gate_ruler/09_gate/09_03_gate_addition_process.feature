@@ -42,6 +42,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Alice could respond
       When everyone passes until Alice's start phase
       Then from its top the gate holds an ability of "Dawn Watcher"
+      And Alice is asked to act
 
     @clause-again
     Scenario: An ability that playing a unit triggered is put onto the gate above the unit before a player acts again
@@ -51,6 +52,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Alice could respond
       When Alice plays "Frail Squire" into her left attack zone
       Then from its top the gate holds an ability of "Fanfare", "Frail Squire"
+      And Alice is asked to act
 
   @GR-9-3d
   Rule: 9-3d Nobody has priority while a drive or a ruler's damage is on top of the gate
@@ -69,15 +71,20 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Bob has two cards in his damage zone
 
     @clause-drive
-    Scenario: The active player cannot act while a drive of the other player is on top of the gate
+    Scenario: Neither player can act while a drive is on top of the gate, and its player chooses a driven card at once
       Given it is Alice's main phase
       And Alice could respond
-      And Bob has a "Sudden Muster" in his first set zone
+      And Bob could respond
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Tower Guard"
       When everyone passes until Bob has priority in the main phase
-      And Bob plays "Sudden Muster"
+      And Bob plays "Sudden Call"
+      And Bob passes
       And Alice passes
-      Then Alice is not asked to act
-      And from its top the gate holds a drive of Bob
+      Then from its top the gate holds a drive of Bob
+      And Alice is not asked to act
+      And Bob is not asked to act
+      And "Tower Guard" is among the driven cards that Bob can choose
 
     @clause-top
     Scenario: A triggered ability above a ruler's damage on the gate can be answered
@@ -279,15 +286,15 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Alice has a "Kind Letter" in her hand
       And Bob has a "Signal Tower" in his field zone
       And Bob has a "Kind Letter" in his first set zone
-      And Bob has a "Weary Song" in his second set zone
-      And Bob has a "Ambush Trap" in his third set zone
+      And Bob has an "Ambush Trap" in his second set zone
+      And Bob has a "Deep Rest" in his hand
       And Bob has a "Quiet Nod" in his hand
       And Alice has a "Lure of the Pit" in her first set zone
       When Alice plays Alice's "Kind Letter"
       And Alice passes
       Then Bob can play Bob's "Kind Letter"
-      And Bob cannot play "Weary Song"
       And Bob cannot play "Ambush Trap"
+      And Bob cannot play "Deep Rest"
       And Bob cannot play "Quiet Nod"
       When Bob plays Bob's "Kind Letter"
       Then from its top the gate holds Bob's "Kind Letter", Alice's "Kind Letter"
@@ -304,7 +311,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Bob cannot activate "Chanting Banner"
 
     @clause-ability
-    Scenario: A player without cards in hand can play a standard ability that may be played as an instant action
+    Scenario: A player whose ruler gives no hand can play a standard ability that may be played as an instant action
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Alice has a "Lure of the Pit" in her second set zone
@@ -629,12 +636,15 @@ Feature: Gate Ruler 9-3 Adding to the gate
   @GR-9-3g
   Rule: 9-3g Who gives up priority acts no more until it comes back to him
 
-    Scenario: A player who has given up priority is not asked to act again at once
+    Scenario: A player who plays an event and gives up priority is not asked to act again, but the other player is
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
       And Bob has a "Quiet Nod" in his first set zone
-      When Alice passes
+      When Alice plays Alice's first "Quiet Nod"
+      And Alice passes
       Then Alice is not asked to act
+      And Bob is asked to act
 
   @GR-9-3g-1
   Rule: 9-3g-1 When both have given up priority in a row, nothing more is added

@@ -33,7 +33,6 @@ Feature: Gate Ruler 9-4 Resolving the gate
   Rule: 9-4c The topmost object resolves first
     - top: the topmost object of the gate, and only that one
     - gone: what has been taken off the gate does not resolve
-    - told: it is told what resolves, and that what comes of it comes of an effect or of the rules
 
     @clause-top
     Scenario: An event that answers another resolves first, and puts its damage onto the gate above the other
@@ -59,26 +58,6 @@ Feature: Gate Ruler 9-4 Resolving the gate
       Then Alice has one card in her hand
       And "Kind Letter" is in Alice's hand
       And "Echo Catcher" is in Bob's graveyard
-
-    @needs-events
-    @clause-told
-    Scenario: An event's resolving and the draw that follows are told with the event's effect as their cause
-      Given it is Alice's main phase
-      And Alice has a "Kind Letter" in her hand
-      And Alice has a ready "Ember Recruit" in her left attack zone
-      And Bob could respond
-      When Alice plays "Kind Letter"
-      And everyone passes until nothing is waiting
-      Then these happened in this order: resolve start as card of "Kind Letter" because of the effect of "Kind Letter" by Alice, draw by Alice because of the effect of "Kind Letter" by Alice
-
-    @needs-events
-    @clause-told
-    Scenario: The resolving of damage on the gate and its dealing are told with a rule as their cause
-      Given it is Alice's main phase
-      And Alice has a "Shooting Star" in her first set zone
-      When Alice plays "Shooting Star"
-      And everyone passes until nothing is waiting
-      Then these happened in this order: resolve start as damage because of the rule of "Shooting Star" by Alice, damage because of the rule of "Shooting Star" by Alice
 
   @GR-9-4d
   Rule: 9-4d The system process follows each object that resolves
@@ -152,6 +131,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
       And Alice plays "Sudden Spark" targeting "Ember Recruit"
       And Bob passes
       Then from its top the gate holds damage of "Sudden Spark", "Long Anthem"
+      And Bob is asked to act
       And "Ember Recruit" has 2 ATK
 
     @clause-ability @clause-new
@@ -168,6 +148,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
       And Bob passes
       And everyone passes until Bob has priority in the main phase
       Then from its top the gate holds an ability of "Farewell Warden", "Long Anthem"
+      And Bob is asked to act
       And "Ember Recruit" has 2 ATK
 
     @clause-card @clause-new
@@ -184,3 +165,4 @@ Feature: Gate Ruler 9-4 Resolving the gate
       And everyone passes until a hidden card may be shown
       And Bob says yes
       Then from its top the gate holds "Crowded Hideout", "Kind Letter"
+      And Alice is asked to act

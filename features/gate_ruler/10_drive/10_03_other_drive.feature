@@ -198,18 +198,20 @@ Feature: Gate Ruler 10-3 Driving at another time
     - one: one for all that was driven together
 
     @clause-process @clause-one
-    Scenario: A drive on the gate lets its player choose among the cards and Overdrives that were driven together
+    Scenario: Four cards that are driven together have one drive on the gate, which offers them and an Overdrive of theirs
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
-      And the top of Bob's deck is "Siege Beast", "Sparking Drake" and "Tower Guard"
+      And the top of Bob's deck is "Siege Beast", "Sparking Drake", "Tower Guard" and "Ember Recruit"
       When Alice plays "Plain Rite"
       And everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Muster"
       And everyone passes until a card is in Bob's drive zone
-      Then a drive of Bob's is on the gate
+      Then from its top the gate holds a drive of Bob, "Plain Rite"
+      And Bob has four cards in his drive zone
       And "Siege Beast" is among the driven cards that Bob can choose
       And "Tower Guard" is among the driven cards that Bob can choose
+      And "Ember Recruit" is among the driven cards that Bob can choose
       And Bob can remove the Overdrive of "Sparking Drake"
 
   @GR-10-3c-1

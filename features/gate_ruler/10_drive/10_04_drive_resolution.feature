@@ -200,7 +200,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Bob may play "Cave Lurker"
 
     @clause-again
-    Scenario: A player who tries to play a driven unit into a set zone can choose that unit or another card afterwards
+    Scenario: A player who tries to play a driven unit into a set zone can play another driven unit afterwards
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
@@ -210,8 +210,10 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Bob plays "Sudden Muster"
       And everyone passes until Bob chooses what to do with a driven card
       And Bob tries to play "Ember Recruit" into his first set zone
-      Then "Ember Recruit" is among the driven cards that Bob can choose
-      And "Tower Guard" is among the driven cards that Bob can choose
+      Then "Ember Recruit" is in Bob's drive zone
+      When Bob plays "Tower Guard" into his left attack zone
+      And everyone passes until Bob chooses what to do with a driven card
+      Then "Tower Guard" is in Bob's left attack zone
 
     @clause-ability
     Scenario: A driven unit's Overdrive ability that is played comes onto the gate above the drive

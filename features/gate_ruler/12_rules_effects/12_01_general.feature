@@ -39,12 +39,12 @@ Feature: Gate Ruler 12-1 Rules effects in general
       Then there can be no such table
 
       Examples:
-        | rule            | what                                                              |
-        | a destruction   | Alice has a "Ember Recruit" in her left attack zone with 3 damage |
-        | a defeat        | Alice has eleven cards in her damage zone                         |
-        | another defeat  | Alice has no cards in her deck                                    |
-        | ruler damage    | Alice has a "Knight" in her ruler zone with 1 damage              |
-        | an overlap      | Alice has two "Ember Recruit" in her left attack zone             |
+        | rule                      | what                                                              |
+        | a destruction             | Alice has a "Ember Recruit" in her left attack zone with 3 damage |
+        | a defeat                  | Alice has eleven cards in her damage zone                         |
+        | a defeat by an empty deck | Alice has no cards in her deck                                    |
+        | ruler damage              | Alice has a "Knight" in her ruler zone with 1 damage              |
+        | an overlap                | Alice has two "Ember Recruit" in her left attack zone             |
 
     @clause-all
     Scenario: There is no table on which one of three units has as much damage as HP

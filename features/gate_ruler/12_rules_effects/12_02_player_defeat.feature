@@ -116,7 +116,7 @@ Feature: Gate Ruler 12-2 Defeat
   @GR-12-2b
   Rule: 12-2b Defeat is a process on the gate, which can be answered
 
-    Scenario: A player whose defeat is due can still play an event, and the game goes on
+    Scenario: A player whose defeat is on the gate can still play an event, and the game goes on
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
@@ -124,8 +124,9 @@ Feature: Gate Ruler 12-2 Defeat
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until damage is on the gate
       And Bob passes
-      Then the game goes on
+      Then from its top the gate holds a defeat of Bob
       And Bob can play "Healing Light"
+      And the game goes on
 
   @GR-12-2b-1
   Rule: 12-2b-1 A defeat process says whose defeat it is

@@ -220,6 +220,19 @@ Feature: Gate Ruler 12-4 Destruction
       Then Bob has one card in his hand
       And Alice has no cards in her hand
 
+    @clause-whose
+    Scenario: A destroyed unit of Alice's that is Bob's card triggers her field, not his, and goes to his graveyard
+      Given it is Alice's main phase
+      And Alice has a "Wake Keeper" in her field zone
+      And Bob has a "Wake Keeper" in his field zone
+      And Alice has the opponent's "Tower Guard" in her left attack zone
+      And Alice has a "Doom Decree" in her first set zone
+      When Alice plays "Doom Decree" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Bob has no cards in his hand
+      And "Tower Guard" is in Bob's graveyard
+
   @GR-12-4b-2
   Rule: 12-4b-2 The rules destroy, and so do effects
     - effects: an effect destroys
@@ -340,29 +353,16 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob passes
       Then from its top the gate holds an ability of "Grim Bequest", a destruction of "Grim Bequest"
 
-    @clause-each
-    Scenario: A destroyed unit of Alice's that is Bob's card triggers her field, not his, and goes to his graveyard
-      Given it is Alice's main phase
-      And Alice has a "Wake Keeper" in her field zone
-      And Bob has a "Wake Keeper" in his field zone
-      And Alice has the opponent's "Tower Guard" in her left attack zone
-      And Alice has a "Doom Decree" in her first set zone
-      When Alice plays "Doom Decree" targeting "Tower Guard"
-      And everyone passes until nothing is waiting
-      Then Alice has one card in her hand
-      And Bob has no cards in his hand
-      And "Tower Guard" is in Bob's graveyard
-
-    @clause-each
-    Scenario: One destruction of two units triggers a field that draws a card for a destroyed unit twice
+    @clause-each @clause-moment
+    Scenario: Abilities that trigger when their units are destroyed come onto the gate above the one destruction of both
       Given it is Alice's main phase
       And Alice has a "Common Grave" in her first set zone
-      And Bob has a "Wake Keeper" in his field zone
-      And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a ready "Siege Beast" in his right attack zone
+      And Alice has a ready "Grim Bequest" in her left attack zone
+      And Bob has a ready "Grim Bequest" in his left attack zone
+      And Bob could respond
       When Alice plays "Common Grave"
-      And everyone passes until nothing is waiting
-      Then Bob has two cards in his hand
+      And Bob passes
+      Then from its top the gate holds an ability of Bob's "Grim Bequest", an ability of Alice's "Grim Bequest", a destruction of Alice's "Grim Bequest" and Bob's "Grim Bequest"
 
   @GR-12-4b-3a
   Rule: 12-4b-3a It is so whether or not the card leaves in the end

@@ -95,18 +95,32 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       Then "Clay Bear" is in Bob's graveyard
 
     @clause-triggered
-    Scenario: The charge of a unit that leaves play does not wait for an activated ability that is on the gate
+    Scenario: A charge of a unit that left does not wait for the unit's activated ability that counts its charges
       Given it is Alice's main phase
-      And Alice has a ready "Quick Herald" in her left attack zone
-      And "Clay Bear" is a charge of Alice's "Tower Guard" in her right attack zone
+      And "Clay Bear" is a charge of Alice's "Burden Teller" in her left attack zone
       And Alice has a ready "Farewell Warden" in her defense zone
       And Bob has a "Fade Away" in his first set zone
       And Bob could respond
-      When Alice activates "Quick Herald"
-      And Bob plays "Fade Away" targeting "Tower Guard"
+      When Alice activates "Burden Teller"
+      And Bob plays "Fade Away" targeting "Burden Teller"
       And Bob passes
-      Then from its top the gate holds an ability of "Farewell Warden", an ability of "Quick Herald"
+      Then from its top the gate holds an ability of "Farewell Warden", an ability of "Burden Teller"
       And "Clay Bear" is in Alice's graveyard
+
+    @clause-triggered
+    Scenario: A charge of a unit that left does not wait for the unit's ability that damage triggered and that counts it
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And "Clay Bear" is a charge of Bob's "Aching Teller" in his left attack zone
+      And Bob has a ready "Farewell Warden" in his defense zone
+      And Bob has a "Fade Away" in his first set zone
+      And Bob could respond
+      When Alice plays "Sudden Spark" targeting "Aching Teller"
+      And everyone passes until an ability is on the gate
+      And Bob plays "Fade Away" targeting "Aching Teller"
+      And Bob passes
+      Then from its top the gate holds an ability of "Farewell Warden", an ability of "Aching Teller"
+      And "Clay Bear" is in Bob's graveyard
 
     @clause-waits
     Scenario: The charges of two destroyed units wait while the order of the units' abilities is chosen

@@ -389,17 +389,17 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then "Tower Guard" has 4 damage
 
     @clause-that
-    Scenario: A unit put into its owner's hand while damage to it is on the gate is dealt none
-      Given it is Alice's main phase
-      And Alice has a "Sudden Spark" in her first set zone
-      And Bob has a ready "Bruised Monk" in his left attack zone
+    Scenario: An attacked unit put into its owner's hand is dealt no damage, and no ability for dealing damage triggers
+      Given it is Alice's attack phase
+      And Alice has a ready "Proud Striker" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a "Fade Away" in his first set zone
-      When Alice plays "Sudden Spark" targeting "Bruised Monk"
+      When Alice attacks "Tower Guard" with "Proud Striker"
       And everyone passes until damage is on the gate
-      And Bob plays "Fade Away" targeting "Bruised Monk"
-      And everyone passes until nothing is waiting
-      Then "Bruised Monk" is in Bob's hand
-      And "Bruised Monk" has no damage
+      And Bob plays "Fade Away" targeting "Tower Guard"
+      And everyone passes until the attack is over
+      Then "Tower Guard" is in Bob's hand
+      And Alice has no cards in her hand
 
     @clause-that
     Scenario: A unit that left play and came back while damage to it is on the gate is dealt none

@@ -349,7 +349,6 @@ Feature: Gate Ruler 13-3 Preventing damage
   Rule: 13-3d The damage is less by as much as is prevented
     - less: the damage is less by as much as is prevented, and a prevention of 0 leaves it as it is
     - floor: where more is prevented than there is, no damage is left
-    - told: it is told how much of it was prevented
 
     @clause-less
     Scenario: A unit that would be dealt 3 damage is dealt 2 when 1 is prevented
@@ -391,20 +390,6 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then "Tower Guard" has 3 damage
       And "Siege Beast" has 3 damage
 
-    @needs-events
-    @clause-less @clause-told
-    Scenario: It is told how much damage was prevented for each of two units
-      Given it is Alice's main phase
-      And Alice has a "Zap Storm" in her first set zone
-      And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a ready "Siege Beast" in his right attack zone
-      And Bob has a "Broad Ward" in his first set zone
-      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
-      And everyone passes until damage is on the gate
-      And Bob plays "Broad Ward"
-      And Bob divides it as 3 for "Siege Beast" and 1 for "Tower Guard"
-      Then these happened in this order: prevented of "Siege Beast" for 3, prevented of "Tower Guard" for 1
-
   @GR-13-3d-1
   Rule: 13-3d-1 Damage may be set to a number
     - set: it becomes the number that is said
@@ -436,19 +421,6 @@ Feature: Gate Ruler 13-3 Preventing damage
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 1 damage
       And "Siege Beast" has 3 damage
-
-    @needs-events
-    @clause-set
-    Scenario: It is told that 2 damage was prevented when 3 damage becomes 1
-      Given it is Alice's main phase
-      And Alice has a "Sudden Spark" in her first set zone
-      And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Glancing Blow" in his first set zone
-      When Alice plays "Sudden Spark" targeting "Tower Guard"
-      And everyone passes until damage is on the gate
-      And Bob plays "Glancing Blow"
-      And everyone passes until nothing is waiting
-      Then these happened in this order: prevented of "Tower Guard" for 2
 
   @GR-13-3d-2
   Rule: 13-3d-2 Prevention can be divided among the things that one process hits
@@ -497,6 +469,19 @@ Feature: Gate Ruler 13-3 Preventing damage
       And everyone passes until damage is on the gate
       And Bob plays "Broad Ward"
       And Bob tries to divide it as 3 for "Siege Beast" and 3 for "Tower Guard"
+      Then that is refused
+
+    @clause-total
+    Scenario: Prevention of 4 damage cannot be divided among two units as 2 and 1
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Broad Ward" in his first set zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Broad Ward"
+      And Bob tries to divide it as 2 for "Siege Beast" and 1 for "Tower Guard"
       Then that is refused
 
   @GR-13-3d-2a

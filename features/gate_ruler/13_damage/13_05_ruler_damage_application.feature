@@ -13,7 +13,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
   @GR-13-5b
   Rule: 13-5b There is a process for each point of it
 
-    Scenario Outline: <points> of damage to a ruler: one process on the gate for each
+    Scenario Outline: An attack that deals <points> damage to a ruler puts <many> of ruler damage onto the gate
       Given it is Alice's attack phase
       And Alice has a ready "<attacker>" in her left attack zone
       And Bob has a "Court Physician" in his field zone
@@ -24,9 +24,9 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
       Then from its top the gate holds an ability of "Court Physician", <processes>
 
       Examples:
-        | points     | attacker      | processes                            |
-        | One point  | Ember Recruit | ruler damage of Bob                      |
-        | Two points | Siege Beast   | ruler damage of Bob, ruler damage of Bob |
+        | points | many          | attacker      | processes                                |
+        | 1      | one process   | Ember Recruit | ruler damage of Bob                      |
+        | 2      | two processes | Siege Beast   | ruler damage of Bob, ruler damage of Bob |
 
   @GR-13-5b-1
   Rule: 13-5b-1 The process is that of the ruler's player
@@ -95,7 +95,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
       And from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Bob
 
     @clause-both @clause-zero
-    Scenario: Neither of two rulers that were dealt damage has any when a player is next asked to act
+    Scenario: Neither of two rulers has any damage any more when the ruler damage of both is on the gate
       Given it is Alice's main phase
       And Alice has a "Twin Burn" in her first set zone
       And Alice has a "Court Physician" in her field zone
@@ -105,4 +105,4 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
       And Bob passes
       Then Alice's "Knight" has no damage
       And Bob's "Knight" has no damage
-      And Bob is asked to act
+      And from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Alice

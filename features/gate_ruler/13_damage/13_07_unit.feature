@@ -5,32 +5,26 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
 
   @GR-13-7b
   Rule: 13-7b Healing a unit takes damage from it
-    - healed: the unit's damage is less by the amount healed, at the least none
-    - told: it is told how much was healed
+    - less: the unit's damage is less by the amount healed
+    - floor: where more is healed than there is, no damage is left
 
-    @clause-healed
-    Scenario Outline: A unit with <before> damage that is healed of 3 has <after> damage
+    @clause-less
+    Scenario: A unit with 5 damage that is healed of 3 has 2 damage
       Given it is Alice's main phase
-      And Alice has a ready "Tower Guard" in her left attack zone with <before> damage
+      And Alice has a ready "Tower Guard" in her left attack zone with 5 damage
       And Alice has a "Mending Rain" in her first set zone
       When Alice plays "Mending Rain" targeting "Tower Guard"
       And everyone passes until nothing is waiting
-      Then "Tower Guard" has <after> damage
+      Then "Tower Guard" has 2 damage
 
-      Examples:
-        | before | after |
-        | 5      | 2     |
-        | 2      | no    |
-
-    @needs-events
-    @clause-told
-    Scenario: It is told that a unit with 2 damage was healed of 2 when 3 would be healed
+    @clause-floor
+    Scenario: A unit with 2 damage that is healed of 3 has no damage
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone with 2 damage
       And Alice has a "Mending Rain" in her first set zone
       When Alice plays "Mending Rain" targeting "Tower Guard"
       And everyone passes until nothing is waiting
-      Then these happened in this order: move of "Mending Rain" by Alice, healed of "Tower Guard" for 2
+      Then "Tower Guard" has no damage
 
   @GR-13-7b-1
   Rule: 13-7b-1 Healing damage that was dealt in a certain way heals what one process dealt so in this phase

@@ -101,15 +101,15 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       Then "Quiet Nod" is in Alice's hand
       And "Mending Rain" is in Alice's hand
 
-    @clause-more @clause-all
-    Scenario: Alice gets only two cards when she tries to choose three where an effect says two
+    @clause-more
+    Scenario: Three cards are too many where an effect says to choose two cards in the deck
       Given it is Alice's main phase
       And Alice has an "Open Archive" in her hand
       And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
       When Alice plays "Open Archive"
       And everyone passes until Alice looks through a deck
-      And Alice tries to choose "Quiet Nod", "Siege Beast" and "Mending Rain"
-      Then Alice has two cards in her hand
+      And Alice tries to take "Quiet Nod", "Siege Beast" and "Mending Rain"
+      Then that is refused
 
   @GR-15-6a-2
   Rule: 15-6a-2 Where a condition is said the player need not find what is there

@@ -148,8 +148,9 @@ Feature: Gate Ruler 15-15 Paying resources
       Then that is refused
 
     @clause-barred
-    Scenario: A unit that can only be paid for with resources is played for two resources
+    Scenario: A unit that can only be paid for with resources is played for two where only Bob's units are free
       Given it is Alice's main phase
+      And Bob has an "Open House" in his field zone
       And Alice has a "Sworn Knight" in her hand
       Then Alice can play "Sworn Knight"
       When Alice plays "Sworn Knight" into her left attack zone

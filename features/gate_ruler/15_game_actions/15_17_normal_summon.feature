@@ -45,7 +45,9 @@ Feature: Gate Ruler 15-17 Normal summons
       And Alice has an "Ember Recruit" in her hand
       Then Alice can play "Ember Recruit"
       When Alice plays "Ember Recruit" into her left attack zone
-      Then Alice has summoned one unit
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
+      And Alice has no cards in her hand
 
     @clause-drive
     Scenario: A unit is summoned from the drive zone
@@ -53,7 +55,9 @@ Feature: Gate Ruler 15-17 Normal summons
       And Alice has a face-up "Ember Recruit" in her drive zone
       Then Alice can play "Ember Recruit"
       When Alice plays "Ember Recruit" into her left attack zone
-      Then Alice has summoned one unit
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
+      And Alice has no cards in her drive zone
 
     @clause-only
     Scenario: A unit cannot be summoned from the graveyard as an action of the main phase

@@ -66,7 +66,7 @@ Feature: Gate Ruler 15-19 Driving as an action
       When Alice plays "Common Muster"
       And everyone passes until a card is in Alice's drive zone
       Then "Ember Recruit" is in Alice's drive zone
-      And Bob has one card in his drive zone
+      And "Tower Guard" is in Bob's drive zone
 
   @GR-15-19c
   Rule: 15-19c A number says how many cards of the top are driven

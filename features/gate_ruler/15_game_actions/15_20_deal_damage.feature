@@ -7,25 +7,34 @@ Feature: Gate Ruler 15-20 Dealing damage
     - ruler: for a ruler
 
     @clause-process @clause-unit
-    Scenario: Damage to a unit lies on the gate as a process, and the unit has no damage yet
+    Scenario: Damage to a unit lies on the gate as a process, and is dealt to the unit only as that resolves
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
       And Bob could respond
       When Alice plays "Sudden Spark" targeting "Siege Beast"
       And Bob passes
       Then from its top the gate holds damage of "Sudden Spark"
+      And the damage of "Sudden Spark" is 3 for "Siege Beast"
+      And the damage of "Sudden Spark" is nothing for "Tower Guard"
       And "Siege Beast" has no damage
+      When everyone passes until nothing is waiting
+      Then "Siege Beast" has 3 damage
 
     @clause-process @clause-ruler
-    Scenario: Damage to a ruler lies on the gate as a process, and nothing is in the damage zone yet
+    Scenario: Damage to a ruler lies on the gate as a process, and is dealt to the ruler only as that resolves
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       And Bob could respond
       When Alice plays "Shooting Star"
       And Bob passes
       Then from its top the gate holds damage of "Shooting Star"
+      And the damage of "Shooting Star" is 2 for Bob's "Knight"
+      And the damage of "Shooting Star" is nothing for Alice's "Knight"
       And Bob has no cards in his damage zone
+      When everyone passes until nothing is waiting
+      Then Bob has two cards in his damage zone
 
   @GR-15-20b
   Rule: 15-20b What deals damage to a unit is what it is dealt damage by

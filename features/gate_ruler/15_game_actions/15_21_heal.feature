@@ -97,17 +97,19 @@ Feature: Gate Ruler 15-21 Healing
       Then Alice is asked about "Healing Light"
 
     @clause-number @clause-choice @clause-zone @clause-graveyard
-    Scenario: Alice chooses which two of three cards of her damage zone go to her graveyard by healing 2 life
+    Scenario: Alice chooses which three of four cards of her damage zone go to her graveyard by healing 3 life
       Given it is Alice's main phase
-      And Alice has a "Physician" in her hand
+      And Alice has a "Deep Rest" in her hand
       And Alice has a "Tower Guard" in her damage zone
       And Alice has a "Siege Beast" in her damage zone
       And Alice has an "Ember Recruit" in her damage zone
-      When Alice plays "Physician"
+      And Alice has a "Frail Squire" in her damage zone
+      When Alice plays "Deep Rest"
       And everyone passes until Alice is asked which card
-      And Alice chooses "Siege Beast" and "Ember Recruit"
+      And Alice chooses "Siege Beast", "Ember Recruit" and "Frail Squire"
       Then "Siege Beast" is in Alice's graveyard
       And "Ember Recruit" is in Alice's graveyard
+      And "Frail Squire" is in Alice's graveyard
       And "Tower Guard" is in Alice's damage zone
 
     @clause-choice @clause-zone
@@ -124,15 +126,6 @@ Feature: Gate Ruler 15-21 Healing
   Rule: 15-21b-1 Healing a ruler heals its player
     - amount: as much damage as is said
     - whose: of the player who controls that ruler, whoever heals it
-
-    @clause-amount
-    Scenario: Two cards leave Alice's damage zone when 2 life of her ruler is healed
-      Given it is Alice's main phase
-      And Alice has a "Physician" in her hand
-      And Alice has two cards in her damage zone
-      When Alice plays "Physician"
-      And everyone passes until nothing is waiting
-      Then Alice has no cards in her damage zone
 
     @clause-whose
     Scenario: A card leaves Bob's damage zone, and none leaves Alice's, when Alice heals Bob's ruler

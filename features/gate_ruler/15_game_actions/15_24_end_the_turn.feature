@@ -55,20 +55,22 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until Bob's turn
       Then "Last Light" is in Alice's removal zone
 
-    @clause-cards
+    @clause-each @clause-cards
     Scenario: Two events on the gate go to the graveyard and do not resolve when Bob ends the turn in answer
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her hand
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has a "Healing Light" in her first set zone
+      And Alice has a card in her damage zone
       And Bob has a "Close of Day" in his first set zone
       When Alice plays "Wide Draught"
-      And Alice plays "Quiet Nod"
+      And Alice plays "Healing Light"
       And everyone passes until Bob has priority in the main phase
       And Bob plays "Close of Day"
       And everyone passes until Bob's turn
       Then "Wide Draught" is in Alice's graveyard
-      And "Quiet Nod" is in Alice's graveyard
+      And "Healing Light" is in Alice's graveyard
       And Alice has no cards in her hand
+      And Alice has one card in her damage zone
 
     @clause-each @clause-cards
     Scenario: An event on the gate right below the one that ends the turn goes to the graveyard unresolved

@@ -226,7 +226,8 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until nothing is waiting
       And Alice has the loop done 5 times
       And Alice tries to choose the number 3
-      And Alice chooses the number 4
+      Then that is refused
+      When Alice chooses the number 4
       And everyone passes until nothing is waiting
       Then "Boasting Adept" has 5 ATK
       And Alice may activate "Boasting Adept"
@@ -301,7 +302,8 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice passes
       And Bob activates "Whetstone Adept"
       And Bob activates "Whetstone Adept"
-      And Bob passes
+      Then Bob is asked to act
+      When Bob passes
       Then "Whetstone Adept" has 5 ATK
 
     @clause-asked @clause-ends

@@ -170,8 +170,12 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a face-down "Siege Beast" in her drive zone
+      And Alice has no further resources
       When Alice reveals "Siege Beast"
       Then Alice can play "Siege Beast"
+      When Alice plays "Siege Beast" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
 
     @clause-atk
     Scenario: An Apprentice that attacks a unit deals 4 damage
@@ -379,8 +383,12 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Given it is Alice's main phase
       And Alice has a "Berserker" in her ruler zone
       And Alice has a face-down "Siege Beast" in her drive zone
+      And Alice has no further resources
       When Alice reveals "Siege Beast"
       Then Alice can play "Siege Beast"
+      When Alice plays "Siege Beast" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
 
     @clause-atk
     Scenario: A Berserker that attacks a unit deals 5 damage
@@ -588,8 +596,12 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Given it is Alice's main phase
       And Alice has a "Highlander" in her ruler zone
       And Alice has a face-down "Siege Beast" in her drive zone
+      And Alice has no further resources
       When Alice reveals "Siege Beast"
       Then Alice can play "Siege Beast"
+      When Alice plays "Siege Beast" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
 
     @clause-atk
     Scenario: A Highlander that attacks a unit deals 4 damage
@@ -717,16 +729,12 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 17 Counter cards | refused  |
 
     @clause-level
-    Scenario Outline: A Knight's deck whose levels add up to <level> is <answer>
+    Scenario: A Knight's deck whose levels add up to 82 is accepted
       Given the players sit down for a game
       And Alice has a "Knight" in her ruler zone
-      And the levels of Alice's deck add up to <level>
+      And the levels of Alice's deck add up to 82
       When the players show each other their decks
-      Then the decks are <answer>
-
-      Examples:
-        | level | answer   |
-        | 82    | accepted |
+      Then the decks are accepted
 
     @clause-brought
     Scenario Outline: A Knight's deck with <number> resource cards beside it is <answer>
@@ -799,7 +807,8 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       When everyone passes until the start phase
       And Alice readies two "Mana Well"
       And everyone passes until Alice's main phase
-      Then Alice's second "Mana Well" is ready
+      Then Alice's first "Mana Well" is ready
+      And Alice's second "Mana Well" is ready
       And Alice's third "Mana Well" is exhausted
 
     @clause-cap
@@ -980,16 +989,12 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 17 Counter cards | refused  |
 
     @clause-level
-    Scenario Outline: A Legion's deck whose levels add up to <level> is <answer>
+    Scenario: A Legion's deck whose levels add up to 82 is accepted
       Given the players sit down for a game
       And Alice has a "Legion" in her ruler zone
-      And the levels of Alice's deck add up to <level>
+      And the levels of Alice's deck add up to 82
       When the players show each other their decks
-      Then the decks are <answer>
-
-      Examples:
-        | level | answer   |
-        | 82    | accepted |
+      Then the decks are accepted
 
     @clause-brought
     Scenario Outline: A Legion's deck with <number> resource cards beside it is <answer>
@@ -1062,7 +1067,8 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       When everyone passes until the start phase
       And Alice readies two "Mana Well"
       And everyone passes until Alice's main phase
-      Then Alice's second "Mana Well" is ready
+      Then Alice's first "Mana Well" is ready
+      And Alice's second "Mana Well" is ready
       And Alice's third "Mana Well" is exhausted
 
     @clause-cap
@@ -1233,16 +1239,12 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | 17 Counter cards | refused  |
 
     @clause-level
-    Scenario Outline: A Wizard's deck whose levels add up to <level> is <answer>
+    Scenario: A Wizard's deck whose levels add up to 82 is accepted
       Given the players sit down for a game
       And Alice has a "Wizard" in her ruler zone
-      And the levels of Alice's deck add up to <level>
+      And the levels of Alice's deck add up to 82
       When the players show each other their decks
-      Then the decks are <answer>
-
-      Examples:
-        | level | answer   |
-        | 82    | accepted |
+      Then the decks are accepted
 
     @clause-brought
     Scenario Outline: A Wizard's deck with <number> resource cards beside it is <answer>
@@ -1315,7 +1317,8 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       When everyone passes until the start phase
       And Alice readies two "Mana Well"
       And everyone passes until Alice's main phase
-      Then Alice's second "Mana Well" is ready
+      Then Alice's first "Mana Well" is ready
+      And Alice's second "Mana Well" is ready
       And Alice's third "Mana Well" is exhausted
 
     @clause-cap
@@ -1453,12 +1456,17 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice cannot play "Paid Spark"
 
     @clause-readied
-    Scenario: A Wizard exhausted in the player's own turn is ready in the opponent's turn
+    Scenario: An exhausted Wizard is readied in the end phase of the player's own turn
       Given it is Alice's main phase
       And Alice has an exhausted "Wizard" in her ruler zone
-      When everyone passes until Bob's main phase
+      And Bob could respond
+      When everyone passes until the attack phase
+      Then "Wizard" is exhausted
+      When everyone passes until the end phase
+      And everyone passes until nothing is waiting
       Then "Wizard" is ready
-      And it is Bob's turn
+      And it is the end phase
+      And it is Alice's turn
 
     @clause-this
     Scenario: A Legion exhausted in the player's own turn is still exhausted in the opponent's turn
@@ -1544,16 +1552,12 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | five "Crimson Baker" | refused  |
 
     @clause-legendary
-    Scenario Outline: With no legendary cards allowed, a World Master Alpha 2020's deck containing <cards> is <answer>
+    Scenario: A World Master Alpha 2020's deck containing one legendary card is refused
       Given the players sit down for a game
       And Alice has a "World Master Alpha 2020" in her ruler zone
-      And Alice's deck of 50 cards has <cards> in it
+      And Alice's deck of 50 cards has a "Legendary Baker" in it
       When the players show each other their decks
-      Then the decks are <answer>
-
-      Examples:
-        | cards             | answer  |
-        | 1 legendary cards | refused |
+      Then the decks are refused
 
     @clause-counters
     Scenario Outline: With at most 16 Counter cards allowed, a World Master Alpha 2020's deck containing <cards> is <answer>
@@ -1680,8 +1684,12 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Given it is Alice's main phase
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And Alice has a face-down "Siege Beast" in her drive zone
+      And Alice has no further resources
       When Alice reveals "Siege Beast"
       Then Alice can play "Siege Beast"
+      When Alice plays "Siege Beast" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
 
     @clause-atk
     Scenario: A World Master Alpha 2020 that attacks a unit deals 3 damage
@@ -1772,16 +1780,12 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | five "Crimson Baker" | refused  |
 
     @clause-legendary
-    Scenario Outline: With no legendary cards allowed, a World Master Beta 2020's deck containing <cards> is <answer>
+    Scenario: A World Master Beta 2020's deck containing one legendary card is refused
       Given the players sit down for a game
       And Alice has a "World Master Beta 2020" in her ruler zone
-      And Alice's deck of 50 cards has <cards> in it
+      And Alice's deck of 50 cards has a "Legendary Baker" in it
       When the players show each other their decks
-      Then the decks are <answer>
-
-      Examples:
-        | cards             | answer  |
-        | 1 legendary cards | refused |
+      Then the decks are refused
 
     @clause-counters
     Scenario Outline: With at most 16 Counter cards allowed, a World Master Beta 2020's deck containing <cards> is <answer>
@@ -1826,16 +1830,12 @@ Feature: Gate Ruler, Appendix A: the eight rulers
         | a "Crimson Baker" and a "Harbor Stranger"       | refused  |
 
     @clause-level
-    Scenario Outline: A World Master Beta 2020's deck whose levels add up to <level> is <answer>
+    Scenario: A World Master Beta 2020's deck whose levels add up to 54 is accepted
       Given the players sit down for a game
       And Alice has a "World Master Beta 2020" in her ruler zone
-      And the levels of Alice's deck add up to <level>
+      And the levels of Alice's deck add up to 54
       When the players show each other their decks
-      Then the decks are <answer>
-
-      Examples:
-        | level | answer   |
-        | 54    | accepted |
+      Then the decks are accepted
 
     @clause-brought
     Scenario Outline: A World Master Beta 2020's deck with <number> resource cards beside it is <answer>
@@ -1908,7 +1908,8 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       When everyone passes until the start phase
       And Alice readies two "Mana Well"
       And everyone passes until Alice's main phase
-      Then Alice's second "Mana Well" is ready
+      Then Alice's first "Mana Well" is ready
+      And Alice's second "Mana Well" is ready
       And Alice's third "Mana Well" is exhausted
 
     @clause-cap

@@ -300,6 +300,22 @@ def the_other_player_s_effects_come_first() -> Iterator[None]:
         yield
 
 
+@misreads("501.2")
+def the_card_is_drawn_before_the_beginning() -> Iterator[None]:
+    """Misreads 501.2: what triggers as the turn begins is resolved after the card of the turn is drawn."""
+    step, right = dict(turn.STEPS)["draw"], start_of_turn._beginning_of_turn
+
+    def nothing(game: DMGame) -> Flow[None]:
+        yield from ()
+
+    def draw_step(game: DMGame) -> Flow[None]:
+        yield from step(game)
+        yield from right(game)
+
+    with replaced(start_of_turn.TURN_START, "beginning", nothing), _other_step("draw", draw_step):
+        yield
+
+
 @misreads("502.1")
 def the_bottom_card_is_drawn() -> Iterator[None]:
     """Misreads 502.1: the card is drawn from the bottom of the deck."""

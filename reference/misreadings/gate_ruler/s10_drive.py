@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from typing import Any
 
+import msgspec
+
 from duelproof.port import Option, Seat
 from reference.gate_ruler import s07_main_phase_actions, s10_drive
 from reference.gate_ruler.s14_cards_and_abilities import playing
@@ -206,4 +208,20 @@ def one_chosen_card_stays_hidden() -> Iterator[None]:
             game.turn_over(card, "up")
 
     with replaced(s10_drive, "_drive_out_of_turn", drive_out_of_turn):
+        yield
+
+
+@misreads("10-3c")
+def each_driven_card_has_a_drive() -> Iterator[None]:
+    """Misreads 10-3c: a drive resolution process comes onto the gate for each driven card."""
+    right = GateGame.put_on_gate
+
+    def put_on_gate(game: GateGame, item: GateItem) -> GateItem:
+        if item.kind != "drive":
+            return right(game, item)
+        driven = reversed(item.linked)
+        drives = [msgspec.structs.replace(item, oid=game.oid("drive"), linked=[each]) for each in driven]
+        return [right(game, each) for each in drives][-1]
+
+    with replaced(GateGame, "put_on_gate", put_on_gate):
         yield

@@ -11,7 +11,7 @@ from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s03_zones.kinds import IN_PLAY, ZONES
-from reference.gate_ruler.s13_damage import prevention, processes, ruler_damage
+from reference.gate_ruler.s13_damage import prevention, processes, ruler_damage, unit_healing
 from reference.gate_ruler.s14_cards_and_abilities import replacement
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, GateItem
@@ -448,4 +448,28 @@ def healed_cards_return_to_the_deck() -> Iterator[None]:
             moving.move(game, card, place("deck", card.owner), name)
 
     with replaced(putting, "bury", bury):
+        yield
+
+
+def healed_so(amount: Callable[[Card, int], int]) -> AbstractContextManager[None]:
+    """Let a unit be healed of as much as this says, by the unit and by what would be healed."""
+    right = unit_healing.heal_unit
+
+    def heal_unit(game: GateGame, unit: Card, points: int) -> None:
+        right(game, unit, amount(unit, points))
+
+    return replaced(unit_healing, "heal_unit", heal_unit)
+
+
+@misreads("13-7b")
+def healing_heals_all_damage() -> Iterator[None]:
+    """Misreads 13-7b: whoever heals a unit takes all damage from it."""
+    with healed_so(lambda unit, points: unit.damage):
+        yield
+
+
+@misreads("13-7b")
+def too_much_healing_is_void() -> Iterator[None]:
+    """Misreads 13-7b: where more would be healed than there is, nothing is healed."""
+    with healed_so(lambda unit, points: points if points <= unit.damage else 0):
         yield
