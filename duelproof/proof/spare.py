@@ -1,9 +1,9 @@
 """The look for spare cards: what lies there for nothing.
 
-A card that one Given lays and nothing else names, no other step, title or Examples row, should matter. It is
+A card that one Given lays and nothing else names (no other step, title or Examples row) should matter. It is
 spare where the scenario passes without it, and no wrong engine of its rules fares any differently without it:
-then it explains nothing to the reader, and can go. A card that lies there only so that somebody is asked has a
-step that says so.
+then it explains nothing to the reader, and can go. A card that lies there only so that somebody is asked has
+a step that says so.
 """
 
 import contextlib
