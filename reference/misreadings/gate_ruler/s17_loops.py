@@ -20,7 +20,7 @@ def any_return_is_a_loop() -> Iterator[None]:
 
     def close(game: GateGame, lap: Lap) -> None:
         right(game, lap)
-        used = [reply for _, reply in game.laps.made if "activate" in str(reply)]
+        used = [reply for _, reply, _ in game.laps.made if "activate" in str(reply)]
         lap.count = 0 if game.gate else len(used)
 
     right = s17_loops._close
