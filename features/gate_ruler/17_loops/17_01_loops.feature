@@ -269,7 +269,6 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Bob has the loop done 2 times
       And everyone passes until nothing is waiting
       And Alice plays "Extortion"
-      And everyone passes until somebody may do something
       Then Bob may say yes or no
 
     @clause-asked @clause-other
@@ -537,7 +536,6 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Bob has the loop done 2 times
       And everyone passes until nothing is waiting
       And Alice plays "Extortion"
-      And everyone passes until somebody may do something
       Then Bob may say yes or no
       When Bob says yes
       And everyone passes until nothing is waiting

@@ -108,6 +108,17 @@ def who_has_ended_a_loop_never_goes_on() -> Iterator[None]:
         yield
 
 
+@misreads("17-1a-1", "17-1a-2")
+def who_has_ended_a_loop_never_says_the_same() -> Iterator[None]:
+    """Misreads 17-1a-1: who has had a loop done can give the answer that he gave in it to nothing else."""
+
+    def asking(game: GateGame, decision: Decision) -> tuple[object, ...]:
+        return ()
+
+    with replaced(s17_loops, "_asking", asking), who_has_ended_a_loop_never_goes_on.made():
+        yield
+
+
 def _settling(settle: Callable[[GateGame, list[Seat]], Flow[int]], barred: int = 2) -> Any:
     """Let the players who can stop a loop say otherwise how often it is done, in the block.
 
