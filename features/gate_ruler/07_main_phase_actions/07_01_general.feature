@@ -70,7 +70,6 @@ Feature: Gate Ruler 7-1 When actions are allowed
       And Bob has a "Sudden Spark" in his first set zone
       And Bob has a ready "Siege Beast" in his left attack zone
       When Alice plays "Kind Letter"
-      And everyone passes until Bob has priority in the main phase
       Then Bob can play "Sudden Spark"
       When Bob plays "Sudden Spark" targeting "Siege Beast"
       And everyone passes until nothing is waiting
