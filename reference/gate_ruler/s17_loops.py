@@ -123,7 +123,7 @@ def _repeated(game: GateGame, decision: Decision) -> Any:
     if repetition is None or not _is_open(decision):
         return None
     made = repetition.choices[repetition.next]
-    reply = _reply(decision, made)
+    reply = _reply(decision, made) if made.asks == _asking(game, decision) else None
     repetition.next += 1
     if repetition.next == len(repetition.choices):
         repetition.next = 0
@@ -155,8 +155,9 @@ def _without_barred(game: GateGame, decision: Decision) -> Decision:
     """Ask a question without the answer that would close the loop again, if there is another."""
     for bar in game.laps.bars:
         if bar.seat == decision.player and bar.made == bar.barred:
-            left = [each for each in decision.options if [each.content] != bar.choices[bar.barred].said]
-            if left:
+            barred = bar.choices[bar.barred]
+            left = [each for each in decision.options if [each.content] != barred.said]
+            if left and barred.asks == _asking(game, decision):
                 return msgspec.structs.replace(decision, options=left)
     return decision
 
@@ -173,9 +174,10 @@ def _note(game: GateGame, decision: Decision, reply: Any) -> None:
     if decision.player not in OTHER:
         laps.laps.clear()
         return
-    laps.made.append((decision, reply))
+    asks = _asking(game, decision)
+    laps.made.append((decision, reply, asks))
     for bar in [bar for bar in laps.bars if bar.seat == decision.player]:
-        if _made(decision, reply) == bar.choices[bar.made]:
+        if _made(decision, reply, asks) == bar.choices[bar.made]:
             bar.made = (bar.made + 1) % len(bar.choices)
         else:
             laps.bars.remove(bar)
@@ -191,7 +193,15 @@ def _is_open(decision: Decision) -> bool:
     return isinstance(shape, Name) or len(decision.options) > 1
 
 
-def _made(decision: Decision, reply: Any) -> Made:
+def _asking(game: GateGame, decision: Decision) -> tuple[object, ...]:
+    """Return what asks a question, as it is the same in each lap: a card and its ability, not the item."""
+    for item in game.gate:
+        if item.oid == decision.about:
+            return decision.kind, decision.part, item.source, item.ability and item.ability.id
+    return decision.kind, decision.part, decision.about
+
+
+def _made(decision: Decision, reply: Any, asks: tuple[object, ...] = ()) -> Made:
     """A reply as a choice by its content."""
     shape, said = decision.shape, reply
     form = _FORMS[type(shape)]
@@ -199,7 +209,8 @@ def _made(decision: Decision, reply: Any) -> Made:
         said = [option.content for option in reply]
     elif form == "divide":
         said = [(option.content, share) for option, share in reply]
-    return Made(decision.player, form, said, isinstance(shape, Pick) and shape.max == len(said) == 1)
+    single = isinstance(shape, Pick) and shape.max == len(said) == 1
+    return Made(decision.player, form, said, single, asks)
 
 
 _FORMS = {Pick: "pick", Order: "order", Divide: "divide", Number: "number", Name: "name"}

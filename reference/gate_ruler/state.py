@@ -25,13 +25,14 @@ Situation = tuple[object, ...]
 class Made:
     """A choice of a player's, by its content; ``single`` where it is one option and could be no more.
 
-    ``form`` is the field of `duelproof.port.Choice` that says it.
+    ``asks`` is what asked for it, and ``form`` the field of `duelproof.port.Choice` that says it.
     """
 
     by: Decider
     form: str
     said: Any
     single: bool
+    asks: tuple[object, ...] = ()
 
 
 @dataclass(slots=True, eq=False)
@@ -84,7 +85,7 @@ class Laps(msgspec.Struct, eq=False):
 
     laps: dict[Situation, Lap] = msgspec.field(default_factory=dict)
     path: list[Situation] = msgspec.field(default_factory=list)
-    made: list[tuple[Decision, Any]] = msgspec.field(default_factory=list)
+    made: list[tuple[Decision, Any, tuple[object, ...]]] = msgspec.field(default_factory=list)
     repetition: Repetition | None = None
     bars: list[Bar] = msgspec.field(default_factory=list)
 

@@ -130,7 +130,7 @@ def test_a_question_is_open_if_it_has_more_than_one_answer(shape: Any, options: 
 
 def comes(game: GateGame, *chosen: int) -> Lap | None:
     """Let the table come to where it is after these choices."""
-    game.laps.made += [(asked(Pick()), [SOME[n]]) for n in chosen]
+    game.laps.made += [(asked(Pick()), [SOME[n]], ()) for n in chosen]
     return s17_loops.comes_round(game)
 
 
@@ -220,7 +220,8 @@ def test_the_course_of_a_game_is_asked_and_answered(game: GateGame) -> None:
 
     flow = s17_loops.bounded(game, course())
     assert next(flow) == asked(Pick())
-    game.laps.repetition = Repetition((Made("alice", "pick", [SAID[2]], single=True),), frozenset(), 2)
+    made = Made("alice", "pick", [SAID[2]], single=True, asks=s17_loops._asking(game, asked(Pick())))
+    game.laps.repetition = Repetition((made,), frozenset(), 2)
     assert flow.send([SOME[1]]) == asked(Pick())
     assert told == [[SOME[1]], [SOME[2]], [SOME[2]]]
-    assert [reply for _, reply in game.laps.made] == told
+    assert [reply for _, reply, _ in game.laps.made] == told

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 from duelproof.judge.verdicts import Violation, plain
 from duelproof.port import Accepted, Answer, Choice, Decision, Name, Number, Option, Order, Pick, Seat, View
+from steps.common.forced import only_answer
 from steps.common.table import Attempt, Table, all_cards
 from steps.common.words import CardName
 from steps.common.words import seat as seat_of
@@ -34,9 +35,7 @@ class Unscripted(AssertionError):
 
 def submit(table: Table, choice: Choice) -> Answer:
     """Submit a choice and note it in the trace."""
-    answer = table.engine.submit(choice)
-    table.trace.choices.append({"choice": plain(choice), "answer": plain(answer)})
-    return answer
+    return table.submit(choice)
 
 
 def play(table: Table, seat: Seat, *said: Said) -> None:
@@ -94,12 +93,13 @@ def pointed_at(table: Table, seat: Seat, name: CardName) -> Option:
 def _asks_for(table: Table, seat: Seat, part: Said) -> bool:
     """Answer the forced questions before a part of a play, and return whether the player is asked for it."""
     for _ in range(MOST_ANSWERS):
+        table.settle()
         decision = table.engine.pending()
         if decision is None or decision.player != seat:
             return False
         if _fitting(decision, [part]) is not None:
             return True
-        forced = _forced(decision)
+        forced = only_answer(decision)
         if forced is None or decision.kind == "act":
             return False
         submit(table, forced)
@@ -109,6 +109,7 @@ def _asks_for(table: Table, seat: Seat, part: Said) -> bool:
 def attempt(table: Table, seat: Seat, *said: Said) -> None:
     """Try a play, which the engine may refuse at any part, and keep the outcome in ``table.attempt``."""
     table.open()
+    table.settle()
     _settle(table, seat)
     before = table.view()
     left = list(said)
@@ -156,7 +157,7 @@ def pass_until(table: Table, there: Callable[[View], bool], what: str) -> None:
     verb = table.setting.words.offers.get(what)
     last, still = None, 0
     for _ in range(MOST_ANSWERS):
-        view = table.engine.observe("judge")
+        view = table.view()
         last, still = view, still + 1 if view == last else 0
         if still == MOST_STILL:
             break
@@ -239,6 +240,7 @@ def _stands_elsewhere(view: View, before: View, *, steps: bool) -> bool:
 def pass_once(table: Table, seat: Seat) -> None:
     """Let a player pass once: give up priority, or do nothing more in this phase."""
     table.open()
+    table.settle()
     _settle(table, seat)
     decision = table.engine.pending()
     option = _passing(table, decision) if decision is not None and decision.player == seat else None
@@ -252,7 +254,7 @@ def question(table: Table) -> Decision | None:
     table.open()
     for _ in range(MOST_ANSWERS):
         decision = table.engine.pending()
-        forced = _forced(decision) if decision is not None else None
+        forced = only_answer(decision) if decision is not None else None
         if forced is None:
             return decision
         submit(table, forced)
@@ -262,6 +264,7 @@ def question(table: Table) -> Decision | None:
 def offered(table: Table, seat: Seat) -> list[Option]:
     """Answer forced questions, and return the options of a player's open decision; none if he has none."""
     table.open()
+    table.settle()
     _settle(table, seat)
     decision = table.engine.pending()
     return decision.options if decision is not None and decision.player == seat else []
@@ -276,7 +279,7 @@ def _reach(table: Table, seat: Seat, left: Sequence[Said]) -> tuple[Said, Decisi
         part = _fitting(decision, left) if decision.player == seat else None
         if part is not None:
             return part, decision
-        forced = _forced(decision) or _first_payment(decision)
+        forced = only_answer(decision) or _first_payment(decision)
         if forced is None:
             if decision.player == seat:
                 raise Violation(f"{seat} may choose this", expected=list(left), seen=decision.options)
@@ -288,6 +291,7 @@ def _reach(table: Table, seat: Seat, left: Sequence[Said]) -> tuple[Said, Decisi
 def _pay(table: Table, seat: Seat) -> None:
     """Pay what is left of a cost with the first cards offered: the scenario does not say which."""
     for _ in range(MOST_ANSWERS):
+        table.settle()
         decision = table.engine.pending()
         choice = _first_payment(decision) if decision is not None and decision.player == seat else None
         if choice is None:
@@ -309,22 +313,10 @@ def _settle(table: Table, seat: Seat) -> None:
         decision = table.engine.pending()
         if decision is None or decision.player == seat:
             return
-        forced = _forced(decision)
+        forced = only_answer(decision)
         if forced is None:
             return
         submit(table, forced)
-
-
-def _forced(decision: Decision) -> Choice | None:
-    """Return the only answer to a decision; None if there are several."""
-    shape = decision.shape
-    if isinstance(shape, Pick) and len(decision.options) == shape.min and shape.min > 0:
-        return Choice(decision=decision.id, by=decision.player, pick=list(decision.options))
-    if isinstance(shape, Order) and len(decision.options) <= 1:
-        return Choice(decision=decision.id, by=decision.player, order=list(decision.options))
-    if isinstance(shape, Number) and shape.min == shape.max:
-        return Choice(decision=decision.id, by=decision.player, number=shape.min)
-    return None
 
 
 def _fitting(decision: Decision, left: Sequence[Said]) -> Said | None:
@@ -445,7 +437,7 @@ def _declining(table: Table, decision: Decision) -> Choice | None:
         return Choice(decision=decision.id, by=decision.player, pick=[option])
     if isinstance(decision.shape, Pick) and decision.shape.min == 0:
         return Choice(decision=decision.id, by=decision.player, pick=[])
-    return _forced(decision)
+    return only_answer(decision)
 
 
 def _open_id(table: Table) -> int:

@@ -10,13 +10,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from duelproof.judge.trace import Trace
-from duelproof.judge.verdicts import Inconclusive, Violation
+from duelproof.judge.verdicts import Inconclusive, Violation, plain
 from duelproof.port import (
     OTHER,
     SEATS,
+    Answer,
     CardIn,
     CardSpec,
     CardView,
+    Choice,
+    Decision,
     Engine,
     Event,
     NotOpened,
@@ -28,7 +31,11 @@ from duelproof.port import (
     View,
     Viewer,
 )
+from steps.common.forced import only_answer
 from steps.common.words import CardName, Words
+
+MOST_FORCED = 400
+"""After how many questions with one answer the table is looked at all the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +49,7 @@ class Setting:
         complete: adds what every game needs and the scenario leaves out (decks, rulers), just before the
             table is opened.
         until: the game's own phrases after "everyone passes until", with their tests.
+        at_will: the phases in which the active player begins things at will, until she passes.
     """
 
     game: str
@@ -50,6 +58,7 @@ class Setting:
     filler: str
     complete: Callable[["Table"], None]
     until: dict[str, Callable[[View], bool]] = field(default_factory=dict)
+    at_will: tuple[str, ...] = ("main",)
 
 
 @dataclass(slots=True)
@@ -167,11 +176,39 @@ class Table:
         if self.opened:
             raise RuntimeError("the table is already open; move this Given before the first play or look")
 
+    # --- playing --------------------------------------------------------------------------------------
+
+    def submit(self, choice: Choice) -> Answer:
+        """Submit a choice and note it in the trace."""
+        answer = self.engine.submit(choice)
+        self.trace.choices.append({"choice": plain(choice), "answer": plain(answer)})
+        return answer
+
+    def settle(self) -> None:
+        """Answer questions with one answer, so that an engine that asks them looks like one that does not."""
+        for _ in range(MOST_FORCED):
+            decision = self.engine.pending()
+            only = only_answer(decision) if decision is not None else None
+            if decision is None or only is None or self._is_at_will(decision):
+                return
+            self.submit(only)
+
+    def _is_at_will(self, decision: Decision) -> bool:
+        """Return whether a player is asked what she begins next, which she is even if she can only end it."""
+        if decision.kind != "act":
+            return False
+        if any(option.verb != "pass" for option in decision.options):
+            return True
+        view = self.engine.observe("judge")
+        begins = decision.player == view.active and not view.stack
+        return begins and view.phase in self.setting.at_will
+
     # --- reading --------------------------------------------------------------------------------------
 
     def view(self, viewer: Viewer = "judge") -> View:
-        """Return the table as a viewer sees it now."""
+        """Return the table as a viewer sees it now, with no question open that has one answer."""
         self.open()
+        self.settle()
         view = self.engine.observe(viewer)
         if viewer == "judge":
             self.trace.after = view
@@ -180,6 +217,7 @@ class Table:
     def events(self, viewer: Viewer = "judge") -> list[Event]:
         """Return what happened since the table was opened."""
         self.open()
+        self.settle()
         found = self.engine.events(0, viewer)
         self.trace.events = list(found)
         return found

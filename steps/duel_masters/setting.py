@@ -62,6 +62,7 @@ SETTING = Setting(
     words=WORDS,
     filler="Field Hand",
     complete=complete,
+    at_will=("main", "attack"),
 )
 
 

@@ -70,7 +70,6 @@ Feature: Gate Ruler 7-1 When actions are allowed
       And Bob has a "Sudden Spark" in his first set zone
       And Bob has a ready "Siege Beast" in his left attack zone
       When Alice plays "Kind Letter"
-      And everyone passes until Bob has priority in the main phase
       Then Bob can play "Sudden Spark"
       When Bob plays "Sudden Spark" targeting "Siege Beast"
       And everyone passes until nothing is waiting
@@ -84,7 +83,8 @@ Feature: Gate Ruler 7-1 When actions are allowed
       When everyone passes until Bob has priority in the main phase
       Then Bob can activate "Quick Herald"
       When Bob activates "Quick Herald"
-      Then from its top the gate holds an ability of "Quick Herald"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his hand
 
     @clause-card @clause-who
     Scenario: The other player plays an instant event with nothing on the gate
@@ -95,7 +95,8 @@ Feature: Gate Ruler 7-1 When actions are allowed
       When everyone passes until Bob has priority in the main phase
       Then Bob can play "Sudden Spark"
       When Bob plays "Sudden Spark" targeting "Siege Beast"
-      Then from its top the gate holds "Sudden Spark"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 3 damage
 
   @GR-7-1b
   Rule: 7-1b A card is played from the hand or the drive zone unless something names another zone

@@ -116,7 +116,9 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Given it is Alice's main phase
       And Bob has a "Quiet Nod" in his first set zone
       When Alice passes
-      And Bob plays "Quiet Nod"
+      Then Bob can play "Quiet Nod"
+      When Bob plays "Quiet Nod"
+      And everyone passes until nothing is waiting
       Then "Quiet Nod" is in Bob's graveyard
 
   @GR-9-3e-1

@@ -158,11 +158,13 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Given it is Alice's main phase
       And Alice has one card in her damage zone
       And Alice has a "Forked Path" in her hand
+      And Bob has a ready "Siege Beast" in his left attack zone
       When Alice plays "Forked Path"
       And Alice chooses the option "<option>"
       And everyone passes until nothing is waiting
       Then Alice has <cards> in her hand
       And Alice has <damage> in her damage zone
+      And "Siege Beast" is ready
       And "Forked Path" is in Alice's graveyard
 
       Examples:
@@ -198,6 +200,16 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice begins to play "Forked Path"
       And Alice tries to choose the option "exhaust"
       Then that is refused
+
+    @clause-open @clause-chosen
+    Scenario: Where an option cannot be chosen for want of a target, another option can be, and is carried out
+      Given it is Alice's main phase
+      And Alice has a "Forked Path" in her hand
+      When Alice plays "Forked Path"
+      And Alice chooses the option "draw"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And "Forked Path" is in Alice's graveyard
 
     @clause-chosen
     Scenario: A target is chosen for the option that was chosen, and the option is carried out upon it
@@ -751,6 +763,22 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice is asked for a division
       And Alice is asked about "Seesaw"
 
+    @clause-moment @clause-which
+    Scenario: Which target is readied is said before anybody can answer, and is not asked as the event resolves
+      Given it is Alice's main phase
+      And Alice has a "Seesaw" in her hand
+      And Bob could respond
+      And Bob has an exhausted "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice plays "Seesaw" targeting "Ember Recruit" and "Siege Beast"
+      And Alice chooses "Ember Recruit"
+      Then from its top the gate holds "Seesaw"
+      And "Ember Recruit" is exhausted
+      When everyone passes until nothing is waiting
+      Then "Ember Recruit" is ready
+      And "Siege Beast" is exhausted
+
     @clause-which
     Scenario: Where an exhausted target is chosen to be readied, the other target, which is ready, is exhausted
       Given it is Alice's main phase
@@ -981,6 +1009,43 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | Frail Squire  | 0     | 3    |
         | Ember Recruit | 1     | 2    |
         | Siege Beast   | 3     | no   |
+
+    @clause-level @clause-none
+    Scenario Outline: A player who plays a <type> of level <level> pays as many resources as its level says
+      Given it is Alice's main phase
+      And Alice has a "<card>" in her hand
+      And Bob could respond
+      When Alice plays "<card>"
+      Then from its top the gate holds "<card>"
+      And Alice has <left> ready resources
+
+      Examples:
+        | type  | level | card            | left  |
+        | event | 0     | Kind Letter     | three |
+        | event | 2     | Twin Draught    | one   |
+        | field | 0     | Chanting Banner | three |
+        | field | 1     | War Banner      | two   |
+
+    @clause-brackets
+    Scenario: An activated ability without a cost costs nothing though its unit's level is 1
+      Given it is Alice's main phase
+      And Alice has a ready "Town Crier" in her left attack zone
+      And Bob could respond
+      When Alice activates "Town Crier"
+      Then from its top the gate holds an ability of "Town Crier"
+      And Alice has three ready resources
+      And "Town Crier" is ready
+
+    @clause-brackets
+    Scenario: An activated ability that costs only a discarded card costs no resource
+      Given it is Alice's main phase
+      And Alice has a ready "Bartering Scribe" in her left attack zone
+      And Alice has an "Ember Recruit" in her hand
+      And Bob could respond
+      When Alice activates "Bartering Scribe"
+      Then from its top the gate holds an ability of "Bartering Scribe"
+      And "Ember Recruit" is in Alice's graveyard
+      And Alice has three ready resources
 
     @clause-brackets
     Scenario: Two resources are paid for an activated ability that costs two
@@ -1678,16 +1743,6 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
       And "Ember Recruit" has 2 ATK
-
-    @clause-stays
-    Scenario: A unit whose text adds a discarded card to its cost enters play, and the card is discarded
-      Given it is Alice's main phase
-      And Alice has a "Demanding Giant" in her hand
-      And Alice has an "Ember Recruit" in her hand
-      When Alice plays "Demanding Giant" into her left attack zone
-      And everyone passes until nothing is waiting
-      Then "Demanding Giant" is in Alice's left attack zone
-      And "Ember Recruit" is in Alice's graveyard
 
   @GR-14-3c-2b
   Rule: 14-3c-2b A unit comes into the zone that was chosen for it

@@ -346,18 +346,6 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Then Alice has one card in her hand
       And Bob has two cards in his damage zone
 
-    @needs-events
-    @clause-played
-    Scenario: It is told that an automatic ability that triggered twice at once is not played beyond its limit
-      Given it is Alice's main phase
-      And Alice has a "Weary Watcher" in her field zone
-      And Alice has a "Twin Weariness" in her hand
-      And Bob has a ready "Ember Recruit" in his left attack zone
-      And Bob has a ready "Siege Beast" in his right attack zone
-      When Alice plays "Twin Weariness" targeting "Ember Recruit" and "Siege Beast"
-      And everyone passes until nothing is waiting
-      Then these happened in this order: triggered of "Weary Watcher" by Alice, triggered of "Weary Watcher" by Alice, not played as watch of "Weary Watcher"
-
     @clause-triggers
     Scenario: A hidden card whose ability has been played is not asked about at the next attack
       Given it is Alice's attack phase

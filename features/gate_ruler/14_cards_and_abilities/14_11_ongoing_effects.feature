@@ -113,12 +113,12 @@ Feature: Gate Ruler 14-11 Ongoing effects
     - there: only in that zone
 
     @clause-enters
-    Scenario: A unit that gains ATK in the defense zone triggers what waits for so much ATK as it moves there
+    Scenario: A unit that gains ATK in the defense zone triggers what waits for so much ATK as it is played there
       Given it is Alice's main phase
       And Alice has a "Rear Banner" in her field zone
-      And Alice has a ready "Post Inspector" in her right attack zone
-      And Alice has a ready "Ember Recruit" in her left attack zone
-      When Alice moves "Ember Recruit" to her defense zone
+      And Alice has a "Gate Greeter" in her field zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her defense zone
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
       And "Ember Recruit" has 4 ATK

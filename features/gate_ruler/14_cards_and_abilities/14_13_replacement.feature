@@ -637,6 +637,18 @@ Feature: Gate Ruler 14-13 Replacement effects
       And Bob has a ready "Siege Beast" in his right attack zone
       Then Alice can play "Hairline Shot"
 
+    @clause-several
+    Scenario: Two effects that each add 1 to base damage let an event that deals 3 damage deal 5
+      Given it is Alice's main phase
+      And Alice has two "Old Recipe" in her field zone
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice plays "Sudden Spark" targeting "Broad Ox"
+      And everyone passes until a replacement is chosen
+      And Alice chooses first "Old Recipe"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 5 damage
+
   @GR-14-13g
   Rule: 14-13g Other changes of damage are made in its process on the gate
     - process: the damage is changed in its process

@@ -269,7 +269,6 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Bob has the loop done 2 times
       And everyone passes until nothing is waiting
       And Alice plays "Extortion"
-      And everyone passes until somebody may do something
       Then Bob may say yes or no
 
     @clause-asked @clause-other
@@ -515,6 +514,32 @@ Feature: Gate Ruler 17-1 Who ends a loop
       When Bob says yes
       And everyone passes until somebody may do something
       Then Alice may say yes or no
+
+    @clause-again
+    Scenario: A player whose loop that both could stop is over may still say yes to what another card asks
+      Given it is Alice's main phase
+      And Alice has a "Contested Wheel" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      And Alice has an "Extortion" in her hand
+      And Bob has a "Plain Marcher" in his hand
+      When Alice plays "Weary Song" targeting "Contested Wheel"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 2 times
+      And Bob has the loop done 2 times
+      And everyone passes until nothing is waiting
+      And Alice plays "Extortion"
+      Then Bob may say yes or no
+      When Bob says yes
+      And everyone passes until nothing is waiting
+      Then "Plain Marcher" is in Bob's graveyard
 
   # Reading: docs/decisions/1140-when-something-is-a-loop.md
   @GR-17-1a-3

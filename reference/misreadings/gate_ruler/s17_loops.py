@@ -20,7 +20,7 @@ def any_return_is_a_loop() -> Iterator[None]:
 
     def close(game: GateGame, lap: Lap) -> None:
         right(game, lap)
-        used = [reply for _, reply in game.laps.made if "activate" in str(reply)]
+        used = [reply for _, reply, _ in game.laps.made if "activate" in str(reply)]
         lap.count = 0 if game.gate else len(used)
 
     right = s17_loops._close
@@ -105,6 +105,17 @@ def who_has_ended_a_loop_never_goes_on() -> Iterator[None]:
         game.laps.bars = bars
 
     with replaced(s17_loops, "_note", note):
+        yield
+
+
+@misreads("17-1a-1", "17-1a-2")
+def who_has_ended_a_loop_never_says_the_same() -> Iterator[None]:
+    """Misreads 17-1a-1: who has had a loop done can give the answer that he gave in it to nothing else."""
+
+    def asking(game: GateGame, decision: Decision) -> tuple[object, ...]:
+        return ()
+
+    with replaced(s17_loops, "_asking", asking), who_has_ended_a_loop_never_goes_on.made():
         yield
 
 

@@ -59,6 +59,23 @@ def every_card_costs_a_resource() -> Iterator[None]:
         yield
 
 
+@misreads("14-3b-6a")
+def abilities_cost_the_level_of_their_card() -> Iterator[None]:
+    """Misreads 14-3b-6a: an activated ability costs the level of its card beside what its brackets say."""
+    right = costs._written
+
+    def written(game: GateGame, item: GateItem) -> list[Cost]:
+        cost = list(right(game, item))
+        activated = item.card is None and item.ability is not None and item.ability.kind == "activated"
+        if activated and item.source is not None:
+            level = costs.level_cost(game, item.controller, item.source)
+            cost += [costs._of_resources(level)] if level else []
+        return cost
+
+    with replaced(costs, "_written", written):
+        yield
+
+
 @misreads("14-3b-6d")
 def costs_of_abilities_are_not_lowered() -> Iterator[None]:
     """Misreads 14-3b-6d: effects lower what cards cost, but not what abilities cost."""
