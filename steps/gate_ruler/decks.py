@@ -20,6 +20,7 @@ LEGENDARY = tuple(f"Legendary {trade}" for trade in _TRADES[:4])
 COUNTERS = tuple(f"Crimson Lookout of the {trade}s" for trade in _TRADES[:9]) + tuple(
     f"Azure Lookout of the {trade}s" for trade in _TRADES[:8]
 )
+BAKERS = tuple(f"{faction} Baker" for faction in _FACTIONS)
 SINGLES = ("Highlander", "Legion")
 WORLDLY = ("World Master Alpha 2020", "World Master Beta 2020")
 WITH_RESOURCES = ("Knight", "Legion", "Wizard", "World Master Beta 2020")

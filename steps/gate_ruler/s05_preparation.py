@@ -10,7 +10,7 @@ from steps.common.chance import asked_of_chance, shuffle
 from steps.common.script import submit
 from steps.common.table import Table
 from steps.common.words import SEAT, card_names, seat
-from steps.gate_ruler.decks import COUNTERS, LEGENDARY, plan_of
+from steps.gate_ruler.decks import BAKERS, COUNTERS, LEGENDARY, plan_of
 
 
 @given("the players sit down for a game")
@@ -28,6 +28,8 @@ def deck_has(table: Table, who: str, size: str, what: str) -> None:
     kind = re.fullmatch(r"(\d+) (legendary|Counter) cards", what)
     if kind is not None:
         plan.among += (LEGENDARY if kind[2] == "legendary" else COUNTERS)[: int(kind[1])]
+    elif (factions := re.fullmatch(r"cards of (\d+) factions", what)) is not None:
+        plan.among += BAKERS[: int(factions[1])]
     elif what != "nothing special":
         names = card_names(what)
         if not names:

@@ -118,9 +118,8 @@ Feature: Gate Ruler 1-5 Rules above all others
     - more: 1 is once
 
     @clause-negative
-    Scenario: A player told to draw a card for each unit beyond the second draws none with one unit
+    Scenario: A player told to draw a card for each unit beyond the second draws none with no unit
       Given it is Alice's main phase
-      And Alice has a "Tower Guard" in her defense zone
       And Alice has a "Headcount" in her hand
       When Alice plays "Headcount"
       And everyone passes until nothing is waiting

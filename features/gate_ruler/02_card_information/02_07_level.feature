@@ -43,6 +43,7 @@ Feature: Gate Ruler 2-7 Levels
       And Alice has a "Tower Guard" in her hand
       When Alice tries to play "Siege Beast"
       Then that is refused
+      And Alice can play "Tower Guard"
 
     @clause-any @clause-level
     Scenario Outline: A player with three resources who plays the event or field "<card>" has <left> ready resources left

@@ -11,8 +11,7 @@ Feature: Gate Ruler 2-9 Legendary cards
     @clause-icon @clause-else
     Scenario Outline: The decks are <answer> if one has <number> legendary cards of different names under a ruler that allows two
       Given the players sit down for a game
-      And Bob has a "Wizard" in his ruler zone
-      And Bob's deck of 50 cards has <number> legendary cards in it
+      And Alice's deck of 50 cards has <number> legendary cards in it
       When the players show each other their decks
       Then the decks are <answer>
 

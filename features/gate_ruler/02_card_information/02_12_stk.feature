@@ -65,10 +65,9 @@ Feature: Gate Ruler 2-12 STK
       And Bob has no cards in his damage zone
 
     @clause-ruler
-    Scenario: A ruler with 6 ATK and 3 STK deals 3 damage to a ruler that it attacks
+    Scenario: A ruler with 4 ATK and 3 STK deals 3 damage to a ruler that it attacks
       Given it is Alice's attack phase
       And Alice has an "Apprentice" in her ruler zone
-      And Alice has a ready "Van Piper" in her defense zone
       When Alice attacks Bob's ruler with her ruler
       And everyone passes until the attack is over
       Then Bob has three cards in his damage zone

@@ -872,8 +872,20 @@ Feature: Gate Ruler 3-2 What all zones share
         | Proven Exchange |
         | Proven Crown    |
         | Proven Burden   |
-        | Proven Verdict  |
-        | Proven Whip     |
+
+    @clause-one
+    Scenario Outline: Damage that depends on damage or destruction is dealt if the player has a unit: "<event>"
+      Given it is Alice's main phase
+      And Alice has a "<event>" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "<event>"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
+      Examples:
+        | event          |
+        | Proven Verdict |
+        | Proven Whip    |
 
     @clause-none
     Scenario Outline: Damage that depends on what is done to a player's unit is not dealt if she has no unit: "<event>"

@@ -146,7 +146,6 @@ Feature: Gate Ruler 3-6 Being in play
       And Alice has a "Front Muster" in her hand
       And Alice has a ready "Tower Guard" in her right attack zone
       And Bob has a ready "Siege Beast" in his left attack zone
-      And Bob has a ready "Ember Recruit" in his defense zone
       When Alice plays "Front Muster"
       And everyone passes until nothing is waiting
       Then "Front Muster" is in Alice's graveyard

@@ -122,12 +122,12 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And everyone passes until nothing is waiting
       Then Bob has two cards in his damage zone
       And Alice has no cards in her damage zone
+      And "Tower Guard" is in Bob's hand
 
     @clause-they
     Scenario: An opponent told to choose a unit they control chooses among his own units, and that unit is exhausted
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
-      And Alice has a ready "Clay Bear" in her right attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
       And Alice has a "Hostage Choice" in her hand

@@ -31,8 +31,6 @@ Feature: Gate Ruler 4-5 Controller
       And Alice has the opponent's face-up "Recruiting Desk" in her drive zone
       And Alice has an "Ember Recruit" in her hand
       And Alice has a "Tower Guard" in her hand
-      And Bob has a "Siege Beast" in his hand
-      And Bob has a "Clay Bear" in his hand
       When Alice plays "Recruiting Desk"
       And everyone passes until Alice is asked which card
       Then Alice chooses between "Ember Recruit" and "Tower Guard"

@@ -108,7 +108,6 @@ Feature: Gate Ruler 6-3 Main phase
     @clause-cards
     Scenario: When the main phase is over, the cards left in the drive zone go to the graveyard
       Given it is Alice's main phase
-      And Alice has an "Apprentice" in her ruler zone
       And Alice has two cards in her drive zone
       When everyone passes until the attack phase
       Then Alice has no cards in her drive zone
@@ -117,7 +116,6 @@ Feature: Gate Ruler 6-3 Main phase
     @clause-cards
     Scenario: When the main phase is over, a revealed card left in the drive zone goes to the graveyard
       Given it is Alice's main phase
-      And Alice has an "Apprentice" in her ruler zone
       And Alice has a "Tower Guard" in her drive zone
       When Alice reveals "Tower Guard"
       And everyone passes until the attack phase
@@ -145,7 +143,6 @@ Feature: Gate Ruler 6-3 Main phase
     @clause-left
     Scenario: When the main phase is over, a card that was set out of the drive zone stays in its set zone
       Given it is Alice's main phase
-      And Alice has an "Apprentice" in her ruler zone
       And Alice has a "Quiet Nod" in her drive zone
       When Alice sets "Quiet Nod" into her second set zone
       And everyone passes until the attack phase
@@ -175,7 +172,6 @@ Feature: Gate Ruler 6-3 Main phase
     @clause-attack
     Scenario: An ability that the emptying of the drive zone triggers comes onto the gate in the attack start step
       Given it is Alice's main phase
-      And Alice has an "Apprentice" in her ruler zone
       And Alice has a ready "Scrap Seer" in her left attack zone
       And Alice has one card in her drive zone
       And Bob could respond
@@ -185,8 +181,6 @@ Feature: Gate Ruler 6-3 Main phase
     @clause-any
     Scenario: An ability that the emptying of the opponent's drive zone triggers is played and deals 1 damage
       Given it is Alice's main phase
-      And Alice has an "Apprentice" in her ruler zone
-      And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has one card in her drive zone
       And Bob has a ready "Scrap Seer" in his left attack zone
       When everyone passes until the next attack can be declared

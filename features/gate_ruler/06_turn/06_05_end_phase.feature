@@ -104,7 +104,6 @@ Feature: Gate Ruler 6-5 End phase
     Scenario: The other player has priority in the end phase while an effect for the turn still gives +2 ATK
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
-      And Alice has a ready "Lowland Watch" in her right attack zone
       And Alice has a "Long Anthem" in her first set zone
       And Bob could respond
       When Alice plays "Long Anthem" targeting "Ember Recruit"

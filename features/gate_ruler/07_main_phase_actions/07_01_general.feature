@@ -32,11 +32,11 @@ Feature: Gate Ruler 7-1 When actions are allowed
     @clause-who
     Scenario: With the gate empty, the other player can neither play nor set a card of his hand nor reveal a drive card
       Given it is Alice's main phase
+      And Alice could respond
       And Bob could respond
       And Bob has a "Frail Squire" in his hand
       And Bob has a "Kind Letter" in his hand
       And Bob has a face-down "Ember Recruit" in his drive zone
-      And Alice has a ready "Siege Beast" in her left attack zone
       When everyone passes until Bob has priority in the main phase
       Then the gate is empty
       And Bob is asked to act
@@ -50,7 +50,6 @@ Feature: Gate Ruler 7-1 When actions are allowed
       Given it is Alice's attack phase
       And Alice has an "Ember Recruit" in her hand
       And Alice could respond
-      And Bob has a ready "Siege Beast" in his left attack zone
       When Alice attacks Bob's ruler with her ruler
       And everyone passes until Alice has priority in the attack phase
       And Alice tries to play "Ember Recruit"

@@ -58,9 +58,9 @@ Feature: Gate Ruler 7-5 Setting a card
     @clause-who
     Scenario: With the gate empty, the other player cannot set an event of his hand in the active player's main phase
       Given it is Alice's main phase
+      And Alice could respond
       And Bob could respond
       And Bob has a "Kind Letter" in his hand
-      And Alice has a ready "Siege Beast" in her left attack zone
       When everyone passes until Bob has priority in the main phase
       Then Bob is asked to act
       And Bob cannot set "Kind Letter"

@@ -33,7 +33,7 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
     @clause-payable @clause-removed
     Scenario: An Overdrive that cannot be paid for cannot be played but can be removed
       Given it is Alice's main phase
-      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has two exhausted "Mana Well" in her resource zone
       And Alice has no further resources
       And Alice has a face-down "Tolling Herald" in her drive zone
       When Alice reveals "Tolling Herald"

@@ -41,8 +41,8 @@ Feature: Gate Ruler 8-1 Attacks in general
     @clause-who
     Scenario: The other player cannot attack, even with priority in the attack declaration step
       Given it is Alice's main phase
-      And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
+      And Alice could respond
       And Bob could respond
       When everyone passes until Bob has priority in the attack declaration step
       Then Bob is asked to act

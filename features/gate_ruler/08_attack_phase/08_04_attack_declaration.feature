@@ -251,7 +251,6 @@ Feature: Gate Ruler 8-4 Declaring an attack
     @clause-targets
     Scenario: An ability that waits for the end of the attack phase triggers when nothing can be attacked
       Given it is Alice's main phase
-      And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Curfew Warden" in her right attack zone
       And Bob has a ready "Veiled Adept" in his left attack zone
       And Bob has a ready "Veiled Adept" in his right attack zone
@@ -296,7 +295,6 @@ Feature: Gate Ruler 8-4 Declaring an attack
     @clause-act
     Scenario: The other player can destroy a unit with an event after the active player has stopped attacking
       Given it is Alice's attack phase
-      And Alice has a ready "Curfew Warden" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
       And Bob has a "Sudden Spark" in his first set zone
       And Bob could respond

@@ -8,6 +8,7 @@ from msgspec import structs
 
 from duelproof.port import OTHER, Accepted, Answer, Choice, Decision, Seat
 from duelproof.port.abilities import Discard, Draw, Heal, Instr, LoseGame
+from duelproof.port.selections import Calc
 from reference.gate_ruler import INSTRUCTIONS, s01_overview, s12_rules_effects
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s08_attack_phase import declaration
@@ -332,4 +333,21 @@ def chosen_numbers_begin_with_one() -> Iterator[None]:
         return (yield from right(game, player, max(1, least), most, **how))
 
     with replaced(ask, "number", number):
+        yield
+
+
+@misreads("1-5g")
+def a_zone_that_is_not_there_counts_as_one() -> Iterator[None]:
+    """Misreads 1-5g: the number of cards in a zone that a player has not is 1."""
+    right = select._calculated
+
+    def calculated(game: Game, calc: Calc, ctx: Context) -> int:
+        wanted = calc.what.filter if calc.op == "count" and calc.what is not None else None
+        if wanted is not None and wanted.zones and wanted.owner is not None:
+            zone, seats = wanted.zones[0], select.players(game, wanted.owner, ctx)
+            if not any(game.has_zone(zone, seat) for seat in seats):
+                return 1
+        return right(game, calc, ctx)
+
+    with replaced(select, "_calculated", calculated):
         yield

@@ -15,7 +15,7 @@ from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s13_damage import processes
 from reference.gate_ruler.s14_cards_and_abilities import costs
-from reference.gate_ruler.sa_rulers.rulers import RulerRules
+from reference.gate_ruler.sa_rulers.rulers import RULERS, RulerRules
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
@@ -25,6 +25,7 @@ from reference.kernel.course.engine import ReferenceEngine
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.gate_ruler.sa_rulers import collects
 from reference.misreadings.making import replaced
 
 
@@ -464,4 +465,23 @@ def healing_comes_too_late() -> Iterator[None]:
         s01_overview.lose(game, dict.fromkeys(item.players, "damage"))
 
     with replaced(s12_rules_effects, "resolve_defeat", resolve_defeat):
+        yield
+
+
+@misreads("2-1b-1")
+def what_is_in_play_is_meant_as_well() -> Iterator[None]:
+    """Misreads 2-1b-1: where a text names a zone, cards in play are meant besides those there."""
+    right = select.zones_of
+
+    def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
+        return {*right(game, wanted), *game.book.in_play}
+
+    with replaced(select, "zones_of", zones_of):
+        yield
+
+
+@misreads("2-16b-1")
+def every_ruler_looks_at_collector_numbers() -> Iterator[None]:
+    """Misreads 2-16b-1: the collector numbers that some rulers allow are those that every ruler allows."""
+    with collects(lambda starts: RULERS["World Master Beta 2020"].deck.collector):
         yield

@@ -366,3 +366,29 @@ def owners_decide_about_abilities() -> Iterator[None]:
 
     with replaced(ask, "may", may):
         yield
+
+
+def _either_controls(meant: Callable[[Filter, Context], bool]) -> contextlib.AbstractContextManager[None]:
+    """Let some texts about what a player controls mean what either player controls, in the block."""
+    right = select._stands
+
+    def stands(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+        if meant(wanted, ctx):
+            wanted = msgspec.structs.replace(wanted, controller=None)
+        return right(game, card, wanted, ctx)
+
+    return replaced(select, "_stands", stands)
+
+
+@misreads("4-2b")
+def they_are_both_players() -> Iterator[None]:
+    """Misreads 4-2b: "they" are both players, so that what they control is what either controls."""
+    with _either_controls(lambda wanted, ctx: wanted.controller == "they"):
+        yield
+
+
+@misreads("4-2b-1")
+def opponents_are_one_another_s() -> Iterator[None]:
+    """Misreads 4-2b-1: in an event that speaks of nobody else, each player is an opponent."""
+    with _either_controls(lambda wanted, ctx: wanted.controller == "opponent" and ctx.item is not None):
+        yield

@@ -11,6 +11,7 @@ from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s07_main_phase_actions import has_overdrive
 from reference.gate_ruler.s09_gate import gate_actions, resolution
 from reference.gate_ruler.s14_cards_and_abilities import icons, playing
+from reference.gate_ruler.s15_game_actions import paying
 from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.state import GateGame, Overdrive
 from reference.kernel.abilities import now
@@ -317,4 +318,17 @@ def all_can_be_answered() -> Iterator[None]:
 def nothing_is_done_at_once() -> Iterator[None]:
     """Misreads 7-2b, 7-9b: what is revealed or removed without the gate waits for it all the same."""
     with comes_to_nothing("reveal", "remove"):
+        yield
+
+
+@misreads("7-9a", "8-4d-1", "15-15a")
+def exhausted_resources_pay() -> Iterator[None]:
+    """Misreads 7-9a, 8-4d-1, 15-15a: resources that are exhausted pay as well as ready ones."""
+    right = paying.resources
+
+    def resources(game: GateGame, seat: Seat, paid_for: Card | None = None) -> list[Card]:
+        spent = [card for card in game.zone("resource", seat) if card.turned == "exhausted"]
+        return [*right(game, seat, paid_for), *spent]
+
+    with replaced(paying, "resources", resources):
         yield

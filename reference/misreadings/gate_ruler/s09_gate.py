@@ -8,7 +8,7 @@ from duelproof.port import OTHER, Option, Seat
 from reference.gate_ruler import s07_main_phase_actions, s11_system
 from reference.gate_ruler.s09_gate import gate_actions, gate_process, resolution
 from reference.gate_ruler.s12_rules_effects import apply_rules_effects
-from reference.gate_ruler.s14_cards_and_abilities import automatic
+from reference.gate_ruler.s14_cards_and_abilities import automatic, playing
 from reference.gate_ruler.state import INSTANT, STANDARD, GateGame, Overdrive
 from reference.kernel.card import Card
 from reference.kernel.course import ask
@@ -97,7 +97,8 @@ def instants_come_from_the_hand() -> Iterator[None]:
 
     def more(game: Any, seat: Seat) -> list[Option]:
         cards: list[Card] = game.zone("hand", seat)
-        return [game.option("play", card) for card in cards if card.printed.timing == INSTANT]
+        instants = [card for card in cards if card.printed.timing == INSTANT]
+        return [game.option("play", card) for card in instants if playing.can_play(game, seat, card)]
 
     with offers_more(more):
         yield

@@ -3,6 +3,7 @@
 import contextlib
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability, Cost
@@ -11,6 +12,8 @@ from reference.gate_ruler.s06_turn import end_phase
 from reference.gate_ruler.s14_cards_and_abilities import costs, payment
 from reference.gate_ruler.s15_game_actions import paying
 from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
+from reference.gate_ruler.sa_rulers import decks
+from reference.gate_ruler.sa_rulers.decks import Fault
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER, RULERS, RulerRules
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import triggers
@@ -227,4 +230,22 @@ def units_cost_nothing() -> Iterator[None]:
         return 0 if "unit" in card.printed.type else right(game, seat, card)
 
     with replaced(costs, "level_cost", level_cost):
+        yield
+
+
+def collects(wrong: Callable[[tuple[str, ...]], tuple[str, ...]]) -> contextlib.AbstractContextManager[None]:
+    """Let rulers allow cards with other collector numbers, by how these begin, in the block."""
+    right = decks.uncollected
+
+    def uncollected(rules: RulerRules, *deck: Any) -> list[Fault]:
+        allowed = wrong(rules.deck.collector)
+        return right(replace(rules, deck=replace(rules.deck, collector=allowed)), *deck)
+
+    return replaced(decks, "uncollected", uncollected)
+
+
+@misreads("2-16b-1", "A-WMA-2020", "A-WMB-2020")
+def one_kind_of_collector_number_is_allowed() -> Iterator[None]:
+    """Misreads 2-16b-1: of the collector numbers that a ruler allows only those named first are allowed."""
+    with collects(lambda starts: starts[:1]):
         yield

@@ -203,3 +203,17 @@ def a_ruler_stays_frontmost() -> Iterator[None]:
 
     with replaced(columns, "frontmost", frontmost):
         yield
+
+
+@misreads("3-6d")
+def set_zones_are_in_the_front_row() -> Iterator[None]:
+    """Misreads 3-6d: a player's front row has the set zones as well."""
+    right, zones = select._meant, ("attack", "defense", "set")
+
+    def meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
+        if wanted.relation == "front-row":
+            wanted = msgspec.structs.replace(wanted, zones=zones)
+        return right(game, wanted, ctx)
+
+    with _front_row(frozenset(zones)), replaced(select, "_meant", meant):
+        yield

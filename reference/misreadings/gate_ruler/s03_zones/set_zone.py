@@ -12,6 +12,7 @@ from duelproof.port.selections import Filter
 from reference.gate_ruler import s07_main_phase_actions
 from reference.gate_ruler.s03_zones import kinds, moving
 from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.sa_rulers.rulers import RulerRules
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import select
@@ -157,4 +158,20 @@ def who_brought_a_card_sees_it() -> Iterator[None]:
 def face_up_cards_are_not_set() -> Iterator[None]:
     """Misreads 3-10e: a card that lies face up in a set zone is no set card."""
     with _set_cards(lambda card: card.place.zone == "set" and card.face == "down"):
+        yield
+
+
+@misreads("3-10f")
+def who_lets_cards_be_set_lets_anybody() -> Iterator[None]:
+    """Misreads 3-10f: an effect that lets its player's cards be set lets those of the opponent be set too."""
+    right, stand = concealment.settable, select._stands
+
+    def stands(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+        return stand(game, card, msgspec.structs.replace(wanted, controller=None), ctx)
+
+    def settable(game: GateGame, card: Card) -> bool:
+        with replaced(select, "_stands", stands):
+            return right(game, card)
+
+    with replaced(concealment, "settable", settable):
         yield
