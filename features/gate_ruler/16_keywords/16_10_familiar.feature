@@ -87,7 +87,6 @@ Feature: Gate Ruler 16-10 Familiar
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Alice has a "Siege Beast" in her graveyard
-      And Alice has an "Ember Recruit" in her graveyard
       And Alice has a "Beast Totem" in her field zone
       And Bob has a "Human Pride" in his field zone
       When Alice activates "Clay Mimic"
@@ -134,7 +133,6 @@ Feature: Gate Ruler 16-10 Familiar
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Alice has a "Siege Beast" in her graveyard
-      And Alice has an "Ember Recruit" in her graveyard
       And Alice has a "Beast Totem" in her field zone
       And Bob has a "Human Pride" in his field zone
       When Alice activates "Clay Mimic"

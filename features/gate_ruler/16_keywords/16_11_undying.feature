@@ -69,10 +69,11 @@ Feature: Gate Ruler 16-11 Undying
     @clause-paid
     Scenario: A player spends one resource to summon a unit of level 1 with Undying
       Given it is Alice's main phase
-      And Alice has three ready "Mana Well" in her resource zone
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has no further resources
       And Alice has an "Unburied Guard" in her graveyard
       When Alice plays "Unburied Guard" into her left attack zone
-      Then Alice has two ready resources
+      Then Alice has one ready resource
 
     @clause-needed
     Scenario: A player who has no ready resource left cannot summon a unit of level 1 with Undying
@@ -81,7 +82,6 @@ Feature: Gate Ruler 16-11 Undying
       And Alice has no further resources
       And Alice has an "Unburied Guard" in her graveyard
       And Alice has an "Ember Recruit" in her hand
-      And Alice has a "Plain Rite" in her hand
       When Alice plays "Ember Recruit" into her left attack zone
       And everyone passes until nothing is waiting
       Then Alice cannot play "Unburied Guard"
@@ -119,10 +119,10 @@ Feature: Gate Ruler 16-11 Undying
     Scenario: A player cannot summon a unit with Undying in the opponent's turn
       Given it is Bob's main phase
       And Alice has an "Unburied Guard" in her graveyard
-      And Alice has a "Quiet Nod" in her first set zone
-      And Bob has a "Frail Squire" in his hand
+      And Alice could respond
+      And Bob could respond
       When everyone passes until Alice has priority in the main phase
-      Then Alice may play "Quiet Nod"
+      Then Alice may play Alice's "Quiet Nod"
       And Alice cannot play "Unburied Guard"
 
     @clause-cap

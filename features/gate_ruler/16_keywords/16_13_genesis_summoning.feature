@@ -51,6 +51,8 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       When Alice activates "Wyrm Caller"
       Then from its top the gate holds an ability of "Wyrm Caller"
       And Bob may play "Quiet Nod"
+      And "Mild Wolf" is in Alice's right attack zone
+      And "Gray Wolf" is in Alice's defense zone
 
   @GR-16-13b
   Rule: 16-13b It is a standard action: the materials process, and if that is done the unit may be summoned
@@ -63,7 +65,6 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And Alice has a ready "Wyrm Caller" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
       And Alice has a ready "Gray Wolf" in her defense zone
-      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
       And Alice has a "Plain Rite" in her hand
       And Alice could respond
       Then Alice may activate "Wyrm Caller"

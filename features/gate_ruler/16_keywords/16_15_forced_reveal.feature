@@ -208,11 +208,10 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Given it is Bob's main phase
       And Bob has a "Lure of the Pit" in his first set zone
       And the top of Alice's deck is "Sudden Hail"
-      And the top of Bob's deck is "Needling Frost"
-      And Alice has a ready "Siege Beast" in her left attack zone
+      And the top of Bob's deck is "Sudden Hail"
       When Bob plays "Lure of the Pit"
       And everyone passes until nothing is waiting
-      Then these happened in this order: played of "Needling Frost", played of "Sudden Hail"
+      Then these happened in this order: played of Bob's "Sudden Hail", played of Alice's "Sudden Hail"
 
     @clause-all @clause-first
     Scenario: The active player plays both events with Forced Reveal that she has drawn before the opponent plays his
@@ -237,10 +236,8 @@ Feature: Gate Ruler 16-15 Forced Reveal
     @clause-order
     Scenario Outline: Of two drawn events with Forced Reveal, the one that their player chooses is played first, the other second
       Given it is Alice's main phase
-      And Alice has a "Calling Rite" in her hand
       And Alice has a "Wide Draught" in her first set zone
       And the top of Alice's deck is "Sudden Hail" and "Needling Frost"
-      And Bob has a ready "Siege Beast" in his left attack zone
       When Alice plays "Wide Draught"
       And everyone passes until Alice is asked which card to play first
       And Alice chooses "<first>"
@@ -269,7 +266,6 @@ Feature: Gate Ruler 16-15 Forced Reveal
     Scenario: A player who draws two events with Forced Reveal in the opponent's turn chooses which of them is played first
       Given it is Alice's main phase
       And Alice has an "Envoy's Gift" in her hand
-      And Alice has a ready "Tower Guard" in her left attack zone
       And Bob has a ready "Broad Ox" in his left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
       And the top of Bob's deck is "Sudden Hail" and "Needling Frost"

@@ -47,6 +47,7 @@ Feature: Gate Ruler 16-17 Resource
       And Alice has a "Plain Rite" in her hand
       And Alice has no further resources
       And Bob has a ready "Mana Well" in his resource zone
+      And Bob has no further resources
       When Alice plays "Plain Rite"
       And everyone passes until nothing is waiting
       Then "Plain Rite" is in Alice's graveyard
@@ -123,6 +124,7 @@ Feature: Gate Ruler 16-17 Resource
       And Alice has a "Miner's Oath" in her hand
       And Alice has no further resources
       And Bob has a ready "Mana Well" in his resource zone
+      And Bob has no further resources
       When Alice tries to play "Miner's Oath"
       Then that is refused
 

@@ -219,8 +219,8 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
     Scenario: A concealed unit is not summoned in the opponent's main phase, while an instant event can be played
       Given it is Bob's main phase
       And Alice has a "Cave Stalker" in her first set zone
-      And Alice has a "Quiet Nod" in her second set zone
-      And Bob has a "Frail Squire" in his hand
+      And Alice could respond
+      And Bob could respond
       When everyone passes until Alice has priority in the main phase
-      Then Alice may play "Quiet Nod"
+      Then Alice may play Alice's "Quiet Nod"
       And Alice cannot play "Cave Stalker"

@@ -33,7 +33,6 @@ Feature: Gate Ruler 16-19 Dormant
     Scenario: A unit with Dormant cannot attack the opponent's ruler, and an attempt is refused
       Given it is Alice's attack phase
       And Alice has a ready "Sleeping Giant" in her left attack zone
-      And Alice has a ready "Ember Recruit" in her right attack zone
       When Alice tries to attack Bob's ruler with "Sleeping Giant"
       Then that is refused
       And Alice cannot attack Bob's ruler with "Sleeping Giant"

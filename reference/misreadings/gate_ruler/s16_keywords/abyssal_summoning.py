@@ -7,7 +7,7 @@ from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Cost, Move
 from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s03_zones import moving
-from reference.gate_ruler.s14_cards_and_abilities import playing
+from reference.gate_ruler.s14_cards_and_abilities import payment, playing
 from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.s16_keywords import genesis_and_abyssal
 from reference.gate_ruler.state import ORDINARY, GateGame, Way
@@ -214,6 +214,10 @@ def only_abilities_accomplish() -> Iterator[None]:
         yield
 
 
+def _written(game: GateGame, unit: Card) -> tuple[Cost, ...]:
+    return next(ability.cost for ability in unit.abilities if ability.keyword == genesis_and_abyssal.CONCERTO)
+
+
 @misreads("16-14c")
 def concertos_are_never_lost() -> Iterator[None]:
     """Misreads 16-14c: a unit that has lost its abilities still has its Abyssal Concerto."""
@@ -221,14 +225,26 @@ def concertos_are_never_lost() -> Iterator[None]:
     def can_be_called(game: GateGame, card: Card, ctx: Context) -> bool:
         return genesis_and_abyssal.CONCERTO in card.keywords
 
-    def required(game: GateGame, unit: Card) -> tuple[Cost, ...]:
-        return next(
-            ability.cost for ability in unit.abilities if ability.keyword == genesis_and_abyssal.CONCERTO
-        )
+    with (
+        replaced(genesis_and_abyssal, "_can_be_called", can_be_called),
+        replaced(genesis_and_abyssal, "_required", _written),
+    ):
+        yield
+
+
+@misreads("16-14c")
+def lost_concertos_can_be_followed() -> Iterator[None]:
+    """Misreads 16-14c: a unit that has lost its abilities comes for what its Abyssal Concerto required."""
+
+    def can_be_called(game: GateGame, card: Card, ctx: Context) -> bool:
+        if genesis_and_abyssal.CONCERTO not in card.keywords:
+            return False
+        about = Context(controller=ctx.controller, source=card)
+        return payment.payable(game, _written(game, card), about)
 
     with (
         replaced(genesis_and_abyssal, "_can_be_called", can_be_called),
-        replaced(genesis_and_abyssal, "_required", required),
+        replaced(genesis_and_abyssal, "_required", _written),
     ):
         yield
 

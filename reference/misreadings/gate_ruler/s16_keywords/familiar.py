@@ -7,6 +7,7 @@ from typing import Any
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, NameOne, SetTrait
 from duelproof.port.selections import Filter, Select
+from reference.gate_ruler.s02_card_information import names
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.state import INSTANT, GateGame
 from reference.kernel.abilities import layers, perform
@@ -63,6 +64,18 @@ def familiar_with_beasts() -> Iterator[None]:
     """Misreads 16-10a-1: the attribute that it gains is the same whichever is chosen."""
     added = SetTrait(what=Select(which="self"), trait="races", to="beast", also=True)
     with worded("Familiar", effect=(NameOne(domain="attribute", key="attribute"), added)):
+        yield
+
+
+@misreads("16-10a-1")
+def familiar_with_all_attributes() -> Iterator[None]:
+    """Misreads 16-10a-1: it gains every attribute that could be chosen."""
+    right = perform._fixed
+
+    def fixed(game: GateGame, instr: SetTrait, ctx: Context) -> Any:
+        return sorted(names(game, "attribute")) if instr.to == "attribute" else right(game, instr, ctx)
+
+    with replaced(perform, "_fixed", fixed):
         yield
 
 

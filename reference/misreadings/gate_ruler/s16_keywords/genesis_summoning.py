@@ -1,14 +1,16 @@
 """Misreadings of 16-13: Genesis Summoning."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from duelproof.port import SEATS, Option, Seat
-from duelproof.port.abilities import Cost, Search
+from msgspec.structs import replace
+
+from duelproof.port import SEATS, CardSpec, Option, Seat
+from duelproof.port.abilities import Ability, Cost, Search
 from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s09_gate import gate_actions
 from reference.gate_ruler.s14_cards_and_abilities import payment
-from reference.gate_ruler.s16_keywords import genesis_and_abyssal
+from reference.gate_ruler.s16_keywords import genesis_and_abyssal, written_out
 from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.vocabulary import Materials
 from reference.kernel.abilities import perform
@@ -19,7 +21,7 @@ from reference.kernel.course import chance
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
-from reference.misreadings.gate_ruler.s16_keywords.helpers import as_far_as_it_goes
+from reference.misreadings.gate_ruler.s16_keywords.helpers import as_far_as_it_goes, each_ability
 from reference.misreadings.making import replaced
 
 
@@ -31,6 +33,25 @@ def materials_stay() -> Iterator[None]:
         yield from ()
 
     with replaced(payment.PAYING, "put", stay):
+        yield
+
+
+@misreads("16-13a", "16-13b")
+def materials_are_a_cost() -> Iterator[None]:
+    """Misreads 16-13a, 16-13b: the materials are taken as it is activated, and it needs them for that."""
+    right = written_out.written_out
+
+    def as_cost(ability: Ability) -> Ability:
+        if ability.keyword != genesis_and_abyssal.GENESIS:
+            return ability
+        (materials,) = ability.effect
+        assert isinstance(materials, Materials)
+        return replace(ability, cost=(*ability.cost, *materials.process), effect=materials.then)
+
+    def written(cards: Mapping[str, CardSpec]) -> dict[str, CardSpec]:
+        return {name: each_ability(spec, as_cost) for name, spec in right(cards).items()}
+
+    with replaced(written_out, "written_out", written):
         yield
 
 

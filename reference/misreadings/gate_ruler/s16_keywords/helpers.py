@@ -73,3 +73,12 @@ def _with(spec: CardSpec, keyword: str) -> CardSpec:
     more = Ability(id="wrongly", kind="keyword", keyword=keyword)
     wrong = msgspec.structs.replace(face, abilities=type(face.abilities)([*face.abilities, more]))
     return msgspec.structs.replace(spec, faces=type(spec.faces)([wrong, *spec.faces[1:]]))
+
+
+def each_ability(spec: CardSpec, change: Callable[[Ability], Ability]) -> CardSpec:
+    """Return a card with each of its abilities changed."""
+    faces = [
+        msgspec.structs.replace(face, abilities=type(face.abilities)(map(change, face.abilities)))
+        for face in spec.faces
+    ]
+    return msgspec.structs.replace(spec, faces=type(spec.faces)(faces))
