@@ -277,6 +277,12 @@ def controls_the_unit_of(table: Table, who: str, owner: str, name: str, pose: st
     table.put(seat(who), zone, name.strip('"'), at=slot, owner=seat(owner), controller=seat(who), **state)
 
 
+@given(parsers.re(rf"(?P<who>{SEAT}) could respond"))
+def could_respond(table: Table, who: str) -> None:
+    """Give a player a strategy that does nothing, so that she is asked whenever she has priority."""
+    table.filled.add((seat(who), "responses"))
+
+
 @given(parsers.re(rf"(?P<who>{SEAT}) has the plan (?P<name>\"[^\"]+\")"))
 def has_the_plan(table: Table, who: str, name: str) -> None:
     """Lay a card face up on top of the deck."""

@@ -51,9 +51,14 @@ ENERGY = ("Red Spark", "Red Spark", "Red Spark", "Blue Drop", "Blue Drop", "Blue
 ORDINARY = (
     *(f"{colour} {size}" for colour in ("Ember", "Tide") for size in ("Scout", "Guard", "Brute", "Giant")),
     *("Ember Golem", "Tide Golem", "Twin Banner", "Ember Camp", "Tide Camp", "Read the Tide", "Quick Study"),
-    *("War Lesson", "Scorch", "Cheer"),
+    *("War Lesson", "Scorch", "Cheer", "Ambush Fox", "Quick Camp", "Ambush Camp", "Calm Sage", "Quick Sage"),
+    *("War Sage", "Red Spark", "Blue Drop", "Blank Page"),
 )
-"""Cards for legal decks, at most three of each."""
+"""Cards for legal decks, two of each: only a scenario that is about it comes to the limit of three."""
+
+
+RESPONSE = "Quiet Nod"
+"""The strategy of a player who could respond: it costs nothing and does nothing."""
 
 
 def complete(table: Table) -> None:
@@ -68,12 +73,14 @@ def complete(table: Table) -> None:
         if (seat, "energy") not in table.filled and not table.laid(seat, "energy"):
             for name in ENERGY:
                 table.put(seat, "energy", name)
+        if (seat, "responses") in table.filled:
+            table.put(seat, "hand", RESPONSE)
 
 
 def fill_deck(table: Table, seat: Seat, size: int, zone: str = "deck") -> None:
-    """Fill a deck or sideboard up with ordinary cards, at most three of a name in both together."""
+    """Fill a deck or sideboard up with ordinary cards, at most two of a name in both together."""
     used = [card.name for card in (*table.laid(seat, "deck"), *table.laid(seat, "outside"))]
-    spare = [name for name in ORDINARY for _ in range(3 - used.count(name))]
+    spare = [name for name in ORDINARY for _ in range(2 - used.count(name))]
     while len(table.laid(seat, zone)) < size and (seat, zone) not in table.filled:
         table.put(seat, zone, spare.pop(0))
 

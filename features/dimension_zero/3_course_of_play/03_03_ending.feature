@@ -342,7 +342,7 @@ Feature: Dimension Zero 3.3 How a duel ends
     Scenario: A player who concedes before her winning strategy resolves loses the duel
       Given it is Alice's main phase
       And Alice has a "Crown of Victory" in her hand
-      And Bob has a "Quick Study" in his hand
+      And Bob could respond
       When Alice plays "Crown of Victory"
       And Alice concedes
       Then Bob wins the game

@@ -66,7 +66,7 @@ Feature: Dimension Zero 3.4 How turns go
     Scenario: Units of both players on a square fight a battle of several steps
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
-      And Alice has a "War Lesson" in her hand
+      And Alice could respond
       And Bob has a released "Tide Guard" in his right own square
       When Alice moves "Ember Giant" to her left enemy square
       And everyone passes until the battle begins
@@ -78,7 +78,7 @@ Feature: Dimension Zero 3.4 How turns go
     Scenario: A square with units of one player sees no battle
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
-      And Alice has a "War Lesson" in her hand
+      And Alice could respond
       When Alice moves "Ember Giant" to her left enemy square
       And everyone passes until the stack is empty
       Then "Ember Giant" is in Alice's left enemy square
@@ -96,7 +96,7 @@ Feature: Dimension Zero 3.4 How turns go
     Scenario: Both pass and the main phase ends
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left center square
-      And Bob has a "Quick Study" in his hand
+      And Bob could respond
       When Alice passes
       And Bob passes
       Then it is the smash phase
@@ -106,7 +106,7 @@ Feature: Dimension Zero 3.4 How turns go
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left center square
       And Bob has a "Quick Study" in his hand
-      And Bob has a "War Lesson" in his hand
+      And Bob could respond
       When Alice passes
       And Bob plays "Quick Study"
       And everyone passes until the stack is empty
@@ -119,7 +119,7 @@ Feature: Dimension Zero 3.4 How turns go
       Given it is Alice's main phase
       And Alice has a "Quick Study" in her hand
       And Alice has a "War Lesson" in her hand
-      And Alice has a "Quick Hawk" in her hand
+      And Alice could respond
       When Alice plays "Quick Study"
       And Alice plays "War Lesson"
       And everyone passes until there is one thing left on the stack
@@ -132,7 +132,7 @@ Feature: Dimension Zero 3.4 How turns go
       Given it is Alice's main phase
       And Alice has a "Quick Study" in her hand
       And Alice has a "War Lesson" in her hand
-      And Alice has a "Quick Hawk" in her hand
+      And Alice could respond
       And Bob has a "Quick Study" in his hand
       When Alice plays "Quick Study"
       And Alice plays "War Lesson"
@@ -258,7 +258,7 @@ Feature: Dimension Zero 3.4 How turns go
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
       And Alice has a released "Ember Guard" in her right own square
-      And Alice has a "War Lesson" in her hand
+      And Alice could respond
       And Bob has a released "Tide Guard" in his right own square
       When Alice moves "Ember Giant" to her left enemy square
       And everyone passes until the battle begins

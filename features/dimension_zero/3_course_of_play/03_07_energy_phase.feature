@@ -66,7 +66,6 @@ Feature: Dimension Zero 3.7 The energy phase
     @clause-may
     Scenario: Alice need not put a card into her energy zone
       Given it is Alice's energy phase
-      And Alice has a "Tide Brute" in her hand
       And Alice has two released "Tide Scout" in her energy zone
       When everyone passes until Alice's main phase
       Then Alice has two cards in her energy zone
@@ -75,7 +74,6 @@ Feature: Dimension Zero 3.7 The energy phase
     @clause-hand
     Scenario: A unit on a square cannot be put into the energy zone
       Given it is Alice's energy phase
-      And Alice has a "Tide Brute" in her hand
       And Alice has a released "Ember Guard" in her left own square
       When Alice tries to put "Ember Guard" into her energy zone
       Then that is refused
@@ -83,7 +81,6 @@ Feature: Dimension Zero 3.7 The energy phase
     @clause-who
     Scenario: The other player cannot put a card into his energy zone in Alice's energy phase
       Given it is Alice's energy phase
-      And Alice has a "Tide Brute" in her hand
       And Bob has a "Tide Giant" in his hand
       When Bob tries to put "Tide Giant" into his energy zone
       Then that is refused

@@ -36,22 +36,23 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Quick Study" is in Bob's graveyard
 
     @clause-main
-    Scenario Outline: No card is played in the <phase>
-      Given it is Alice's <phase>
+    Scenario: No card is played in the energy phase
+      Given it is Alice's energy phase
+      And Alice has a "War Lesson" in her hand
+      When Alice tries to play "War Lesson"
+      Then that is refused
+
+    @clause-main
+    Scenario: No card is played in the smash phase
+      Given it is Alice's smash phase
       And Alice has a "War Lesson" in her hand
       And Alice has a released "Ember Guard" in her left center square
       When Alice tries to play "War Lesson"
       Then that is refused
 
-      Examples:
-        | phase        |
-        | energy phase |
-        | smash phase  |
-
     @clause-main
     Scenario Outline: No ability is activated in the <phase>
       Given it is Alice's <phase>
-      And Alice has a "Tide Giant" in her hand
       And Alice has a released "War Sage" in her left center square
       When Alice tries to activate "War Sage"
       Then that is refused
@@ -72,7 +73,7 @@ Feature: Dimension Zero 3.8 The main phase
     Scenario: A unit of normal timing that is played goes to the stack
       Given it is Alice's main phase
       And Alice has an "Ember Guard" in her hand
-      And Bob has a "Quick Study" in his hand
+      And Bob could respond
       When Alice plays "Ember Guard" to her left own square
       Then "Ember Guard" is on the stack
 
@@ -81,7 +82,7 @@ Feature: Dimension Zero 3.8 The main phase
       Given it is Alice's main phase
       And Alice has an "Ember Guard" in her hand
       And Alice has a "Quick Study" in her hand
-      And Alice has a "War Lesson" in her hand
+      And Alice could respond
       When Alice plays "Quick Study"
       And Alice tries to play "Ember Guard" to her left own square
       Then that is refused
@@ -90,7 +91,7 @@ Feature: Dimension Zero 3.8 The main phase
     Scenario: A unit of normal timing is not played in the other player's main phase
       Given it is Alice's main phase
       And Bob has an "Ember Guard" in his hand
-      And Bob has a "Quick Study" in his hand
+      And Bob could respond
       When Alice passes
       And Bob tries to play "Ember Guard" to his left own square
       Then that is refused
@@ -231,7 +232,7 @@ Feature: Dimension Zero 3.8 The main phase
     Scenario: An activated ability waits on the stack until both players have passed
       Given it is Alice's main phase
       And Alice has a released "Calm Sage" in her left own square
-      And Bob has a "Quick Study" in his hand
+      And Bob could respond
       When Alice activates "Calm Sage"
       Then "Calm Sage" is on the stack
       And Alice has no cards in her hand
@@ -263,7 +264,7 @@ Feature: Dimension Zero 3.8 The main phase
       Given it is Alice's main phase
       And Alice has a released "Calm Sage" in her left own square
       And Alice has a "Quick Study" in her hand
-      And Alice has a "War Lesson" in her hand
+      And Alice could respond
       When Alice plays "Quick Study"
       And Alice tries to activate "Calm Sage"
       Then that is refused
@@ -272,7 +273,7 @@ Feature: Dimension Zero 3.8 The main phase
     Scenario: An ability of normal timing is not activated in the other player's main phase
       Given it is Alice's main phase
       And Bob has a released "Calm Sage" in his left own square
-      And Bob has a "Quick Study" in his hand
+      And Bob could respond
       When Alice passes
       And Bob tries to activate "Calm Sage"
       Then that is refused
@@ -298,8 +299,7 @@ Feature: Dimension Zero 3.8 The main phase
     @clause-stack
     Scenario: Making a plan goes over the stack
       Given it is Alice's main phase
-      And the top of Alice's deck is "Tide Giant"
-      And Bob has a "Quick Study" in his hand
+      And Bob could respond
       When Alice makes a plan
       Then there is one thing on the stack
       And Alice has no plan
@@ -332,7 +332,7 @@ Feature: Dimension Zero 3.8 The main phase
     @clause-own
     Scenario: The other player cannot make a plan in Alice's main phase
       Given it is Alice's main phase
-      And Bob has a "Quick Study" in his hand
+      And Bob could respond
       When Alice passes
       And Bob tries to make a plan
       Then that is refused
@@ -361,7 +361,7 @@ Feature: Dimension Zero 3.8 The main phase
     Scenario: Renewing a plan goes over the stack
       Given it is Alice's main phase
       And Alice has the plan "Tide Giant"
-      And Bob has a "Quick Study" in his hand
+      And Bob could respond
       When Alice renews her plan
       Then there is one thing on the stack
       And Alice's plan is "Tide Giant"
@@ -445,7 +445,7 @@ Feature: Dimension Zero 3.8 The main phase
     Scenario: A plan of quick timing is not played in the other player's main phase
       Given it is Alice's main phase
       And Bob has the plan "Quick Study"
-      And Bob has a "War Lesson" in his hand
+      And Bob could respond
       When Alice passes
       And Bob tries to play "Quick Study"
       Then that is refused
@@ -454,7 +454,7 @@ Feature: Dimension Zero 3.8 The main phase
     Scenario: A plan of battle timing is not played in a battle
       Given it is Alice's main phase
       And Alice has the plan "War Lesson"
-      And Alice has a "Cheer" in her hand
+      And Alice could respond
       And Alice has a released "Ember Giant" in her left center square
       And Bob has a released "Tide Scout" in his right own square
       When Alice moves "Ember Giant" to her left enemy square
@@ -553,7 +553,7 @@ Feature: Dimension Zero 3.8 The main phase
     Scenario: A unit that Alice controls and Bob owns moves to a square with a unit of Bob's, and a battle begins
       Given it is Alice's main phase
       And Alice controls Bob's "Tide Giant", released in her left own square
-      And Alice has a "War Lesson" in her hand
+      And Alice could respond
       And Bob has a released "Tide Scout" in his right center square
       And Bob has a released "Tide Guard" in his middle enemy square
       When Alice moves "Tide Giant" to her left center square
@@ -604,7 +604,7 @@ Feature: Dimension Zero 3.8 The main phase
     Scenario: A unit moves to a square with a unit of the opponent's, and a battle begins
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
-      And Alice has a "War Lesson" in her hand
+      And Alice could respond
       And Bob has a released "Tide Guard" in his right own square
       When Alice moves "Ember Giant" to her left enemy square
       And everyone passes until the stack is empty
@@ -637,7 +637,7 @@ Feature: Dimension Zero 3.8 The main phase
     Scenario: The move of a unit goes to the stack, and until it resolves the unit stays where it is
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square
-      And Bob has a "Quick Study" in his hand
+      And Bob could respond
       When Alice moves "Ember Guard" to her left center square
       Then "Ember Guard" is on the stack
       And "Ember Guard" is in Alice's left own square
@@ -657,7 +657,7 @@ Feature: Dimension Zero 3.8 The main phase
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square
       And Alice has a "Quick Study" in her hand
-      And Alice has a "War Lesson" in her hand
+      And Alice could respond
       When Alice plays "Quick Study"
       And Alice tries to move "Ember Guard" to her left center square
       Then that is refused
@@ -666,7 +666,7 @@ Feature: Dimension Zero 3.8 The main phase
     Scenario: No unit moves in the other player's main phase
       Given it is Alice's main phase
       And Bob has a released "Tide Guard" in his left own square
-      And Bob has a "Quick Study" in his hand
+      And Bob could respond
       When Alice passes
       And Bob tries to move "Tide Guard" to his left center square
       Then that is refused
@@ -682,7 +682,7 @@ Feature: Dimension Zero 3.8 The main phase
       Given it is Alice's main phase
       And Alice has a "Quick Study" in her hand
       And Alice has a "Lullaby" in her hand
-      And Bob has a "War Lesson" in his hand
+      And Bob could respond
       And Bob has a released "Tide Guard" in his left own square
       When Alice plays "Quick Study"
       And Alice plays "Lullaby" aiming at "Tide Guard"
@@ -709,7 +709,7 @@ Feature: Dimension Zero 3.8 The main phase
     @clause-battle
     Scenario: A card of quick timing is not played in a battle
       Given it is Alice's main phase
-      And Alice has a "War Lesson" in her hand
+      And Alice could respond
       And Alice has a "Quick Study" in her hand
       And Alice has a released "Ember Giant" in her left center square
       And Bob has a released "Tide Scout" in his right own square
@@ -744,7 +744,7 @@ Feature: Dimension Zero 3.8 The main phase
     Scenario: A card of quick timing is not played if its use cost cannot be paid
       Given it is Alice's main phase
       And Bob has a "Quick Study" in his hand
-      And Bob has a "Quick Hawk" in his hand
+      And Bob could respond
       And Bob has two released "Red Spark" in his energy zone
       When Alice passes
       And Bob tries to play "Quick Study"
@@ -782,7 +782,7 @@ Feature: Dimension Zero 3.8 The main phase
     Scenario: An ability of quick timing is not activated if its cost cannot be paid
       Given it is Alice's main phase
       And Bob has a released "Quick Sage" in his left own square
-      And Bob has a "Quick Hawk" in his hand
+      And Bob could respond
       And Bob has two released "Red Spark" in his energy zone
       When Alice passes
       And Bob tries to activate "Quick Sage"
@@ -791,7 +791,7 @@ Feature: Dimension Zero 3.8 The main phase
     @clause-battle
     Scenario: A quick ability is not activated in a battle
       Given it is Alice's main phase
-      And Alice has a "War Lesson" in her hand
+      And Alice could respond
       And Alice has a released "Quick Sage" in her right own square
       And Alice has a released "Ember Giant" in her left center square
       And Bob has a released "Tide Scout" in his right own square
@@ -858,8 +858,6 @@ Feature: Dimension Zero 3.8 The main phase
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
       And Alice has a "<card>" in her hand
-      And Alice has two released "Red Spark" in her energy zone
-      And Alice has two released "Blue Drop" in her energy zone
       And Bob has a released "Tide Scout" in his right own square
       When Alice moves "Ember Giant" to her left enemy square
       And everyone passes until the battle begins
@@ -891,7 +889,7 @@ Feature: Dimension Zero 3.8 The main phase
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
       And Alice has a "War Lesson" in her hand
-      And Alice has a "Cheer" in her hand
+      And Alice could respond
       And Alice has two released "Red Spark" in her energy zone
       And Bob has a released "Tide Scout" in his right own square
       When Alice moves "Ember Giant" to her left enemy square
@@ -934,7 +932,7 @@ Feature: Dimension Zero 3.8 The main phase
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
       And Alice has a released "War Sage" in her right own square
-      And Alice has a "Cheer" in her hand
+      And Alice could respond
       And Alice has two released "Red Spark" in her energy zone
       And Bob has a released "Tide Scout" in his right own square
       When Alice moves "Ember Giant" to her left enemy square

@@ -35,7 +35,6 @@ Feature: Dimension Zero 3.9 The smash phase
     Scenario: Smashed cards come from the top of the opponent's deck and lie face down and released
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left center square
-      And Alice has a released "Ember Guard" in her right center square
       And Bob's deck is "Tide Golem", "Tide Brute", "Tide Camp" and "Tide Giant", from the top
       When Alice smashes with "Ember Giant"
       Then "Tide Golem" is in Bob's smash zone
@@ -124,7 +123,6 @@ Feature: Dimension Zero 3.9 The smash phase
     @clause-control @clause-center
     Scenario: Alice smashes with a unit that she controls and Bob owns
       Given it is Alice's smash phase
-      And Alice has a released "Ember Guard" in her middle center square
       And Alice controls Bob's "Tide Giant", released in her left center square
       When Alice smashes with "Tide Giant"
       Then Bob has two cards in his smash zone

@@ -24,7 +24,6 @@ Feature: Dimension Zero 3.10 The recovery phase
       Given it is Alice's main phase
       And Alice has a "Cheer" in her hand
       And Alice has a released "Ember Guard" in her left own square
-      And Alice has a released "Ember Giant" in her right own square
       When Alice plays "Cheer" aiming at "Ember Guard"
       And everyone passes until Bob's energy phase
       Then "Cheer" is in Alice's graveyard
@@ -87,7 +86,6 @@ Feature: Dimension Zero 3.10 The recovery phase
       Given it is Alice's main phase
       And Alice has a "Cheer" in her hand
       And Alice has a released "Ember Guard" in her left center square
-      And Alice has a released "Ember Giant" in her right own square
       When Alice plays "Cheer" aiming at "Ember Guard"
       And everyone passes until Alice's smash phase
       Then "Ember Guard" has power 5000
@@ -98,7 +96,6 @@ Feature: Dimension Zero 3.10 The recovery phase
       And Alice has a "Cheer" in her hand
       And Alice has two "Scorch" in her hand
       And Alice has a released "Ember Guard" in her left own square
-      And Alice has a released "Ember Giant" in her right own square
       When Alice plays "Cheer" aiming at "Ember Guard"
       And everyone passes until the stack is empty
       And Alice plays "Scorch" aiming at "Ember Guard"

@@ -42,12 +42,12 @@ Feature: Duel Masters 104 Winning and losing
     @clause-at-once @clause-over
     Scenario: The game ends in the draw step when a player draws the last card of his deck there
       Given it is Alice's main step
-      And Bob has an "Ember Recruit" in his hand
       And Bob's deck is "Field Hand", from the top
       When everyone passes until the game is over
       Then Alice wins the game
       And it is Bob's turn
       And it is the draw step
+      And Bob has one card in his hand
       And nobody is asked anything
 
   @DM-104.2
@@ -59,7 +59,6 @@ Feature: Duel Masters 104 Winning and losing
     Scenario: Breaking the last shield does not win the game
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
-      And Alice has an untapped "Moss Giant" in her battle zone
       And Bob has one card in his shield zone
       When Alice attacks Bob with "Grave Hound"
       And everyone passes until the attack is over
@@ -132,7 +131,6 @@ Feature: Duel Masters 104 Winning and losing
     Scenario: A blocked attack does not win
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
-      And Alice has an untapped "Moss Giant" in her battle zone
       And Bob has an untapped "Gate Warden" in his battle zone
       And Bob has no cards in his shield zone
       When Alice attacks Bob with "Grave Hound"
@@ -145,7 +143,6 @@ Feature: Duel Masters 104 Winning and losing
     Scenario: An attack against a shield breaks it and does not win
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
-      And Alice has an untapped "Moss Giant" in her battle zone
       And Bob has two cards in his shield zone
       When Alice attacks Bob with "Grave Hound"
       And Alice breaks Bob's second shield
@@ -156,7 +153,6 @@ Feature: Duel Masters 104 Winning and losing
     Scenario: An attack on a creature does not win
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
-      And Alice has an untapped "Moss Giant" in her battle zone
       And Bob has a tapped "Lamp Squire" in his battle zone
       And Bob has no cards in his shield zone
       When Alice attacks "Lamp Squire" with "Grave Hound"
@@ -169,7 +165,6 @@ Feature: Duel Masters 104 Winning and losing
     Scenario: A player who cannot lose does not lose by a direct attack
       Given it is Alice's attack step
       And Alice has an untapped "Scouting Hawk" in her battle zone
-      And Alice has an untapped "Moss Giant" in her battle zone
       And Bob has an untapped "Undying Oath" in his battle zone
       And Bob has no cards in his shield zone
       When Alice attacks Bob with "Scouting Hawk"
@@ -192,7 +187,6 @@ Feature: Duel Masters 104 Winning and losing
     Scenario: A W-breaker that attacks a player with one shield breaks the shield and does not win
       Given it is Alice's attack step
       And Alice has an untapped "Twin Hammer" in her battle zone
-      And Alice has an untapped "Grave Hound" in her battle zone
       And Bob has a "Field Hand" in his shield zone
       When Alice attacks Bob with "Twin Hammer"
       And everyone passes until the attack is over
@@ -227,7 +221,6 @@ Feature: Duel Masters 104 Winning and losing
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
       And Alice has an untapped "Moss Giant" in her battle zone
-      And Alice has an untapped "Ember Recruit" in her battle zone
       And Bob has a tapped "Undying Oath" in his battle zone
       And Bob has no cards in his shield zone
       When Alice attacks Bob with "Grave Hound"
@@ -288,7 +281,6 @@ Feature: Duel Masters 104 Winning and losing
       And Alice's deck is "Field Hand", from the top
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has a "Turned Page" in her hand
-      And Alice has a "Grave Hound" in her hand
       When Alice casts "Turned Page"
       Then Bob wins the game
 
@@ -364,7 +356,6 @@ Feature: Duel Masters 104 Winning and losing
     Scenario: A player whose deck was empty only while she could not lose does not lose once she can lose
       Given it is Alice's main step
       And Alice has an untapped "Tide Runner" in her mana zone
-      And Alice has an untapped "Spark Runner" in her mana zone
       And Alice has an untapped "Grave Hound" in her mana zone
       And Alice has a "Turned Page" in her hand
       And Alice has a "Lamp Squire" in her hand

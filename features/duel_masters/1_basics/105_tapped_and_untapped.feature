@@ -18,8 +18,10 @@ Feature: Duel Masters 105 Tapped and untapped
     Scenario: An untapped creature attacks
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
-      And Alice has a tapped "Moss Giant" in her battle zone
-      When Alice tries to attack Bob with "Grave Hound"
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice attacks Bob with "Moss Giant"
+      And Alice breaks Bob's first shield
+      And Alice tries to attack Bob with "Grave Hound"
       Then that is allowed
 
     @clause-usable
@@ -121,17 +123,20 @@ Feature: Duel Masters 105 Tapped and untapped
 
     @needs-events
     @clause-attack
-    Scenario Outline: A creature that attacks <whom> is tapped before what its attack sets off
+    Scenario: A creature that attacks a player is tapped before what its attack sets off
+      Given it is Alice's attack step
+      And Alice has an untapped "Scouting Hawk" in her battle zone
+      When Alice attacks Bob with "Scouting Hawk"
+      Then these happened in this order: turned of "Scouting Hawk" by Alice, attack of "Scouting Hawk" by Alice upon Bob, draw by Alice
+
+    @needs-events
+    @clause-attack
+    Scenario: A creature that attacks a creature is tapped before what its attack sets off
       Given it is Alice's attack step
       And Alice has an untapped "Scouting Hawk" in her battle zone
       And Bob has a tapped "Lamp Squire" in his battle zone
-      When Alice attacks <aim> with "Scouting Hawk"
-      Then these happened in this order: turned of "Scouting Hawk" by Alice, attack of "Scouting Hawk" by Alice upon <aim>, draw by Alice
-
-      Examples:
-        | whom       | aim           |
-        | a player   | Bob           |
-        | a creature | "Lamp Squire" |
+      When Alice attacks "Lamp Squire" with "Scouting Hawk"
+      Then these happened in this order: turned of "Scouting Hawk" by Alice, attack of "Scouting Hawk" by Alice upon "Lamp Squire", draw by Alice
 
     @needs-events
     @clause-pay
@@ -276,7 +281,6 @@ Feature: Duel Masters 105 Tapped and untapped
       And Alice has an untapped "Field Hand" in her mana zone
       And Alice has a "World Upturned" in her hand
       And Alice has a "Quiet Meadow" in her battle zone
-      And Bob has an untapped "Grave Hound" in his battle zone
       And Bob has a "Quiet Meadow" in his battle zone
       When Alice casts "World Upturned"
       Then Alice's "Quiet Meadow" is upside down
@@ -356,7 +360,6 @@ Feature: Duel Masters 105 Tapped and untapped
       And Alice has a "Lull" in her hand
       And Bob has a tapped "Moss Giant" in his battle zone
       And Bob has an untapped "Grave Hound" in his battle zone
-      And Bob has an untapped "Tide Runner" in his battle zone
       When Alice casts "Lull"
       And Alice tries to choose "Moss Giant"
       Then that is allowed

@@ -37,7 +37,6 @@ Feature: Duel Masters 107 Mana
       Given it is Alice's main step
       And Alice has an untapped "Ash Thicket Twins" in her mana zone
       And Alice has a "<card>" in her hand
-      And Alice has an untapped "Grave Hound" in her battle zone
       When Alice tries to <use> "<card>"
       Then that is allowed
 

@@ -208,7 +208,8 @@ Feature: Duel Masters 500 How turns and steps go
       And Alice has a "Short Draught" in her hand
       And Alice has an untapped "Grave Hound" in her battle zone
       When Alice casts "Short Draught"
-      And Alice passes
+      Then "Grave Hound" has 5000 power
+      When Alice passes
       Then these happened in this order: effect start, effect end, phase end as main by Alice
 
     @needs-events
@@ -219,7 +220,8 @@ Feature: Duel Masters 500 How turns and steps go
       And Alice has a "Night Ward" in her hand
       And Alice has an untapped "Grave Hound" in her battle zone
       When Alice casts "Night Ward"
-      And everyone passes until Bob's turn
+      Then "Grave Hound" has 5000 power
+      When everyone passes until Bob's turn
       And everyone passes until Alice's turn
       Then these happened in this order: turn start by Bob, turn start by Alice, effect end, draw by Alice
 

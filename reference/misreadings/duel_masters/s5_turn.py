@@ -6,8 +6,16 @@ from typing import Any
 from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.duel_masters.s1_basics import golden_rules, tapped_and_untapped
 from reference.duel_masters.s1_basics.drawing import draw
+from reference.duel_masters.s3_card_types import cross_gear
 from reference.duel_masters.s4_zones.general import move
-from reference.duel_masters.s5_turn import attack_step, declaring_attackers, general, start_of_turn, turn
+from reference.duel_masters.s5_turn import (
+    attack_step,
+    declaring_attackers,
+    general,
+    main_step,
+    start_of_turn,
+    turn,
+)
 from reference.duel_masters.s5_turn.general import PASS, beginning
 from reference.duel_masters.s5_turn.mana_step import charge, mana_step
 from reference.duel_masters.state import Attack, DMGame
@@ -84,9 +92,9 @@ def effects_of_a_beginning_come_in_the_other_order() -> Iterator[None]:
         yield
 
 
-@misreads("500.2")
+@misreads("105.2", "500.2")
 def one_attack_a_turn() -> Iterator[None]:
-    """Misreads 500.2: after one creature has attacked, no other can."""
+    """Misreads 105.2, 500.2: once a creature is tapped, as by attacking, no other one can attack."""
     right = declaring_attackers.can_attack
 
     def can_attack(game: DMGame, seat: Seat) -> list[Card]:
@@ -125,6 +133,18 @@ def cards_of_the_graveyard_are_charged() -> Iterator[None]:
 
 
 @misreads("503.1")
+def only_the_oldest_card_is_charged() -> Iterator[None]:
+    """Misreads 503.1: of the hand only the card that has been there longest can be charged."""
+    right = DMGame.hand
+
+    def hand(game: DMGame, seat: Seat) -> list[Card]:
+        return right(game, seat)[: 1 if game.phase == "mana" else None]
+
+    with replaced(DMGame, "hand", hand):
+        yield
+
+
+@misreads("503.1")
 def both_players_charge() -> Iterator[None]:
     """Misreads 503.1: in the mana step the other player may charge a card first."""
     right = mana_step
@@ -156,6 +176,12 @@ def a_card_must_be_charged() -> Iterator[None]:
         yield
 
 
+def _main_acts(game: Game, seat: Seat) -> list[Option]:
+    """List what a player could do in a main step."""
+    assert isinstance(game, DMGame)
+    return [*main_step.usable(game, seat), *cross_gear.crossings(game, seat)]
+
+
 def _before_each(more: Callable[[Game, Seat], list[Option]], name: str) -> Any:
     """Return a step in which the active player is first asked for an act that belongs to another step."""
     right = dict(turn.STEPS)[name]
@@ -179,7 +205,7 @@ def main_step_acts_in_the_attack_step() -> Iterator[None]:
     """Misreads 504.1: in the attack step cards may still be used and gears crossed."""
 
     def acts(game: Game, seat: Seat) -> list[Option]:
-        return _all_acts(game, seat) if game.phase == "attack" else []
+        return _main_acts(game, seat) if game.phase == "attack" else []
 
     with offers_more(acts):
         yield
@@ -188,7 +214,32 @@ def main_step_acts_in_the_attack_step() -> Iterator[None]:
 @misreads("504.1", "503.2")
 def cards_are_used_in_the_mana_step() -> Iterator[None]:
     """Misreads 504.1: cards may be used before the mana step."""
-    with _before_each(_all_acts, "mana"):
+    with _before_each(_main_acts, "mana"):
+        yield
+
+
+@misreads("504.1", "504.2")
+def a_card_costs_one_mana_of_each_civilization() -> Iterator[None]:
+    """Misreads 504.1, 504.2: one mana of each of its civilizations pays for a card, whatever its cost."""
+    right = now.number
+
+    def number(game: Any, card: Card, trait: str) -> int | None:
+        return len(now.words(game, card, "colors")) if trait == "cost" else right(game, card, trait)
+
+    with replaced(now, "number", number):
+        yield
+
+
+@misreads("504.1", "504.2")
+def mana_of_any_civilization_pays() -> Iterator[None]:
+    """Misreads 504.1, 504.2: a card is paid for with as much mana as it costs, of any civilizations."""
+    right = now.words
+
+    def words(game: Any, card: Card, trait: str) -> list[str]:
+        paid_for = trait == "colors" and card.place.zone != "mana"
+        return [] if paid_for else right(game, card, trait)
+
+    with replaced(now, "words", words):
         yield
 
 

@@ -62,9 +62,9 @@ def the_last_card_loses() -> Iterator[None]:
         yield
 
 
-@misreads("3.3.1", "3.3.2")
+@misreads("3.3.1", "3.3.2", "3.3.3")
 def defeat_does_not_wait() -> Iterator[None]:
-    """Misreads 3.3.1, 3.3.2: defeat is checked as soon as a card is drawn or smashed."""
+    """Misreads 3.3.1, 3.3.2, 3.3.3: defeat is checked as soon as a card is drawn or smashed."""
 
     def looking(right: Callable[..., Any]) -> Callable[..., Any]:
         def moved(game: Duel, seat: Seat, many: int = 1) -> Any:

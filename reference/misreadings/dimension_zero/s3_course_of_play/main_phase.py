@@ -54,6 +54,20 @@ def activations_are_forgotten() -> Iterator[None]:
         yield
 
 
+@misreads("3.8.2")
+def cards_of_normal_timing_resolve_at_once() -> Iterator[None]:
+    """Misreads 3.8.2: a card of normal timing does not wait on the stack."""
+    right = priority.ACTIONS["play"]
+
+    def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+        yield from right(game, seat, option)
+        if game.cards[str(option.card)].printed.timing == "normal":
+            yield from resolving.resolve(game)
+
+    with replaced(priority.ACTIONS, "play", play):
+        yield
+
+
 @misreads("3.8.2-2")
 def abilities_resolve_at_once() -> Iterator[None]:
     """Misreads 3.8.2-2: an activated ability does not wait on the stack."""
