@@ -273,9 +273,8 @@ def _tell_failures(console: Console, run: Run) -> None:
     for verdict in (Verdict.ERROR, Verdict.VIOLATION, Verdict.BROKEN, Verdict.INCONCLUSIVE):
         failures = [result for result in run.results if result["verdict"] == verdict]
         for result in failures[:SHOWN_FAILURES]:
-            console.print(
-                f"[{STYLES[verdict]}]{verdict}[/] [bold]{escape(result['scenario'])}[/]", highlight=False
-            )
+            name = f"[{STYLES[verdict]}]{verdict}[/] [bold]{escape(result['scenario'])}[/]"
+            console.print(name, highlight=False, soft_wrap=True)
             for line in failure_text(result).splitlines():
                 console.print(f"  {_shown(line)}", highlight=False, soft_wrap=True)
         if len(failures) > SHOWN_FAILURES:

@@ -32,6 +32,7 @@ Feature: Gate Ruler 16-3 Touchdown
       When Alice plays "Landing Herald" into her left attack zone
       And everyone passes until an ability is on the gate
       Then from its top the gate holds an ability of "Landing Herald"
+      And Bob may play "Quiet Nod"
       And "Landing Herald" is in Alice's left attack zone
       And Alice has no cards in her hand
 

@@ -26,6 +26,13 @@ Feature: Gate Ruler 16-4 Counter
       Then Alice cannot activate "Answering Lookout"
       And Alice has no cards in her hand
 
+    @clause-played
+    Scenario: A unit with Counter can be played from the hand, but its Counter ability cannot be activated there
+      Given it is Alice's main phase
+      And Alice has an "Answering Lookout" in her hand
+      Then Alice cannot activate "Answering Lookout"
+      And Alice may play "Answering Lookout"
+
     @clause-moved
     Scenario: The Counter ability of a unit that an event puts into the damage zone is not played
       Given it is Alice's main phase

@@ -48,6 +48,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       When Alice attacks "Frail Squire" with "Breaching Ram"
       And everyone passes until an ability is on the gate
       Then from its top the gate holds an ability of "Breaching Ram"
+      And Bob may play "Quiet Nod"
       And "Frail Squire" is in Bob's defense zone
 
     @clause-ability

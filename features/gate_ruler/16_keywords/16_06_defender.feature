@@ -44,7 +44,7 @@ Feature: Gate Ruler 16-6 Defender
       And Bob could respond
       When Alice stops attacking
       Then from its top the gate holds an ability of "Homeward Sentry"
-      And nobody can say yes
+      And Bob may play "Quiet Nod"
 
     @clause-ability
     Scenario: Defender that is lost before the attacks are over does nothing
@@ -79,7 +79,7 @@ Feature: Gate Ruler 16-6 Defender
       And "Homeward Sentry" is in Alice's left attack zone
 
     @clause-empty
-    Scenario: Only one of two units with Defender moves from the attack zones to the defense zone
+    Scenario: Of two units with Defender, the one whose ability is played last moves, and the other stays in its attack zone
       Given it is Alice's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
       And Alice has a ready "Homeward Sentry" in her right attack zone
@@ -90,7 +90,8 @@ Feature: Gate Ruler 16-6 Defender
       And Alice says yes
       And everyone passes until Bob's main phase
       Then it is Bob's turn
-      And Alice has one card in her attack zones
+      And Alice has one card in her left attack zone
+      And Alice has no cards in her right attack zone
       And Alice has one card in her defense zone
 
     @clause-when

@@ -115,7 +115,9 @@ Feature: Gate Ruler 16-9 Double Attack
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
       When Alice attacks Bob's ruler with "Twice-Striking Duelist"
-      And everyone passes until Alice's next attack phase
+      And everyone passes until the next attack can be declared
+      Then "Twice-Striking Duelist" is ready
+      When everyone passes until Alice's next attack phase
       And Alice attacks Bob's ruler with "Twice-Striking Duelist"
       And everyone passes until the next attack can be declared
       Then "Twice-Striking Duelist" is ready

@@ -28,6 +28,7 @@ Feature: Gate Ruler 16-10 Familiar
       And Bob could respond
       When Alice activates "Clay Mimic"
       Then from its top the gate holds an ability of "Clay Mimic"
+      And Bob may play "Quiet Nod"
 
     @clause-who
     Scenario: A player can activate a unit with Familiar, but not a unit without abilities
@@ -68,51 +69,46 @@ Feature: Gate Ruler 16-10 Familiar
       And Alice cannot activate "Clay Mimic"
 
     @clause-turn
-    Scenario: A unit that gains an attribute by Familiar does not have it in its controller's next turn
+    Scenario: A unit that gains an attribute by Familiar has it in that turn, but not in the opponent's next turn
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Alice has a "Siege Beast" in her graveyard
-      And Alice has a "Beast Lure" in her hand
+      And Alice has a "Beast Totem" in her field zone
       When Alice activates "Clay Mimic"
       And everyone passes until somebody names a word
       And Alice names "beast"
-      And everyone passes until Alice's next main phase
-      And Alice plays "Beast Lure"
       And everyone passes until nothing is waiting
-      Then "Clay Mimic" is ready
-      And "Beast Lure" is in Alice's graveyard
+      Then "Clay Mimic" has 3 ATK
+      When everyone passes until Bob's main phase
+      Then "Clay Mimic" has 1 ATK
 
     @clause-choice
-    Scenario: A unit for which "human" is named by Familiar does not gain the attribute "beast"
+    Scenario: A unit for which "human" is named by Familiar gains the attribute "human", and not the attribute "beast"
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Alice has a "Siege Beast" in her graveyard
       And Alice has an "Ember Recruit" in her graveyard
-      And Alice has a "Beast Lure" in her hand
+      And Alice has a "Beast Totem" in her field zone
+      And Bob has a "Human Pride" in his field zone
       When Alice activates "Clay Mimic"
       And everyone passes until somebody names a word
       And Alice names "human"
       And everyone passes until nothing is waiting
-      And Alice plays "Beast Lure"
-      And everyone passes until nothing is waiting
-      Then "Beast Lure" is in Alice's graveyard
-      And "Clay Mimic" is ready
+      Then "Clay Mimic" has 2 ATK
 
     @clause-own
-    Scenario: A unit's Familiar does not give the attribute to another unit of its controller
+    Scenario: A unit's Familiar gives the attribute to that unit, and not to another unit of its controller
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
       And Alice has a "Siege Beast" in her graveyard
-      And Alice has a "Beast Lure" in her hand
+      And Alice has a "Beast Totem" in her field zone
       When Alice activates "Clay Mimic"
       And everyone passes until somebody names a word
       And Alice names "beast"
       And everyone passes until nothing is waiting
-      And Alice plays "Beast Lure"
-      And everyone passes until nothing is waiting
-      Then "Beast Lure" is in Alice's graveyard
-      And "Ember Recruit" is ready
+      Then "Clay Mimic" has 3 ATK
+      And "Ember Recruit" has 2 ATK
 
   @GR-16-10b
   Rule: 16-10b The attribute is added to those that the card has
@@ -134,12 +130,13 @@ Feature: Gate Ruler 16-10 Familiar
       Then "Clay Mimic" is exhausted
 
     @clause-gained
-    Scenario: A unit that has gained the attribute "beast" by Familiar keeps it when Familiar is used again for "human"
+    Scenario: A unit that has gained the attribute "beast" by Familiar has both when Familiar then adds "human"
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Alice has a "Siege Beast" in her graveyard
       And Alice has an "Ember Recruit" in her graveyard
-      And Alice has a "Beast Lure" in her hand
+      And Alice has a "Beast Totem" in her field zone
+      And Bob has a "Human Pride" in his field zone
       When Alice activates "Clay Mimic"
       And everyone passes until somebody names a word
       And Alice names "beast"
@@ -148,6 +145,4 @@ Feature: Gate Ruler 16-10 Familiar
       And everyone passes until somebody names a word
       And Alice names "human"
       And everyone passes until nothing is waiting
-      And Alice plays "Beast Lure"
-      And everyone passes until nothing is waiting
-      Then "Clay Mimic" is exhausted
+      Then "Clay Mimic" has 4 ATK

@@ -69,6 +69,7 @@ Feature: Gate Ruler 16-11 Undying
     @clause-paid
     Scenario: A player spends one resource to summon a unit of level 1 with Undying
       Given it is Alice's main phase
+      And Alice has three ready "Mana Well" in her resource zone
       And Alice has an "Unburied Guard" in her graveyard
       When Alice plays "Unburied Guard" into her left attack zone
       Then Alice has two ready resources

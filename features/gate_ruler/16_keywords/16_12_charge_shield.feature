@@ -148,16 +148,6 @@ Feature: Gate Ruler 16-12 Charge Shield
     - owner: it goes to its owner's graveyard
 
     @clause-who
-    Scenario: The controller of a unit with Charge Shield that would leave play may say yes or no
-      Given it is Alice's main phase
-      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
-      And Bob has a "Fade Away" in his first set zone
-      When everyone passes until Bob has priority in the main phase
-      And Bob plays "Fade Away" targeting "Warded Bear"
-      And everyone passes until an optional replacement is asked about
-      Then Alice may say yes or no
-
-    @clause-who
     Scenario: A player may say yes or no for a unit with Charge Shield that she controls and the opponent owns
       Given it is Bob's main phase
       And Alice has the opponent's "Warded Bear" in her left attack zone
@@ -242,8 +232,9 @@ Feature: Gate Ruler 16-12 Charge Shield
     - only: and only then
 
     @clause-kept
-    Scenario: A unit that Charge Shield keeps in play loses +2 ATK that it has gained until the end of the turn
+    Scenario: A unit that Charge Shield keeps from a hand loses both its damage and +2 ATK until the end of the turn
       Given it is Alice's main phase
+      And Alice has a ready "Warded Bear" in her left attack zone with 2 damage
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone
       And Bob has a "Fade Away" in his first set zone
@@ -254,13 +245,15 @@ Feature: Gate Ruler 16-12 Charge Shield
       And everyone passes until an optional replacement is asked about
       And Alice says yes
       And everyone passes until nothing is waiting
-      Then "Warded Bear" has 2 ATK
+      Then "Warded Bear" has no damage
+      And "Warded Bear" has 2 ATK
       And "Warded Bear" is in Alice's left attack zone
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-only
-    Scenario: A unit with Charge Shield that only moves to the defense zone keeps +2 ATK until the end of the turn
+    Scenario: A unit with Charge Shield that moves to the defense zone keeps its damage and +2 ATK until the end of the turn
       Given it is Alice's main phase
+      And Alice has a ready "Warded Bear" in her left attack zone with 2 damage
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone
       And Bob has a "Fall Back" in his first set zone
@@ -269,7 +262,8 @@ Feature: Gate Ruler 16-12 Charge Shield
       And everyone passes until Bob has priority in the main phase
       And Bob plays "Fall Back" targeting "Warded Bear"
       And everyone passes until nothing is waiting
-      Then "Warded Bear" has 4 ATK
+      Then "Warded Bear" has 2 damage
+      And "Warded Bear" has 4 ATK
       And "Warded Bear" is in Alice's defense zone
 
   @GR-16-12b-1

@@ -50,7 +50,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And Bob could respond
       When Alice activates "Wyrm Caller"
       Then from its top the gate holds an ability of "Wyrm Caller"
-      And nobody can say yes
+      And Bob may play "Quiet Nod"
 
   @GR-16-13b
   Rule: 16-13b It is a standard action: the materials process, and if that is done the unit may be summoned
@@ -83,7 +83,8 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And everyone passes until Alice looks through a deck
       And Alice takes nothing
       And everyone passes until nothing is waiting
-      Then "Wyrm Caller" is exhausted
+      Then "Mild Wolf" is in Alice's graveyard
+      And "Gray Wolf" is in Alice's graveyard
       And "Ancient Wyrm" is in Alice's deck
 
   @GR-16-13b-1
@@ -339,7 +340,6 @@ Feature: Gate Ruler 16-13 Genesis Summoning
     @clause-otherwise
     Scenario: A unit that an event special summons from the graveyard is not removed as one that came through Genesis Summoning
       Given it is Alice's main phase
-      And Alice has a ready "Wyrm Caller" in her left attack zone
       And Alice has an "Ancient Wyrm" in her graveyard
       And Alice has a "Grave Call" in her first set zone
       And Alice has a "Genesis Bane" in her hand
@@ -430,8 +430,8 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       Then "Gray Wolf" is in Alice's graveyard
       And Alice has one card in her hand
 
-    @clause-other
-    Scenario: An ability that waits for a Genesis Summoning triggers only once, though the summoning moves other cards as well
+    @clause-other @clause-without
+    Scenario: An ability that waits for a Genesis Summoning does not trigger if it moves other cards but no unit is taken
       Given it is Alice's main phase
       And Alice has a ready "Genesis Scribe" in her left attack zone
       And Alice has a ready "Pack Caller" in her right attack zone
@@ -441,12 +441,12 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And everyone passes until somebody may do something
       And Alice says yes
       And everyone passes until Alice looks through a deck
-      And Alice takes "Ancient Wyrm"
-      And Alice puts it into her right attack zone
+      And Alice takes nothing
       And everyone passes until nothing is waiting
       Then "Pack Caller" is in Alice's defense zone
       And "Plain Marcher" is in Alice's graveyard
-      And Alice has one card in her hand
+      And "Mild Wolf" is in Alice's graveyard
+      And Alice has no cards in her hand
 
     @clause-comes
     Scenario: An ability that waits for a Genesis Summoning triggers when the unit comes into the defense zone

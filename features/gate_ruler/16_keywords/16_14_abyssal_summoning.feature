@@ -56,6 +56,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And Bob could respond
       When Alice activates "Depth Singer"
       Then from its top the gate holds an ability of "Depth Singer"
+      And Bob may play "Quiet Nod"
       And "Siege Beast" is in Alice's deck
 
   @GR-16-14b
@@ -191,13 +192,14 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     Scenario: Where the required beast is missing, an Abyssal Summoning ability discards nothing and summons no unit
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
-      And Alice has a "Drowned King" in her graveyard
       And Alice has a "Ember Recruit" in her hand
-      And the top of Alice's deck is "Siege Beast"
+      And the top of Alice's deck is "Drowned King"
       When Alice activates "Depth Singer"
-      And everyone passes until nothing is waiting
-      Then "Siege Beast" is in Alice's graveyard
-      And "Drowned King" is in Alice's graveyard
+      And everyone passes until a card is in Alice's graveyard
+      And Alice tries to choose "Drowned King"
+      Then that is refused
+      When everyone passes until nothing is waiting
+      Then "Drowned King" is in Alice's graveyard
       And "Ember Recruit" is in Alice's hand
 
     @clause-choice
@@ -296,13 +298,14 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     Scenario: A unit that requires a discard and a beast does not come for the beast alone, which stays in play
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
-      And Alice has a "Drowned King" in her graveyard
       And Alice has a ready "Mild Wolf" in her right attack zone
-      And the top of Alice's deck is "Siege Beast"
+      And the top of Alice's deck is "Drowned King"
       When Alice activates "Depth Singer"
-      And everyone passes until nothing is waiting
-      Then "Siege Beast" is in Alice's graveyard
-      And "Drowned King" is in Alice's graveyard
+      And everyone passes until a card is in Alice's graveyard
+      And Alice tries to choose "Drowned King"
+      Then that is refused
+      When everyone passes until nothing is waiting
+      Then "Drowned King" is in Alice's graveyard
       And "Mild Wolf" is in Alice's right attack zone
 
     @clause-all
@@ -420,14 +423,18 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And Alice has a "Depth Hymn" in her hand
       And Alice has a "Drowned King" in her graveyard
       And Alice has a "Ember Recruit" in her hand
+      And Bob could respond
       When Alice plays "Depth Hymn"
-      And everyone passes until nothing is waiting
+      And Bob passes
+      And Alice tries to choose "Drowned King"
+      Then that is refused
+      When everyone passes until nothing is waiting
       Then "Depth Hymn" is in Alice's graveyard
       And "Drowned King" is in Alice's graveyard
       And "Ember Recruit" is in Alice's hand
 
     @clause-may
-    Scenario: The player of an event that does an Abyssal Summoning may choose no unit, and the beast stays in play
+    Scenario: A player may choose no unit for an event's Abyssal Summoning: nothing is discarded, the beast stays in play
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her hand
       And Alice has a "Drowned King" in her graveyard
@@ -439,6 +446,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And everyone passes until nothing is waiting
       Then "Depth Hymn" is in Alice's graveyard
       And "Drowned King" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's hand
       And "Mild Wolf" is in Alice's left attack zone
 
   # Reading: docs/decisions/1141-an-effect-that-does-an-abyssal-summoning-accomplishes-one.md

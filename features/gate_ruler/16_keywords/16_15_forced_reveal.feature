@@ -40,10 +40,11 @@ Feature: Gate Ruler 16-15 Forced Reveal
     Scenario: A drawn unit with Forced Reveal goes onto the gate, and its full cost of two resources is paid
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
+      And Alice has three ready "Mana Well" in her resource zone
       And the top of Alice's deck is "Bursting Seed"
       And Bob could respond
       When Alice plays "Plain Rite"
-      And everyone passes until Alice is asked for a zone
+      And Bob passes
       And Alice puts it into her left attack zone
       Then from its top the gate holds "Bursting Seed"
       And Alice has one ready resource
@@ -123,6 +124,23 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And everyone passes until Alice is asked for a zone
       And Alice puts it into her left attack zone
       Then Alice has summoned one unit
+
+    @clause-one
+    Scenario: A player for whom Forced Reveal has played a unit can summon one more where the cap is two, but not a third
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Alice has a "Frail Squire" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      And the top of Alice's deck is "Bursting Seed"
+      When Alice plays "Plain Rite"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until nothing is waiting
+      Then Alice may play "Ember Recruit"
+      When Alice plays "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then Alice cannot play "Ember Recruit"
+      And "Frail Squire" is in Alice's right attack zone
 
     @clause-normal
     Scenario: A unit that Forced Reveal has played is a normal summoned unit

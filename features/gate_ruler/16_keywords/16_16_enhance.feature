@@ -65,6 +65,7 @@ Feature: Gate Ruler 16-16 Enhance
       And everyone passes until nothing is waiting
       Then "Beast Rider" is in Alice's left attack zone
       And "Ember Recruit" is in Alice's right attack zone
+      And "Mild Wolf" is in Bob's left attack zone
 
     @clause-one @clause-charge
     Scenario: Where Enhance can take either of two units, its player chooses one, and the other stays in its zone
