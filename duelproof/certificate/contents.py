@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 
-FORMAT = "duelproof-certificate/1"
+from duelproof.judge.scope import Scope
+
+FORMAT = "duelproof-certificate/2"
 MANIFEST = "manifest.json"
 STATEMENT = "certificate.json"
 RESULTS = "results.jsonl"
@@ -73,6 +75,7 @@ class DocumentCounts(msgspec.Struct):
     rules_passed: int
     rules_violated: int
     scenarios: int
+    claimed: Scope
     sections: list[SectionCounts] = []
 
 
@@ -81,6 +84,11 @@ class Summary(msgspec.Struct):
 
     engine: EngineNamed
     result: str
+    verdict: str
+    exit_code: int
+    rules: int
+    rules_passed: int
+    rules_violated: int
     selection: str
     scenarios: int
     verdicts: dict[str, int]

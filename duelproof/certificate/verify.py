@@ -20,6 +20,9 @@ from duelproof.certificate.contents import (
     Summary,
     sha256,
 )
+from duelproof.judge.outcome import concluded
+from duelproof.judge.safe import printable
+from duelproof.judge.summary import Tally
 
 T = TypeVar("T")
 
@@ -67,6 +70,7 @@ def verify(file: Path) -> Certificate:
     results = _results(contents[RESULTS])
     summary = _summary(statement)
     _check_counts(summary, results)
+    _check_verdict(summary)
     return Certificate(sha256(listed), statement, summary, results)
 
 
@@ -142,3 +146,24 @@ def _check_counts(summary: Summary, results: list[dict[str, Any]]) -> None:
         raise BadCertificate(
             f"The summary counts {summary.scenarios} scenarios; there are {len(results)} results."
         )
+
+
+def _check_verdict(summary: Summary) -> None:
+    """Check that the summary concludes what follows from its counts and from what the engine claims."""
+    for name in ("rules", "rules_passed", "rules_violated"):
+        if getattr(summary, name) != sum(getattr(document, name) for document in summary.documents):
+            raise BadCertificate(f"The summary's {name} are not those of its books together.")
+    for document in summary.documents:
+        claimed = document.claimed
+        if claimed.rules > document.rules or claimed.passed > min(claimed.rules, document.rules_passed):
+            raise BadCertificate(f"More is claimed of {document.title} than its counts allow.")
+    whole = Tally(
+        rules=summary.rules,
+        passed=summary.rules_passed,
+        violated=summary.rules_violated,
+        verdicts=Counter(summary.verdicts),
+    )
+    end = concluded(whole, [document.claimed for document in summary.documents])
+    if (summary.result, summary.verdict, summary.exit_code) != (end.word, end.sentence, end.code):
+        said = printable(f"{summary.result}: {summary.verdict}", 300)
+        raise BadCertificate(f"It says {said!r}, but from its counts follows {end.sentence!r}.")

@@ -69,8 +69,9 @@ def certify(
 ) -> None:
     """Run the scenarios against an engine, and write a certificate of what it did.
 
-    Exit code 0: conforming (no violation, nothing broken, at least one pass). 1: violations. 2: broken, or
-    there was no run. With --known, 0 also where the only failures are known ones that failed as expected.
+    Exit code 0: conforming (every rule that the engine claims, as far as you asked for it, was judged and
+    passed), or no violation found. 1: violations. 2: broken, nothing judged, or there was no run. With
+    --known, 0 also where the only failures are known ones that failed as expected.
     """
     # pytest and the report's tools are slow to import; the other commands should not wait for them.
     from duelproof.cli.certifying import Asked, certify_and_tell

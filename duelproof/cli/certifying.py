@@ -31,10 +31,11 @@ from duelproof.judge.certify import (
 from duelproof.judge.certify import Progress as Told
 from duelproof.judge.journal import Journal, identity_of
 from duelproof.judge.known import Known, compare, exit_code, read_known, written
+from duelproof.judge.outcome import outcome
 from duelproof.judge.report import failure_text, summary_data, write_report
 from duelproof.judge.safe import printable
 from duelproof.judge.selection import Selection, Suite
-from duelproof.judge.summary import DocumentSummary, Tally, in_a_word, summarise, total
+from duelproof.judge.summary import DocumentSummary, Tally, summarise, total
 from duelproof.judge.verdicts import Verdict
 from duelproof.wire import MEMORY_LIMIT, isolated
 
@@ -70,7 +71,7 @@ class Asked:
 
 
 def certify_and_tell(asked: Asked) -> int:
-    """Certify an engine and return the exit code: 0 conforming, 1 violations, 2 broken or unusable.
+    """Certify an engine and return the exit code: 0 no violation found, 1 violations, 2 no judgement.
 
     Raises CatalogueError for what is not in the books, and SpecError for an engine spec that names nothing.
     """
@@ -116,7 +117,7 @@ def certify_and_tell(asked: Asked) -> int:
         )
     if asked.json:
         print(msgspec.json.encode(summary | {"report": str(asked.report)}).decode())
-    return run.exit_code if known is None else _known_code(console, run, known)
+    return outcome(run, documents).code if known is None else _known_code(console, run, known)
 
 
 def _known_code(console: Console, run: Run, known: list[Known]) -> int:
@@ -218,19 +219,10 @@ def _tell(console: Console, run: Run, documents: list[DocumentSummary], report: 
             "table could not be set up. They count neither for it nor against it.[/]",
             highlight=False,
         )
-    result = in_a_word(run)
-    style = "bold green" if run.exit_code == 0 else "bold red"
-    console.print(f"[{style}]{_SENTENCES[result]}[/]")
+    end = outcome(run, documents)
+    style = "bold green" if end.word == "conforming" else "bold" if end.code == 0 else "bold red"
+    console.print(f"[{style}]{escape(end.sentence)}[/]", highlight=False)
     console.print(f"Report: {report / 'report.html'}", highlight=False, soft_wrap=True)
-
-
-_SENTENCES = {
-    "conforming": "Conforming: no violation, nothing broken.",
-    "violations": "Violations: the engine breaks rules of the book.",
-    "broken": "Broken: the engine crashed, hung or broke the protocol.",
-    "nothing decided": "Nothing decided: no scenario passed, and none was violated.",
-    "suite failed": "The suite itself failed in some scenarios (ERROR): this is no verdict about the engine.",
-}
 
 
 def _name(candidate: Candidate) -> str:

@@ -14,6 +14,12 @@ from duelproof.certificate.contents import suite_state
 from duelproof.certificate.verify import Certificate, differing_files, verify
 from duelproof.judge.safe import printable
 
+UNPROVEN = (
+    "This does not prove who made it, that the engine it names is the one that was run, or that it was "
+    "run at all: whoever packs a certificate can make up its results. To be sure, run the same command again."
+)
+"""What a certificate does not prove."""
+
 
 def verify_certificate(
     file: Annotated[Path, typer.Argument(help="A certificate made by certify --bundle.")],
@@ -21,9 +27,9 @@ def verify_certificate(
 ) -> None:
     """Check a certificate offline, and say what it certifies.
 
-    Every part must match its manifest, and the counts must match the results. The fingerprint is the hash of
-    the manifest: compare it with the one that the engine's author published. Exit code 0: the certificate is
-    valid. 2: it is not.
+    Every part must match its manifest, the counts must match the results, and the verdict the counts. The
+    fingerprint is the hash of the manifest: compare it with the one that the engine's author published. Exit
+    code 0: the certificate holds together. 2: it does not.
     """
     certificate = verify(file)
     differing = _differing(certificate)
@@ -49,6 +55,7 @@ def _data(certificate: Certificate, differing: list[str] | None) -> dict[str, ob
         "made": statement.made,
         "command": statement.command,
         "summary": statement.summary,
+        "unproven": UNPROVEN,
         "environment": msgspec.to_builtins(statement.environment),
         "suite": {"version": suite.version, "files": len(suite.files), "differing": differing},
     }
@@ -59,7 +66,7 @@ def _tell(console: Console, certificate: Certificate, differing: list[str] | Non
     described = summary.engine.description or {}
     name = f"{described.get('name', '?')} {described.get('version', '')}"
     _line(console, "engine", f"{name} ({summary.engine.spec})")
-    _line(console, "result", summary.result)
+    _line(console, "verdict", summary.verdict)
     _line(
         console, "made", f"{statement.made} with Duelproof {statement.suite.version or '(from a checkout)'}"
     )
@@ -78,6 +85,7 @@ def _tell(console: Console, certificate: Certificate, differing: list[str] | Non
     _line(console, "fingerprint", certificate.fingerprint)
     _line(console, "suite", _suite_words(differing))
     console.print("[bold green]The certificate holds together.[/]")
+    console.print(UNPROVEN, highlight=False)
 
 
 def _line(console: Console, name: str, value: str) -> None:

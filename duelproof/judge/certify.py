@@ -97,18 +97,6 @@ class Run:
         """Tell how many scenarios ended in a verdict."""
         return sum(result["verdict"] == verdict for result in self.results)
 
-    @property
-    def exit_code(self) -> int:
-        """The exit code: 0 conforming, 1 violations, 2 broken, failed or nothing decided.
-
-        Conforming is an engine that passes at least one scenario, violates none and breaks in none.
-        """
-        if self.count(Verdict.BROKEN) or self.count(Verdict.ERROR):
-            return 2
-        if self.count(Verdict.VIOLATION):
-            return 1
-        return 0 if self.count(Verdict.PASS) else 2
-
 
 def describe(spec: str, limits: Limits) -> Candidate:
     """Ask an engine who it is. A fault is kept, because its scenarios will report the same.

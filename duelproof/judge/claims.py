@@ -8,12 +8,14 @@ The basic profile is for an engine that has no more of the port than the main do
 decisions to act, to choose targets and to pay. What a scenario needs beyond that is noted as it is played.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 
 from duelproof.judge.blame import Result
 from duelproof.judge.verdicts import Verdict
 from duelproof.port import Description
 
+PART = "port/"
+"""What claims of a part of the port begin with."""
 NEEDED = {"needs-events": "port/events"}
 """The part of the port that a tag of a scenario asks for."""
 
@@ -34,10 +36,9 @@ def heed(results: list[Result], description: Description | None, amended: Callab
 
 def claimed(result: Result, claims: frozenset[str]) -> bool:
     """Tell whether a scenario's chapter, and the parts of the port that it needs, are claimed."""
-    chapters = {claim for claim in claims if not claim.startswith("port/")}
-    parts = claims - chapters
-    if chapters and not any(_covers(claim, result) for claim in chapters):
+    if not covers(claims, result["section"], result["rules"]):
         return False
+    parts = {claim for claim in claims if claim.startswith(PART)}
     needed = {NEEDED[tag] for tag in result["tags"] if tag in NEEDED}
     return not parts or needed <= parts
 
@@ -56,14 +57,18 @@ def confine(results: list[Result], amended: Callable[[Result], None]) -> None:
             amended(result)
 
 
-def _covers(claim: str, result: Result) -> bool:
-    """Tell whether a chapter contains the scenario: its section, or the beginning of a rule's number."""
-    if claim == result["section"]:
+def covers(claims: Collection[str], section: str, rules: Iterable[str]) -> bool:
+    """Tell whether any of these rules of a section is in a chapter that is claimed, if any chapter is."""
+    chapters = [claim for claim in claims if not claim.startswith(PART)]
+    if not chapters or section in chapters:
         return True
-    numbers = (rule.partition("-")[2] for rule in result["rules"])
-    return any(
-        number.startswith(claim) and not number[len(claim) : len(claim) + 1].isdigit() for number in numbers
-    )
+    numbers = [rule.partition("-")[2] for rule in rules]
+    return any(_contains(claim, number) for claim in chapters for number in numbers)
+
+
+def _contains(chapter: str, number: str) -> bool:
+    """Tell whether a rule's number begins with that of a chapter (8-4 with 8, but not 81-4)."""
+    return number.startswith(chapter) and not number[len(chapter) : len(chapter) + 1].isdigit()
 
 
 def _mark(result: Result) -> None:

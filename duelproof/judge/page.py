@@ -16,7 +16,8 @@ import msgspec
 from duelproof.judge.blame import Result
 from duelproof.judge.boards import board
 from duelproof.judge.certify import Run
-from duelproof.judge.summary import DocumentSummary, in_a_word, total
+from duelproof.judge.outcome import outcome
+from duelproof.judge.summary import DocumentSummary, total
 from duelproof.judge.verdicts import Verdict
 from duelproof.judge.words import card_names, choice_parts, event_words
 
@@ -42,7 +43,7 @@ def html(run: Run, documents: list[DocumentSummary], summary: dict[str, object])
         summary=summary,
         documents=documents,
         whole=total(documents),
-        result=in_a_word(run),
+        outcome=outcome(run, documents),
         calibration=run.calibration,
         unclaimed=[result for result in run.results if result.get("claimed") is False],
         profile=run.selection.profile,

@@ -11,13 +11,12 @@ import msgspec
 
 from duelproof.judge.blame import Result
 from duelproof.judge.certify import REPORT_FILES, Run
+from duelproof.judge.outcome import outcome
 from duelproof.judge.page import html
 from duelproof.judge.safe import printable, xml_text
-from duelproof.judge.summary import DocumentSummary, in_a_word, total
+from duelproof.judge.summary import DocumentSummary, total
 from duelproof.judge.verdicts import Verdict, plain
 from duelproof.judge.words import card_names, choice_words, event_words
-
-COLOURS = {"conforming": "brightgreen", "violations": "red", "nothing decided": "lightgrey"}
 
 
 def write_report(run: Run, documents: list[DocumentSummary], folder: Path) -> None:
@@ -30,15 +29,16 @@ def write_report(run: Run, documents: list[DocumentSummary], folder: Path) -> No
 
 def summary_data(run: Run, documents: list[DocumentSummary]) -> dict[str, object]:
     """Return the run in numbers, as plain data."""
-    description = run.candidate.description
+    description, end = run.candidate.description, outcome(run, documents)
     return {
         "engine": {
             "spec": run.candidate.spec,
             "description": plain(description) if description else None,
             "fault": run.candidate.fault,
         },
-        "result": in_a_word(run),
-        "exit_code": run.exit_code,
+        "result": end.word,
+        "verdict": end.sentence,
+        "exit_code": end.code,
         "selection": str(run.selection),
         "seconds": round(run.seconds, 3),
         "duelproof": duelproof_version(),
@@ -123,16 +123,6 @@ def failure_text(result: Result) -> str:
 
 
 def badge(run: Run, documents: list[DocumentSummary]) -> dict[str, object]:
-    """Return the run as a shields.io endpoint: rules passed out of the book's, never more than were run."""
-    whole, result = total(documents), in_a_word(run)
-    message = f"{whole.passed} of {whole.rules} rules passed"
-    if whole.violated:
-        message += f", {whole.violated} violated"
-    if result != "conforming":
-        message = f"{result}: {message}"
-    return {
-        "schemaVersion": 1,
-        "label": "duelproof",
-        "message": message,
-        "color": COLOURS.get(result, "orange"),
-    }
+    """Return the run as a shields.io endpoint: green only for an engine that conforms."""
+    end = outcome(run, documents)
+    return {"schemaVersion": 1, "label": "duelproof", "message": end.badge, "color": end.colour}

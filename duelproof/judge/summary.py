@@ -6,12 +6,13 @@ violated, and otherwise *undecided*; so is each clause of a rule. A rule without
 """
 
 from collections import Counter
-from dataclasses import dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields
 
 from duelproof.catalogue.numbering import Numbering
 from duelproof.judge.blame import Result
 from duelproof.judge.boards import drawing
 from duelproof.judge.certify import Run
+from duelproof.judge.scope import Scope, scope
 from duelproof.judge.selection import Suite
 from duelproof.judge.verdicts import Verdict
 
@@ -73,7 +74,8 @@ class SectionSummary:
 class DocumentSummary:
     """A book in one revision: its sections that were run, and the counts of the whole book.
 
-    ``picture`` says how its tables are drawn, and ``closed`` which piles are shown by names only.
+    ``scope`` is what the engine claims of it. ``picture`` says how its tables are drawn, and ``closed`` which
+    piles are shown by names only.
     """
 
     game: str
@@ -81,6 +83,7 @@ class DocumentSummary:
     revision: str
     sections: list[SectionSummary]
     tally: Tally
+    scope: Scope
     picture: dict[str, object] | None = None
     closed: tuple[str, ...] = ()
 
@@ -94,6 +97,7 @@ class DocumentSummary:
             "title": self.title,
             "revision": self.revision,
             **self.tally.as_data(),
+            "claimed": asdict(self.scope),
             "sections": sections,
         }
 
@@ -111,13 +115,13 @@ def summarise(run: Run, suite: Suite) -> list[DocumentSummary]:
         documents.setdefault((result["game"], result["revision"]), []).append(result)
     order = [(book.id, revision) for book in suite.games for revision in reversed(book.revisions)]
     return [
-        _document(suite.numbering(suite.game(name)), revision, documents[name, revision])
+        _document(run, suite.numbering(suite.game(name)), revision, documents[name, revision])
         for name, revision in order
         if (name, revision) in documents
     ]
 
 
-def _document(numbering: Numbering, revision: str, results: list[Result]) -> DocumentSummary:
+def _document(run: Run, numbering: Numbering, revision: str, results: list[Result]) -> DocumentSummary:
     sections, whole = [], Tally()
     ends = _ends_of_rules(results)
     for section in numbering.sections.values():
@@ -134,7 +138,8 @@ def _document(numbering: Numbering, revision: str, results: list[Result]) -> Doc
         whole += tally
     book = numbering.game
     closed = book.book.picture.closed
-    return DocumentSummary(book.id, book.title, revision, sections, whole, drawing(book), closed)
+    claimed = scope(run, numbering, revision, results)
+    return DocumentSummary(book.id, book.title, revision, sections, whole, claimed, drawing(book), closed)
 
 
 def _ends_of_rules(results: list[Result]) -> dict[str, set[str]]:
@@ -176,14 +181,3 @@ def _count_clauses(tally: Tally, results: list[Result]) -> None:
 def total(documents: list[DocumentSummary]) -> Tally:
     """Return the counts of all documents together."""
     return sum((document.tally for document in documents), Tally())
-
-
-def in_a_word(run: Run) -> str:
-    """Return the outcome of the run: conforming, violations, broken, failed or nothing decided."""
-    if run.count(Verdict.ERROR):
-        return "suite failed"
-    if run.count(Verdict.BROKEN):
-        return "broken"
-    if run.count(Verdict.VIOLATION):
-        return "violations"
-    return "conforming" if run.count(Verdict.PASS) else "nothing decided"

@@ -13,10 +13,25 @@ from duelproof.certificate.verify import BadCertificate, differing_files, verify
 SUMMARY: dict[str, object] = {
     "engine": {"spec": "python:toy", "description": {"name": "Toy", "version": "1"}, "fault": None},
     "result": "violations",
+    "verdict": "Violations: the engine breaks 1 rule, in 1 scenario.",
+    "exit_code": 1,
     "selection": "",
+    "rules": 3,
+    "rules_passed": 1,
+    "rules_violated": 1,
     "scenarios": 2,
     "verdicts": {"PASS": 1, "VIOLATION": 1, "BROKEN": 0},
-    "documents": [],
+    "documents": [
+        {
+            "title": "Toy",
+            "revision": "1",
+            "rules": 3,
+            "rules_passed": 1,
+            "rules_violated": 1,
+            "scenarios": 2,
+            "claimed": {"rules": 3, "passed": 1, "undecided": 0, "where": "all of Toy 1"},
+        }
+    ],
 }
 LINES = [{"scenario": "GR-1-4a/one", "verdict": "PASS"}, {"scenario": "GR-1-4b/two", "verdict": "VIOLATION"}]
 
@@ -85,6 +100,43 @@ def test_a_forger_who_refits_the_manifest_must_still_make_the_counts_true(certif
     parts[RESULTS] = parts[RESULTS].replace(b"VIOLATION", b"PASS")
     rewrite(certificate, parts, refit=True)
     with pytest.raises(BadCertificate, match="The summary counts"):
+        verify(certificate)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "told"),
+    [
+        (
+            "verdict",
+            "Conforming in all of Toy 1: all 3 rules were judged and passed.",
+            "from its counts follows",
+        ),
+        ("result", "conforming", "from its counts follows"),
+        ("exit_code", 0, "from its counts follows"),
+        ("rules_passed", 3, "are not those of its books together"),
+        ("rules_violated", 0, "are not those of its books together"),
+    ],
+)
+def test_a_verdict_that_does_not_follow_from_the_counts_is_told(
+    certificate: Path, field: str, value: object, told: str
+) -> None:
+    parts = contents(certificate)
+    statement = json.loads(parts[STATEMENT])
+    statement["summary"][field] = value
+    parts[STATEMENT] = json.dumps(statement).encode()
+    rewrite(certificate, parts, refit=True)
+    with pytest.raises(BadCertificate, match=told):
+        verify(certificate)
+
+
+@pytest.mark.parametrize("claimed", [{"rules": 4}, {"passed": 2}, {"rules": 0}])
+def test_a_claim_beyond_the_counts_is_told(certificate: Path, claimed: dict[str, int]) -> None:
+    parts = contents(certificate)
+    statement = json.loads(parts[STATEMENT])
+    statement["summary"]["documents"][0]["claimed"].update(claimed)
+    parts[STATEMENT] = json.dumps(statement).encode()
+    rewrite(certificate, parts, refit=True)
+    with pytest.raises(BadCertificate, match="More is claimed of Toy than its counts allow"):
         verify(certificate)
 
 

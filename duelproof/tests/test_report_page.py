@@ -11,6 +11,7 @@ from duelproof.catalogue.games import games as all_games
 from duelproof.judge.boards import board, drawing
 from duelproof.judge.certify import Candidate, Run
 from duelproof.judge.report import write_report
+from duelproof.judge.scope import Scope
 from duelproof.judge.selection import Selection
 from duelproof.judge.summary import DocumentSummary, SectionSummary, Tally
 from duelproof.tests.browser import browser, page
@@ -54,7 +55,10 @@ def written(folder: Path, results: list[dict[str, Any]]) -> str:
     section = SectionSummary("8", "Attack phase", counted)
     games = dict.fromkeys(found["game"] for found in results)
     drawn = {book.id: (drawing(book), book.book.picture.closed) for book in all_games()}
-    documents = [DocumentSummary(game, game, "1", [section], counted, *drawn.get(game, ())) for game in games]
+    scope = Scope(rules=9, passed=0, undecided=0, where="all of the book")
+    documents = [
+        DocumentSummary(game, game, "1", [section], counted, scope, *drawn.get(game, ())) for game in games
+    ]
     write_report(Run(Candidate("stdio:x"), Selection(), results), documents, folder)
     return (folder / "report.html").as_uri()
 

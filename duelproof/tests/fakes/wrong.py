@@ -17,6 +17,15 @@ class Keeper(Toy):
         self._hands[seat].append(card)
 
 
+class Humble(Toy):
+    """It keeps the rules, and claims the first chapter only."""
+
+    def describe(self) -> Description:
+        description = super().describe()
+        description.games[1].capabilities = ["1"]
+        return description
+
+
 class Dawdler(Toy):
     """The turn does not pass to the other player."""
 

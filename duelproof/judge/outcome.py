@@ -1,0 +1,78 @@
+"""What a run comes to, in one sentence: it is read by people who will not read anything else.
+
+An engine *conforms* only where every rule of what it claims, as far as that was asked for, was judged and
+passed. Where rules are undecided or were not judged there is *no violation found*, which says how many
+passed. Where no rule passed there was *nothing judged*.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from duelproof.judge.certify import Run
+from duelproof.judge.scope import Scope, listed
+from duelproof.judge.summary import DocumentSummary, Tally, total
+from duelproof.judge.verdicts import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a run comes to: in a word, in a sentence, for the badge, and as an exit code.
+
+    ``colour`` is one of shields.io; ``code`` is 0 where nothing is wrong, 1 for violations, and 2 where the
+    run is no judgement of the engine.
+    """
+
+    word: str
+    sentence: str
+    badge: str
+    colour: str
+    code: int
+
+
+def outcome(run: Run, documents: list[DocumentSummary]) -> Outcome:
+    """Say what a run comes to."""
+    return concluded(total(documents), [document.scope for document in documents])
+
+
+def concluded(whole: Tally, scopes: Sequence[Scope]) -> Outcome:
+    """Say what a run comes to, by its counts and by what the engine claims of each book."""
+    passed = f"{whole.passed:,} of {counted(whole.rules, 'rule')} passed"
+    if errors := whole.verdicts[Verdict.ERROR]:
+        where = f"in {counted(errors, 'scenario')} (ERROR)"
+        said = f"The suite itself failed {where}: this is no verdict about the engine."
+        return Outcome("suite failed", said, "suite failed", "orange", 2)
+    if broken := whole.verdicts[Verdict.BROKEN]:
+        said = f"Broken: the engine crashed, hung or broke the protocol in {counted(broken, 'scenario')}."
+        return Outcome("broken", said, f"broken, {passed}", "orange", 2)
+    if violated := whole.verdicts[Verdict.VIOLATION]:
+        rules = counted(whole.violated, "rule")
+        said = f"Violations: the engine breaks {rules}, in {counted(violated, 'scenario')}."
+        return Outcome("violations", said, f"{rules} violated, {passed}", "red", 1)
+    if not whole.passed:
+        said = "Nothing judged: no rule was passed, and none was violated."
+        return Outcome("nothing judged", said, "nothing judged", "lightgrey", 2)
+    return _without_violation([scope for scope in scopes if scope.rules])
+
+
+def _without_violation(scopes: Sequence[Scope]) -> Outcome:
+    """Say what a run without any violation comes to, by what the engine claims."""
+    rules, passed = sum(scope.rules for scope in scopes), sum(scope.passed for scope in scopes)
+    conforms = listed([f"in {scope.where}" for scope in scopes if scope.passed == scope.rules])
+    if rules and passed == rules:
+        judged = "its one rule was" if rules == 1 else f"all {rules:,} rules were"
+        said = f"Conforming {conforms}: {judged} judged and passed."
+        return Outcome("conforming", said, f"conforming {conforms}", "brightgreen", 0)
+    undecided = sum(scope.undecided for scope in scopes)
+    rest = {"undecided": undecided, "not judged": rules - passed - undecided}
+    left = [f"{number:,} {'is' if number == 1 else 'are'} {how}" for how, number in rest.items() if number]
+    said = f"No violation found: {passed:,} of {counted(rules, 'rule')} that the engine claims passed"
+    said += f"; {listed(left)}." if left else "."
+    if conforms:
+        said += f" It conforms {conforms}."
+    badge = f"no violation found, {passed:,} of {counted(rules, 'rule')} passed"
+    return Outcome("no violation found", said, badge, "blue", 0)
+
+
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun: ``1 rule``, ``2,000 rules``."""
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"

@@ -1,0 +1,109 @@
+"""What an engine claims of what was asked for: which rules, how many of them passed, and where they stand."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from duelproof.catalogue.numbering import Numbering, Rule
+from duelproof.judge.blame import Result
+from duelproof.judge.certify import Run
+from duelproof.judge.claims import covers
+from duelproof.judge.verdicts import Verdict
+
+FEW = 3
+"""So many rules of a section are named one by one; of more it is said that they are a part of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """The rules with behaviour that an engine claims, as far as they were asked for.
+
+    ``where`` says in words where they stand ("sections 1 to 16" of a book). Those neither passed
+    nor undecided were violated or not judged.
+    """
+
+    rules: int
+    passed: int
+    undecided: int
+    where: str
+
+
+def scope(run: Run, numbering: Numbering, revision: str, results: Sequence[Result]) -> Scope:
+    """Find what of a book's revision the engine claims and was asked for.
+
+    Of a revision that was not asked for itself, but has scenarios of its own, it is the rules of these.
+    """
+    ends: dict[str, set[str]] = {}
+    claimed: dict[str, bool] = {}
+    for result in results:
+        for rule in result["rules"]:
+            claimed[rule] = claimed.get(rule, False) or result.get("claimed") is not False
+            if result.get("claimed") is not False:
+                ends.setdefault(rule, set()).add(result["verdict"])
+    whole = [rule for rule in numbering.of(revision) if rule.kind(revision) == "behavioural"]
+    mine = [rule for rule in whole if _is_asked(run, rule) and claimed.get(rule.id, True)]
+    mine = [rule for rule in mine if _is_claimed(run, numbering, revision, rule)]
+    where = f"{_places(whole, mine)} of {numbering.game.title} {revision}"
+    if revision != (run.selection.revision or numbering.game.revision):
+        mine = [rule for rule in mine if rule.id in ends]
+        where = f"what {numbering.game.title} {revision} says in its own way"
+    passed = sum(ends.get(rule.id) == {Verdict.PASS} for rule in mine)
+    undecided = sum(_is_undecided(ends.get(rule.id)) for rule in mine)
+    return Scope(len(mine), passed, undecided, where)
+
+
+def _is_undecided(ends: set[str] | None) -> bool:
+    return ends is not None and ends != {Verdict.PASS} and Verdict.VIOLATION not in ends
+
+
+def _is_asked(run: Run, rule: Rule) -> bool:
+    asked = run.selection
+    return (not asked.rules or rule.id in asked.rules) and (
+        not asked.sections or not {rule.section, rule.subsection}.isdisjoint(asked.sections)
+    )
+
+
+def _is_claimed(run: Run, numbering: Numbering, revision: str, rule: Rule) -> bool:
+    """Tell whether the engine says that it plays a rule: its game, this revision of it, and the chapter.
+
+    An engine that did not say who it is claims everything.
+    """
+    described = run.candidate.description
+    if described is None:
+        return True
+    for support in described.games:
+        if support.game == numbering.game.id and revision in support.revisions:
+            return covers(support.capabilities, rule.section, [rule.id])
+    return False
+
+
+def _places(whole: Iterable[Rule], mine: Sequence[Rule]) -> str:
+    """Say in words where rules stand among all of a book: sections, ranges of sections, a few rules."""
+    wanted = {rule.id for rule in mine}
+    some: dict[str, list[str]] = {}
+    full: dict[str, bool] = {}
+    for rule in whole:
+        here = some.setdefault(rule.section, [])
+        here += [rule.id] if rule.id in wanted else []
+        full[rule.section] = full.get(rule.section, True) and rule.id in wanted
+    if all(full.values()):
+        return "all"
+    ranges = [_range(list(run)) for is_full, run in groupby(full, full.__getitem__) if is_full]
+    noun = "section" if sum(full.values()) == 1 else "sections"
+    sections = [f"{noun} {listed(ranges)}"] if ranges else []
+    parts = [name for section in full if not full[section] for name in _part(section, some[section])]
+    return listed([*sections, *parts])
+
+
+def _part(section: str, rules: list[str]) -> list[str]:
+    """Name the rules of a section of which only some are meant, or say that they are a part of it."""
+    return [f"a part of section {section}"] if len(rules) > FEW else rules
+
+
+def _range(sections: list[str]) -> str:
+    return sections[0] if len(sections) == 1 else f"{sections[0]} to {sections[-1]}"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Return parts as a list in words: ``a, b and c``."""
+    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)

@@ -1,0 +1,127 @@
+"""What a run says at its end means what it says: each sentence has an engine that earns it."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from duelproof.judge.blame import Result
+from duelproof.judge.certify import Candidate, Run
+from duelproof.judge.selection import Selection
+from duelproof.judge.selection import Suite as Folder
+from duelproof.judge.summary import summarise
+from duelproof.port import Description, GameSupport
+from duelproof.tests.suites import UNSUPPORTED_FEATURE, Certify, Suite
+
+TOY = "python:duelproof.tests.fakes.toy:Toy"
+WRONG = "python:duelproof.tests.fakes.wrong"
+BAD = f"stdio:{sys.executable} {Path(__file__).parent / 'fakes' / 'bad.py'}"
+ONE = "of Gate Ruler 1.1.2: its one rule was judged and passed."
+SECTION = "Conforming in section 1 of Gate Ruler 1.1.2: all 3 rules were judged and passed."
+
+
+def shield(folder: Path) -> tuple[str, str]:
+    badge = json.loads((folder / "badge.json").read_text("utf-8"))
+    return badge["message"], badge["color"]
+
+
+def test_a_whole_book_with_a_rule_that_nothing_judges_is_not_conformed_to(certify: Certify) -> None:
+    certified = certify(TOY)
+    assert certified.code == 0
+    said = " ".join(certified.said.split())
+    assert "No violation found: 3 of 4 rules that the engine claims passed; 1 is not judged." in said
+    assert "Conforming" not in certified.said
+    assert shield(certified.folder) == ("no violation found, 3 of 4 rules passed", "blue")
+
+
+def test_an_undecided_rule_is_not_conformed_to(certify: Certify, suite: Suite) -> None:
+    suite.feature(UNSUPPORTED_FEATURE, "02_ending/02_01_winning.feature")
+    said = " ".join(certify(TOY).said.split())
+    assert "No violation found: 3 of 4 rules that the engine claims passed; 1 is undecided." in said
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        (("--section", "1"), SECTION),
+        (
+            ("--section", "1-2"),
+            "Conforming in GR-1-2a of Gate Ruler 1.1.2: its one rule was judged and passed.",
+        ),
+        (
+            ("--rule", "GR-1-1b"),
+            "Conforming in GR-1-1b of Gate Ruler 1.1.2: its one rule was judged and passed.",
+        ),
+    ],
+)
+def test_what_was_asked_for_is_conformed_to_and_no_more(
+    certify: Certify, asked: tuple[str, str], sentence: str
+) -> None:
+    certified = certify(TOY, *asked)
+    assert certified.code == 0
+    assert sentence in " ".join(certified.said.split())
+    where = sentence.partition(" in ")[2].partition(":")[0]
+    assert shield(certified.folder) == (f"conforming in {where}", "brightgreen")
+
+
+def test_an_engine_conforms_in_what_it_claims(certify: Certify) -> None:
+    assert SECTION in " ".join(certify(f"{WRONG}:Humble").said.split())
+
+
+def test_who_passes_nothing_has_not_been_judged(certify: Certify, suite: Suite) -> None:
+    suite.feature(UNSUPPORTED_FEATURE, "02_ending/02_01_winning.feature")
+    certified = certify(TOY, "--section", "2")
+    assert certified.code == 2
+    assert "Nothing judged: no rule was passed, and none was violated." in certified.said
+    assert shield(certified.folder) == ("nothing judged", "lightgrey")
+
+
+def test_who_violates_a_rule_is_told_how_many(certify: Certify) -> None:
+    certified = certify(f"{WRONG}:Keeper")
+    assert certified.code == 1
+    assert "Violations: the engine breaks 1 rule, in 1 scenario." in certified.said
+    assert shield(certified.folder) == ("1 rule violated, 2 of 4 rules passed", "red")
+
+
+def test_who_breaks_is_told_in_how_many_scenarios(certify: Certify) -> None:
+    certified = certify(f"{BAD} exit", "--time-limit", "0.2", "--start-limit", "0.3")
+    assert certified.code == 2
+    assert "Broken: the engine crashed, hung or broke the protocol in" in " ".join(certified.said.split())
+    assert shield(certified.folder)[1] == "orange"
+
+
+NUMBERS = {"1": ["GR-1-1a", "GR-1-1b", "GR-1-2a"], "2": ["GR-2-1a"]}
+PASSED = dict.fromkeys([*NUMBERS["1"], *NUMBERS["2"]], "PASS")
+
+
+def ended(suite: Suite, rules: dict[str, str], *claims: str, revision: str = "1.1.2") -> str:
+    """Return how many rules an engine with these claims has passed, of how many, and where they stand."""
+    support = GameSupport(game="gate-ruler", revisions=[revision], capabilities=list(claims))
+    described = Description(name="toy", version="1", protocol="1.0", games=[support])
+    results: list[Result] = [
+        {"rules": [rule], "verdict": verdict, "game": "gate-ruler", "revision": "1.1.2"}
+        | {"section": rule[3], "clauses": {}, "claimed": verdict != "unclaimed"}
+        for rule, verdict in rules.items()
+    ]
+    [document] = summarise(Run(Candidate("x", described), Selection(), results), Folder(suite.root))
+    scope = document.scope
+    return f"{scope.passed} of {scope.rules}, {scope.undecided} undecided: {scope.where}"
+
+
+def test_where_an_engine_conforms_is_said_by_sections_or_by_a_few_rules(suite: Suite) -> None:
+    assert ended(suite, PASSED) == "4 of 4, 0 undecided: all of Gate Ruler 1.1.2"
+    assert ended(suite, PASSED, "1", "2") == "4 of 4, 0 undecided: all of Gate Ruler 1.1.2"
+    assert ended(suite, PASSED, "2") == "1 of 1, 0 undecided: section 2 of Gate Ruler 1.1.2"
+    assert (
+        ended(suite, PASSED, "1-1", "2")
+        == "3 of 3, 0 undecided: section 2, GR-1-1a and GR-1-1b of Gate Ruler 1.1.2"
+    )
+    assert ended(suite, PASSED, revision="1.0").startswith("0 of 0")
+
+
+def test_only_what_is_claimed_decides_whether_a_rule_is_passed(suite: Suite) -> None:
+    assert ended(suite, PASSED | {"GR-2-1a": "unclaimed"}).startswith("3 of 3, 0 undecided")
+    assert ended(suite, PASSED | {"GR-2-1a": "INCONCLUSIVE"}).startswith("3 of 4, 1 undecided")
+    assert ended(suite, PASSED | {"GR-2-1a": "VIOLATION"}).startswith("3 of 4, 0 undecided")
+    assert ended(suite, {"GR-2-1a": "PASS"}).startswith("1 of 4, 0 undecided")
