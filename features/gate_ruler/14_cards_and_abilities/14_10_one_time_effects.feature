@@ -26,4 +26,5 @@ Feature: Gate Ruler 14-10 One-time effects
       And everyone passes until nothing is waiting
       And Alice plays "Frail Squire" into her right attack zone
       And everyone passes until nothing is waiting
-      Then "Frail Squire" is in Alice's right attack zone
+      Then "Broad Ox" has 3 damage
+      And "Frail Squire" is in Alice's right attack zone
