@@ -263,7 +263,6 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
       When Alice attacks Bob's ruler with "Siege Beast"
-      And everyone passes until Bob has priority in the attack declaration step
       Then Bob can play "Sudden Spark"
       When Bob plays "Sudden Spark" targeting "Siege Beast"
       And everyone passes until the attack is over
