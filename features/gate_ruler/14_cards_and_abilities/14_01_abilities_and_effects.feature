@@ -74,7 +74,6 @@ Feature: Gate Ruler 14-1 Abilities and effects
     Scenario: An ability that names no cost is played without a ready resource
       Given it is Alice's main phase
       And Alice has a ready "Town Crier" in her left attack zone
-      And Alice has an exhausted "Mana Well" in her resource zone
       And Alice has no further resources
       Then Alice can activate "Town Crier"
       When Alice activates "Town Crier"

@@ -241,7 +241,6 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: A player who is asked for an option is asked about the card that she plays
       Given it is Alice's main phase
       And Alice has a "Forked Path" in her hand
-      And Bob has a ready "Siege Beast" in his left attack zone
       When Alice plays "Forked Path"
       Then Alice is asked for an option
       And Alice is asked about "Forked Path"
@@ -261,7 +260,6 @@ Feature: Gate Ruler 14-3 Playing and resolving
     @clause-absent @clause-chosen
     Scenario: An option that costs nothing can be chosen by who cannot pay for the others
       Given it is Alice's main phase
-      And Alice has an exhausted "Mana Well" in her resource zone
       And Alice has no further resources
       And Alice has a "Tithe Path" in her hand
       And Alice has a "Plain Marcher" in her damage zone
@@ -296,7 +294,6 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: Of a card that Bob owns Alice chooses the option as she plays it
       Given it is Alice's main phase
       And Alice has the opponent's face-down "Forked Path" in her drive zone
-      And Bob has a ready "Siege Beast" in his left attack zone
       When Alice reveals "Forked Path"
       And Alice begins to play "Forked Path"
       Then Alice is asked for an option
@@ -1058,7 +1055,6 @@ Feature: Gate Ruler 14-3 Playing and resolving
     @clause-none
     Scenario: A card of level 0 is played without a ready resource
       Given it is Alice's main phase
-      And Alice has an exhausted "Mana Well" in her resource zone
       And Alice has no further resources
       And Alice has a "Frail Squire" in her hand
       And Bob could respond

@@ -151,7 +151,6 @@ Feature: Gate Ruler 14-4 Playing a set card
     Scenario: An event that is played as long as something is so is not played from the hand
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
-      And Alice has a ready "Ember Recruit" in her right attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a "Last Stand" in his hand
       And Bob could respond
@@ -263,9 +262,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
-      And Bob has a ready "Quick Herald" in his left attack zone
       When Alice attacks Bob's ruler with "Siege Beast"
-      And everyone passes until Bob has priority in the attack declaration step
       Then Bob can play "Sudden Spark"
       When Bob plays "Sudden Spark" targeting "Siege Beast"
       And everyone passes until the attack is over

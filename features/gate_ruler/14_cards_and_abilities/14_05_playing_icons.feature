@@ -150,7 +150,6 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Rising Letter"
-      And Bob has an exhausted "Mana Well" in his resource zone
       And Bob has no further resources
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until the attack is over

@@ -22,7 +22,6 @@ Feature: Gate Ruler 14-8 Activated abilities
       Given it is Bob's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
       And Alice could respond
-      And Bob has a ready "Tower Guard" in his left attack zone
       When everyone passes until Alice has priority in the main phase
       And Alice tries to activate "Ember Adept"
       Then that is refused
@@ -31,7 +30,6 @@ Feature: Gate Ruler 14-8 Activated abilities
     Scenario: A player cannot activate the ability of a unit that the other player controls
       Given it is Bob's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
-      And Bob has a ready "Tower Guard" in his left attack zone
       When Bob tries to activate "Ember Adept"
       Then that is refused
 

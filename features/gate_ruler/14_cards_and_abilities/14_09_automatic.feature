@@ -531,7 +531,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       When Alice plays "Shared Drought"
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
-      And "Shared Drought" is in Alice's graveyard
+      And "Ember Recruit" is in Bob's graveyard
 
   @GR-14-9e-2
   Rule: 14-9e-2 Between play and elsewhere the card is seen as it is or was in play

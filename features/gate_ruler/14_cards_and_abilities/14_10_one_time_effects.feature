@@ -15,7 +15,7 @@ Feature: Gate Ruler 14-10 One-time effects
       And everyone passes until the attack phase
       Then "Broad Ox" has 3 damage
 
-    @clause-over
+    @clause-once @clause-over
     Scenario: A unit that comes into play after a one-time effect dealt damage to each unit is dealt none
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
@@ -26,4 +26,5 @@ Feature: Gate Ruler 14-10 One-time effects
       And everyone passes until nothing is waiting
       And Alice plays "Frail Squire" into her right attack zone
       And everyone passes until nothing is waiting
-      Then "Frail Squire" is in Alice's right attack zone
+      Then "Broad Ox" has 3 damage
+      And "Frail Squire" is in Alice's right attack zone

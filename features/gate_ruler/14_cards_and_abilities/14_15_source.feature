@@ -43,7 +43,6 @@ Feature: Gate Ruler 14-15 Sources
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
       And Bob has a ready "Spell-proof Sage" in his left attack zone
-      And Bob has a ready "Tower Guard" in his right attack zone
       When Alice plays "Weary Song" targeting "Spell-proof Sage"
       And everyone passes until nothing is waiting
       Then "Weary Song" is in Alice's graveyard

@@ -321,9 +321,9 @@ def nothing_is_done_at_once() -> Iterator[None]:
         yield
 
 
-@misreads("7-9a", "8-4d-1", "15-15a")
+@misreads("7-9a", "8-4d-1", "15-15a", "14-1a-1", "14-3b-8", "14-4a", "14-4e")
 def exhausted_resources_pay() -> Iterator[None]:
-    """Misreads 7-9a, 8-4d-1, 15-15a: resources that are exhausted pay as well as ready ones."""
+    """Misreads 7-9a, 8-4d-1, 15-15a, 14-3b-8: resources that are exhausted pay as well as ready ones."""
     right = paying.resources
 
     def resources(game: GateGame, seat: Seat, paid_for: Card | None = None) -> list[Card]:

@@ -12,6 +12,7 @@ from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import with_filter
 from reference.misreadings.making import offers_more, replaced
 
 
@@ -69,6 +70,22 @@ def conditions_do_not_keep_abilities_from_being_played() -> Iterator[None]:
 
     def can_activate(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
         return right(game, seat, card, msgspec.structs.replace(ability, needs=None))
+
+    with replaced(playing, "can_activate", can_activate):
+        yield
+
+
+@misreads("14-8a")
+def any_players_cards_meet_conditions() -> Iterator[None]:
+    """Misreads 14-8a: the condition of an activated ability holds whoever controls what it asks for."""
+    right = playing.can_activate
+
+    def can_activate(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
+        needs = ability.needs
+        if needs is None or needs.what is None or needs.what.filter is None:
+            return right(game, seat, card, ability)
+        anybodys = with_filter(needs, controller=None)
+        return right(game, seat, card, msgspec.structs.replace(ability, needs=anybodys))
 
     with replaced(playing, "can_activate", can_activate):
         yield

@@ -8,11 +8,13 @@ import msgspec
 from duelproof.port import OTHER, Ref, Seat
 from duelproof.port.abilities import Ability, Delay, Trigger
 from reference.gate_ruler import s12_rules_effects
+from reference.gate_ruler.s01_overview import amount
+from reference.gate_ruler.s13_damage import processes
 from reference.gate_ruler.s14_cards_and_abilities import automatic, limits, resolving
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import perform, select, triggers
 from reference.kernel.abilities.triggers import Delayed, Waiting
-from reference.kernel.card import Card
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
@@ -288,6 +290,23 @@ def what_has_triggered_does_not_trigger_again() -> Iterator[None]:
             right(game, ability, source, ctx)
 
     with replaced(triggers, "wait", wait):
+        yield
+
+
+@misreads("14-9b")
+def survivors_count_as_dead() -> Iterator[None]:
+    """Misreads 14-9b: what waits for a unit to go to the graveyard triggers by survivors too."""
+    right = processes._hurt
+
+    def hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
+        right(game, item, target, points)
+        if "unit" in target.printed.type and target.damage < amount(game, target, "hp"):
+            grave = place("graveyard", target.owner)
+            triggers.happen(
+                game, "move", card=target, player=target.controller, origin=target.place, place=grave
+            )
+
+    with replaced(processes, "_hurt", hurt):
         yield
 
 

@@ -1,6 +1,6 @@
 """Misreadings of 14-3b-6: what a play costs."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from duelproof.port import Seat
@@ -47,6 +47,29 @@ def costs_of_abilities_do_not_wait_for_targets() -> Iterator[None]:
         yield
 
 
+@misreads("14-3b-6")
+def targets_that_were_not_chosen_cost_too() -> Iterator[None]:
+    """Misreads 14-3b-6: what costs something for each target costs it for all that the opponent has."""
+    right = costs.determine
+
+    def determine(game: GateGame, item: GateItem) -> Flow[None]:
+        chosen, others = item.ctx.targets, dict(item.ctx.targets)
+        for spec in targets.targets_of(item.ability, item.ctx.modes):
+            found = [
+                targets._with_life(thing)
+                for thing in targets.candidates(game, spec, item.ctx, item.card)
+                if isinstance(thing, Card) and thing.controller != item.controller
+            ]
+            others[spec.key] = found or chosen.get(spec.key, [])
+        item.ctx.targets = others
+        yield from right(game, item)
+        item.ctx.targets = chosen
+
+    steps = tuple(determine if step is right else step for step in playing._STEPS)
+    with replaced(playing, "_STEPS", steps):
+        yield
+
+
 @misreads("14-3b-6a")
 def every_card_costs_a_resource() -> Iterator[None]:
     """Misreads 14-3b-6a: a card of level 0 costs one resource."""
@@ -73,6 +96,46 @@ def abilities_cost_the_level_of_their_card() -> Iterator[None]:
         return cost
 
     with replaced(costs, "_written", written):
+        yield
+
+
+def _waiving(left: Callable[[int, list[Cost]], list[Cost]]) -> Any:
+    """Let this remain of a waived cost, given the resources in it before it was raised, in the block."""
+    alter, increase, decrease, right = costs._ADJUSTMENTS
+    before = 0
+
+    def raised(game: GateGame, cost: list[Cost], changes: list[ChangeCost], ctx: Context) -> list[Cost]:
+        nonlocal before
+        before = _resources_in(cost)
+        return increase(game, cost, changes, ctx)
+
+    def free(game: GateGame, cost: list[Cost], changes: list[ChangeCost], ctx: Context) -> list[Cost]:
+        return right(game, cost, changes, ctx) or left(before, cost)
+
+    return replaced(costs, "_ADJUSTMENTS", (alter, raised, decrease, free))
+
+
+def _resources_in(cost: list[Cost]) -> int:
+    """Count the resources in a cost."""
+    return sum(part.n for part in cost if part.kind == "resources" and isinstance(part.n, int))
+
+
+@misreads("14-3b-6e")
+def only_resources_are_waived() -> Iterator[None]:
+    """Misreads 14-3b-6e: what is played without its cost costs no resources, but whatever else it costs."""
+    with _waiving(lambda before, cost: [part for part in cost if part.kind != "resources"]):
+        yield
+
+
+@misreads("14-3b-6e")
+def further_resources_are_not_waived() -> Iterator[None]:
+    """Misreads 14-3b-6e: what is played without its cost takes the resources by which that was raised."""
+
+    def left(before: int, cost: list[Cost]) -> list[Cost]:
+        more = _resources_in(cost) - before
+        return [costs._of_resources(more)] if more > 0 else []
+
+    with _waiving(left):
         yield
 
 

@@ -1,8 +1,12 @@
 """Parts that several misreadings of this chapter share."""
 
 from contextlib import AbstractContextManager
+from typing import Any
+
+import msgspec
 
 from duelproof.port.abilities import Ability, Delay
+from duelproof.port.selections import Cond
 from reference.gate_ruler.s03_zones.kinds import ZONES
 from reference.kernel.abilities import perform, standing
 from reference.kernel.abilities.standing import Lasting, Reach
@@ -44,3 +48,10 @@ def delaying(until: str, only: str | None = None) -> AbstractContextManager[None
             game.delayed[-1].until = until
 
     return replaced(perform.COMMON, Delay, delay)
+
+
+def with_filter(needs: Cond, **changed: Any) -> Cond:
+    """Return a condition upon cards that asks for others than it says."""
+    assert needs.what is not None and needs.what.filter is not None
+    wanted = msgspec.structs.replace(needs.what.filter, **changed)
+    return msgspec.structs.replace(needs, what=msgspec.structs.replace(needs.what, filter=wanted))

@@ -322,6 +322,37 @@ def _paying_what_there_is() -> Any:
 
 
 @misreads("14-3b-8")
+def who_has_no_hand_need_not_discard() -> Iterator[None]:
+    """Misreads 14-3b-8: a player whose ruler gives no hand discards nothing where a cost says to."""
+    right = payment._how_many
+
+    def how_many(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> int:
+        if part.kind == "discard" and not game.has_zone("hand", ctx.controller):
+            return 0
+        return right(game, part, cards, ctx)
+
+    with replaced(payment, "_how_many", how_many):
+        yield
+
+
+@misreads("14-3b-10")
+def a_cost_is_paid_if_some_of_it_is() -> Iterator[None]:
+    """Misreads 14-3b-10: who can pay only some of a cost pays that, and the play is finished."""
+    right, how_many = payment.pay, payment._how_many
+
+    def pay(game: GateGame, cost: Sequence[Cost], ctx: Context, about: str) -> Flow[None]:
+        def some(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> int:
+            count = how_many(game, part, cards, ctx)
+            return min(len(cards), count) if cards else count
+
+        with replaced(payment, "_how_many", some):
+            yield from right(game, cost, ctx, about)
+
+    with replaced(payment, "pay", pay):
+        yield
+
+
+@misreads("14-3b-8")
 def what_would_be_replaced_pays_nothing() -> Iterator[None]:
     """Misreads 14-3b-8: a cost cannot be paid with what a replacement effect would replace."""
     right = payment._payments

@@ -5,16 +5,16 @@ from typing import Any
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Delay
-from reference.gate_ruler.s14_cards_and_abilities import set_cards
+from reference.gate_ruler.s14_cards_and_abilities import playing, set_cards
 from reference.gate_ruler.state import AS_LONG_AS, GateGame
-from reference.kernel.abilities import perform, triggers
+from reference.kernel.abilities import perform, select, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
-from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import delaying
+from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import delaying, with_filter
 from reference.misreadings.making import offers_more, replaced
 
 
@@ -48,6 +48,22 @@ def every_set_event_is_instant() -> Iterator[None]:
 
     def is_timely(game: GateGame, seat: Seat, card: Card) -> bool:
         return True
+
+    with replaced(set_cards, "is_timely", is_timely):
+        yield
+
+
+@misreads("14-4b")
+def any_unit_counts_as_attacked() -> Iterator[None]:
+    """Misreads 14-4b: that one of a player's units is attacked holds as long as he has one."""
+    right = set_cards.is_timely
+
+    def is_timely(game: GateGame, seat: Seat, card: Card) -> bool:
+        ability = playing.spell(card)
+        if card.printed.timing != AS_LONG_AS or ability is None or ability.needs is None:
+            return right(game, seat, card)
+        ctx = Context(controller=seat, source=card)
+        return select.holds(game, with_filter(ability.needs, role=None), ctx)
 
     with replaced(set_cards, "is_timely", is_timely):
         yield

@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
 
-from duelproof.port.abilities import Damage, TargetSpec
+import msgspec
+
+from duelproof.port.abilities import Ability, Damage, TargetSpec
 from duelproof.port.selections import Calc
 from reference.gate_ruler.s14_cards_and_abilities import playing, resolving, targets
 from reference.gate_ruler.s14_cards_and_abilities.replacement import foreseen_damage
@@ -15,6 +17,33 @@ from reference.kernel.context import Context, Thing
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
+
+
+@misreads("14-3b-4")
+def one_target_is_enough() -> Iterator[None]:
+    """Misreads 14-3b-4: where several targets are asked for together, one is enough."""
+    right = targets.targets_of
+
+    def targets_of(ability: Ability | None, modes: tuple[str, ...] = ()) -> Iterator[TargetSpec]:
+        for spec in right(ability, modes):
+            several = isinstance(spec.min, int) and spec.min > 1
+            yield msgspec.structs.replace(spec, min=1) if several else spec
+
+    with replaced(targets, "targets_of", targets_of):
+        yield
+
+
+@misreads("14-3b-4")
+def whose_a_target_is_does_not_matter() -> Iterator[None]:
+    """Misreads 14-3b-4: where a card that its player controls is asked for, any player's is a target."""
+    right = targets.is_valid
+
+    def is_valid(game: GateGame, card: Card, spec: TargetSpec, ctx: Context, playing_: Card | None) -> bool:
+        anybodys = msgspec.structs.replace(spec.filter, controller=None)
+        return right(game, card, msgspec.structs.replace(spec, filter=anybodys), ctx, playing_)
+
+    with replaced(targets, "is_valid", is_valid):
+        yield
 
 
 @misreads("14-3b-4c")
