@@ -221,7 +221,6 @@ Feature: Gate Ruler 10-3 Driving at another time
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
-      And the top of Bob's deck is "Tower Guard"
       When Alice plays "Plain Rite"
       And everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Call"

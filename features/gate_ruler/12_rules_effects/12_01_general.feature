@@ -47,9 +47,8 @@ Feature: Gate Ruler 12-1 Rules effects in general
         | an overlap                | Alice has two "Ember Recruit" in her left attack zone             |
 
     @clause-all
-    Scenario: There is no table on which one of three units has as much damage as HP
+    Scenario: There is no table on which one of two units has as much damage as HP
       Given it is Alice's main phase
-      And Alice has a ready "Tower Guard" in her left attack zone
       And Bob has a ready "Siege Beast" in his left attack zone
       And Bob has a ready "Ember Recruit" in his right attack zone with 3 damage
       When a table is set up like this

@@ -94,8 +94,7 @@ Feature: Gate Ruler 15-15 Paying resources
     @clause-costing
     Scenario: A card of level 0 that can only be paid for with resources is played without a ready resource
       Given it is Alice's main phase
-      And Alice has an exhausted "Mana Well" in her resource zone
-      And Alice has no further resources
+      And Alice has three exhausted "Mana Well" in her resource zone
       And Alice has a "Sworn Whisper" in her hand
       Then Alice can play "Sworn Whisper"
       When Alice plays "Sworn Whisper"

@@ -69,8 +69,7 @@ Feature: Gate Ruler 15-16 Using and playing
     @clause-cost
     Scenario: An event that cannot be paid for is not played by an effect
       Given it is Alice's main phase
-      And Alice has an exhausted "Mana Well" in her resource zone
-      And Alice has no further resources
+      And Alice has three exhausted "Mana Well" in her resource zone
       And Alice has a "Grave Rite" in her hand
       And Alice has a "Twin Draught" in her graveyard
       When Alice plays "Grave Rite" targeting "Twin Draught"

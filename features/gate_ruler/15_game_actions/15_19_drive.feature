@@ -50,8 +50,7 @@ Feature: Gate Ruler 15-19 Driving as an action
       Given it is Alice's main phase
       And Alice has a "Borrowed Scouts" in her hand
       And the top of Bob's deck is "Siege Beast"
-      And Bob has a ready "Mana Well" in his resource zone
-      And Bob has no further resources
+      And Bob has three exhausted "Mana Well" in his resource zone
       When Alice plays "Borrowed Scouts"
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Bob's graveyard
@@ -88,9 +87,9 @@ Feature: Gate Ruler 15-19 Driving as an action
     Scenario: An event that drives 2 drives the only card of a deck of one card
       Given it is Alice's main phase
       And Alice has a "Scout's Report" in her hand
-      And Alice has a "Deathless Idol" in her field zone
       And Alice has one card in her deck
+      And Bob could respond
       When Alice plays "Scout's Report"
-      And everyone passes until nothing is waiting
+      And Bob passes
       Then Alice has one card in her drive zone
       And Alice has no cards in her deck

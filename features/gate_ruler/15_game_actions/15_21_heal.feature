@@ -37,9 +37,18 @@ Feature: Gate Ruler 15-21 Healing
 
       Examples:
         | held  | number | left |
-        | one   | -1     | 3    |
         | two   | 0      | 3    |
         | three | 1      | 2    |
+
+    @clause-none
+    Scenario: A unit with 3 damage of which -2 HP are healed has 3 damage
+      Given it is Alice's main phase
+      And Alice has a "Measured Salve" in her hand
+      And Alice has a ready "Siege Beast" in her left attack zone with 3 damage
+      When Alice plays "Measured Salve" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Measured Salve" is in Alice's graveyard
+      And "Siege Beast" has 3 damage
 
     @clause-each @clause-amount
     Scenario: An event that heals 2 HP of each unit heals Alice's unit and Bob's
@@ -72,20 +81,25 @@ Feature: Gate Ruler 15-21 Healing
       And "Tower Guard" is in Alice's damage zone
 
     @clause-number
-    Scenario Outline: Healing <number> life moves no card from the damage zone
+    Scenario: Healing 0 life moves no card from the damage zone
       Given it is Alice's main phase
       And Alice has a "Measured Rite" in her hand
-      And Alice has <held> "Ember Recruit" in her hand
+      And Alice has two "Ember Recruit" in her hand
       And Alice has three cards in her damage zone
       When Alice plays "Measured Rite"
       Then "Measured Rite" is in Alice's graveyard
       And Alice has three cards in her damage zone
       And Alice is asked to act
 
-      Examples:
-        | held | number |
-        | one  | -1     |
-        | two  | 0      |
+    @clause-number
+    Scenario: Healing -2 life moves no card from the damage zone
+      Given it is Alice's main phase
+      And Alice has a "Measured Rite" in her hand
+      And Alice has three cards in her damage zone
+      When Alice plays "Measured Rite"
+      Then "Measured Rite" is in Alice's graveyard
+      And Alice has three cards in her damage zone
+      And Alice is asked to act
 
     @clause-zone @clause-choice
     Scenario: Alice is asked about the event that heals life when she chooses the card that is healed

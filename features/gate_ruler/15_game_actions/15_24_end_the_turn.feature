@@ -303,7 +303,6 @@ Feature: Gate Ruler 15-24 Ending the turn
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Rally Cry" in her first set zone
-      And Alice has a ready "Dusk Watcher" in her right attack zone
       And Bob could respond
       And the top of Bob's deck is "Evening Bell"
       When Alice attacks Bob's ruler with "Ember Recruit"

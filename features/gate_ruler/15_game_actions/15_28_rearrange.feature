@@ -53,7 +53,7 @@ Feature: Gate Ruler 15-28 Rearranging by effect
       When Alice plays "Common March"
       And everyone passes until Alice can rearrange
       And Alice passes
-      Then Bob is asked to act
+      Then Bob can rearrange "Tower Guard"
 
     @clause-any
     Scenario: Any of her units may be the first that Alice moves where an event has her rearrange them

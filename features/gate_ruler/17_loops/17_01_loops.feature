@@ -257,9 +257,8 @@ Feature: Gate Ruler 17-1 Who ends a loop
     Scenario: A player who has ended a loop may be asked yes or no by another card later
       Given it is Alice's main phase
       And Bob has a "Willing Wheel" in his left attack zone
-      And Bob has a "Plain Marcher" in his hand
       And Alice has a "Weary Song" in her hand
-      And Alice has an "Extortion" in her hand
+      And Alice has a "Shown Hand" in her hand
       When Alice plays "Weary Song" targeting "Willing Wheel"
       And everyone passes until somebody may do something
       And Bob says yes
@@ -268,7 +267,8 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until somebody is asked about a loop
       And Bob has the loop done 2 times
       And everyone passes until nothing is waiting
-      And Alice plays "Extortion"
+      And Alice plays "Shown Hand"
+      And everyone passes until somebody may do something
       Then Bob may say yes or no
 
     @clause-asked @clause-other
@@ -488,9 +488,8 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Given it is Alice's main phase
       And Alice has a "Contested Wheel" in her left attack zone
       And Alice has a "Weary Song" in her hand
-      And Alice has an "Extortion" in her hand
+      And Alice has a "Shown Hand" in her hand
       And Alice has a "Rousing Horn" in her hand
-      And Bob has a "Plain Marcher" in his hand
       When Alice plays "Weary Song" targeting "Contested Wheel"
       And everyone passes until somebody may do something
       And Alice says yes
@@ -504,7 +503,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice has the loop done 2 times
       And Bob has the loop done 2 times
       And everyone passes until nothing is waiting
-      And Alice plays "Extortion"
+      And Alice plays "Shown Hand"
       And everyone passes until somebody may do something
       And Bob says no
       And everyone passes until nothing is waiting

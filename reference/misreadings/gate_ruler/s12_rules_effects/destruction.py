@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from duelproof.port import Seat
+from duelproof.port import SEATS, Seat
 from reference.gate_ruler import s12_rules_effects
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s03_zones.moving import move
@@ -143,6 +143,18 @@ def an_effect_destroys_one_by_one() -> Iterator[None]:
 def the_rules_destroy_one_by_one() -> Iterator[None]:
     """Misreads 12-4b-2b: the rules destroy several units with a process for each of them."""
     with a_process_for_each(by_rules=True):
+        yield
+
+
+@misreads("12-4b-2b")
+def one_unit_takes_all_along() -> Iterator[None]:
+    """Misreads 12-4b-2b: when the rules destroy any unit, the process is linked to all units."""
+    right = s12_rules_effects._destroy_dying
+
+    def destroy_dying(game: GateGame, dying: list[Card]) -> None:
+        right(game, [*dying, *(unit for seat in SEATS for unit in game.units(seat) if unit not in dying)])
+
+    with replaced(s12_rules_effects, "_destroy_dying", destroy_dying):
         yield
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from duelproof.port import SEATS, Seat
 from reference.gate_ruler import s12_rules_effects
+from reference.gate_ruler.s14_cards_and_abilities import replacement
 from reference.gate_ruler.state import GateGame
 from reference.kernel.card import Card
 from reference.kernel.course import ask
@@ -26,6 +27,13 @@ def a_field_pushes_another_out() -> Iterator[None]:
         return leaving
 
     with replaced(s12_rules_effects, "_overlapped", overlapped), always_due():
+        yield
+
+
+@misreads("12-5a")
+def a_hand_that_is_not_there_saves_a_card() -> Iterator[None]:
+    """Misreads 12-5a: a card that has to make room stays where it would go to a zone that its owner lacks."""
+    with replaced(replacement, "_is_possible", lambda game, instr, ctx: True):
         yield
 
 

@@ -23,7 +23,7 @@ from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import ChangeControl, Rearrange
 from reference.kernel.abilities import choosing, effects, perform, select
 from reference.kernel.abilities.standing import Force
-from reference.kernel.abilities.triggers import Waiting
+from reference.kernel.abilities.triggers import Waiting, happen
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
 from reference.kernel.course import ask
@@ -339,6 +339,21 @@ def added_damage_is_not_looked_at() -> Iterator[None]:
 def resolving_damage_is_not_looked_at() -> Iterator[None]:
     """Misreads 15-27a-2: a process that was there before deals its damage."""
     with replaced(vars(processes), "felt", _always_felt):
+        yield
+
+
+@misreads("15-27a-2")
+def damage_that_is_not_felt_counts_as_dealt() -> Iterator[None]:
+    """Misreads 15-27a-2: what waits for damage to be dealt triggers by damage that does nothing."""
+    right = processes.resolve_damage
+
+    def resolve_damage(game: GateGame, item: GateItem) -> None:
+        right(game, item)
+        for target, _, points in item.pairings:
+            if points and not affecting.felt(game, target, points, item.controller, item.source, item.combat):
+                happen(game, "damage", card=target, player=target.controller, name="effect")
+
+    with replaced(processes, "resolve_damage", resolve_damage):
         yield
 
 

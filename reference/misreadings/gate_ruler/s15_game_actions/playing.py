@@ -275,6 +275,20 @@ def what_costs_nothing_cannot_be_paid_for() -> Iterator[None]:
         yield
 
 
+@misreads("15-15b")
+def what_costs_nothing_takes_a_resource() -> Iterator[None]:
+    """Misreads 15-15b: a card that must be paid for with resources takes a ready one though it costs none."""
+    right = paying.evaded
+
+    def evaded(game: GateGame, item: GateItem) -> bool:
+        assert item.card is not None
+        ready = [card for card in game.zone("resource", item.controller) if card.turned == "ready"]
+        return right(game, item) or (paying.must_be_paid(game, item.card) and not ready)
+
+    with replaced(paying, "evaded", evaded):
+        yield
+
+
 @misreads("15-16a")
 def effects_play_past_the_gate() -> Iterator[None]:
     """Misreads 15-16a: a card that an effect plays resolves at once, and nobody can respond."""

@@ -1,0 +1,1 @@
+"""Misreadings of section 13: damage, prevention and healing."""
