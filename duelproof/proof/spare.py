@@ -38,15 +38,19 @@ def spare_cards(trial: Trial, cards: Collection[str], wrongs: Sequence[Mutant | 
 
 
 def _unexplained(trial: Trial, cards: Collection[str]) -> list[int]:
-    """Find the Givens that name cards, none of which another step, a title or an Examples row names."""
+    """Find the Givens that name cards, none of which another step, a title or an Examples row names.
+
+    A Given that a whole rule shares, and one that the rows of Examples fill in, explain themselves.
+    """
     case = trial.item.case
+    as_written = {step.name for step in case.text.template.steps if step.background is None}
     titles = [case.text.name, case.text.block.title if case.text.block else "", *case.example.values()]
     named = [_cards_in(step, cards) for step, _ in trial.item.plan]
     found = []
     for at, (step, _) in enumerate(trial.item.plan):
         elsewhere = set[str]().union(*named[:at], *named[at + 1 :])
         explained = any(card in elsewhere or any(card in said for said in titles) for card in named[at])
-        if step.type == "given" and named[at] and not explained:
+        if step.type == "given" and named[at] and step.name in as_written and not explained:
             found.append(at)
     return found
 

@@ -12,11 +12,22 @@ from duelproof.proof.trials import Trial
 
 def test_a_card_is_spare_where_nothing_names_it_and_nobody_fares_otherwise_without_it() -> None:
     said = ['Alice has a "Fox" in hand', 'Bob has a "Fox" in play', 'Bob has an "Owl"', "Bob could respond"]
-    said += ['Bob has a "Hen"', 'Alice has a "Crow"', 'Bob has "Five"']
+    said += [
+        'Bob has a "Hen"',
+        'Alice has a "Crow"',
+        'Bob has "Five"',
+        'Alice has a "Wren"',
+        'Bob has 2 "Lark"',
+    ]
     steps = [(SimpleNamespace(type="given", name=name, docstring=None), None) for name in said]
     steps.append((SimpleNamespace(type="when", name='Alice plays "Kite"', docstring=None), None))
-    text = SimpleNamespace(name="The Crow that nobody sees", block=None)
+    text = SimpleNamespace(name="The Crow that nobody sees", block=None, template=SimpleNamespace(steps=[]))
     case = SimpleNamespace(example={"what": "a Hen"}, text=text)
+    text.template.steps += [SimpleNamespace(name=name, background=None) for name in said[:-2]]
+    text.template.steps += [
+        SimpleNamespace(name=said[-2], background="of the whole rule"),
+        SimpleNamespace(name='Bob has <many> "Lark"', background=None),
+    ]
     failing: list[list[str]] = []
     noticed = ["nothing"]
 
@@ -37,10 +48,10 @@ def test_a_card_is_spare_where_nothing_names_it_and_nobody_fares_otherwise_witho
         wrong = SimpleNamespace(made=made)
         return spare_cards(cast(Trial, Played()), cards, [cast(WrongEngine, wrong)])
 
-    assert spare("Fox", "Owl", "Hen", "Crow", "Kite") == ['Bob has an "Owl"']
+    assert spare("Fox", "Owl", "Hen", "Crow", "Kite", "Wren", "Lark") == ['Bob has an "Owl"']
     assert spare("Hen", "Crow") == []
     noticed = ['Bob has an "Owl"']
-    assert spare("Fox", "Owl", "Hen", "Crow", "Kite") == []
+    assert spare("Fox", "Owl", "Hen", "Crow", "Kite", "Wren", "Lark") == []
     noticed = ["another"]
     failing.append(['Bob has an "Owl"'])
-    assert spare("Fox", "Owl", "Hen", "Crow", "Kite") == []
+    assert spare("Fox", "Owl", "Hen", "Crow", "Kite", "Wren", "Lark") == []

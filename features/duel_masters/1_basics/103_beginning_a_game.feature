@@ -24,15 +24,18 @@ Feature: Duel Masters 103 Beginning a game
       And the cards in Bob's hand are four "Lamp Squire" and "Grave Hound"
 
     @clause-each @clause-shields @clause-hand
-    Scenario: Both players lay shields and draw
+    Scenario Outline: Both players lay five shields, and <second>, who goes second, has drawn five cards
       Given the game is about to begin
-      When the decks are shuffled and Alice is to begin
+      When the decks are shuffled and <first> is to begin
       Then Alice has five cards in her shield zone
-      And Alice has five cards in her hand
       And Bob has five cards in his shield zone
-      And Bob has five cards in his hand
-      And Alice has 30 cards in her deck
-      And Bob has 30 cards in his deck
+      And <second> has five cards in <whose> hand
+      And <second> has 30 cards in <whose> deck
+
+      Examples:
+        | first | second | whose |
+        | Alice | Bob    | his   |
+        | Bob   | Alice  | her   |
 
     @clause-first @clause-shields @clause-hand
     Scenario: A card that begins in the battle zone is put there before shields are laid

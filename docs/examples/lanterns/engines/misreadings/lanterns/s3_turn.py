@@ -10,6 +10,19 @@ from reference.kernel.card import Card
 from reference.misreadings.making import replaced
 
 
+@misreads("3.2")
+def both_draw_at_dusk() -> Iterator[None]:
+    """Misreads 3.2: at dusk each player draws a card."""
+    right = s3_turn.draw
+
+    def draw(game: Evening, seat: Seat) -> None:
+        right(game, seat)
+        right(game, OTHER[seat])
+
+    with replaced(s3_turn, "draw", draw):
+        yield
+
+
 @misreads("3.5")
 def any_hand_will_do() -> Iterator[None]:
     """Misreads 3.5: lanterns of the other player's hand are hung as well."""

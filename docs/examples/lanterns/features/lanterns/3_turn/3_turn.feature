@@ -78,7 +78,6 @@ Feature: Turn
     Scenario Outline: Either end
       Given it is Alice's night
       And Alice has "Moon", "Candle" in hand
-      And Bob has "Spark" in deck
       And the row is "Lamp", "Torch"
       When Alice hangs "Candle" at the <end> end
       Then Bob sees the row <row>
@@ -121,7 +120,6 @@ Feature: Turn
     Scenario: At the other end
       Given it is Alice's night
       And Alice has "Storm Lamp" in hand
-      And Bob has "Spark" in deck
       And the row is "Lamp", "Beacon"
       When Alice tries to hang "Storm Lamp" at the right end
       Then that is accepted
@@ -140,7 +138,6 @@ Feature: Turn
     Scenario: Nothing in the hand fits
       Given it is Alice's night
       And Alice has "Storm Lamp" in hand
-      And Bob has "Spark" in deck
       And the row is "Lamp"
       When Alice passes
       Then it is Bob's turn
