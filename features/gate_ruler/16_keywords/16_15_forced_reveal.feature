@@ -41,6 +41,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Alice has three ready "Mana Well" in her resource zone
+      And Alice has no further resources
       And the top of Alice's deck is "Bursting Seed"
       And Bob could respond
       When Alice plays "Plain Rite"

@@ -258,7 +258,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Given it is Alice's main phase
       And Bob has a "Willing Wheel" in his left attack zone
       And Alice has a "Weary Song" in her hand
-      And Alice has a "Shown Hand" in her hand
+      And Alice has an "Extortion" in her hand
       When Alice plays "Weary Song" targeting "Willing Wheel"
       And everyone passes until somebody may do something
       And Bob says yes
@@ -267,8 +267,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until somebody is asked about a loop
       And Bob has the loop done 2 times
       And everyone passes until nothing is waiting
-      And Alice plays "Shown Hand"
-      And everyone passes until somebody may do something
+      And Alice plays "Extortion"
       Then Bob may say yes or no
 
     @clause-asked @clause-other

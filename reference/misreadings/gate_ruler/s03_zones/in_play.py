@@ -14,7 +14,7 @@ from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Thing
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -216,4 +216,18 @@ def set_zones_are_in_the_front_row() -> Iterator[None]:
         return right(game, wanted, ctx)
 
     with _front_row(frozenset(zones)), replaced(select, "_meant", meant):
+        yield
+
+
+@misreads("3-6f")
+def a_ruler_s_damage_counts_twice() -> Iterator[None]:
+    """Misreads 3-6f: the number of a ruler's damage is twice what it was dealt."""
+    right = select._number_of
+
+    def number_of(game: Game, thing: Thing, trait: str) -> int:
+        number = right(game, thing, trait)
+        on_ruler = isinstance(thing, Card) and trait == "damage" and thing.place.zone == "ruler"
+        return 2 * number if on_ruler else number
+
+    with replaced(select, "_number_of", number_of):
         yield

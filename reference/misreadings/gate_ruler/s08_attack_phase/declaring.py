@@ -100,6 +100,22 @@ def declaring_begins_with_the_attack() -> Iterator[None]:
 
 
 @misreads("8-4c-2c")
+def who_could_attack_is_asked_once_more() -> Iterator[None]:
+    """Misreads 8-4c-2c: a player who stops while a unit of hers could attack is asked for an attack again."""
+    right, asked = steps._stop, set[int]()
+
+    def stop(game: GateGame) -> Flow[None]:
+        yield from right(game)
+        units = game.units(game.active)
+        if game.turn not in asked and any(unit.turned == "ready" for unit in units):
+            asked.add(game.turn)
+            yield from steps.attack_sub_phase(game)
+
+    with replaced(steps, "_stop", stop):
+        yield
+
+
+@misreads("8-4c-2c")
 def stopping_ends_the_turn() -> Iterator[None]:
     """Misreads 8-4c-2c: the turn ends with the attack phase."""
 

@@ -3,13 +3,18 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 from duelproof.port import Seat
 from duelproof.port.abilities import ChangeCost, Cost
+from duelproof.port.selections import Filter
 from reference.gate_ruler.s14_cards_and_abilities import costs, playing, targets
 from reference.gate_ruler.state import GateGame, GateItem
+from reference.kernel.abilities import select
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
@@ -136,6 +141,20 @@ def further_resources_are_not_waived() -> Iterator[None]:
         return [costs._of_resources(more)] if more > 0 else []
 
     with _waiving(left):
+        yield
+
+
+@misreads("14-3b-6e", "15-15b-1")
+def what_is_free_for_one_is_free_for_both() -> Iterator[None]:
+    """Misreads 14-3b-6e, 15-15b-1: whose cards are played without their cost does not matter."""
+    right = select._stands
+
+    def stands(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+        if "gate" in wanted.zones:
+            wanted = msgspec.structs.replace(wanted, controller=None)
+        return right(game, card, wanted, ctx)
+
+    with replaced(select, "_stands", stands):
         yield
 
 
