@@ -117,7 +117,7 @@ def certify_and_tell(asked: Asked) -> int:
         )
     if asked.json:
         print(msgspec.json.encode(summary | {"report": str(asked.report)}).decode())
-    return outcome(run, documents).code if known is None else _known_code(console, run, known)
+    return outcome(documents).code if known is None else _known_code(console, run, known)
 
 
 def _known_code(console: Console, run: Run, known: list[Known]) -> int:
@@ -219,7 +219,7 @@ def _tell(console: Console, run: Run, documents: list[DocumentSummary], report: 
             "table could not be set up. They count neither for it nor against it.[/]",
             highlight=False,
         )
-    end = outcome(run, documents)
+    end = outcome(documents)
     style = "bold green" if end.word == "conforming" else "bold" if end.code == 0 else "bold red"
     console.print(f"[{style}]{escape(end.sentence)}[/]", highlight=False)
     console.print(f"Report: {report / 'report.html'}", highlight=False, soft_wrap=True)

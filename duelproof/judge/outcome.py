@@ -8,7 +8,6 @@ passed. Where no rule passed there was *nothing judged*.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from duelproof.judge.certify import Run
 from duelproof.judge.scope import Scope, listed
 from duelproof.judge.summary import DocumentSummary, Tally, total
 from duelproof.judge.verdicts import Verdict
@@ -29,7 +28,7 @@ class Outcome:
     code: int
 
 
-def outcome(run: Run, documents: list[DocumentSummary]) -> Outcome:
+def outcome(documents: list[DocumentSummary]) -> Outcome:
     """Say what a run comes to."""
     return concluded(total(documents), [document.scope for document in documents])
 

@@ -24,12 +24,12 @@ def write_report(run: Run, documents: list[DocumentSummary], folder: Path) -> No
     page, xml, shield = (folder / name for name in REPORT_FILES)
     page.write_text(html(run, documents, summary_data(run, documents)), "utf-8")
     xml.write_bytes(junit(run))
-    shield.write_bytes(msgspec.json.format(msgspec.json.encode(badge(run, documents))) + b"\n")
+    shield.write_bytes(msgspec.json.format(msgspec.json.encode(badge(documents))) + b"\n")
 
 
 def summary_data(run: Run, documents: list[DocumentSummary]) -> dict[str, object]:
     """Return the run in numbers, as plain data."""
-    description, end = run.candidate.description, outcome(run, documents)
+    description, end = run.candidate.description, outcome(documents)
     return {
         "engine": {
             "spec": run.candidate.spec,
@@ -122,7 +122,7 @@ def failure_text(result: Result) -> str:
     return "\n".join(lines)
 
 
-def badge(run: Run, documents: list[DocumentSummary]) -> dict[str, object]:
+def badge(documents: list[DocumentSummary]) -> dict[str, object]:
     """Return the run as a shields.io endpoint: green only for an engine that conforms."""
-    end = outcome(run, documents)
+    end = outcome(documents)
     return {"schemaVersion": 1, "label": "duelproof", "message": end.badge, "color": end.colour}

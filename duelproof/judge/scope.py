@@ -1,8 +1,10 @@
 """What an engine claims of what was asked for: which rules, how many of them passed, and where they stand."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Literal
 
 from duelproof.catalogue.numbering import Numbering, Rule
 from duelproof.judge.blame import Result
@@ -33,27 +35,33 @@ def scope(run: Run, numbering: Numbering, revision: str, results: Sequence[Resul
 
     Of a revision that was not asked for itself, but has scenarios of its own, it is the rules of these.
     """
-    ends: dict[str, set[str]] = {}
-    claimed: dict[str, bool] = {}
-    for result in results:
-        for rule in result["rules"]:
-            claimed[rule] = claimed.get(rule, False) or result.get("claimed") is not False
-            if result.get("claimed") is not False:
-                ends.setdefault(rule, set()).add(result["verdict"])
+    ends = ends_of_rules(result for result in results if result.get("claimed") is not False)
+    unclaimed = ends_of_rules(results).keys() - ends.keys()
     whole = [rule for rule in numbering.of(revision) if rule.kind(revision) == "behavioural"]
-    mine = [rule for rule in whole if _is_asked(run, rule) and claimed.get(rule.id, True)]
+    mine = [rule for rule in whole if _is_asked(run, rule) and rule.id not in unclaimed]
     mine = [rule for rule in mine if _is_claimed(run, numbering, revision, rule)]
     where = f"{_places(whole, mine)} of {numbering.game.title} {revision}"
     if revision != (run.selection.revision or numbering.game.revision):
         mine = [rule for rule in mine if rule.id in ends]
         where = f"what {numbering.game.title} {revision} says in its own way"
-    passed = sum(ends.get(rule.id) == {Verdict.PASS} for rule in mine)
-    undecided = sum(_is_undecided(ends.get(rule.id)) for rule in mine)
-    return Scope(len(mine), passed, undecided, where)
+    count = Counter(standing(ends[rule.id]) for rule in mine if rule.id in ends)
+    return Scope(len(mine), count["passed"], count["undecided"], where)
 
 
-def _is_undecided(ends: set[str] | None) -> bool:
-    return ends is not None and ends != {Verdict.PASS} and Verdict.VIOLATION not in ends
+def ends_of_rules(results: Iterable[Result]) -> dict[str, set[str]]:
+    """Return the verdicts of each rule's scenarios."""
+    ends: dict[str, set[str]] = {}
+    for result in results:
+        for rule in result["rules"]:
+            ends.setdefault(rule, set()).add(result["verdict"])
+    return ends
+
+
+def standing(ends: set[str]) -> Literal["violated", "passed", "undecided"]:
+    """Tell how a rule or clause stands by the verdicts of its scenarios."""
+    if Verdict.VIOLATION in ends:
+        return "violated"
+    return "passed" if ends == {Verdict.PASS} else "undecided"
 
 
 def _is_asked(run: Run, rule: Rule) -> bool:

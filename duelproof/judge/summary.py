@@ -12,7 +12,7 @@ from duelproof.catalogue.numbering import Numbering
 from duelproof.judge.blame import Result
 from duelproof.judge.boards import drawing
 from duelproof.judge.certify import Run
-from duelproof.judge.scope import Scope, scope
+from duelproof.judge.scope import Scope, ends_of_rules, scope, standing
 from duelproof.judge.selection import Suite
 from duelproof.judge.verdicts import Verdict
 
@@ -123,7 +123,7 @@ def summarise(run: Run, suite: Suite) -> list[DocumentSummary]:
 
 def _document(run: Run, numbering: Numbering, revision: str, results: list[Result]) -> DocumentSummary:
     sections, whole = [], Tally()
-    ends = _ends_of_rules(results)
+    ends = ends_of_rules(results)
     for section in numbering.sections.values():
         tally = Tally()
         for rule in numbering.of_section(section.number, revision):
@@ -142,15 +142,6 @@ def _document(run: Run, numbering: Numbering, revision: str, results: list[Resul
     return DocumentSummary(book.id, book.title, revision, sections, whole, claimed, drawing(book), closed)
 
 
-def _ends_of_rules(results: list[Result]) -> dict[str, set[str]]:
-    """Return the verdicts of each rule's scenarios."""
-    ends: dict[str, set[str]] = {}
-    for result in results:
-        for rule in result["rules"]:
-            ends.setdefault(rule, set()).add(result["verdict"])
-    return ends
-
-
 def _count_rule(tally: Tally, kind: str, ends: set[str] | None) -> None:
     if kind == "informative":
         tally.informative += 1
@@ -160,12 +151,10 @@ def _count_rule(tally: Tally, kind: str, ends: set[str] | None) -> None:
         tally.rules += 1
         if ends:
             tally.run += 1
-            if Verdict.VIOLATION in ends:
-                tally.violated += 1
-            elif ends == {Verdict.PASS}:
-                tally.passed += 1
-            else:
-                tally.undecided += 1
+            how = standing(ends)
+            tally.passed += how == "passed"
+            tally.violated += how == "violated"
+            tally.undecided += how == "undecided"
 
 
 def _count_clauses(tally: Tally, results: list[Result]) -> None:
@@ -174,8 +163,8 @@ def _count_clauses(tally: Tally, results: list[Result]) -> None:
         for name in result["clauses"] or ("",):
             ends.setdefault((result["rules"][0], name), set()).add(result["verdict"])
     tally.clauses = len(ends)
-    tally.clauses_passed = sum(seen == {Verdict.PASS} for seen in ends.values())
-    tally.clauses_violated = sum(Verdict.VIOLATION in seen for seen in ends.values())
+    count = Counter(map(standing, ends.values()))
+    tally.clauses_passed, tally.clauses_violated = count["passed"], count["violated"]
 
 
 def total(documents: list[DocumentSummary]) -> Tally:

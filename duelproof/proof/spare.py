@@ -7,16 +7,14 @@ a step that says so.
 """
 
 import contextlib
-import re
 from collections.abc import Collection, Sequence
 
 from pytest_bdd.parser import Step
 
+from duelproof.proof.fingerprint import QUOTED
 from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import Mutant
 from duelproof.proof.trials import PATIENCE, Plan, Trial, plain_rules
-
-_QUOTED = re.compile(r'"([^"]+)"')
 
 
 def spare_cards(trial: Trial, cards: Collection[str], wrongs: Sequence[Mutant | WrongEngine]) -> list[str]:
@@ -57,7 +55,7 @@ def _unexplained(trial: Trial, cards: Collection[str]) -> list[int]:
 
 def _cards_in(step: Step, cards: Collection[str]) -> set[str]:
     """Find the cards that a step names."""
-    return {name for name in _QUOTED.findall(f"{step.name} {step.docstring or ''}") if name in cards}
+    return {name for name in QUOTED.findall(f"{step.name} {step.docstring or ''}") if name in cards}
 
 
 def _tells(trial: Trial, wrong: Mutant | WrongEngine, without: Plan) -> bool:
