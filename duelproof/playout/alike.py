@@ -5,7 +5,8 @@ his own, and the same choices are made again: this player must be told exactly t
 compared where he himself is asked, and where the other player is asked the same, how that question is put to
 him. The other player may be asked more on one table than on the other, and then declines. If he cannot make
 the same choice with other cards, the comparison ends. It also ends where one of these cards must show itself
-by its own text, and an event tells this player so.
+by its own text, and an event tells this player so. Where an endless loop ends the game, only the result is
+compared: no book says at which point of a lap that is.
 """
 
 from random import Random
@@ -18,7 +19,7 @@ from duelproof.playout.hearing import Heard, plain
 from duelproof.playout.invariant import Playbook
 from duelproof.playout.moves import passes, passing
 from duelproof.playout.scene import encoded, mentioned, refs_of
-from duelproof.port import CardIn, Choice, Decision, Engine, Event, Position, Ref, Refused, Seat
+from duelproof.port import CardIn, Choice, Decision, Engine, Event, Position, Ref, Refused, Result, Seat, View
 from duelproof.port.reading import decode
 
 
@@ -111,6 +112,9 @@ class _Comparison:
                     raise self._breach(f"{line.asked} is not asked the same ({line.kind})")
                 return compared
             self._same("decision", line.decision, plain(self.engine.pending(self.viewer)))
+            if asked is None and (looped := _ended_in_a_loop(line.view)):
+                self._same("result", encoded(looped), encoded(self.engine.observe(self.viewer).result))
+                return compared + 1
             if line.asked in ("", self.viewer):
                 self.since = events[-1].seq if events else self.since
                 self._same("view", line.view, self._seen())
@@ -173,6 +177,12 @@ class _Comparison:
         breach = self.alike.breach(f"to {self.viewer}, with other cards out of sight: {seen}")
         breach.position, breach.choices = self.record.position, self.record.choices
         return breach
+
+
+def _ended_in_a_loop(view: bytes) -> Result | None:
+    """Return the result of a game that an endless loop has ended."""
+    result = decode(view, View).result
+    return result if result and "loop" in result.why else None
 
 
 def _difference(one: bytes, other: bytes) -> str:

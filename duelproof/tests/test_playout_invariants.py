@@ -11,9 +11,9 @@ from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import cards_of, check_game
 from duelproof.playout.course import Player
 from duelproof.playout.games import playbook, playbooks
-from duelproof.playout.lying import Liar
+from duelproof.playout.lying import Liar, Seen
 from duelproof.playout.moves import passing, random_choice
-from duelproof.port import CardSpec, Engine
+from duelproof.port import CardSpec, Engine, Result, View
 from duelproof.proof import liars
 from duelproof.tests.fakes import sparse
 from duelproof.wire import connect
@@ -112,6 +112,48 @@ def test_a_card_that_has_to_show_itself_is_no_hint(honest: Engine, monkeypatch: 
         position = book.deal(showing, Random(seed))
         record = Player(honest, book, position, invariants=(), listening="alice").play(Random(seed), most=12)
         compare(honest, book, record, Random(seed))
+
+
+class EndsALoop(Seen):
+    """Says at the end that a loop ended the game, on each table at another point of its lap."""
+
+    def change(self, view: View) -> None:
+        if view.result is not None:
+            view.result = Result(draw=True, why=["loop"])
+            view.seats["alice"].numbers["lap"] = self.opened
+
+
+class EndsALoopByChance(EndsALoop):
+    """Lets Bob win on every second table."""
+
+    def change(self, view: View) -> None:
+        super().change(view)
+        if view.result is not None and self.opened % 2:
+            view.result.winner = "bob"
+
+
+class ToTheEnd(Random):
+    """Has each comparison go on to the end."""
+
+    def randint(self, _a: int, b: int) -> int:
+        return b
+
+
+def compare_to_the_end(engine: Engine) -> int:
+    """Compare a whole game with one in which the cards that Alice never saw are others."""
+    book = playbook("duel-masters")
+    position = book.deal(PLAIN, Random(1))
+    record = Player(engine, book, position, invariants=(), listening="alice").play(Random(1))
+    return compare(engine, book, record, ToTheEnd(1))
+
+
+def test_a_loop_may_end_the_game_at_any_point_of_its_lap(honest: Engine) -> None:
+    assert compare_to_the_end(EndsALoop(honest)) == compare_to_the_end(honest) > 1
+
+
+def test_a_loop_ends_the_game_with_the_same_result(honest: Engine) -> None:
+    with pytest.raises(Breach, match="another result"):
+        compare_to_the_end(EndsALoopByChance(honest))
 
 
 @pytest.mark.parametrize(("invariant", "liar"), EVERYWHERE)
