@@ -3,6 +3,7 @@
 import hashlib
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -40,6 +41,7 @@ def scores(
 def _score(suite: Suite, selection: Selection, limits: Limits, name: str, progress: Progress) -> Score:
     # It is not asked what it claims: it is judged by everything, in every suite.
     candidate = Candidate(f"python:duelproof.calibration.engines:{name}")
+    limits = replace(limits, seed=None)  # their scores are kept: they shall not be those of one seed
     results: list[Result] = run_suite(suite, candidate, selection, limits, progress)
     return Score(name.replace("_", " "), dict(Counter(result["verdict"] for result in results)))
 

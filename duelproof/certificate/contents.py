@@ -90,6 +90,7 @@ class Summary(msgspec.Struct):
     rules_passed: int
     rules_violated: int
     selection: str
+    seed: int | None
     scenarios: int
     verdicts: dict[str, int]
     documents: list[DocumentCounts]

@@ -163,7 +163,8 @@ def _check_verdict(summary: Summary) -> None:
         violated=summary.rules_violated,
         verdicts=Counter(summary.verdicts),
     )
-    end = concluded(whole, [document.claimed for document in summary.documents])
+    scopes = [document.claimed for document in summary.documents]
+    end = concluded(whole, scopes, as_written=summary.seed is None)
     if (summary.result, summary.verdict, summary.exit_code) != (end.word, end.sentence, end.code):
         said = printable(f"{summary.result}: {summary.verdict}", 300)
         raise BadCertificate(f"It says {said!r}, but from its counts follows {end.sentence!r}.")

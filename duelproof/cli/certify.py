@@ -54,6 +54,12 @@ def certify(
     calibration: Annotated[
         bool, typer.Option(help="Also score engines that know nothing (kept until the suite changes).")
     ] = True,
+    seed: Annotated[
+        int | None, typer.Option(help="Lay the tables anew as the run with this seed did.", min=0)
+    ] = None,
+    as_written: Annotated[
+        bool, typer.Option("--as-written", help="Lay no table anew, to debug; the verdict says so.")
+    ] = False,
     known: Annotated[
         Path | None,
         typer.Option(help="Known violations (TOML): only what fails otherwise, or no longer, fails the run."),
@@ -95,6 +101,8 @@ def certify(
         write_known=write_known,
         calibration=calibration,
         resume=resume,
+        seed=seed,
+        as_written=as_written,
         json=json,
     )
     raise typer.Exit(certify_and_tell(asked))

@@ -5,6 +5,7 @@ import time
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from secrets import randbelow
 
 import msgspec
 from rich import box
@@ -29,7 +30,7 @@ from duelproof.judge.certify import (
     run_suite,
 )
 from duelproof.judge.certify import Progress as Told
-from duelproof.judge.journal import Journal, identity_of
+from duelproof.judge.journal import Journal, identity_of, seed_of
 from duelproof.judge.known import Known, compare, exit_code, read_known, written
 from duelproof.judge.outcome import outcome
 from duelproof.judge.report import failure_text, summary_data, write_report
@@ -40,6 +41,7 @@ from duelproof.judge.verdicts import Verdict
 from duelproof.wire import MEMORY_LIMIT, isolated
 
 UNUSABLE = 2
+MOST_SEEDS = 10**9
 CACHE = Path("build/calibration")
 SHOWN_FAILURES = 5
 STYLES = {"VIOLATION": "red", "BROKEN": "magenta", "INCONCLUSIVE": "yellow", "ERROR": "bold red"}
@@ -67,6 +69,8 @@ class Asked:
     write_known: Path | None = None
     calibration: bool = True
     resume: bool = False
+    seed: int | None = None
+    as_written: bool = False
     json: bool = False
 
 
@@ -84,7 +88,8 @@ def certify_and_tell(asked: Asked) -> int:
     if jobs > 1 and asked.engine.startswith("tcp:"):
         console.print("An engine behind tcp: is one engine, so one worker plays against it.")
         jobs = 1
-    limits = Limits(asked.time_limit, asked.start_limit, jobs, asked.memory_limit)
+    seed = seed_for(asked)
+    limits = Limits(asked.time_limit, asked.start_limit, jobs, asked.memory_limit, seed)
     candidate = describe(isolated(asked.engine) if asked.isolate else asked.engine, limits)
     started = time.perf_counter()
     try:
@@ -94,7 +99,7 @@ def certify_and_tell(asked: Asked) -> int:
                 console.print(f"{len(journal.kept)} scenarios have a result already.", highlight=False)
             results = _run_with_bar(console, suite, candidate, selection, limits, journal)
             journal.finish(results)
-        run = Run(candidate, selection, results, time.perf_counter() - started)
+        run = Run(candidate, selection, results, time.perf_counter() - started, seed=seed)
         if asked.calibration:
             run.calibration = _calibrated(console, suite, selection, limits)
         documents = summarise(run, suite)
@@ -118,6 +123,19 @@ def certify_and_tell(asked: Asked) -> int:
     if asked.json:
         print(msgspec.json.encode(summary | {"report": str(asked.report)}).decode())
     return outcome(documents).code if known is None else _known_code(console, run, known)
+
+
+def seed_for(asked: Asked) -> int | None:
+    """Return the seed from which the tables are laid: the one asked for, or any; None for tables as written.
+
+    Raises CatalogueError where both were asked for.
+    """
+    if asked.as_written and asked.seed is not None:
+        raise CatalogueError("Tables as written have no seed: leave out --seed or --as-written.")
+    if asked.as_written or asked.seed is not None:
+        return asked.seed
+    before = seed_of(asked.report) if asked.resume else None
+    return randbelow(MOST_SEEDS) if before is None else before
 
 
 def _known_code(console: Console, run: Run, known: list[Known]) -> int:
@@ -219,9 +237,12 @@ def _tell(console: Console, run: Run, documents: list[DocumentSummary], report: 
             "table could not be set up. They count neither for it nor against it.[/]",
             highlight=False,
         )
-    end = outcome(documents)
+    end = outcome(documents, as_written=run.seed is None)
     style = "bold green" if end.word == "conforming" else "bold" if end.code == 0 else "bold red"
     console.print(f"[{style}]{escape(end.sentence)}[/]", highlight=False)
+    if run.seed is not None:
+        again = f"--seed {run.seed} lays them so again"
+        console.print(f"The tables were laid anew: {again}.", highlight=False, soft_wrap=True)
     console.print(f"Report: {report / 'report.html'}", highlight=False, soft_wrap=True)
 
 

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from duelproof.judge.blame import Result, settle
-from duelproof.judge.claims import confine, heed
+from duelproof.judge.claims import confine, heed, known_by_name
 from duelproof.judge.engines import start_limit_for
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.judge.stopping import time_bound
@@ -50,13 +50,15 @@ class Progress:
 class Limits:
     """The limits of a run: seconds a call and a start may take, workers at once, bytes of an engine's memory.
 
-    The memory is that of an engine in a process of its own.
+    The memory is that of an engine in a process of its own. From the ``seed`` the tables are laid anew, and
+    the scenarios put in order; without one all is as it is written.
     """
 
     time_limit: float = TIME_LIMIT
     start_limit: float | None = None
     jobs: int = 1
     memory_limit: int = MEMORY_LIMIT
+    seed: int | None = None
 
 
 @dataclass(slots=True)
@@ -84,7 +86,8 @@ class Score(msgspec.Struct):
 class Run:
     """A finished run: the candidate, what was asked for, the results in the order of the suite.
 
-    ``calibration`` has the scores of engines that know nothing, for the same scenarios.
+    ``calibration`` has the scores of engines that know nothing, for the same scenarios. From the ``seed`` its
+    tables were laid anew, unless they were as written.
     """
 
     candidate: Candidate
@@ -92,6 +95,7 @@ class Run:
     results: list[Result] = field(default_factory=list)
     seconds: float = 0.0
     calibration: list[Score] = field(default_factory=list)
+    seed: int | None = None
 
     def count(self, verdict: Verdict) -> int:
         """Tell how many scenarios ended in a verdict."""
@@ -135,7 +139,7 @@ def run_suite(
     files = [str(file) for file in selection.files(suite, selection.check(suite))]
     results = list(kept)
     finished = [result["scenario"] for result in results]
-    arguments = [*_arguments(suite, candidate.spec, selection, limits), *files]
+    arguments = [*_arguments(suite, candidate, selection, limits), *files]
     recorder = _play(_Recorder(progress, suite), arguments, "--finished", finished)
     if not recorder.expected and not results:
         raise NothingSelected(f"No scenario matches {selection or 'this suite'}.")
@@ -143,7 +147,7 @@ def run_suite(
     results += recorder.results
 
     def again(groups: list[list[str]]) -> list[Result]:
-        arguments = [*_arguments(suite, candidate.spec, selection, limits, workers=1), *files]
+        arguments = [*_arguments(suite, candidate, selection, limits, workers=1), *files]
         return _play(_Recorder(Progress(), suite), arguments, "--only", map("\t".join, groups)).results
 
     results = settle(results, again, progress.amended)
@@ -178,7 +182,7 @@ def _play(recorder: "_Recorder", arguments: list[str], option: str, lines: Itera
 
 
 def _arguments(
-    suite: Suite, spec: str, selection: Selection, limits: Limits, workers: int | None = None
+    suite: Suite, candidate: Candidate, selection: Selection, limits: Limits, workers: int | None = None
 ) -> list[str]:
     # What watches over threads and garbage takes time in every scenario; none of these is about the engine.
     without = ("cacheprovider", "unraisableexception", "threadexception", "hypothesispytest")
@@ -189,10 +193,14 @@ def _arguments(
     # No configuration: neither the user's settings nor the project's may affect a run.
     arguments += [f"--rootdir={suite.root}", "-c", os.devnull]
     arguments += ["-n", str(workers or limits.jobs)] if limits.jobs > 1 else ["-p", "no:xdist"]
-    arguments += ["--engine", spec, "--time-limit", str(limits.time_limit)]
+    arguments += ["--engine", candidate.spec, "--time-limit", str(limits.time_limit)]
     arguments += ["--memory-limit", str(limits.memory_limit)]
     if limits.start_limit is not None:
         arguments += ["--start-limit", str(limits.start_limit)]
+    if limits.seed is not None:
+        arguments += ["--lay-anew", str(limits.seed)]
+        for game in known_by_name(candidate.description):
+            arguments += ["--by-name", game]
     for rule in selection.rules:
         arguments += ["--rule", rule]
     for section in selection.sections:

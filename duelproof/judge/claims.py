@@ -57,6 +57,17 @@ def confine(results: list[Result], amended: Callable[[Result], None]) -> None:
             amended(result)
 
 
+def known_by_name(description: Description | None) -> list[str]:
+    """List the games in which an engine knows its cards by name, and does not play whatever is defined."""
+    if description is None:
+        return []
+    return [
+        support.game
+        for support in description.games
+        if support.cards and "port/vocabulary" not in support.capabilities
+    ]
+
+
 def covers(claims: Collection[str], section: str, rules: Iterable[str]) -> bool:
     """Tell whether any of these rules of a section is in a chapter that is claimed, if any chapter is."""
     chapters = [claim for claim in claims if not claim.startswith(PART)]

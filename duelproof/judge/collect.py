@@ -251,7 +251,7 @@ class ScenarioItem(pytest.Function):
         Raises what the failing step raised.
         """
         lease = self.config.stash[LEASE]
-        lease.zones = self.folder.game.zones
+        lease.play(self.folder.game.book, self.case.id)
         if self.fresh:
             lease.renew()
         try:

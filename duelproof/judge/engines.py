@@ -5,10 +5,12 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from duelproof.catalogue.bookfile import Zone
+from duelproof.catalogue.bookfile import BookFile, Zone
+from duelproof.judge.relaying import Relaid
 from duelproof.judge.stopping import time_bound
 from duelproof.judge.watch import Watched
 from duelproof.port import Engine
+from duelproof.relaying.laying import Tables
 from duelproof.wire import MEMORY_LIMIT, Connection, EngineFault, connect
 
 LEAST_START = 5.0
@@ -39,7 +41,8 @@ class Lease:
     After a fault it is restarted before the next scenario. An engine that faults again and again is tried
     less and less often, so that a run with one that always hangs ends in bounded time.
 
-    ``zones`` are those of the book that is played now, and are set before each scenario.
+    ``zones`` are those of the book that is played now, and are set before each scenario. ``tables`` lays each
+    scenario's table anew (as it is written, if there are none); `play` names book and scenario.
     """
 
     def __init__(
@@ -48,12 +51,16 @@ class Lease:
         time_limit: float,
         start_limit: float | None = None,
         memory_limit: int = MEMORY_LIMIT,
+        tables: Tables | None = None,
     ) -> None:
         self.spec = spec
         self.time_limit = time_limit
         self.memory_limit = memory_limit
         self.start_limit = start_limit_for(time_limit, start_limit)
+        self.tables = tables
         self.zones: Mapping[str, Zone] = {}
+        self._playing: tuple[BookFile, str] | None = None
+        self._relaid: Relaid | None = None
         self._connection: Connection | None = None
         self._watched: Watched | None = None
         self._fault: EngineFault | None = None
@@ -88,7 +95,20 @@ class Lease:
         if self._watched is None:
             self._watched = Watched(self._connection.engine, self.zones)
         self._watched.zones = self.zones
-        return self._watched
+        return self._at_its_table(self._watched)
+
+    def play(self, book: BookFile, scenario: str) -> None:
+        """Prepare for a scenario of a book."""
+        self.zones = book.zones
+        self._playing, self._relaid = (book, scenario), None
+
+    def _at_its_table(self, watched: Watched) -> Engine:
+        """Return the engine as the scenario has it: before a table laid anew, or as it is written."""
+        if self.tables is None or self._playing is None:
+            return watched
+        if self._relaid is None:
+            self._relaid = Relaid(watched, self.tables, *self._playing)
+        return self._relaid
 
     def _start(self) -> None:
         """Start the engine, or restart it after a fault."""
@@ -140,4 +160,4 @@ class Lease:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
-            self._watched = None
+            self._watched = self._relaid = None

@@ -38,6 +38,7 @@ class Identity(msgspec.Struct, kw_only=True):
     selection: str
     suite: str
     limits: list[float | None]
+    seed: int | None
 
 
 def identity_of(suite: Suite, candidate: Candidate, selection: Selection, limits: Limits) -> Identity:
@@ -49,7 +50,15 @@ def identity_of(suite: Suite, candidate: Candidate, selection: Selection, limits
         selection=str(selection),
         suite=hashlib.sha256(state).hexdigest(),
         limits=[limits.time_limit, limits.start_limit, limits.memory_limit],
+        seed=limits.seed,
     )
+
+
+def seed_of(folder: Path) -> int | None:
+    """Return the seed of the run in a folder, which is to be resumed; None where there is none."""
+    with contextlib.suppress(OSError, msgspec.MsgspecError):
+        return msgspec.json.decode((folder / IDENTITY_FILE).read_bytes(), type=Identity).seed
+    return None
 
 
 class Journal:
@@ -144,6 +153,12 @@ def _difference(before: Identity, now: Identity) -> str | None:
         return "the suite has changed since"
     if before.limits != now.limits:
         return "its limits were others"
+    if before.seed != now.seed:
+        return f"its tables were {_laid(before.seed)}"
     if None not in (before.described, now.described) and before.described != now.described:
         return "the engine describes itself differently now"
     return None
+
+
+def _laid(seed: int | None) -> str:
+    return "as written" if seed is None else f"laid from the seed {seed}"

@@ -6,7 +6,7 @@ passed. Where no rule passed there was *nothing judged*.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from duelproof.judge.scope import Scope, listed
 from duelproof.judge.summary import DocumentSummary, Tally, total
@@ -28,13 +28,21 @@ class Outcome:
     code: int
 
 
-def outcome(documents: list[DocumentSummary]) -> Outcome:
-    """Say what a run comes to."""
-    return concluded(total(documents), [document.scope for document in documents])
+def outcome(documents: list[DocumentSummary], *, as_written: bool = False) -> Outcome:
+    """Say what a run comes to; ``as_written`` if its tables were not laid anew."""
+    return concluded(total(documents), [document.scope for document in documents], as_written=as_written)
 
 
-def concluded(whole: Tally, scopes: Sequence[Scope]) -> Outcome:
+def concluded(whole: Tally, scopes: Sequence[Scope], *, as_written: bool = False) -> Outcome:
     """Say what a run comes to, by its counts and by what the engine claims of each book."""
+    end = _concluded(whole, scopes)
+    if end.code or not as_written:
+        return end
+    said = f"{end.sentence} The tables were as written: an engine could know their answers by heart."
+    return replace(end, sentence=said, badge=f"{end.badge}, tables as written")
+
+
+def _concluded(whole: Tally, scopes: Sequence[Scope]) -> Outcome:
     passed = f"{whole.passed:,} of {counted(whole.rules, 'rule')} passed"
     if errors := whole.verdicts[Verdict.ERROR]:
         where = f"in {counted(errors, 'scenario')} (ERROR)"

@@ -43,7 +43,7 @@ def html(run: Run, documents: list[DocumentSummary], summary: dict[str, object])
         summary=summary,
         documents=documents,
         whole=total(documents),
-        outcome=outcome(documents),
+        outcome=outcome(documents, as_written=run.seed is None),
         calibration=run.calibration,
         unclaimed=[result for result in run.results if result.get("claimed") is False],
         profile=run.selection.profile,

@@ -4,6 +4,7 @@ import gc
 import sys
 from collections.abc import Generator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -11,6 +12,7 @@ from duelproof.judge.collect import FeatureFile, FeaturesFolder, GameFolder, Sce
 from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.trace import Trace
 from duelproof.port import Engine
+from duelproof.relaying.laying import Tables
 from duelproof.wire import MEMORY_LIMIT
 
 TIME_LIMIT = 10.0
@@ -49,17 +51,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="only the scenarios of this file, in its order: a line is a group that a fresh engine plays",
     )
     group.addoption("--revision", default=None, help="only scenarios of this revision, played by it")
+    group.addoption(
+        "--lay-anew", type=int, default=None, help="lay the tables anew from this seed, and play in its order"
+    )
+    group.addoption(
+        "--by-name", action="append", default=[], help="a game in which the engine knows its cards by name"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Prepare the engine's lease; nothing is started before a scenario needs it."""
     if "steps" not in sys.modules:  # asserts in steps should show what they compared
         pytest.register_assert_rewrite("steps")
+    seed: int | None = config.getoption("lay_anew")
     config.stash[LEASE] = Lease(
         config.getoption("engine"),
         config.getoption("time_limit"),
         config.getoption("start_limit"),
         config.getoption("memory_limit"),
+        None if seed is None else Tables(seed, config.getoption("by_name")),
     )
 
 
@@ -106,6 +116,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = kept
     if only := config.getoption("only"):
         items[:] = _in_groups(items, only.read_text("utf-8").split("\n"))
+    elif (seed := config.getoption("lay_anew")) is not None:
+        Random(seed).shuffle(items)
 
 
 def pytest_collection_finish() -> None:

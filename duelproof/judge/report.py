@@ -24,12 +24,13 @@ def write_report(run: Run, documents: list[DocumentSummary], folder: Path) -> No
     page, xml, shield = (folder / name for name in REPORT_FILES)
     page.write_text(html(run, documents, summary_data(run, documents)), "utf-8")
     xml.write_bytes(junit(run))
-    shield.write_bytes(msgspec.json.format(msgspec.json.encode(badge(documents))) + b"\n")
+    shown = badge(documents, as_written=run.seed is None)
+    shield.write_bytes(msgspec.json.format(msgspec.json.encode(shown)) + b"\n")
 
 
 def summary_data(run: Run, documents: list[DocumentSummary]) -> dict[str, object]:
     """Return the run in numbers, as plain data."""
-    description, end = run.candidate.description, outcome(documents)
+    description, end = run.candidate.description, outcome(documents, as_written=run.seed is None)
     return {
         "engine": {
             "spec": run.candidate.spec,
@@ -40,6 +41,7 @@ def summary_data(run: Run, documents: list[DocumentSummary]) -> dict[str, object
         "verdict": end.sentence,
         "exit_code": end.code,
         "selection": str(run.selection),
+        "seed": run.seed,
         "seconds": round(run.seconds, 3),
         "duelproof": duelproof_version(),
         **total(documents).as_data(),
@@ -122,7 +124,7 @@ def failure_text(result: Result) -> str:
     return "\n".join(lines)
 
 
-def badge(documents: list[DocumentSummary]) -> dict[str, object]:
+def badge(documents: list[DocumentSummary], *, as_written: bool = False) -> dict[str, object]:
     """Return the run as a shields.io endpoint: green only for an engine that conforms."""
-    end = outcome(documents)
+    end = outcome(documents, as_written=as_written)
     return {"schemaVersion": 1, "label": "duelproof", "message": end.badge, "color": end.colour}

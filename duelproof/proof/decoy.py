@@ -6,184 +6,79 @@ begins elsewhere, and a card that matters to nobody lies in a place that nobody 
 rests on the rules does not move.
 """
 
-import re
-from collections.abc import Callable
-from typing import Any, TypeVar
-
 import msgspec
 
 from duelproof.catalogue.games import Game
 from duelproof.port import (
     OTHER,
     Answer,
-    CardIn,
-    CardSpec,
     Choice,
     Decision,
-    Description,
     Engine,
     Event,
     OpenAnswer,
     Position,
     View,
     Viewer,
+    laid,
 )
-from duelproof.port.reading import convert
+from duelproof.relaying.laying import add_stranger, turned_in
+from duelproof.relaying.turning import OID, Turning
+from duelproof.wire.forwarding import Forwarding
 
-STRANGER = "Passing Stranger"
-"""The name of the card that matters to nobody."""
-
-IDS = frozenset(
-    {
-        "ref", "card", "cards", "source", "linked_to", "target", "targets", "about", "attacker", "attacked",
-        "blocker", "in_it", "linked", "oid", "object", "item", "permanent", "amounts",
-    }
-)  # fmt: skip
-"""The fields that hold what is renamed."""
-
-SQUARES = frozenset({"at", "slot"})
-SEAT = re.compile(r"(alice|bob)(?=$|[.#])")
-OID = re.compile(r"[a-z_]+-\d+")
 FIRST_DECISION = 7000
 
-T = TypeVar("T")
 
-
-class DecoyEngine:
+class DecoyEngine(Forwarding):
     """An engine behind the looking-glass, for one game."""
 
     def __init__(self, engine: Engine, game: Game) -> None:
-        self._engine = engine
-        self._neutral = game.book.neutral_zone
-        self._board = game.book.board
-        self._refs: dict[str, str] = {}
-        self._back: dict[str, str] = {}
-
-    def describe(self) -> Description:
-        """As the engine behind it."""
-        return self._engine.describe()
+        super().__init__(engine)
+        self._book = game.book
+        self._in = self._out = Turning({}, {})
 
     def open(self, position: Position) -> OpenAnswer:
         """Set the table turned round, with one card more."""
-        known = _refs_of(position)
-        self._refs = {ref: f"x{len(known) - index}" for index, ref in enumerate(known)}
-        self._back = {new: ref for ref, new in self._refs.items()}
-        turned = self._in(position, Position)
-        _add_stranger(turned, position, self._neutral)
-        return self._engine.open(turned)
+        known = [card.ref for _, card in laid(position)]
+        refs = {ref: f"x{len(known) - index}" for index, ref in enumerate(known)}
+        back = {new: ref for ref, new in refs.items()}
+        board = self._book.board
+        self._in = Turning(refs, {}, turned=True, board=board, things=_without_thing)
+        self._out = Turning(back, {}, turned=True, board=board, things=_with_thing)
+        position = msgspec.structs.replace(position, seats=dict(position.seats))
+        add_stranger(position, self._book.neutral_zone)
+        return self._out.message(self.inner.open(turned_in(position, self._in, position.cards)))
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
         """The open decision."""
-        decision = self._engine.pending(self._seat(viewer))
+        decision = self.inner.pending(_seat(viewer))
         if decision is None:
             return None
-        shown = self._out(decision, Decision)
-        shown.id += FIRST_DECISION
-        return shown
+        shown = self._out.message(decision)
+        return msgspec.structs.replace(shown, id=shown.id + FIRST_DECISION)
 
     def submit(self, choice: Choice) -> Answer:
         """Make a choice."""
-        turned = self._in(choice, Choice)
-        turned.decision -= FIRST_DECISION
-        return self._engine.submit(turned)
+        made = self._in.message(choice)
+        made = msgspec.structs.replace(made, decision=made.decision - FIRST_DECISION)
+        return self._out.message(self.inner.submit(made))
 
     def observe(self, viewer: Viewer = "judge") -> View:
         """The table."""
-        return self._out(self._engine.observe(self._seat(viewer)), View)
+        return self._out.message(self.inner.observe(_seat(viewer)))
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
         """What happened."""
-        return [self._out(event, Event) for event in self._engine.events(since, self._seat(viewer))]
-
-    def _seat(self, viewer: Viewer) -> Viewer:
-        return viewer if viewer == "judge" else OTHER[viewer]
-
-    def _in(self, message: T, kind: type[T]) -> T:
-        def renamed(text: str) -> str:
-            if text.startswith("thing:"):
-                return text.removeprefix("thing:")
-            return self._refs.get(text, text)
-
-        return self._translated(message, kind, renamed)
-
-    def _out(self, message: T, kind: type[T]) -> T:
-        def renamed(text: str) -> str:
-            return f"thing:{text}" if OID.fullmatch(text) else self._back.get(text, text)
-
-        return self._translated(message, kind, renamed)
-
-    def _translated(self, message: T, kind: type[T], renamed: Callable[[str], str]) -> T:
-        data = msgspec.to_builtins(message)
-        if isinstance(message, Position):  # what is the default is not written, and must be turned too
-            data |= {"active": message.active, "first": message.first}
-        return convert(self._walk(data, "", renamed), kind)
-
-    def _walk(self, value: Any, key: str, renamed: Callable[[str], str]) -> Any:
-        if isinstance(value, dict):
-            if key == "cards" and "" not in value and all(isinstance(each, dict) for each in value.values()):
-                return value  # the definitions of cards are the same for both players
-            found = {SEAT.sub(_other, name): self._walk(each, name, renamed) for name, each in value.items()}
-            return {name: found[name] for name in sorted(found)} if set(found) <= set(OTHER) else found
-        if isinstance(value, list | tuple):
-            return [self._walk(each, key, renamed) for each in value]
-        return self._word(value, key, renamed) if isinstance(value, str) else value
-
-    def _word(self, text: str, key: str, renamed: Callable[[str], str]) -> str:
-        if key in SQUARES:
-            return self._board.turned(text) if self._board else text
-        if key in IDS and "#" not in text:
-            text = renamed(text)
-        if SEAT.match(text):
-            text = SEAT.sub(_other, text, count=1)
-        if "#" in text and self._board:
-            place, _, number = text.partition("#")
-            text = f"{place}#{self._board.turned(number)}"
-        return text
+        return [self._out.message(event) for event in self.inner.events(since, _seat(viewer))]
 
 
-def _other(match: re.Match[str]) -> str:
-    return OTHER["alice" if match[1] == "alice" else "bob"]
+def _seat(viewer: Viewer) -> Viewer:
+    return viewer if viewer == "judge" else OTHER[viewer]
 
 
-def _refs_of(position: Position) -> list[str]:
-    found: list[str] = []
-
-    def walk(value: Any) -> None:
-        if isinstance(value, dict):
-            if isinstance(ref := value.get("ref"), str):
-                found.append(ref)
-            for each in value.values():
-                walk(each)
-        elif isinstance(value, list):
-            for each in value:
-                walk(each)
-
-    walk(msgspec.to_builtins(position.seats))
-    return found
+def _with_thing(text: str) -> str:
+    return f"thing:{text}" if OID.fullmatch(text) else text
 
 
-def _add_stranger(turned: Position, position: Position, zone: str) -> None:
-    """Lay the card that matters to nobody in a zone of the second player.
-
-    That is done where the door gives zones, the book has such a zone, and somebody gave a plain card.
-    """
-    plain = _plain_card(position)
-    if position.door == "setup" or not zone or plain is None:
-        return
-    face = plain.faces[0]
-    traits = msgspec.structs.replace(face.traits, name=STRANGER)
-    turned.cards[STRANGER] = CardSpec(
-        name=STRANGER, game=plain.game, faces=[msgspec.structs.replace(face, traits=traits)]
-    )
-    lying = turned.seats[OTHER[turned.active]].zones.setdefault(zone, [])
-    lying.append(CardIn(ref="x0", name=STRANGER))
-
-
-def _plain_card(position: Position) -> CardSpec | None:
-    """A card of the position whose text says nothing."""
-    for seat in position.seats.values():
-        for card in seat.zones.get("deck", []):
-            spec = position.cards[card.name]
-            if not any(face.abilities or face.traits.keywords for face in spec.faces):
-                return spec
-    return None
+def _without_thing(text: str) -> str:
+    return text.removeprefix("thing:")

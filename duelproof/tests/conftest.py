@@ -22,13 +22,17 @@ def suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Suite:
 
 @pytest.fixture
 def certify(suite: Suite, tmp_path: Path) -> Certify:
-    """Certify an engine by the tiny suite, in this process."""
+    """Certify an engine by the tiny suite, in this process.
+
+    The honest toy engine plays tables laid anew; those that go wrong at a certain card have them as written.
+    """
 
     def run(engine: str, *arguments: str) -> Certified:
         forget_steps()
         folder = tmp_path / "report"
         given = ["certify", engine, "--suite", str(suite.root), "--report", str(folder), "--no-calibration"]
-        given += arguments
+        laid = ["--seed", "1"] if engine.endswith((":Toy", ":Humble")) else ["--as-written"]
+        given += arguments if "--seed" in arguments else [*arguments, *laid]
         result = CliRunner().invoke(app, given)
         if result.exception and not isinstance(result.exception, SystemExit):
             return Certified(2, str(result.exception), folder)

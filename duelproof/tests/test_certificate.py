@@ -16,6 +16,7 @@ SUMMARY: dict[str, object] = {
     "verdict": "Violations: the engine breaks 1 rule, in 1 scenario.",
     "exit_code": 1,
     "selection": "",
+    "seed": 7,
     "rules": 3,
     "rules_passed": 1,
     "rules_violated": 1,

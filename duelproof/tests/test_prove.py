@@ -14,11 +14,12 @@ import pytest
 from duelproof.catalogue.games import game, games, suite_root
 from duelproof.catalogue.proofs import Proof, read_proofs, write_records
 from duelproof.port import SEATS, CardIn, CardSpec, Engine, Face, Position, SeatPosition, Seeded, Traits
-from duelproof.proof.decoy import STRANGER, DecoyEngine
+from duelproof.proof.decoy import DecoyEngine
 from duelproof.proof.fingerprint import invariant_code, wrong_text
 from duelproof.proof.misreadings import Misreading, misreadings
 from duelproof.proof.mutants import marked_code, only_looked_up, shared_code, unmarked_code, wrong_values
 from duelproof.proof.operators import edits
+from duelproof.relaying.laying import STRANGERS
 from duelproof.wire import connect
 
 FEATURE = """
@@ -459,7 +460,7 @@ def test_behind_the_looking_glass_the_table_looks_the_same_but_for_the_stranger(
         seen, decision = decoy.observe(), decoy.pending()
         inside = right.observe()
     assert asked is not None and decision is not None
-    assert {c.name for c in seen.seats["alice"].zones["removed"].cards} == {STRANGER}
+    assert {c.name for c in seen.seats["alice"].zones["removed"].cards} == {STRANGERS[0]}
     seen.seats["alice"].zones["removed"] = plain.seats["alice"].zones["removed"]
     plain.shared["square"].cards.sort(key=lambda each: each.handle)
     seen.shared["square"].cards.sort(key=lambda each: each.handle)

@@ -78,7 +78,7 @@ def test_a_run_killed_ten_times_comes_to_the_results_of_one_that_was_not(
 ) -> None:
     suite.feature(MANY, "02_ending/02_01_winning.feature")
     undisturbed = Judge(suite, tmp_path / "undisturbed")
-    undisturbed.to_the_end()
+    undisturbed.to_the_end("--seed", "5")
     judge = Judge(suite, tmp_path / "killed")
     journal = judge.report / "results.jsonl"
     rng = Random(2026)
@@ -86,7 +86,7 @@ def test_a_run_killed_ten_times_comes_to_the_results_of_one_that_was_not(
     for number in range(KILLS):
         before, opened = whole_lines(journal), tmp_path / f"opened-{number}"
         workers = 2 if number % 3 == 2 else 1
-        with judge.start("--resume", "-n", str(workers), opened=opened) as process:
+        with judge.start("--resume", "--seed", "5", "-n", str(workers), opened=opened) as process:
             wanted = before + rng.randint(0, 4)
             while process.poll() is None and whole_lines(journal) < wanted:
                 time.sleep(0.005)
@@ -99,7 +99,7 @@ def test_a_run_killed_ten_times_comes_to_the_results_of_one_that_was_not(
             assert len(opened.read_text()) <= whole_lines(journal) - before + 1
     assert interrupted == KILLS
     assert 0 < whole_lines(journal) < 45
-    judge.to_the_end("--resume")
+    judge.to_the_end("--resume")  # from the seed with which it began
     assert essence(journal) == essence(undisturbed.report / "results.jsonl")
 
 

@@ -1,0 +1,87 @@
+"""The engine under test at a table that is laid anew: a table of recorded answers is of no use there.
+
+`duelproof.relaying` says what is another thing in each run. A scenario, and with it whoever reads the report,
+knows nothing of it: what the engine says is translated back, a breach of the port too.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+import msgspec
+
+from duelproof.catalogue.bookfile import BookFile
+from duelproof.judge.verdicts import Breach
+from duelproof.port import OTHER, Answer, Choice, Decision, Engine, Event, OpenAnswer, Position, View, Viewer
+from duelproof.relaying.laying import Laid, Tables
+from duelproof.wire.forwarding import Forwarding
+
+T = TypeVar("T")
+
+
+class Relaid(Forwarding):
+    """Lays each table anew before the engine behind it, and translates what is said there and back.
+
+    ``book`` and ``scenario`` are those that are played now.
+    """
+
+    def __init__(self, engine: Engine, tables: Tables, book: BookFile, scenario: str) -> None:
+        super().__init__(engine)
+        self.tables = tables
+        self.book = book
+        self.scenario = scenario
+        self._laid: Laid | None = None
+
+    def open(self, position: Position) -> OpenAnswer:
+        """Set the table, laid anew."""
+        self._laid = self.tables.lay(position, self.book, self.scenario)
+        with self._retold():
+            return self._out(self.inner.open(self._laid.position))
+
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        """Return the open decision as the viewer may know it; None when the game is over."""
+        with self._retold():
+            decision = self.inner.pending(self._seat(viewer))
+            return None if decision is None else self._out(decision)
+
+    def submit(self, choice: Choice) -> Answer:
+        """Make a choice."""
+        with self._retold():
+            made = choice if self._laid is None else self._laid.inward.message(choice)
+            return self._out(self.inner.submit(made))
+
+    def observe(self, viewer: Viewer = "judge") -> View:
+        """Return the table as the viewer may see it."""
+        with self._retold():
+            view = self._out(self.inner.observe(self._seat(viewer)))
+        if self._laid is not None and self._laid.later:
+            view = msgspec.structs.replace(view, turn=view.turn - self._laid.later)
+        return view
+
+    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
+        """Return what has happened."""
+        with self._retold():
+            return [self._out(event) for event in self.inner.events(since, self._seat(viewer))]
+
+    def _seat(self, viewer: Viewer) -> Viewer:
+        if self._laid is None or not self._laid.inward.turned or viewer == "judge":
+            return viewer
+        return OTHER[viewer]
+
+    def _out(self, message: T) -> T:
+        return message if self._laid is None else self._laid.outward.message(message)
+
+    @contextmanager
+    def _retold(self) -> Iterator[None]:
+        """Tell of a breach as the scenario would."""
+        try:
+            yield
+        except Breach as breach:
+            if self._laid is None:
+                raise
+            out = self._laid.outward
+            raise Breach(
+                out.word(breach.message),
+                expected=out.anything(breach.expected),
+                seen=out.anything(breach.seen),
+            ) from None

@@ -1,0 +1,175 @@
+"""Laying the tables of a run anew, each its own way, from the seed of the run.
+
+What a rule does not look at is another thing in each run: the names of cards, their refs, who sits where,
+the order of cards in zones that have none, the seed of chance, the number of a turn that is none of the
+first two, and how many cards that matter to nobody lie in a place that nobody looks at.
+
+The names are those of the run, all else is of the scenario alone: the same seed lays the same table, whatever
+else is played.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import msgspec
+
+from duelproof.catalogue.bookfile import BookFile
+from duelproof.port import OTHER, CardIn, CardSpec, Position, SeatPosition, Seeded, laid
+from duelproof.relaying.naming import Naming
+from duelproof.relaying.turning import Turning
+
+STRANGERS = ("Passing Stranger", "Idle Onlooker", "Sleeping Guest")
+"""The names of the cards that matter to nobody."""
+
+STANDING = ("static", "replacement")
+"""The kinds of ability that are in force in listing order."""
+
+FROM_TURN = 3
+"""From this turn on, the number of a turn says no more than whose it is."""
+
+LATER = (0, 2, 4, 6)
+"""By how much a turn may be a later one."""
+
+_LETTERS = "bcdfghjkmnpqrstvwxz"
+
+
+@dataclass(slots=True)
+class Laid:
+    """A table laid anew, and the ways there and back. ``later`` is by how much its turn is a later one."""
+
+    position: Position
+    inward: Turning
+    outward: Turning
+    later: int = 0
+
+
+class Tables:
+    """The tables of one run.
+
+    Args:
+        seed: the run's.
+        by_name: the games in which the engine knows its cards by name, so that they must keep them.
+    """
+
+    def __init__(self, seed: int, by_name: Collection[str] = ()) -> None:
+        self.seed = seed
+        self._by_name = frozenset(by_name)
+        self._namings: dict[str, Naming] = {}
+
+    def lay(self, position: Position, book: BookFile, scenario: str) -> Laid:
+        """Lay a scenario's table anew: each time the same way in this run, another way in another."""
+        rng = Random(f"{self.seed}/{scenario}")
+        turned = rng.random() < 0.5
+        later = rng.choice(LATER) if position.door != "setup" and position.turn >= FROM_TURN else 0
+        position = msgspec.structs.replace(position, turn=position.turn + later, seats=dict(position.seats))
+        if isinstance(position.chance, Seeded):
+            position.chance = Seeded(seed=rng.randrange(1 << 31))
+        for name in STRANGERS[: rng.randrange(len(STRANGERS) + 1)]:
+            add_stranger(position, book.neutral_zone, name)
+        _shuffle(position, book, rng)
+        names, cards = self._named(position, book)
+        refs = _new_refs([card.ref for _, card in laid(position)], rng)
+        back = {new: ref for ref, new in refs.items()}
+        both = refs | back
+        inward = Turning(both, names, turned=turned, board=book.board)
+        outward = Turning(
+            both, {new: name for name, new in names.items()} | back, turned=turned, board=book.board
+        )
+        return Laid(turned_in(position, inward, cards), inward, outward, later)
+
+    def _named(self, position: Position, book: BookFile) -> tuple[dict[str, str], dict[str, CardSpec]]:
+        """Choose other names for the cards of a table, and write their definitions with them."""
+        if position.game in self._by_name:
+            return {}, position.cards
+        naming = self._namings.get(book.id)
+        if naming is None:
+            naming = self._namings[book.id] = Naming(str(self.seed), book)
+        names = naming.of(position.cards)
+        cards = {names.get(name, name): naming.renamed(spec, names) for name, spec in position.cards.items()}
+        return names, {name: cards[name] for name in sorted(cards)}
+
+
+def turned_in(position: Position, inward: Turning, cards: dict[str, CardSpec]) -> Position:
+    """Translate a position on its way to an engine; ``cards`` are its definitions, as they shall be."""
+    return msgspec.structs.replace(
+        position,
+        active=inward.word(position.active),
+        first=inward.word(position.first),
+        format=inward.anything(position.format),
+        seats=inward.seats(position.seats),
+        cards=cards,
+    )
+
+
+def add_stranger(position: Position, zone: str, name: str = STRANGERS[0]) -> None:
+    """Lay a card that matters to nobody in a zone of the player whose turn it is not.
+
+    That is done where the door gives zones, the book has such a zone, and somebody gave a plain card.
+    """
+    plain = _plain_card(position)
+    if position.door == "setup" or not zone or plain is None:
+        return
+    face = plain.faces[0]
+    traits = msgspec.structs.replace(face.traits, name=name)
+    spec = CardSpec(name=name, game=plain.game, faces=[msgspec.structs.replace(face, traits=traits)])
+    position.cards = position.cards | {name: spec}
+    seat = OTHER[position.active]
+    zones = position.seats[seat].zones
+    lying = [*zones.get(zone, ()), CardIn(ref=f"x{STRANGERS.index(name)}", name=name)]
+    position.seats[seat] = msgspec.structs.replace(position.seats[seat], zones=zones | {zone: lying})
+
+
+def _plain_card(position: Position) -> CardSpec | None:
+    """Find a card of the position whose text says nothing."""
+    for seat in position.seats.values():
+        for card in seat.zones.get("deck", []):
+            spec = position.cards.get(card.name)
+            if spec and not any(face.abilities or face.traits.keywords for face in spec.faces):
+                return spec
+    return None
+
+
+def _shuffle(position: Position, book: BookFile, rng: Random) -> None:
+    """Change the order of cards in zones that have none.
+
+    What is in force in listing order keeps its place. So does what is ready or exhausted: where it makes no
+    difference which card is readied or paid with, an engine takes the first.
+    """
+    for seat, side in position.seats.items():
+        zones: dict[str, Any] = {}
+        for name, lying in side.zones.items():
+            zone = book.zones.get(name)
+            fixed = zone is None or zone.ordered or zone.poses
+            zones[name] = lying if fixed else _shuffled(position, lying, rng)
+        position.seats[seat] = SeatPosition(zones=zones, markers=side.markers)
+
+
+def _shuffled(position: Position, lying: list[CardIn], rng: Random) -> list[CardIn]:
+    free = [index for index, card in enumerate(lying) if not _stands(position.cards.get(card.name))]
+    if len(free) < 2:
+        return lying
+    moved = free[:]
+    rng.shuffle(moved)
+    found = lying[:]
+    for index, other in zip(free, moved, strict=True):
+        found[index] = lying[other]
+    return found
+
+
+def _stands(spec: CardSpec | None) -> bool:
+    """Tell whether a card may have an effect as long as it lies there."""
+    return spec is None or any(ability.kind in STANDING for face in spec.faces for ability in face.abilities)
+
+
+def _new_refs(refs: list[str], rng: Random) -> dict[str, str]:
+    taken = set(refs)
+    found: dict[str, str] = {}
+    for ref in refs:
+        new = ref
+        while new in taken:
+            new = "".join(rng.choices(_LETTERS, k=3)) + str(rng.randrange(10, 100))
+        taken.add(new)
+        found[ref] = new
+    return found
