@@ -79,6 +79,17 @@ class DocumentCounts(msgspec.Struct):
     sections: list[SectionCounts] = []
 
 
+class GamesPlayed(msgspec.Struct):
+    """The random games of a book in a summary."""
+
+    game: str
+    games: int
+    decisions: int
+    breaches: list[dict[str, Any]]
+    crash: str
+    why: str
+
+
 class Summary(msgspec.Struct):
     """What a reader of a certificate needs from a summary; there may be more in it."""
 
@@ -94,6 +105,7 @@ class Summary(msgspec.Struct):
     scenarios: int
     verdicts: dict[str, int]
     documents: list[DocumentCounts]
+    playouts: list[GamesPlayed]
 
 
 class Statement(_Message):

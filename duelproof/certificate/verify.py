@@ -20,7 +20,7 @@ from duelproof.certificate.contents import (
     Summary,
     sha256,
 )
-from duelproof.judge.outcome import concluded
+from duelproof.judge.outcome import Beside, concluded
 from duelproof.judge.safe import printable
 from duelproof.judge.summary import Tally
 
@@ -164,7 +164,12 @@ def _check_verdict(summary: Summary) -> None:
         verdicts=Counter(summary.verdicts),
     )
     scopes = [document.claimed for document in summary.documents]
-    end = concluded(whole, scopes, as_written=summary.seed is None)
+    beside = Beside(
+        as_written=summary.seed is None,
+        breaches=sum(len(played.breaches) for played in summary.playouts),
+        crashes=sum(bool(played.crash) for played in summary.playouts),
+    )
+    end = concluded(whole, scopes, beside)
     if (summary.result, summary.verdict, summary.exit_code) != (end.word, end.sentence, end.code):
         said = printable(f"{summary.result}: {summary.verdict}", 300)
         raise BadCertificate(f"It says {said!r}, but from its counts follows {end.sentence!r}.")

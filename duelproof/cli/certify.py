@@ -9,6 +9,9 @@ import typer
 from duelproof.cli.options import CallLimit, Games, Rules, SuiteFolder
 from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT
 
+RANDOM_DECISIONS = 2000
+"""The decisions in random games of each book that are a part of a run."""
+
 
 class Profile(StrEnum):
     """Which parts of the port are enough for the scenarios that count."""
@@ -60,6 +63,9 @@ def certify(
     as_written: Annotated[
         bool, typer.Option("--as-written", help="Lay no table anew, to debug; the verdict says so.")
     ] = False,
+    random_games: Annotated[
+        int, typer.Option(help="Decisions in random games of each book; 0 plays none.", min=0)
+    ] = RANDOM_DECISIONS,
     known: Annotated[
         Path | None,
         typer.Option(help="Known violations (TOML): only what fails otherwise, or no longer, fails the run."),
@@ -103,6 +109,7 @@ def certify(
         resume=resume,
         seed=seed,
         as_written=as_written,
+        random_games=random_games,
         json=json,
     )
     raise typer.Exit(certify_and_tell(asked))

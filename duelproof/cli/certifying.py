@@ -33,7 +33,8 @@ from duelproof.judge.certify import Progress as Told
 from duelproof.judge.journal import Journal, identity_of, seed_of
 from duelproof.judge.known import Known, compare, exit_code, read_known, written
 from duelproof.judge.outcome import outcome
-from duelproof.judge.report import failure_text, summary_data, write_report
+from duelproof.judge.random_games import play_random_games, told_of_games
+from duelproof.judge.report import beside, failure_text, summary_data, write_report
 from duelproof.judge.safe import printable
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.summary import DocumentSummary, Tally, summarise, total
@@ -71,6 +72,7 @@ class Asked:
     resume: bool = False
     seed: int | None = None
     as_written: bool = False
+    random_games: int = 0
     json: bool = False
 
 
@@ -99,7 +101,17 @@ def certify_and_tell(asked: Asked) -> int:
                 console.print(f"{len(journal.kept)} scenarios have a result already.", highlight=False)
             results = _run_with_bar(console, suite, candidate, selection, limits, journal)
             journal.finish(results)
-        run = Run(candidate, selection, results, time.perf_counter() - started, seed=seed)
+        with console.status("") as status:
+            games = play_random_games(
+                suite,
+                candidate,
+                selection,
+                limits,
+                asked.random_games,
+                lambda title: status.update(f"random games of {title}"),
+            )
+        seconds = time.perf_counter() - started
+        run = Run(candidate, selection, results, seconds, seed=seed, random_games=games)
         if asked.calibration:
             run.calibration = _calibrated(console, suite, selection, limits)
         documents = summarise(run, suite)
@@ -122,7 +134,9 @@ def certify_and_tell(asked: Asked) -> int:
         )
     if asked.json:
         print(msgspec.json.encode(summary | {"report": str(asked.report)}).decode())
-    return outcome(documents).code if known is None else _known_code(console, run, known)
+    if known is None:
+        return outcome(documents, beside(run)).code
+    return max(_known_code(console, run, known), beside(run).code)
 
 
 def seed_for(asked: Asked) -> int | None:
@@ -237,7 +251,9 @@ def _tell(console: Console, run: Run, documents: list[DocumentSummary], report: 
             "table could not be set up. They count neither for it nor against it.[/]",
             highlight=False,
         )
-    end = outcome(documents, as_written=run.seed is None)
+    for line in told_of_games(run):
+        console.print(_shown(line), highlight=False, soft_wrap=True)
+    end = outcome(documents, beside(run))
     style = "bold green" if end.word == "conforming" else "bold" if end.code == 0 else "bold red"
     console.print(f"[{style}]{escape(end.sentence)}[/]", highlight=False)
     if run.seed is not None:

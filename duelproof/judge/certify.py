@@ -82,12 +82,39 @@ class Score(msgspec.Struct):
         return sum(self.verdicts.values())
 
 
+class BrokenGame(msgspec.Struct, kw_only=True):
+    """A random game in which something was wrong: what, by which rules, and the seed that plays it again."""
+
+    seed: int
+    invariant: str
+    sentence: str
+    rules: list[str]
+    seen: str
+
+
+class RandomGames(msgspec.Struct, kw_only=True):
+    """The random games of one book. ``why`` says why they were not judged; it is empty where they were.
+
+    ``crash`` tells how the engine failed in one, which ended them; ``unclaimed`` are the games with a breach
+    in what it does not claim.
+    """
+
+    game: str
+    seed: int
+    games: int = 0
+    decisions: int = 0
+    breaches: list[BrokenGame] = []
+    unclaimed: int = 0
+    crash: str = ""
+    why: str = ""
+
+
 @dataclass(slots=True)
 class Run:
     """A finished run: the candidate, what was asked for, the results in the order of the suite.
 
     ``calibration`` has the scores of engines that know nothing, for the same scenarios. From the ``seed`` its
-    tables were laid anew, unless they were as written.
+    tables were laid anew, unless they were as written. ``random_games`` were played besides.
     """
 
     candidate: Candidate
@@ -96,6 +123,7 @@ class Run:
     seconds: float = 0.0
     calibration: list[Score] = field(default_factory=list)
     seed: int | None = None
+    random_games: list[RandomGames] = field(default_factory=list)
 
     def count(self, verdict: Verdict) -> int:
         """Tell how many scenarios ended in a verdict."""

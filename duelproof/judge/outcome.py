@@ -28,15 +28,39 @@ class Outcome:
     code: int
 
 
-def outcome(documents: list[DocumentSummary], *, as_written: bool = False) -> Outcome:
-    """Say what a run comes to; ``as_written`` if its tables were not laid anew."""
-    return concluded(total(documents), [document.scope for document in documents], as_written=as_written)
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What beside its counts bears on what a run comes to.
+
+    ``as_written``: its tables were not laid anew. ``breaches`` and ``crashes`` are the random games in which
+    the engine broke an invariant, or failed.
+    """
+
+    as_written: bool = False
+    breaches: int = 0
+    crashes: int = 0
+
+    @property
+    def code(self) -> int:
+        """The exit code that follows from it alone."""
+        return 2 if self.crashes else int(bool(self.breaches))
 
 
-def concluded(whole: Tally, scopes: Sequence[Scope], *, as_written: bool = False) -> Outcome:
+def outcome(documents: list[DocumentSummary], beside: Beside | None = None) -> Outcome:
+    """Say what a run comes to."""
+    return concluded(total(documents), [document.scope for document in documents], beside)
+
+
+def concluded(whole: Tally, scopes: Sequence[Scope], beside: Beside | None = None) -> Outcome:
     """Say what a run comes to, by its counts and by what the engine claims of each book."""
+    beside = beside or Beside()
+    if not sum(whole.verdicts[name] for name in (Verdict.ERROR, Verdict.BROKEN)) and beside.crashes:
+        said = "Broken: the engine crashed, hung or broke the protocol in a random game."
+        return Outcome("broken", said, "broken in a random game", "orange", 2)
     end = _concluded(whole, scopes)
-    if end.code or not as_written:
+    if beside.breaches and end.code != 2:
+        return _with_breaches(end, whole, beside.breaches)
+    if end.code or not beside.as_written:
         return end
     said = f"{end.sentence} The tables were as written: an engine could know their answers by heart."
     return replace(end, sentence=said, badge=f"{end.badge}, tables as written")
@@ -59,6 +83,16 @@ def _concluded(whole: Tally, scopes: Sequence[Scope]) -> Outcome:
         said = "Nothing judged: no rule was passed, and none was violated."
         return Outcome("nothing judged", said, "nothing judged", "lightgrey", 2)
     return _without_violation([scope for scope in scopes if scope.rules])
+
+
+def _with_breaches(end: Outcome, whole: Tally, breaches: int) -> Outcome:
+    """Add the random games in which something is not as the book says it always is."""
+    games = counted(breaches, "random game")
+    if end.code:
+        return replace(end, sentence=f"{end.sentence} It breaks invariants of the book in {games}.")
+    said = f"Violations: the engine breaks invariants of the book in {games}."
+    passed = f"{whole.passed:,} of {counted(whole.rules, 'rule')} passed"
+    return Outcome("violations", said, f"violations in {games}, {passed}", "red", 1)
 
 
 def _without_violation(scopes: Sequence[Scope]) -> Outcome:

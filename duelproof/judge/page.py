@@ -16,7 +16,7 @@ import msgspec
 from duelproof.judge.blame import Result
 from duelproof.judge.boards import board
 from duelproof.judge.certify import Run
-from duelproof.judge.outcome import outcome
+from duelproof.judge.outcome import Outcome
 from duelproof.judge.summary import DocumentSummary, total
 from duelproof.judge.verdicts import Verdict
 from duelproof.judge.words import card_names, choice_parts, event_words
@@ -29,8 +29,8 @@ SHEETS = ("report.css", "board.css")
 SCRIPTS = ("parts.js", "board.js", "failure.js", "report.js")
 
 
-def html(run: Run, documents: list[DocumentSummary], summary: dict[str, object]) -> str:
-    """Return the report of a run; ``summary`` is the run in numbers."""
+def html(run: Run, documents: list[DocumentSummary], summary: dict[str, object], end: Outcome) -> str:
+    """Return the report of a run; ``summary`` is the run in numbers, ``end`` what it comes to."""
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("duelproof.judge"),
         autoescape=True,
@@ -43,7 +43,7 @@ def html(run: Run, documents: list[DocumentSummary], summary: dict[str, object])
         summary=summary,
         documents=documents,
         whole=total(documents),
-        outcome=outcome(documents, as_written=run.seed is None),
+        outcome=end,
         calibration=run.calibration,
         unclaimed=[result for result in run.results if result.get("claimed") is False],
         profile=run.selection.profile,

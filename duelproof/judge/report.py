@@ -11,7 +11,7 @@ import msgspec
 
 from duelproof.judge.blame import Result
 from duelproof.judge.certify import REPORT_FILES, Run
-from duelproof.judge.outcome import outcome
+from duelproof.judge.outcome import Beside, outcome
 from duelproof.judge.page import html
 from duelproof.judge.safe import printable, xml_text
 from duelproof.judge.summary import DocumentSummary, total
@@ -22,15 +22,16 @@ from duelproof.judge.words import card_names, choice_words, event_words
 def write_report(run: Run, documents: list[DocumentSummary], folder: Path) -> None:
     """Write the three files; ``results.jsonl`` has been written during the run."""
     page, xml, shield = (folder / name for name in REPORT_FILES)
-    page.write_text(html(run, documents, summary_data(run, documents)), "utf-8")
+    end = outcome(documents, beside(run))
+    page.write_text(html(run, documents, summary_data(run, documents), end), "utf-8")
     xml.write_bytes(junit(run))
-    shown = badge(documents, as_written=run.seed is None)
+    shown = badge(documents, beside(run))
     shield.write_bytes(msgspec.json.format(msgspec.json.encode(shown)) + b"\n")
 
 
 def summary_data(run: Run, documents: list[DocumentSummary]) -> dict[str, object]:
     """Return the run in numbers, as plain data."""
-    description, end = run.candidate.description, outcome(documents, as_written=run.seed is None)
+    description, end = run.candidate.description, outcome(documents, beside(run))
     return {
         "engine": {
             "spec": run.candidate.spec,
@@ -45,9 +46,19 @@ def summary_data(run: Run, documents: list[DocumentSummary]) -> dict[str, object
         "seconds": round(run.seconds, 3),
         "duelproof": duelproof_version(),
         **total(documents).as_data(),
+        "playouts": [msgspec.to_builtins(played) for played in run.random_games],
         "calibration": [msgspec.to_builtins(score) for score in run.calibration],
         "documents": [document.as_data() for document in documents],
     }
+
+
+def beside(run: Run) -> Beside:
+    """Return what beside its counts bears on what a run comes to."""
+    return Beside(
+        as_written=run.seed is None,
+        breaches=sum(len(played.breaches) for played in run.random_games),
+        crashes=sum(bool(played.crash) for played in run.random_games),
+    )
 
 
 def duelproof_version() -> str:
@@ -124,7 +135,7 @@ def failure_text(result: Result) -> str:
     return "\n".join(lines)
 
 
-def badge(documents: list[DocumentSummary], *, as_written: bool = False) -> dict[str, object]:
+def badge(documents: list[DocumentSummary], more: Beside | None = None) -> dict[str, object]:
     """Return the run as a shields.io endpoint: green only for an engine that conforms."""
-    end = outcome(documents, as_written=as_written)
+    end = outcome(documents, more)
     return {"schemaVersion": 1, "label": "duelproof", "message": end.badge, "color": end.colour}

@@ -17,6 +17,7 @@ SUMMARY: dict[str, object] = {
     "exit_code": 1,
     "selection": "",
     "seed": 7,
+    "playouts": [],
     "rules": 3,
     "rules_passed": 1,
     "rules_violated": 1,

@@ -1,0 +1,52 @@
+"""The reference engine with something wrong that only whole games show."""
+
+import msgspec
+
+from duelproof.port import Answer, Choice, Description, NotOpened, OpenAnswer, Position, View, Viewer
+from duelproof.wire import connect
+from duelproof.wire.forwarding import Forwarding
+
+
+class Honest(Forwarding):
+    """Nothing is wrong."""
+
+    def __init__(self) -> None:
+        super().__init__(connect("reference").engine)
+
+
+class OpenHanded(Honest):
+    """Each player sees what the judge sees."""
+
+    def observe(self, viewer: Viewer = "judge") -> View:
+        return msgspec.structs.replace(super().observe("judge"), viewer=viewer)
+
+
+class Choosy(Honest):
+    """Whole games are not played."""
+
+    def open(self, position: Position) -> OpenAnswer:
+        if position.door == "setup":
+            return NotOpened(code="unsupported", reason="no whole games")
+        return super().open(position)
+
+
+class Faint(Honest):
+    """It ends in the twentieth decision."""
+
+    made = 0
+
+    def submit(self, choice: Choice) -> Answer:
+        self.made += 1
+        if self.made == 20:
+            raise RuntimeError("too much")
+        return super().submit(choice)
+
+
+class Partial(Honest):
+    """Players' views are not claimed."""
+
+    def describe(self) -> Description:
+        described = super().describe()
+        for support in described.games:
+            support.capabilities = ["port/refs", "port/events"]
+        return described
