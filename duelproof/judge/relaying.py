@@ -35,24 +35,24 @@ class Relaid(Forwarding):
     def open(self, position: Position) -> OpenAnswer:
         """Set the table, laid anew."""
         self._laid = self.tables.lay(position, self.book, self.scenario)
-        with self._retold():
+        with self.retold():
             return self._out(self.inner.open(self._laid.position))
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
         """Return the open decision as the viewer may know it; None when the game is over."""
-        with self._retold():
+        with self.retold():
             decision = self.inner.pending(self._seat(viewer))
             return None if decision is None else self._out(decision)
 
     def submit(self, choice: Choice) -> Answer:
         """Make a choice."""
-        with self._retold():
+        with self.retold():
             made = choice if self._laid is None else self._laid.inward.message(choice)
             return self._out(self.inner.submit(made))
 
     def observe(self, viewer: Viewer = "judge") -> View:
         """Return the table as the viewer may see it."""
-        with self._retold():
+        with self.retold():
             view = self._out(self.inner.observe(self._seat(viewer)))
         if self._laid is not None and self._laid.later:
             view = msgspec.structs.replace(view, turn=view.turn - self._laid.later)
@@ -60,7 +60,7 @@ class Relaid(Forwarding):
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
         """Return what has happened."""
-        with self._retold():
+        with self.retold():
             return [self._out(event) for event in self.inner.events(since, self._seat(viewer))]
 
     def _seat(self, viewer: Viewer) -> Viewer:
@@ -72,7 +72,7 @@ class Relaid(Forwarding):
         return message if self._laid is None else self._laid.outward.message(message)
 
     @contextmanager
-    def _retold(self) -> Iterator[None]:
+    def retold(self) -> Iterator[None]:
         """Tell of a breach as the scenario would."""
         try:
             yield

@@ -40,10 +40,10 @@ pytestmark = pytest.mark.skipif(
 def certify(engine: Path, report: Path, *wanted: str) -> tuple[int, list[dict[str, Any]], str]:
     """Return the exit code of a certification over stdio, its results, and what it says on 80 columns."""
     command = [sys.executable, "-m", "duelproof", "certify", f"stdio:node {engine / 'main.js'}"]
-    options = ["--game", "gate-ruler", "--report", str(report), "--no-calibration", *wanted]
+    options = ["--game", "gate-ruler", "--report", str(report), "--no-calibration", "--random-games", "200"]
     environment = {**os.environ, "COLUMNS": "80"}
     done = subprocess.run(
-        [*command, *options], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120
+        [*command, *options, *wanted], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120
     )
     lines = (report / "results.jsonl").read_text("utf-8").splitlines()
     return done.returncode, [json.loads(line) for line in lines], done.stderr

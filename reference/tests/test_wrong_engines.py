@@ -30,7 +30,7 @@ def certified(engine: str, game: str, report: Path) -> tuple[int, list[dict[str,
     served = f"stdio:{sys.executable} -m duelproof serve python:reference.tests.wrong:{engine}"
     command = [
         sys.executable, "-m", "duelproof", "certify", served, "--game", game, "--report", str(report),
-        "--no-calibration",
+        "--no-calibration", "--random-games", "0",
     ]  # fmt: skip
     run = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     lines = (report / "results.jsonl").read_text("utf-8").splitlines()
