@@ -33,6 +33,8 @@ LATER = (0, 2, 4, 6)
 """By how much a turn may be a later one."""
 
 _LETTERS = "bcdfghjkmnpqrstvwxz"
+_REFS = 100 * len(_LETTERS) ** 3
+_MOST = 1 << 10
 
 
 @dataclass(slots=True)
@@ -111,14 +113,27 @@ def add_stranger(position: Position, zone: str, name: str = STRANGERS[0]) -> Non
     plain = _plain_card(position)
     if position.door == "setup" or not zone or plain is None:
         return
-    face = plain.faces[0]
-    traits = msgspec.structs.replace(face.traits, name=name)
-    spec = CardSpec(name=name, game=plain.game, faces=[msgspec.structs.replace(face, traits=traits)])
-    position.cards = position.cards | {name: spec}
+    position.cards = position.cards | {name: _called(plain, name)}
     seat = OTHER[position.active]
     zones = position.seats[seat].zones
     lying = [*zones.get(zone, ()), CardIn(ref=f"x{STRANGERS.index(name)}", name=name)]
     position.seats[seat] = msgspec.structs.replace(position.seats[seat], zones=zones | {zone: lying})
+
+
+_called_so: dict[tuple[int, str], tuple[CardSpec, CardSpec]] = {}
+
+
+def _called(plain: CardSpec, name: str) -> CardSpec:
+    """Return a card like another one under another name: the same each time, as it is read only once."""
+    found = _called_so.get((id(plain), name))
+    if found is None or found[0] is not plain:
+        if len(_called_so) >= _MOST:
+            _called_so.clear()
+        face = plain.faces[0]
+        traits = msgspec.structs.replace(face.traits, name=name)
+        spec = CardSpec(name=name, game=plain.game, faces=[msgspec.structs.replace(face, traits=traits)])
+        found = _called_so[id(plain), name] = plain, spec
+    return found[1]
 
 
 def _plain_card(position: Position) -> CardSpec | None:
@@ -166,10 +181,18 @@ def _stands(spec: CardSpec | None) -> bool:
 def _new_refs(refs: list[str], rng: Random) -> dict[str, str]:
     taken = set(refs)
     found: dict[str, str] = {}
-    for ref in refs:
-        new = ref
+    for ref, number in zip(refs, rng.sample(range(_REFS), len(refs)), strict=True):
+        new = _ref(number)
         while new in taken:
-            new = "".join(rng.choices(_LETTERS, k=3)) + str(rng.randrange(10, 100))
+            new = _ref(rng.randrange(_REFS))
         taken.add(new)
         found[ref] = new
     return found
+
+
+def _ref(number: int) -> str:
+    """Spell a ref: three letters and two digits."""
+    rest, digits = divmod(number, 100)
+    rest, last = divmod(rest, len(_LETTERS))
+    first, middle = divmod(rest, len(_LETTERS))
+    return f"{_LETTERS[first]}{_LETTERS[middle]}{_LETTERS[last]}{digits:02}"

@@ -47,6 +47,9 @@ WORDS = frozenset(
 )  # fmt: skip
 """The fields that hold seats, names of cards, or sentences with these in them."""
 
+SEAT_ONLY = WORDS - {"name", "value", "reason"}
+"""Those of them that hold nothing but seats: they are the same on both sides unless the seats are swapped."""
+
 SQUARES = frozenset({"at", "slot"})
 """The fields that hold a slot, which is a square where the game has a board."""
 
@@ -83,13 +86,14 @@ class Turning:
         self._squares: dict[str, str] = {}
         self._meant = dict(words)
         self.turned = turned
+        self._plans = _PLANS[turned]
         self._board = board if turned else None
         self._things = things
 
     def message(self, message: T) -> T:
         """Translate a message; what is no message of the port stays as it is."""
         changed = {}
-        for field, translated in _PLANS.get(type(message), ()):
+        for field, translated in self._plans.get(type(message), ()):
             value = getattr(message, field)
             if value:
                 changed[field] = translated(self, value)
@@ -220,14 +224,16 @@ _OF_THEIR_OWN: dict[tuple[str, str], Translated] = {
 """Fields that are translated in a way of their own."""
 
 
-def _plans() -> dict[type, tuple[tuple[str, Translated], ...]]:
+def _plans(*, turned: bool) -> dict[type, tuple[tuple[str, Translated], ...]]:
+    """Say of each kind of message how its fields are translated; what has none is the same on both sides."""
+    same = frozenset() if turned else SEAT_ONLY | SQUARES
     found: dict[type, tuple[tuple[str, Translated], ...]] = {}
     waiting: list[type] = [*MESSAGES]
     while waiting:
         kind = waiting.pop()
         if kind not in found:
             hints = get_type_hints(kind)
-            ways = {name: _way(kind, name, hint) for name, hint in hints.items()}
+            ways = {name: _way(kind, name, hint) for name, hint in hints.items() if name not in same}
             found[kind] = tuple((name, way) for name, way in ways.items() if way is not None)
             waiting += [other for hint in hints.values() for other in _structs_in(hint)]
     return {kind: fields for kind, fields in found.items() if fields}
@@ -259,4 +265,4 @@ def _structs_in(hint: Any) -> list[type]:
     return [kind for part in get_args(hint) for kind in _structs_in(part)]
 
 
-_PLANS = _plans()
+_PLANS = {turned: _plans(turned=turned) for turned in (False, True)}
