@@ -49,7 +49,7 @@ def choice_parts(entry: object, names: dict[str, str]) -> dict[str, str]:
     try:
         return _choice(entry, names)
     except (AttributeError, KeyError, TypeError, ValueError):
-        return {"said": _json(entry)}
+        return {"said": as_json(entry)}
 
 
 def event_words(event: object, names: dict[str, str]) -> str:
@@ -57,7 +57,7 @@ def event_words(event: object, names: dict[str, str]) -> str:
     try:
         return _event(event, names)
     except (AttributeError, KeyError, TypeError, ValueError):
-        return _json(event)
+        return as_json(event)
 
 
 def _choice(entry: Any, names: dict[str, str]) -> dict[str, str]:
@@ -93,7 +93,7 @@ def _answer(parts: dict[str, str]) -> str:
 
 def _option(option: Any, names: dict[str, str]) -> str:
     if set(option) - set(_OPTION):
-        return _json(option)
+        return as_json(option)
     parts = [str(option[name]) for name in ("verb",) if name in option]
     parts += [_named(option[name], names) for name in ("card", "object", "player") if name in option]
     parts += [str(option["value"])] if "value" in option else []
@@ -116,7 +116,7 @@ def _event(event: Any, names: dict[str, str]) -> str:
 
 
 def _part(value: object, names: dict[str, str]) -> str:
-    return _named(value, names) if isinstance(value, str) else _json(value)
+    return _named(value, names) if isinstance(value, str) else as_json(value)
 
 
 def _named(ref: object, names: dict[str, str]) -> str:
@@ -127,5 +127,9 @@ def _place(place: Any) -> str:
     return ".".join(place[name] for name in ("seat", "zone", "slot") if name in place)
 
 
-def _json(value: object) -> str:
-    return msgspec.json.encode(value, enc_hook=repr).decode()
+def as_json(value: object) -> str:
+    """Return a value as one line of JSON."""
+    try:
+        return msgspec.json.encode(value, enc_hook=repr).decode()
+    except UnicodeEncodeError:  # half of a surrogate pair
+        return repr(value)

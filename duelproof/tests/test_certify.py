@@ -231,6 +231,9 @@ def test_junit_and_badge_count_as_the_results_do(certify: Certify) -> None:
     certified = certify(f"{WRONG}:Keeper")
     [suite] = ElementTree.parse(certified.folder / "junit.xml").findall("testsuite")
     assert (suite.attrib["tests"], suite.attrib["failures"], suite.attrib["errors"]) == ("5", "1", "0")
+    title = suite.find("testcase/properties/property[@name='title']")
+    assert title is not None
+    assert title.attrib["value"] == "A card that is played leaves the hand"
     badge = json.loads((certified.folder / "badge.json").read_text("utf-8"))
     assert badge == {
         "schemaVersion": 1,
