@@ -3,18 +3,21 @@
 import hashlib
 import importlib.metadata
 import platform
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from duelproof.judge.scope import Scope
+from duelproof.judge.selection import Selection
 
-FORMAT = "duelproof-certificate/2"
+FORMAT = "duelproof-certificate/3"
 MANIFEST = "manifest.json"
 STATEMENT = "certificate.json"
 RESULTS = "results.jsonl"
+BOOK_FILE = re.compile(r"features/[A-Za-z0-9_-]+/(book|numbering)\.toml")
+"""The names of the files of the suite that are packed: with them the tables can be made anew anywhere."""
 
 SUITE_FOLDERS = ("features", "steps")
 SUITE_ENDINGS = (".feature", ".toml", ".py")
@@ -54,10 +57,11 @@ class Environment(_Message):
 
 
 class EngineNamed(msgspec.Struct):
-    """The engine of a summary: its spec and what it says of itself (``None`` if nothing)."""
+    """The engine of a summary: its spec, and what it says of itself or why it says nothing."""
 
     spec: str
     description: dict[str, Any] | None = None
+    fault: str | None = None
 
 
 class SectionCounts(msgspec.Struct):
@@ -75,7 +79,6 @@ class DocumentCounts(msgspec.Struct):
     rules_passed: int
     rules_violated: int
     scenarios: int
-    claimed: Scope
     sections: list[SectionCounts] = []
 
 
@@ -83,14 +86,9 @@ class Summary(msgspec.Struct):
     """What a reader of a certificate needs from a summary; there may be more in it."""
 
     engine: EngineNamed
-    result: str
     verdict: str
-    exit_code: int
-    rules: int
-    rules_passed: int
-    rules_violated: int
+    seconds: float
     selection: str
-    scenarios: int
     verdicts: dict[str, int]
     documents: list[DocumentCounts]
 
@@ -100,6 +98,7 @@ class Statement(_Message):
 
     made: str
     command: list[str]
+    selection: Selection
     summary: dict[str, Any]
     suite: SuiteState
     environment: Environment

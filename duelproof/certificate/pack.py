@@ -1,4 +1,4 @@
-"""Packing a run into a certificate."""
+"""Packing a run into a certificate, from memory: what lies in the report's folder is not asked."""
 
 import zipfile
 from datetime import UTC, datetime
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from duelproof.catalogue.bookfile import NAME
 from duelproof.certificate.contents import (
     FORMAT,
     MANIFEST,
@@ -18,18 +19,20 @@ from duelproof.certificate.contents import (
     sha256,
     suite_state,
 )
+from duelproof.judge.certify import Run
+from duelproof.judge.selection import Suite
 
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first date of zips: the same run packs to the same bytes
 
 
-def pack(report: Path, summary: dict[str, object], command: list[str], suite: Path, file: Path) -> str:
+def pack(run: Run, summary: dict[str, object], command: list[str], suite: Suite, file: Path) -> str:
     """Pack the results of a run and its summary into one file.
 
     Args:
-        report: the folder with ``results.jsonl``.
+        run: the run, with its results.
         summary: the run in numbers, as ``certify --json`` prints it.
         command: the words of the command line.
-        suite: the folder of the suite that was run.
+        suite: the suite that was run.
         file: the certificate to write.
 
     Returns:
@@ -41,11 +44,13 @@ def pack(report: Path, summary: dict[str, object], command: list[str], suite: Pa
     statement = Statement(
         made=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         command=command,
+        selection=run.selection,
         summary=summary,
-        suite=suite_state(suite, str(summary.get("duelproof", ""))),
+        suite=suite_state(suite.root, str(summary.get("duelproof", ""))),
         environment=environment(),
     )
-    contents = {STATEMENT: _json(statement), RESULTS: (report / RESULTS).read_bytes()}
+    lines = b"".join(msgspec.json.encode(result) + b"\n" for result in run.results)
+    contents = {STATEMENT: _json(statement), RESULTS: lines, **_books(suite)}
     manifest = Manifest(
         format=FORMAT,
         files={
@@ -61,6 +66,12 @@ def pack(report: Path, summary: dict[str, object], command: list[str], suite: Pa
             entry.external_attr = 0o644 << 16
             bundle.writestr(entry, data)
     return sha256(written)
+
+
+def _books(suite: Suite) -> dict[str, bytes]:
+    """Return the files that say which rules there are, by their places in the suite."""
+    files = [suite.folder(game) / name for game in suite.games for name in (NAME, "numbering.toml")]
+    return {file.relative_to(suite.root).as_posix(): file.read_bytes() for file in files}
 
 
 def _json(message: object) -> bytes:

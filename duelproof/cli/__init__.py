@@ -5,7 +5,7 @@ import sys
 import typer
 
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.certificate.verify import BadCertificate
+from duelproof.certificate.bounds import BadCertificate
 from duelproof.cli.bench import bench
 from duelproof.cli.certify import certify
 from duelproof.cli.diff import diff

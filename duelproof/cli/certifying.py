@@ -100,7 +100,7 @@ def certify_and_tell(asked: Asked) -> int:
         documents = summarise(run, suite)
         write_report(run, documents, asked.report)
         summary = summary_data(run, documents)
-        fingerprint = _packed(asked, summary, suite)
+        fingerprint = _packed(asked, run, summary, suite)
         if asked.write_known is not None:
             link = "put a link to its discussion here"
             asked.write_known.write_text(written(run.results, link, date.today()), "utf-8")
@@ -129,11 +129,11 @@ def _known_code(console: Console, run: Run, known: list[Known]) -> int:
     return exit_code(run, outcome)
 
 
-def _packed(asked: Asked, summary: dict[str, object], suite: Suite) -> str | None:
+def _packed(asked: Asked, run: Run, summary: dict[str, object], suite: Suite) -> str | None:
     """Pack the run if that was asked for, and return the certificate's fingerprint."""
     if asked.bundle is None:
         return None
-    return pack(asked.report, summary, ["duelproof", *sys.argv[1:]], suite.root, asked.bundle)
+    return pack(run, summary, ["duelproof", *sys.argv[1:]], suite, asked.bundle)
 
 
 def _calibrated(console: Console, suite: Suite, selection: Selection, limits: Limits) -> list[Score]:

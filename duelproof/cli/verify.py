@@ -10,9 +10,9 @@ from rich.markup import escape
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import suite_root
-from duelproof.certificate.contents import suite_state
-from duelproof.certificate.verify import Certificate, differing_files, verify
-from duelproof.judge.safe import printable
+from duelproof.certificate.verify import Certificate, verify
+from duelproof.cli.options import SuiteFolder
+from duelproof.judge.safe import one_line
 
 UNPROVEN = (
     "This does not prove who made it, that the engine it names is the one that was run, or that it was "
@@ -23,32 +23,31 @@ UNPROVEN = (
 
 def verify_certificate(
     file: Annotated[Path, typer.Argument(help="A certificate made by certify --bundle.")],
+    suite: SuiteFolder = None,
     json: Annotated[bool, typer.Option("--json", help="Print what it certifies as JSON.")] = False,
 ) -> None:
     """Check a certificate offline, and say what it certifies.
 
-    Every part must match its manifest, the counts must match the results, and the verdict the counts. The
-    fingerprint is the hash of the manifest: compare it with the one that the engine's author published. Exit
-    code 0: the certificate holds together. 2: it does not.
+    Every part must match its manifest, and all tables, claims and the verdict are made anew from the results
+    of the scenarios. Where the suite at hand is the one that was run, the results must be of its scenarios,
+    and none may be left out. The fingerprint is the hash of the manifest: compare it with the one that the
+    engine's author published. Exit code 0: the certificate holds together. 2: it does not.
     """
-    certificate = verify(file)
-    differing = _differing(certificate)
+    certificate = verify(file, suite.resolve() if suite else _suite_here())
     if json:
-        print(msgspec.json.encode(_data(certificate, differing)).decode())
+        print(msgspec.json.encode(_data(certificate)).decode())
         return
-    _tell(Console(), certificate, differing)
+    _tell(Console(), certificate)
 
 
-def _differing(certificate: Certificate) -> list[str] | None:
-    """Return the files that differ between this suite and the one that was run; None without a suite here."""
+def _suite_here() -> Path | None:
     try:
-        here = suite_state(suite_root(), "")
+        return suite_root()
     except CatalogueError:
         return None
-    return differing_files(here, certificate.statement.suite)
 
 
-def _data(certificate: Certificate, differing: list[str] | None) -> dict[str, object]:
+def _data(certificate: Certificate) -> dict[str, object]:
     statement, suite = certificate.statement, certificate.statement.suite
     return {
         "fingerprint": certificate.fingerprint,
@@ -57,11 +56,11 @@ def _data(certificate: Certificate, differing: list[str] | None) -> dict[str, ob
         "summary": statement.summary,
         "unproven": UNPROVEN,
         "environment": msgspec.to_builtins(statement.environment),
-        "suite": {"version": suite.version, "files": len(suite.files), "differing": differing},
+        "suite": {"version": suite.version, "files": len(suite.files), "differing": certificate.differing},
     }
 
 
-def _tell(console: Console, certificate: Certificate, differing: list[str] | None) -> None:
+def _tell(console: Console, certificate: Certificate) -> None:
     statement, summary = certificate.statement, certificate.summary
     described = summary.engine.description or {}
     name = f"{described.get('name', '?')} {described.get('version', '')}"
@@ -83,21 +82,24 @@ def _tell(console: Console, certificate: Certificate, differing: list[str] | Non
     counts = (f"{count} {verdict}" for verdict, count in summary.verdicts.items() if count)
     _line(console, "verdicts", ", ".join(counts))
     _line(console, "fingerprint", certificate.fingerprint)
-    _line(console, "suite", _suite_words(differing))
+    _line(console, "suite", _suite_words(certificate.differing))
     console.print("[bold green]The certificate holds together.[/]")
     console.print(UNPROVEN, highlight=False)
 
 
 def _line(console: Console, name: str, value: str) -> None:
-    """Print a line of the certificate. Its words are a stranger's: no markup, no control characters."""
-    label = escape(printable(name, 40))
-    console.print(f"[bold]{label:<14}[/] {escape(printable(value, 400))}", highlight=False, soft_wrap=True)
+    """Print a line of the certificate. Its words are a stranger's: no markup, no line breaks."""
+    label = escape(one_line(name, 40))
+    console.print(f"[bold]{label:<14}[/] {escape(one_line(value, 400))}", highlight=False, soft_wrap=True)
 
 
 def _suite_words(differing: list[str] | None) -> str:
     if differing is None:
-        return "there is no suite here to compare with"
+        return "there is none here, so the scenarios could not be compared with it"
     if not differing:
-        return "the same as the one here"
+        return "the same as the one here, and every scenario that was asked for has its result"
     shown = ", ".join(differing[:5]) + (", ..." if len(differing) > 5 else "")
-    return f"differs from the one here in {len(differing)} files: {shown}"
+    return (
+        f"differs from the one here in {len(differing)} files ({shown}), so the scenarios could not be "
+        "compared with it"
+    )

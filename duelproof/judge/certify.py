@@ -15,8 +15,10 @@ import msgspec
 import pytest
 
 from duelproof.judge.blame import Result, settle
+from duelproof.judge.census import census
 from duelproof.judge.claims import confine, heed
 from duelproof.judge.engines import start_limit_for
+from duelproof.judge.run import step_data
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.judge.stopping import time_bound
 from duelproof.judge.verdicts import Verdict
@@ -136,7 +138,7 @@ def run_suite(
     results = list(kept)
     finished = [result["scenario"] for result in results]
     arguments = [*_arguments(suite, candidate.spec, selection, limits), *files]
-    recorder = _play(_Recorder(progress, suite), arguments, "--finished", finished)
+    recorder = _play(_Recorder(progress, suite, selection), arguments, "--finished", finished)
     if not recorder.expected and not results:
         raise NothingSelected(f"No scenario matches {selection or 'this suite'}.")
     recorder.finish()
@@ -144,7 +146,9 @@ def run_suite(
 
     def again(groups: list[list[str]]) -> list[Result]:
         arguments = [*_arguments(suite, candidate.spec, selection, limits, workers=1), *files]
-        return _play(_Recorder(Progress(), suite), arguments, "--only", map("\t".join, groups)).results
+        return _play(
+            _Recorder(Progress(), suite, selection), arguments, "--only", map("\t".join, groups)
+        ).results
 
     results = settle(results, again, progress.amended)
     heed(results, candidate.description, progress.amended)
@@ -205,9 +209,10 @@ def _arguments(
 class _Recorder:
     """A pytest plugin that records the results."""
 
-    def __init__(self, progress: Progress, suite: Suite) -> None:
+    def __init__(self, progress: Progress, suite: Suite, selection: Selection) -> None:
         self.progress = progress
         self.suite = suite
+        self.selection = selection
         self.expected: list[str] = []
         self.results: list[Result] = []
         self.mistakes: list[str] = []
@@ -236,7 +241,7 @@ class _Recorder:
         """Take a scenario's result; a report without one means that its worker died."""
         result: Result | None = getattr(report, "duelproof", None)
         if result is None and report.failed and report.nodeid not in self.seen:
-            result = _lost(self.suite, report.nodeid, report.longreprtext)
+            result = self._lost(report.nodeid, report.longreprtext)
         if result is not None:
             self._take(report.nodeid, result)
 
@@ -260,27 +265,17 @@ class _Recorder:
         for nodeid in self.expected:
             if nodeid not in self.seen:
                 message = "The run ended before this scenario had a result."
-                self._take(nodeid, _lost(self.suite, nodeid, message))
+                self._take(nodeid, self._lost(nodeid, message))
 
-
-def _lost(suite: Suite, nodeid: str, message: str) -> Result:
-    """Return the result of a scenario whose worker died together with the engine."""
-    feature, _, scenario = nodeid.partition("::")
-    rule = scenario.partition("/")[0]
-    game = suite.game_of(rule)
-    return {
-        "scenario": scenario,
-        "name": scenario,
-        "rules": [rule],
-        "clauses": {},
-        "tags": [],
-        "game": game.id,
-        "revision": game.revision,
-        "section": suite.numbering(game).rule(rule).section,
-        "feature": feature,
-        "line": 0,
-        "verdict": Verdict.BROKEN.value,
-        "seconds": 0.0,
-        "steps": [],
-        "detail": {"message": message, "fault": "crash"},
-    }
+    def _lost(self, nodeid: str, message: str) -> Result:
+        """Return the result of a scenario whose worker died together with the engine."""
+        scenario = nodeid.partition("::")[2]
+        asked = census(self.suite, self.selection)
+        heading, rendered = next(each for each in asked if each[0]["scenario"] == scenario)
+        return {
+            **heading,
+            "verdict": Verdict.BROKEN.value,
+            "seconds": 0.0,
+            "steps": [step_data(step, "not run") for step in rendered.steps],
+            "detail": {"message": message, "fault": "crash"},
+        }

@@ -25,13 +25,25 @@ def heed(results: list[Result], description: Description | None, amended: Callab
 
     A pass stays a pass: it is worth knowing that something works although nobody claims it.
     """
-    if description is None:
-        return
-    claims = {support.game: frozenset(support.capabilities) for support in description.games}
+    claims = claims_of(description)
     for result in results:
-        if result["game"] not in claims or not claimed(result, claims[result["game"]]):
+        if not plays(claims, result):
             _mark(result)
             amended(result)
+
+
+def claims_of(description: Description | None) -> dict[str, frozenset[str]] | None:
+    """Return what an engine claims of each game that it names; None where it did not say who it is."""
+    if description is None:
+        return None
+    return {support.game: frozenset(support.capabilities) for support in description.games}
+
+
+def plays(claims: dict[str, frozenset[str]] | None, result: Result) -> bool:
+    """Tell whether an engine claims a scenario; one that did not say who it is claims everything."""
+    if claims is None:
+        return True
+    return result["game"] in claims and claimed(result, claims[result["game"]])
 
 
 def claimed(result: Result, claims: frozenset[str]) -> bool:

@@ -19,6 +19,7 @@ from duelproof.catalogue.games import Game, find_in, games_in
 from duelproof.catalogue.numbering import Numbering, read
 from duelproof.catalogue.proofs import TRIALS, Proofs, read_proofs
 from duelproof.judge import guards
+from duelproof.judge.census import heading, played_by
 from duelproof.judge.engines import LEASE
 from duelproof.judge.pytest_private import request_of, show_fixtures
 from duelproof.judge.run import ScenarioRun
@@ -223,17 +224,6 @@ class ScenarioItem(pytest.Function):
         return block.ids if block else ()
 
     @property
-    def clauses(self) -> dict[str, str]:
-        """What it is about of what its rule says, by the names of these clauses."""
-        said = self.case.text.block.clauses if self.case.text.block else ()
-        return {each.name: each.says for each in said if each.name in self.case.text.clauses}
-
-    @property
-    def section(self) -> str:
-        """The number of the section its first rule stands in."""
-        return self.folder.numbering.rule(self.rules[0]).section
-
-    @property
     def revisions(self) -> tuple[str, ...]:
         """The revisions it is for, oldest first."""
         block = self.case.text.block
@@ -242,8 +232,7 @@ class ScenarioItem(pytest.Function):
     @property
     def revision(self) -> str:
         """The revision it is played by: the one asked for, else the newest it is for."""
-        asked: str | None = self.config.getoption("revision")
-        return asked if asked in self.revisions else self.revisions[-1]
+        return played_by(self.config.getoption("revision"), self.revisions)
 
     def runtest(self) -> None:
         """Play the steps.
@@ -277,16 +266,14 @@ class ScenarioItem(pytest.Function):
     def result(self) -> Mapping[str, object]:
         """Return what the report says about it, as plain data."""
         return {
-            "scenario": self.case.id,
-            "name": self.rendered.name,
-            "rules": list(self.rules),
-            "clauses": self.clauses,
-            "tags": sorted(self.case.text.tags - set(self.rules)),
-            "game": self.folder.game.id,
-            "revision": self.revision,
-            "section": self.section,
-            "feature": self.path.relative_to(self.folder.path.parent.parent).as_posix(),
-            "line": self.case.line,
+            **heading(
+                self.case,
+                self.rendered,
+                self.folder.game,
+                self.folder.numbering,
+                self.revision,
+                self.path,
+            ),
             "trials": self.trials(),
             **self.run.result([step for step, _ in self.plan]),
         }

@@ -9,6 +9,7 @@ import pytest
 
 from duelproof.judge.collect import FeatureFile, FeaturesFolder, GameFolder, ScenarioItem
 from duelproof.judge.engines import LEASE, Lease
+from duelproof.judge.selection import Selection
 from duelproof.judge.trace import Trace
 from duelproof.port import Engine
 from duelproof.wire import MEMORY_LIMIT
@@ -126,14 +127,12 @@ def _in_groups(items: list[pytest.Item], lines: list[str]) -> list[pytest.Item]:
 
 
 def _wanted(config: pytest.Config, item: ScenarioItem) -> bool:
-    rules, sections = config.getoption("rule"), config.getoption("section")
-    revision = config.getoption("revision")
-    places = {item.section, *(item.folder.numbering.rule(rule).subsection for rule in item.rules)}
-    return (
-        (not rules or bool(set(rules) & set(item.rules)))
-        and (not sections or bool(set(sections) & places))
-        and (revision is None or revision in item.revisions)
+    asked = Selection(
+        rules=tuple(config.getoption("rule")),
+        sections=tuple(config.getoption("section")),
+        revision=config.getoption("revision"),
     )
+    return asked.wants(item.rules, item.revisions, item.folder.numbering)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -69,7 +69,7 @@ class ScenarioRun:
     def result(self, steps: list[Step]) -> dict[str, object]:
         """Return verdict, seconds and steps as plain data, and the detail unless it passed."""
         rows = [
-            _step_data(
+            step_data(
                 step,
                 "passed" if at < self.done else "failed" if at == self.done and self.error else "not run",
             )
@@ -167,7 +167,8 @@ def play_step(
         fixtures[context.target_fixture] = value
 
 
-def _step_data(step: Step, status: str) -> dict[str, object]:
+def step_data(step: Step, status: str) -> dict[str, object]:
+    """Return a step and how it ended (``passed``, ``failed`` or ``not run``) as plain data."""
     data: dict[str, object] = {
         "keyword": step.keyword,
         "text": step.name,

@@ -1,6 +1,6 @@
 """Which scenarios to run, checked against the books before anything is started."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -87,6 +87,16 @@ class Selection:
             known = ", ".join(f"{revision} ({each.id})" for each in games for revision in each.revisions)
             raise CatalogueError(f"No book has the revision {self.revision!r}; there are {known}.")
         return games
+
+    def wants(self, rules: Sequence[str], revisions: Sequence[str], numbering: Numbering) -> bool:
+        """Tell whether a scenario of these rules, for these revisions, was asked for, in its game."""
+        first, *_ = here = [numbering.rule(rule) for rule in rules]
+        places = {first.section, *(rule.subsection for rule in here)}
+        return (
+            (not self.rules or not set(rules).isdisjoint(self.rules))
+            and (not self.sections or not places.isdisjoint(self.sections))
+            and (self.revision is None or self.revision in revisions)
+        )
 
     def _check_rule(self, name: str, games: list[Game], suite: Suite) -> None:
         owner = next((each for each in games if rule_id(name, each.prefix)), None)
