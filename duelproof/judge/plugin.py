@@ -39,6 +39,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--section", action="append", default=[], help="only scenarios of this section or subsection"
     )
+    group.addoption("--scenarios", type=Path, default=None, help="only scenarios whose ids are in this file")
     group.addoption(
         "--finished", type=Path, default=None, help="skip the scenarios whose ids are in this file"
     )
@@ -94,11 +95,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Keep the scenarios that were asked for; other tests are left alone."""
     kept: list[pytest.Item] = []
     left: list[pytest.Item] = []
-    file: Path | None = config.getoption("finished")
-    finished = set(file.read_text("utf-8").split("\n")) if file else set()
+    finished, asked = _ids(config, "finished"), _ids(config, "scenarios")
     for item in items:
         wanted = not isinstance(item, ScenarioItem) or (
-            item.case.id not in finished and _wanted(config, item)
+            item.case.id not in finished and (not asked or item.case.id in asked) and _wanted(config, item)
         )
         (kept if wanted else left).append(item)
     if left:
@@ -106,6 +106,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = kept
     if only := config.getoption("only"):
         items[:] = _in_groups(items, only.read_text("utf-8").split("\n"))
+
+
+def _ids(config: pytest.Config, option: str) -> set[str]:
+    """Return the ids in the file that an option names, a line each; none without such a file."""
+    file: Path | None = config.getoption(option)
+    return set(file.read_text("utf-8").split("\n")) if file else set()
 
 
 def pytest_collection_finish() -> None:

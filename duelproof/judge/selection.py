@@ -1,14 +1,19 @@
 """Which scenarios to run, checked against the books before anything is started."""
 
-from collections.abc import Iterable
+import hashlib
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from duelproof.catalogue.coverage import revisions_of
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.catalogue.features import rule_id
+from duelproof.catalogue.features import Case, FeatureText, features_of, rule_id
 from duelproof.catalogue.games import Game, game, game_of, games_in
 from duelproof.catalogue.numbering import Numbering, read
 from duelproof.judge.guards import nearest_ids
+
+FEW = 5
+"""So many scenarios of a selection are named one by one; more are counted."""
 
 
 class NothingSelected(CatalogueError):
@@ -21,6 +26,7 @@ class Suite:
 
     root: Path
     _numberings: dict[str, Numbering] = field(default_factory=dict)
+    _texts: dict[str, list[FeatureText]] = field(default_factory=dict)
 
     @property
     def features(self) -> Path:
@@ -50,6 +56,34 @@ class Suite:
             self._numberings[wanted.id] = read(wanted, self.folder(wanted) / "numbering.toml")
         return self._numberings[wanted.id]
 
+    def texts(self, wanted: Game) -> list[FeatureText]:
+        """Return a game's feature files. Raises CatalogueError when one of them cannot be read."""
+        if wanted.id not in self._texts:
+            self._texts[wanted.id] = features_of(wanted, self.folder(wanted))
+        return self._texts[wanted.id]
+
+    def ids(self, games: Iterable[Game]) -> list[str]:
+        """Return the ids of all scenarios of these games. Raises CatalogueError like `texts`."""
+        return [
+            case.id
+            for each in games
+            for text in self.texts(each)
+            for scenario in text.scenarios
+            for case in scenario.cases()
+        ]
+
+    def title(self, rule: str) -> str:
+        """Return what a rule says in a line, without its number; nothing where no rule block is about it.
+
+        Raises CatalogueError like `texts`.
+        """
+        for text in self.texts(self.game_of(rule)):
+            for block in text.blocks:
+                if rule in block.ids:
+                    number, _, words = block.title.partition(" ")
+                    return words if rule.endswith(number) else block.title
+        return ""
+
 
 @dataclass(frozen=True, slots=True)
 class Selection:
@@ -60,6 +94,7 @@ class Selection:
     sections: tuple[str, ...] = ()
     revision: str | None = None
     profile: str | None = None
+    scenarios: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         parts = [f"--game {name}" for name in self.games]
@@ -67,12 +102,17 @@ class Selection:
         parts += [f"--section {name}" for name in self.sections]
         parts += [f"--revision {self.revision}"] if self.revision else []
         parts += [f"--profile {self.profile}"] if self.profile else []
+        if len(self.scenarios) > FEW:
+            digest = hashlib.sha256("\n".join(sorted(self.scenarios)).encode()).hexdigest()[:8]
+            parts.append(f"{len(self.scenarios):,} scenarios ({digest})")
+        else:
+            parts += [f"--scenario {name}" for name in self.scenarios]
         return " ".join(parts)
 
     def check(self, suite: Suite) -> list[Game]:
         """Return the games that have what was asked for.
 
-        Raises CatalogueError when a game, rule, section or revision is not in the books.
+        Raises CatalogueError when a game, rule, section, revision or scenario is not in the books.
         """
         if not suite.games:
             raise CatalogueError(f"The suite at {suite.root} has no rules of any game.")
@@ -86,7 +126,38 @@ class Selection:
         if self.revision and not any(self.revision in each.revisions for each in games):
             known = ", ".join(f"{revision} ({each.id})" for each in games for revision in each.revisions)
             raise CatalogueError(f"No book has the revision {self.revision!r}; there are {known}.")
+        self._check_scenarios(games, suite)
         return games
+
+    def _check_scenarios(self, games: list[Game], suite: Suite) -> None:
+        known = suite.ids(games) if self.scenarios else []
+        for name in sorted(set(self.scenarios).difference(known)):
+            near = nearest_ids(name, known)
+            hint = f"the nearest are {', '.join(near)}" if near else "none has a similar id"
+            raise NothingSelected(f"There is no scenario {name}; {hint}.")
+
+    def cases(self, suite: Suite) -> Iterator[Case]:
+        """Yield the scenarios that are meant, in the order of the suite.
+
+        Raises CatalogueError when something that was asked for is not in the books.
+        """
+        for each in self.check(suite):
+            numbering = suite.numbering(each)
+            for text in suite.texts(each):
+                for scenario in text.scenarios:
+                    yield from (case for case in scenario.cases() if self._means(case, numbering))
+
+    def _means(self, case: Case, numbering: Numbering) -> bool:
+        block = case.text.block
+        if block is None or not block.ids or (self.scenarios and case.id not in self.scenarios):
+            return False
+        places = {numbering.rule(block.ids[0]).section}
+        places |= {numbering.rule(name).subsection for name in block.ids}
+        return (
+            (not self.rules or not set(self.rules).isdisjoint(block.ids))
+            and (not self.sections or not set(self.sections).isdisjoint(places))
+            and (self.revision is None or self.revision in revisions_of(block, numbering))
+        )
 
     def _check_rule(self, name: str, games: list[Game], suite: Suite) -> None:
         owner = next((each for each in games if rule_id(name, each.prefix)), None)
@@ -100,18 +171,19 @@ class Selection:
             )
 
     def files(self, suite: Suite, games: list[Game]) -> list[Path]:
-        """Return the files and folders to collect: for rules only the feature files that name them.
+        """Return the files and folders to collect: for rules and scenarios the feature files that name them.
 
         Raises NothingSelected when no feature file does.
         """
-        if not self.rules:
+        names = self.rules or tuple({name.partition("/")[0] for name in self.scenarios})
+        if not names:
             whole = not self.games and games == list(suite.games)
             return [suite.features] if whole else [suite.folder(each) for each in games]
         found: dict[Path, str] = {}
         for each in games:
             for path in sorted(suite.folder(each).rglob("*.feature")):
                 found[path] = path.read_text("utf-8", "replace")
-        wanted = {f"@{name}" for name in self.rules}
+        wanted = {f"@{name}" for name in names}
         chosen = [path for path, text in found.items() if wanted & set(text.split())]
         if not chosen:
             tags = {word[1:] for text in found.values() for word in text.split() if word.startswith("@")}
