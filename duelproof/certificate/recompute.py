@@ -75,7 +75,7 @@ def check_rules(run: Run, suite: Suite) -> None:
             raise BadCertificate(f"{_name(result)} does not have the id of a scenario of its rule.")
         if result["section"] != numbering.rule(result["rules"][0]).section:
             raise BadCertificate(f"{_name(result)} does not stand in section {one_line(result['section'])}.")
-        if not run.selection.wants(result["rules"], [result["revision"]], numbering):
+        if not run.selection.wants(result["scenario"], result["rules"], [result["revision"]], numbering):
             raise BadCertificate(f"{_name(result)} was not asked for.")
         claimed = plays(claims, result) and not (run.selection.profile and result["needs"])
         if result["claimed"] != claimed:

@@ -1,6 +1,8 @@
 """The command line: one module per command, registered here."""
 
 import sys
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated
 
 import typer
 
@@ -45,8 +47,21 @@ app.command("schema")(schema)
 app.command("site")(site)
 
 
+def _tell_version(asked: bool) -> None:
+    if asked:
+        try:
+            print(f"duelproof {version('duelproof')}")
+        except PackageNotFoundError:
+            print("duelproof, from a checkout")
+        raise typer.Exit
+
+
 @app.callback()
-def duelproof() -> None:
+def duelproof(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=_tell_version, is_eager=True)
+    ] = False,
+) -> None:
     """A formal conformance suite for trading-card-game rule books."""
 
 

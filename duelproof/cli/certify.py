@@ -1,5 +1,6 @@
 """``duelproof certify``: run the suite against an engine and write a report."""
 
+import os
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -16,17 +17,43 @@ class Profile(StrEnum):
     BASIC = "basic"
 
 
+def workers(text: str) -> int:
+    """Return the number of worker processes: a number, or ``auto`` for one on each processor we may use."""
+    if text == "auto":
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if not text.isdecimal():
+        why = f"{text!r} is neither a number of processes nor 'auto'."
+        raise typer.BadParameter(why, param_hint="-n")
+    return int(text)
+
+
 def certify(
     engine: Annotated[
-        str,
-        typer.Argument(help="reference, python:MODULE:OBJECT, stdio:COMMAND or tcp:HOST:PORT."),
-    ],
+        str | None,
+        typer.Argument(
+            help="reference, python:MODULE:OBJECT, stdio:COMMAND or tcp:HOST:PORT.", show_default=False
+        ),
+    ] = None,
     games: Games = None,
     rules: Rules = None,
     sections: Annotated[
         list[str] | None,
         typer.Option("--section", help="Only this section or subsection, as 8 or 8-4.", metavar="SECTION"),
     ] = None,
+    scenarios: Annotated[
+        list[str] | None,
+        typer.Option("--scenario", help="Only the scenario with this id (may be repeated).", metavar="ID"),
+    ] = None,
+    failed: Annotated[
+        Path | None,
+        typer.Option(
+            help="Only what did not pass in an earlier run: its report folder or results.jsonl.",
+            metavar="RESULTS",
+        ),
+    ] = None,
+    list_only: Annotated[
+        bool, typer.Option("--list", help="Print the ids and titles of what would be run, and run nothing.")
+    ] = False,
     revision: Annotated[str | None, typer.Option(help="Only scenarios of this revision of a book.")] = None,
     profile: Annotated[
         Profile | None,
@@ -34,7 +61,14 @@ def certify(
             help="Judge only what this part of the port allows; the rest is run and reported separately."
         ),
     ] = None,
-    jobs: Annotated[int, typer.Option("-n", help="Worker processes, each with its own engine.", min=0)] = 1,
+    jobs: Annotated[
+        str,
+        typer.Option(
+            "-n",
+            help="Worker processes, each with its own engine; auto: one for each processor.",
+            metavar="N",
+        ),
+    ] = "1",
     report: Annotated[
         Path, typer.Option(help="Where report.html, results.jsonl, junit.xml and badge.json go.")
     ] = Path("build/report"),
@@ -52,7 +86,7 @@ def certify(
         Path | None, typer.Option(help="Also pack the run into one file that duelproof verify checks.")
     ] = None,
     calibration: Annotated[
-        bool, typer.Option(help="Also score engines that know nothing (kept until the suite changes).")
+        bool, typer.Option(help="Then score engines that know nothing (kept until the suite changes).")
     ] = True,
     known: Annotated[
         Path | None,
@@ -71,19 +105,23 @@ def certify(
 
     Exit code 0: conforming (every rule that the engine claims, as far as you asked for it, was judged and
     passed), or no violation found. 1: violations. 2: broken, nothing judged, or there was no run. With
-    --known, 0 also where the only failures are known ones that failed as expected.
+    --known, what fails as known counts as undecided.
     """
     # pytest and the report's tools are slow to import; the other commands should not wait for them.
-    from duelproof.cli.certifying import Asked, certify_and_tell
+    from duelproof.cli.certifying import Asked, certify_and_tell, list_and_tell
 
+    if engine is None and not list_only:
+        raise typer.BadParameter("name the engine to certify.", param_hint="ENGINE")
     asked = Asked(
-        engine=engine,
+        engine=engine or "",
         games=tuple(games or ()),
         rules=tuple(rules or ()),
         sections=tuple(sections or ()),
+        scenarios=tuple(scenarios or ()),
+        failed=failed,
         revision=revision,
         profile=profile and profile.value,
-        jobs=jobs,
+        jobs=workers(jobs),
         report=report,
         time_limit=time_limit,
         start_limit=start_limit,
@@ -97,4 +135,4 @@ def certify(
         resume=resume,
         json=json,
     )
-    raise typer.Exit(certify_and_tell(asked))
+    raise typer.Exit(list_and_tell(asked) if list_only else certify_and_tell(asked))

@@ -18,9 +18,8 @@ from duelproof.differential.campaign import FORMAT, TOTAL_LIMIT, Campaign, Playe
 from duelproof.differential.choosers import by_script
 from duelproof.differential.clock import Clock, Timed, TimeUp
 from duelproof.differential.pair import Divergence, table
-from duelproof.judge.outcome import counted
 from duelproof.judge.safe import printable
-from duelproof.judge.words import choice_words
+from duelproof.judge.words import choice_words, counted
 from duelproof.port import CardIn, Engine, NotOpened, Position, laid
 from duelproof.port.reading import decode
 from duelproof.wire import connect

@@ -6,7 +6,7 @@ from pathlib import Path
 from pytest_bdd.parser import Scenario
 
 from duelproof.catalogue.coverage import revisions_of
-from duelproof.catalogue.features import Case, features_of
+from duelproof.catalogue.features import Case
 from duelproof.catalogue.games import Game
 from duelproof.catalogue.numbering import Numbering
 from duelproof.judge.blame import Result
@@ -14,20 +14,20 @@ from duelproof.judge.selection import Selection, Suite
 
 
 def census(suite: Suite, selection: Selection) -> Iterator[tuple[Result, Scenario]]:
-    """Yield the heading of each scenario that was asked for, and its steps, in no particular order.
+    """Yield the heading of each scenario that was asked for, and its steps, in the order of the suite.
 
     Raises CatalogueError when the suite cannot be read, or the selection is not in it.
     """
     for game in selection.check(suite):
         numbering = suite.numbering(game)
-        for text in features_of(game, suite.folder(game)):
+        for text in suite.texts(game):
             for scenario in text.scenarios:
                 block = scenario.block
-                revisions = revisions_of(block, numbering) if block else ()
-                if block and block.ids and selection.wants(block.ids, revisions, numbering):
-                    revision = played_by(selection.revision, revisions)
-                    for case in scenario.cases():
+                rules, revisions = (block.ids, revisions_of(block, numbering)) if block else ((), ())
+                for case in scenario.cases():
+                    if rules and selection.wants(case.id, rules, revisions, numbering):
                         rendered = case.render()
+                        revision = played_by(selection.revision, revisions)
                         yield heading(case, rendered, game, numbering, revision, text.path), rendered
 
 

@@ -7,7 +7,7 @@ import contextlib
 import io
 import os
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from duelproof.judge.run import step_data
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.judge.stopping import time_bound
 from duelproof.judge.verdicts import Verdict
+from duelproof.judge.words import counted
 from duelproof.port import Description
 from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT, EngineFault, connect
 
@@ -103,7 +104,8 @@ class Run:
 def describe(spec: str, limits: Limits) -> Candidate:
     """Ask an engine who it is. A fault is kept, because its scenarios will report the same.
 
-    Raises SpecError for a spec that names nothing.
+    Raises SpecError for a spec that names nothing, and EngineFault("start") for an engine that cannot be
+    started: no scenario would tell more about it.
     """
     try:
         start_limit = start_limit_for(limits.time_limit, limits.start_limit)
@@ -118,6 +120,8 @@ def describe(spec: str, limits: Limits) -> Candidate:
         ):
             return Candidate(spec, connection.engine.describe())
     except EngineFault as fault:
+        if fault.kind == "start":
+            raise
         return Candidate(spec, fault=fault.message)
 
 
@@ -138,7 +142,8 @@ def run_suite(
     results = list(kept)
     finished = [result["scenario"] for result in results]
     arguments = [*_arguments(suite, candidate.spec, selection, limits), *files]
-    recorder = _play(_Recorder(progress, suite, selection), arguments, "--finished", finished)
+    lists = {"--finished": finished, "--scenarios": selection.scenarios}
+    recorder = _play(_Recorder(progress, suite, selection), arguments, lists)
     if not recorder.expected and not results:
         raise NothingSelected(f"No scenario matches {selection or 'this suite'}.")
     recorder.finish()
@@ -146,9 +151,8 @@ def run_suite(
 
     def again(groups: list[list[str]]) -> list[Result]:
         arguments = [*_arguments(suite, candidate.spec, selection, limits, workers=1), *files]
-        return _play(
-            _Recorder(Progress(), suite, selection), arguments, "--only", map("\t".join, groups)
-        ).results
+        recorder = _Recorder(Progress(), suite, selection)
+        return _play(recorder, arguments, {"--only": map("\t".join, groups)}).results
 
     results = settle(results, again, progress.amended)
     heed(results, candidate.description, progress.amended)
@@ -157,17 +161,18 @@ def run_suite(
     return sorted(results, key=lambda result: (result["feature"], result["line"], result["scenario"]))
 
 
-def _play(recorder: "_Recorder", arguments: list[str], option: str, lines: Iterable[str]) -> "_Recorder":
-    """Run pytest with an option that names a file of these lines, if there are any.
+def _play(recorder: "_Recorder", arguments: list[str], lists: Mapping[str, Iterable[str]]) -> "_Recorder":
+    """Run pytest; an option whose list has lines gets the name of a file of them.
 
     Raises SuiteFailure when that was no run, and the OSError that a listener raised.
     """
     said = io.StringIO()
     with tempfile.TemporaryDirectory() as folder:
-        if text := "\n".join(lines):
-            file = Path(folder) / "scenarios"
-            file.write_text(text, "utf-8")
-            arguments = [option, str(file), *arguments]
+        for option, lines in lists.items():
+            if text := "\n".join(lines):
+                file = Path(folder) / option.strip("-")
+                file.write_text(text, "utf-8")
+                arguments = [option, str(file), *arguments]
         with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
             code = pytest.main(arguments, plugins=[recorder])
     if recorder.error:
@@ -175,7 +180,8 @@ def _play(recorder: "_Recorder", arguments: list[str], option: str, lines: Itera
     if recorder.mistakes:
         raise SuiteFailure(recorder.mistakes)
     if code == pytest.ExitCode.INTERRUPTED:
-        raise SuiteFailure([f"The run was interrupted; {len(recorder.results)} scenarios had a result."])
+        had = counted(len(recorder.results), "scenario")
+        raise SuiteFailure([f"The run was interrupted; {had} had a result."])
     if code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
         raise SuiteFailure([f"pytest ended with {code!s}:\n{said.getvalue().strip()[-4000:]}"])
     return recorder

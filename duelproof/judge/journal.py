@@ -30,7 +30,7 @@ class Identity(msgspec.Struct, kw_only=True):
     """What must be the same for results to belong to one run.
 
     ``described`` is what the engine says of itself, ``None`` where it failed to; that is compared only if
-    both times it did not.
+    both times it did not. ``scenarios`` are those that were asked for by their ids; ``selection`` tells them.
     """
 
     engine: str
@@ -38,6 +38,7 @@ class Identity(msgspec.Struct, kw_only=True):
     selection: str
     suite: str
     limits: list[float | None]
+    scenarios: list[str] = []
 
 
 def identity_of(suite: Suite, candidate: Candidate, selection: Selection, limits: Limits) -> Identity:
@@ -49,6 +50,7 @@ def identity_of(suite: Suite, candidate: Candidate, selection: Selection, limits
         selection=str(selection),
         suite=hashlib.sha256(state).hexdigest(),
         limits=[limits.time_limit, limits.start_limit, limits.memory_limit],
+        scenarios=list(selection.scenarios),
     )
 
 

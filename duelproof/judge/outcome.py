@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from duelproof.judge.scope import Scope, listed
 from duelproof.judge.summary import DocumentSummary, Tally, total
 from duelproof.judge.verdicts import Verdict
+from duelproof.judge.words import counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +48,22 @@ def concluded(whole: Tally, scopes: Sequence[Scope]) -> Outcome:
         rules = counted(whole.violated, "rule")
         said = f"Violations: the engine breaks {rules}, in {counted(violated, 'scenario')}."
         return Outcome("violations", said, f"{rules} violated, {passed}", "red", 1)
+    if any(scope.partly for scope in scopes) and whole.verdicts[Verdict.PASS]:
+        return _judged_in_part(whole)
     if not whole.passed:
         said = "Nothing judged: no rule was passed, and none was violated."
         return Outcome("nothing judged", said, "nothing judged", "lightgrey", 2)
     return _without_violation([scope for scope in scopes if scope.rules])
+
+
+def _judged_in_part(whole: Tally) -> Outcome:
+    """Say what a run of some scenarios comes to: their rules may have others, so nothing is conformed to."""
+    scenarios = counted(sum(whole.verdicts.values()), "scenario")
+    were = "was" if scenarios == "1 scenario" else "were"
+    passed, undecided = whole.verdicts[Verdict.PASS], whole.verdicts[Verdict.INCONCLUSIVE]
+    said = f"No violation found in the {scenarios} that {were} asked for: {passed:,} passed"
+    said += f", {undecided:,} undecided." if undecided else "."
+    return Outcome("no violation found", said, f"no violation found in {scenarios}", "blue", 0)
 
 
 def _without_violation(scopes: Sequence[Scope]) -> Outcome:
@@ -70,8 +83,3 @@ def _without_violation(scopes: Sequence[Scope]) -> Outcome:
         said += f" It conforms {conforms}."
     badge = f"no violation found, {passed:,} of {counted(rules, 'rule')} passed"
     return Outcome("no violation found", said, badge, "blue", 0)
-
-
-def counted(number: int, noun: str) -> str:
-    """Return a number with its noun: ``1 rule``, ``2,000 rules``."""
-    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"

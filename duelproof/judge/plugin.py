@@ -40,6 +40,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--section", action="append", default=[], help="only scenarios of this section or subsection"
     )
+    group.addoption("--scenarios", type=Path, default=None, help="only scenarios whose ids are in this file")
     group.addoption(
         "--finished", type=Path, default=None, help="skip the scenarios whose ids are in this file"
     )
@@ -95,11 +96,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Keep the scenarios that were asked for; other tests are left alone."""
     kept: list[pytest.Item] = []
     left: list[pytest.Item] = []
-    file: Path | None = config.getoption("finished")
-    finished = set(file.read_text("utf-8").split("\n")) if file else set()
+    finished, asked = _ids(config, "finished"), _ids(config, "scenarios")
     for item in items:
         wanted = not isinstance(item, ScenarioItem) or (
-            item.case.id not in finished and _wanted(config, item)
+            item.case.id not in finished and (not asked or item.case.id in asked) and _wanted(config, item)
         )
         (kept if wanted else left).append(item)
     if left:
@@ -107,6 +107,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = kept
     if only := config.getoption("only"):
         items[:] = _in_groups(items, only.read_text("utf-8").split("\n"))
+
+
+def _ids(config: pytest.Config, option: str) -> set[str]:
+    """Return the ids in the file that an option names, a line each; none without such a file."""
+    file: Path | None = config.getoption(option)
+    return set(file.read_text("utf-8").split("\n")) if file else set()
 
 
 def pytest_collection_finish() -> None:
@@ -132,7 +138,7 @@ def _wanted(config: pytest.Config, item: ScenarioItem) -> bool:
         sections=tuple(config.getoption("section")),
         revision=config.getoption("revision"),
     )
-    return asked.wants(item.rules, item.revisions, item.folder.numbering)
+    return asked.wants(item.case.id, item.rules, item.revisions, item.folder.numbering)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -14,6 +14,7 @@ from duelproof.judge.stepbook import StepDefinition
 from duelproof.judge.stopping import kept_going
 from duelproof.judge.trace import Trace
 from duelproof.judge.verdicts import Breach, FalseThen, Verdict, Violation, plain, verdict_of
+from duelproof.judge.words import compared
 from duelproof.port import Engine
 from duelproof.wire.faults import EngineFault
 
@@ -121,14 +122,25 @@ class ScenarioRun:
 
 
 def message_of(error: BaseException) -> str:
-    """Return an exception in words; a bare assertion shows what it compared."""
+    """Return an exception in words. What was demanded is never told as if it were so."""
     text = str(error).strip()
+    if isinstance(error, Breach):
+        return text
+    if isinstance(error, Violation):
+        return f"not so: {text} ({compared(error.expected, error.seen)})"
     if isinstance(error, AssertionError):
-        return text or "an assertion failed"
+        return _denied(text)
     name = type(error).__name__
     if isinstance(error, EngineFault) or not text:
         return text or name
     return text if type(error).__module__.startswith(("duelproof", "steps")) else f"{name}: {text}"
+
+
+def _denied(text: str) -> str:
+    """Tell what a bare assertion says: its own words, if it has any, and what pytest adds of the claim."""
+    words, _, claim = f"\n{text}".partition("\nassert ")
+    said = f"an assertion failed: {words.strip()}" if words.strip() else "an assertion failed"
+    return f"{said} (this does not hold: {claim.splitlines()[0]})" if claim else said
 
 
 def play_step(

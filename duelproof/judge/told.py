@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from duelproof.catalogue.coverage import revisions_of
-from duelproof.catalogue.features import FeatureText, RuleBlock, features_of
+from duelproof.catalogue.features import RuleBlock
 from duelproof.judge.selection import Suite
 from duelproof.site.addresses import rule_address
 
@@ -25,16 +25,11 @@ def told_rules(suite: Suite, game_id: str, revision: str, rules: Iterable[str]) 
     game = suite.game(game_id)
     numbering = suite.numbering(game)
     titles: dict[str, str] = {}
-    for block in (block for text in _texts(suite, game_id) for block in text.blocks):
+    for block in (block for text in suite.texts(game) for block in text.blocks):
         for rule in block.ids:
             if rule not in titles or revision in revisions_of(block, numbering):
                 titles[rule] = _words(block)
     return {rule: ToldRule(titles.get(rule, ""), rule_address(game, numbering.rule(rule))) for rule in rules}
-
-
-def _texts(suite: Suite, game_id: str) -> list[FeatureText]:
-    game = suite.game(game_id)
-    return features_of(game, suite.folder(game))
 
 
 def _words(block: RuleBlock) -> str:

@@ -4,10 +4,17 @@ They are read from plain data that a candidate may have made up, so nothing abou
 does not match the port is shown as JSON.
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
+
+SAID = 120
+"""The most characters of what was expected or seen that a message tells; the detail has all."""
+
+_WITH_DIGITS = re.compile(r"[\w.#/-]*\d[\w.#/-]*")
+_QUOTED = re.compile(r'"([^"]+)"')
 
 _OPTION = ("verb", "card", "object", "player", "value", "from", "place", "target", "as")
 _EVENT = ("seq", "batch", "kind", "cause", "player", "card", "cards", "from", "to")
@@ -33,6 +40,53 @@ def _cards(view: object) -> Iterator[dict[str, Any]]:
     elif isinstance(view, list | tuple):
         for part in view:
             yield from _cards(part)
+
+
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun: ``1 rule``, ``2,000 rules``."""
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
+def in_general(message: str, names: Iterable[str] = ()) -> str:
+    """Return a message with these names left out, and whatever has a digit: ids, handles, numbers."""
+    for name in sorted(names, key=len, reverse=True):
+        message = message.replace(name, "...")
+    return _WITH_DIGITS.sub("...", message)
+
+
+def quoted_in(text: str) -> list[str]:
+    """Return what a step puts in quotes, as it does names of cards."""
+    return _QUOTED.findall(text)
+
+
+def compared(expected: object, seen: object) -> str:
+    """Tell what was expected and what was seen: ``expected: exhausted; seen: ready``."""
+    return f"expected: {value_words(expected)}; seen: {value_words(seen)}"
+
+
+def value_words(value: object) -> str:
+    """Return plain data in words, a long one cut."""
+    said = _value(value)
+    return said if len(said) <= SAID else f"{said[:SAID]} ..."
+
+
+def _value(value: object) -> str:
+    match value:
+        case None | [] | "":
+            return "nothing"
+        case bool():
+            return "yes" if value else "no"
+        case str():
+            return value
+        case {"not": rest, **more} if not more:
+            return f"not {_value(rest)}"
+        case {"answer": str() as answer, "code": str() as code}:
+            return f"{answer}: {code}"
+        case {"by": _, "decision": _}:
+            return choice_words(value, {})
+        case [*parts]:
+            return ", ".join(map(_value, parts))
+    return as_json(value)
 
 
 def choice_words(entry: object, names: dict[str, str]) -> str:

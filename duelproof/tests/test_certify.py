@@ -122,9 +122,7 @@ def test_an_engine_that_takes_its_worker_down_is_broken_there_and_the_run_goes_o
     assert certified.verdicts == dict.fromkeys(ALL, "PASS") | {ALL[4]: "BROKEN"}
 
 
-@pytest.mark.parametrize(
-    "way", ["die", "rubbish", "invalid_utf8", "first-die", "first-rubbish", "first-hang"]
-)
+@pytest.mark.parametrize("way", ["die", "rubbish", "invalid-utf8", "rubbish 1", "hang 1"])
 def test_an_engine_that_never_answers_well_is_broken_everywhere_and_the_run_ends(
     certify: Certify, way: str
 ) -> None:
@@ -134,6 +132,27 @@ def test_an_engine_that_never_answers_well_is_broken_everywhere_and_the_run_ends
     assert sorted(certified.verdicts) == ALL
     assert "\x1b" not in certified.said
     assert (certified.folder / "report.html").exists()
+
+
+@pytest.mark.parametrize(
+    ("engine", "why"),
+    [
+        (f"{BAD} die 1", "exit code 3. Its standard error: the dog ate my rule book"),
+        ("stdio:/nowhere/engine --port", "found no engine: FileNotFoundError"),
+        (f"stdio:{sys.executable} -c 'import os; os._exit(4)'", "exit code 4. It wrote nothing"),
+        ("tcp:127.0.0.1:9", "found no engine: ConnectionRefusedError"),
+        (f"{WRONG}:Unborn", "could not be made: RuntimeError: no rule book."),
+    ],
+)
+def test_an_engine_that_cannot_be_started_ends_the_run_at_once(
+    certify: Certify, engine: str, why: str
+) -> None:
+    certified = certify(engine)
+    assert certified.code == 2
+    assert certified.said.startswith(f"The engine {engine!r} cannot be started: ")
+    assert why in certified.said
+    assert "\n" not in certified.said.strip()
+    assert not certified.folder.exists()
 
 
 def test_what_an_engine_does_not_play_is_inconclusive_and_no_violation(

@@ -115,7 +115,8 @@ def test_a_line_that_was_being_written_is_dropped_and_its_scenario_run_again(
     journal.write_bytes(b"".join(lines[:left]) + lines[left][:40])
     (whole.folder / "badge.json").unlink()
     resumed = certify(KEEPER, "--resume")
-    assert f"{left} scenarios have a result already" in resumed.said
+    have = "1 scenario has" if left == 1 else f"{left} scenarios have"
+    assert f"{have} a result already" in resumed.said
     assert resumed.code == whole.code
     assert essence(journal) == undisturbed
     assert json.loads((whole.folder / "badge.json").read_text("utf-8")) == report

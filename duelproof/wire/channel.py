@@ -36,21 +36,24 @@ class ChannelBroken(Exception):
 
 
 class Tail:
-    """The last bytes of a stream that may be endless."""
+    """The last bytes of a stream that may be endless, and its ``length`` so far."""
 
     def __init__(self, kept: int = STDERR_KEPT) -> None:
         self._kept = kept
         self._bytes = bytearray()
+        self.length = 0
 
     def add(self, chunk: bytes) -> None:
         """Add what was read."""
         self._bytes += chunk
+        self.length += len(chunk)
         if len(self._bytes) > 2 * self._kept:
             del self._bytes[: -self._kept]
 
-    def text(self) -> str:
-        """Return what is kept; bytes that are not UTF-8 are shown as escapes."""
-        return bytes(self._bytes[-self._kept :]).decode("utf-8", "backslashreplace")
+    def text(self, since: int = 0) -> str:
+        """Return what is kept of the stream from a length on; bytes not UTF-8 are shown as escapes."""
+        wanted = min(self._kept, self.length - since)
+        return bytes(self._bytes[-wanted:] if wanted else b"").decode("utf-8", "backslashreplace")
 
 
 class Channel:

@@ -87,6 +87,7 @@ class RemoteEngine:
         self._start_limit = max(start_limit, time_limit)
         self._max = max_message
         self._tail = Tail()
+        self._silent_until = 0
         self._channel: Channel | None = None
         self._answered = False
         self._fault: EngineFault | None = None
@@ -195,6 +196,7 @@ class RemoteEngine:
         return reply.result
 
     def _opened(self, name: str) -> Channel:
+        self._silent_until = self._tail.length
         try:
             channel = self._start(self._tail, self._start_limit, self._max)
         except (OSError, ValueError) as error:  # ValueError: a name that no system accepts
@@ -208,7 +210,7 @@ class RemoteEngine:
         """Kill the engine and return the fault that says why."""
         if self._channel is not None:
             self._channel.kill()
-        self._fault = EngineFault(kind, f"`{name}` {text}.", self._tail.text())
+        self._fault = EngineFault(kind, f"`{name}` {text}.", self._tail.text(self._silent_until))
         return self._fault
 
 

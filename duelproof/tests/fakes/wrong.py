@@ -79,6 +79,37 @@ class Quitter(Toy):
         super()._play(seat, ref)
 
 
+class Nobody(Keeper):
+    """A card that is played stays in the hand, and the turn does not pass to the other player."""
+
+    def _do(self, option: Option) -> None:
+        active = self._active
+        super()._do(option)
+        self._active = active or self._active
+
+
+class Late(Toy):
+    """Having played the card b2, it raises an exception at the next table."""
+
+    _worn = False
+
+    def open(self, position: Position) -> OpenAnswer:
+        if self._worn:
+            raise RuntimeError("worn out")
+        return super().open(position)
+
+    def _play(self, seat: Seat, ref: str) -> None:
+        self._worn = ref == "b2"
+        super()._play(seat, ref)
+
+
+class Unborn(Toy):
+    """It cannot be made."""
+
+    def __init__(self) -> None:
+        raise RuntimeError("no rule book")
+
+
 class Slow(Keeper):
     """Wrong and slow: it records each table that it opens in the file that OPENED names."""
 
