@@ -82,6 +82,13 @@ def certify(
     isolate: Annotated[
         bool, typer.Option("--isolate", help="Run a python: engine in a process of its own, over stdio.")
     ] = False,
+    boards: Annotated[
+        bool,
+        typer.Option("--boards", help="Keep choices, events and tables of passes, too, for the report."),
+    ] = False,
+    site: Annotated[
+        str, typer.Option(help="Where the rule book site is, a folder or an address: the report links to it.")
+    ] = "build/site",
     bundle: Annotated[
         Path | None, typer.Option(help="Also pack the run into one file that duelproof verify checks.")
     ] = None,
@@ -127,6 +134,8 @@ def certify(
         start_limit=start_limit,
         memory_limit=memory_limit << 20,
         isolate=isolate,
+        boards=boards,
+        site=site,
         suite=suite,
         bundle=bundle,
         known=known,

@@ -22,6 +22,7 @@ from duelproof.judge.certify import Limits, Run, SuiteFailure, describe, run_sui
 from duelproof.judge.earlier import asked_for, not_passed
 from duelproof.judge.journal import Journal, identity_of
 from duelproof.judge.known import Known, check, compare, exit_code, read_known, written
+from duelproof.judge.leads import Leads, leads
 from duelproof.judge.outcome import outcome
 from duelproof.judge.report import summary_data, write_report
 from duelproof.judge.safe import printable
@@ -53,6 +54,8 @@ class Asked:
     start_limit: float | None = None
     memory_limit: int = MEMORY_LIMIT
     isolate: bool = False
+    boards: bool = False
+    site: str = ""
     suite: Path | None = None
     bundle: Path | None = None
     known: Path | None = None
@@ -64,10 +67,11 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A run with its counts, and the fingerprint of its certificate if it was packed."""
+    """A run with its counts, where its report leads to, and its certificate's fingerprint if it was packed."""
 
     run: Run
     documents: list[DocumentSummary]
+    leads: Leads
     fingerprint: str | None
 
 
@@ -180,16 +184,17 @@ def _run(asked: Asked, console: Console, suite: Suite, selection: Selection) -> 
         journal.finish(results)
     run = Run(candidate, selection, results, time.perf_counter() - started)
     documents = summarise(run, suite)
-    write_report(run, documents, asked.report)
+    led = leads(asked.engine, selection, asked.suite, asked.site).seen_from(asked.report)
+    write_report(run, documents, asked.report, led)
     fingerprint = _packed(asked, run, summary_data(run, documents), suite)
     if asked.write_known is not None:
         link = "put a link to its discussion here"
         asked.write_known.write_text(written(run.results, link, date.today()), "utf-8")
-    return Finished(run, documents, fingerprint)
+    return Finished(run, documents, led, fingerprint)
 
 
 def _limits(asked: Asked, jobs: int) -> Limits:
-    return Limits(asked.time_limit, asked.start_limit, jobs, asked.memory_limit)
+    return Limits(asked.time_limit, asked.start_limit, jobs, asked.memory_limit, asked.boards)
 
 
 def _packed(asked: Asked, run: Run, summary: dict[str, object], suite: Suite) -> str | None:
@@ -209,7 +214,8 @@ def _code_with(known: list[Known], teller: Teller, run: Run, suite: Suite) -> in
 
 def _calibrate(asked: Asked, console: Console, suite: Suite, finished: Finished) -> None:
     """Score engines that know nothing, and add them to the report. Whatever happens, the run stands."""
-    run, limits = finished.run, _limits(asked, 1 if asked.engine.startswith("tcp:") else asked.jobs)
+    jobs = 1 if asked.engine.startswith("tcp:") else asked.jobs
+    run, limits = finished.run, _limits(replace(asked, boards=False), jobs)
     try:
         with calibrating(console) as announce:
             run.calibration = scores(suite, run.selection, limits, cache_folder(), announce)
@@ -223,7 +229,7 @@ def _calibrate(asked: Asked, console: Console, suite: Suite, finished: Finished)
 def _write_anew(finished: Finished, folder: Path) -> None:
     """Replace the files of a report, each at once, so that none is ever half written."""
     with tempfile.TemporaryDirectory(dir=folder) as fresh:
-        write_report(finished.run, finished.documents, Path(fresh))
+        write_report(finished.run, finished.documents, Path(fresh), finished.leads)
         for file in Path(fresh).iterdir():
             os.replace(file, folder / file.name)
 

@@ -53,13 +53,15 @@ class Progress:
 class Limits:
     """The limits of a run: seconds a call and a start may take, workers at once, bytes of an engine's memory.
 
-    The memory is that of an engine in a process of its own.
+    The memory is that of an engine in a process of its own. With ``boards`` the results of passes have their
+    detail, too: choices, events and tables.
     """
 
     time_limit: float = TIME_LIMIT
     start_limit: float | None = None
     jobs: int = 1
     memory_limit: int = MEMORY_LIMIT
+    boards: bool = False
 
 
 @dataclass(slots=True)
@@ -201,6 +203,7 @@ def _arguments(
     arguments += ["-n", str(workers or limits.jobs)] if limits.jobs > 1 else ["-p", "no:xdist"]
     arguments += ["--engine", spec, "--time-limit", str(limits.time_limit)]
     arguments += ["--memory-limit", str(limits.memory_limit)]
+    arguments += ["--boards"] if limits.boards else []
     if limits.start_limit is not None:
         arguments += ["--start-limit", str(limits.start_limit)]
     for rule in selection.rules:

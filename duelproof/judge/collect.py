@@ -249,6 +249,9 @@ class ScenarioItem(pytest.Function):
         except AssertionError:
             self.run.look_back(lease.engine)
             raise
+        if self.config.getoption("boards"):
+            self.run.look_back(lease.engine)
+            self.run.kept = True
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
         """Return the steps with the failing one marked, and what was wrong."""

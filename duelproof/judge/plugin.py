@@ -50,6 +50,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=None,
         help="only the scenarios of this file, in its order: a line is a group that a fresh engine plays",
     )
+    group.addoption("--boards", action="store_true", help="keep what happened in scenarios that pass, too")
     group.addoption("--revision", default=None, help="only scenarios of this revision, played by it")
 
 

@@ -11,18 +11,21 @@ import msgspec
 from duelproof.judge.blame import Result
 from duelproof.judge.certify import REPORT_FILES, Run
 from duelproof.judge.junit import junit
+from duelproof.judge.leads import NOWHERE, Leads
 from duelproof.judge.outcome import outcome
 from duelproof.judge.page import html
-from duelproof.judge.safe import printable
 from duelproof.judge.summary import DocumentSummary, total
 from duelproof.judge.verdicts import plain
 from duelproof.judge.words import card_names, choice_words, event_words
 
 
-def write_report(run: Run, documents: list[DocumentSummary], folder: Path) -> None:
-    """Write the three files; ``results.jsonl`` has been written during the run."""
+def write_report(run: Run, documents: list[DocumentSummary], folder: Path, leads: Leads = NOWHERE) -> None:
+    """Write the three files; ``results.jsonl`` has been written during the run.
+
+    ``leads`` say where the page leads to; without them only to itself.
+    """
     page, xml, shield = (folder / name for name in REPORT_FILES)
-    page.write_text(html(run, documents, summary_data(run, documents)), "utf-8")
+    page.write_text(html(run, documents, summary_data(run, documents), leads), "utf-8")
     xml.write_bytes(junit(run.results, documents))
     shield.write_bytes(msgspec.json.format(msgspec.json.encode(badge(documents))) + b"\n")
 
@@ -64,21 +67,6 @@ def told(detail: Result) -> Result:
         name: [words[name](entry, names) for entry in part] if name in words else part
         for name, part in detail.items()
     }
-
-
-def failure_text(result: Result) -> str:
-    """Return a failure as lines: where, which step, what was expected and seen, and the choices made."""
-    detail = told(result.get("detail", {}))
-    lines = [f"{result['feature']}:{detail.get('line', result['line'])}"]
-    if "step" in detail:
-        lines.append(f"step: {detail['step']}")
-    lines.append(f"message: {printable(str(detail.get('message', '')))}")
-    for name in ("expected", "seen"):
-        if name in detail:
-            lines.append(f"{name}: {printable(msgspec.json.encode(detail[name]).decode())}")
-    for choice in detail.get("choices", []):
-        lines.append(f"choice: {printable(choice)}")
-    return "\n".join(lines)
 
 
 def badge(documents: list[DocumentSummary]) -> dict[str, object]:

@@ -20,7 +20,10 @@ from duelproof.wire.faults import EngineFault
 
 
 class ScenarioRun:
-    """The run of one scenario: how far it came, how it ended, what it needed of the port, its trace."""
+    """The run of one scenario: how far it came, how it ended, what it needed of the port, its trace.
+
+    The trace of a pass is reported only if it is ``kept``.
+    """
 
     def __init__(self) -> None:
         self.trace = Trace()
@@ -32,6 +35,7 @@ class ScenarioRun:
         self.before: str | None = None
         self.needs: set[str] = set()
         self.fixtures: dict[str, object] = {}
+        self.kept = False
 
     @property
     def fault(self) -> EngineFault | None:
@@ -68,7 +72,7 @@ class ScenarioRun:
             self.trace.after = self.trace.after or engine().observe()
 
     def result(self, steps: list[Step]) -> dict[str, object]:
-        """Return verdict, seconds and steps as plain data, and the detail unless it passed."""
+        """Return verdict, seconds and steps as plain data, and the detail, of a pass only if it is kept."""
         rows = [
             step_data(
                 step,
@@ -85,6 +89,8 @@ class ScenarioRun:
             data["needs"] = sorted(self.needs)
         if self.error is not None:
             data["detail"] = {**self._detail(self.error), **self.trace.as_data()}
+        elif self.kept:
+            data["detail"] = self.trace.as_data()
         return data
 
     def _detail(self, error: BaseException) -> dict[str, object]:
