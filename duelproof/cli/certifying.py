@@ -20,7 +20,7 @@ from duelproof.cli.telling import Teller
 from duelproof.judge.census import census
 from duelproof.judge.certify import Limits, Run, SuiteFailure, describe, run_suite
 from duelproof.judge.earlier import asked_for, not_passed
-from duelproof.judge.journal import Journal, identity_of
+from duelproof.judge.journal import Journal, identity_of, locked
 from duelproof.judge.known import Known, check, compare, exit_code, read_known, written
 from duelproof.judge.outcome import outcome
 from duelproof.judge.report import summary_data, write_report
@@ -74,8 +74,14 @@ class Finished:
 def certify_and_tell(asked: Asked) -> int:
     """Certify an engine and return the exit code: 0 no violation found, 1 violations, 2 no judgement.
 
-    Raises CatalogueError for what is not in the books, and SpecError for an engine spec that names nothing.
+    Raises CatalogueError for what is not in the books, or another run that writes into the report's folder,
+    and SpecError for an engine spec that names nothing.
     """
+    with locked(asked.report):
+        return _certify(asked)
+
+
+def _certify(asked: Asked) -> int:
     console = Console(file=sys.stderr)
     suite, selection = selected(asked)
     known = None if asked.known is None else _known(asked.known, suite)
