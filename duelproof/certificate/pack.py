@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from duelproof.catalogue.bookfile import NAME
+from duelproof.catalogue.fixed import read_bytes, sha256
 from duelproof.certificate.contents import (
     FORMAT,
     MANIFEST,
@@ -16,7 +17,7 @@ from duelproof.certificate.contents import (
     PackedFile,
     Statement,
     environment,
-    sha256,
+    judge_state,
     suite_state,
 )
 from duelproof.judge.certify import Run
@@ -47,6 +48,7 @@ def pack(run: Run, summary: dict[str, object], command: list[str], suite: Suite,
         selection=run.selection,
         summary=summary,
         suite=suite_state(suite.root, str(summary.get("duelproof", ""))),
+        judge=judge_state(),
         environment=environment(),
     )
     lines = b"".join(msgspec.json.encode(result) + b"\n" for result in run.results)
@@ -71,7 +73,7 @@ def pack(run: Run, summary: dict[str, object], command: list[str], suite: Suite,
 def _books(suite: Suite) -> dict[str, bytes]:
     """Return the files that say which rules there are, by their places in the suite."""
     files = [suite.folder(game) / name for game in suite.games for name in (NAME, "numbering.toml")]
-    return {file.relative_to(suite.root).as_posix(): file.read_bytes() for file in files}
+    return {file.relative_to(suite.root).as_posix(): read_bytes(file) for file in files}
 
 
 def _json(message: object) -> bytes:

@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.fixed import sha256
 from duelproof.certificate.bounds import BadCertificate, Bundle
 from duelproof.certificate.contents import (
     BOOK_FILE,
@@ -20,7 +21,6 @@ from duelproof.certificate.contents import (
     Statement,
     SuiteState,
     Summary,
-    sha256,
     suite_state,
 )
 from duelproof.certificate.lines import read_lines
