@@ -15,6 +15,8 @@ FORMAT = "duelproof-certificate/3"
 MANIFEST = "manifest.json"
 STATEMENT = "certificate.json"
 RESULTS = "results.jsonl"
+SIGNATURE = "signature.json"
+"""A signature over the manifest, which does not list it; a certificate may have none."""
 BOOK_FILE = re.compile(r"features/[A-Za-z0-9_-]+/(book|numbering)\.toml")
 """The names of the files of the suite that are packed: with them the tables can be made anew anywhere."""
 

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from duelproof.catalogue.bookfile import NAME
 from duelproof.catalogue.fixed import read_bytes, sha256
@@ -12,6 +13,7 @@ from duelproof.certificate.contents import (
     FORMAT,
     MANIFEST,
     RESULTS,
+    SIGNATURE,
     STATEMENT,
     Manifest,
     PackedFile,
@@ -20,13 +22,21 @@ from duelproof.certificate.contents import (
     judge_state,
     suite_state,
 )
+from duelproof.certificate.sign import signed
 from duelproof.judge.certify import Run
 from duelproof.judge.selection import Suite
 
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first date of zips: the same run packs to the same bytes
 
 
-def pack(run: Run, summary: dict[str, object], command: list[str], suite: Suite, file: Path) -> str:
+def pack(
+    run: Run,
+    summary: dict[str, object],
+    command: list[str],
+    suite: Suite,
+    file: Path,
+    key: Ed25519PrivateKey | None = None,
+) -> str:
     """Pack the results of a run and its summary into one file.
 
     Args:
@@ -35,6 +45,7 @@ def pack(run: Run, summary: dict[str, object], command: list[str], suite: Suite,
         command: the words of the command line.
         suite: the suite that was run.
         file: the certificate to write.
+        key: what to sign it with, if it is to be signed.
 
     Returns:
         The certificate's fingerprint: the sha-256 of its manifest.
@@ -60,6 +71,8 @@ def pack(run: Run, summary: dict[str, object], command: list[str], suite: Suite,
         },
     )
     written = _json(manifest)
+    if key is not None:
+        contents[SIGNATURE] = _json(signed(written, key))
     file.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as bundle:
         for name, data in ((MANIFEST, written), *sorted(contents.items())):

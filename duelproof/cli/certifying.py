@@ -16,6 +16,7 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.fixed import SuiteChanged
 from duelproof.catalogue.games import suite_root
 from duelproof.certificate.pack import pack
+from duelproof.certificate.sign import private_key
 from duelproof.cli.counting import Count, calibrating, counting
 from duelproof.cli.telling import Teller
 from duelproof.judge.census import census
@@ -58,6 +59,7 @@ class Asked:
     isolate: bool = False
     suite: Path | None = None
     bundle: Path | None = None
+    sign: Path | None = None
     known: Path | None = None
     write_known: Path | None = None
     calibration: bool = True
@@ -82,6 +84,10 @@ def certify_and_tell(asked: Asked) -> int:
     Raises CatalogueError for what is not in the books, or another run that writes into the report's folder,
     and SpecError for an engine spec that names nothing.
     """
+    if asked.sign is not None:
+        if asked.bundle is None:
+            raise CatalogueError("--sign signs a certificate: say with --bundle where it goes.")
+        private_key(asked.sign)  # a wrong one is told before the run, not after it
     try:
         with locked(asked.report), held_fixed(fixed_suite(_root(asked))):
             return _certify(asked)
@@ -215,7 +221,8 @@ def _packed(asked: Asked, run: Run, summary: dict[str, object], suite: Suite) ->
     """Pack the run if that was asked for, and return the certificate's fingerprint."""
     if asked.bundle is None:
         return None
-    return pack(run, summary, ["duelproof", *sys.argv[1:]], suite, asked.bundle)
+    key = None if asked.sign is None else private_key(asked.sign)
+    return pack(run, summary, ["duelproof", *sys.argv[1:]], suite, asked.bundle, key)
 
 
 def _code_with(known: list[Known], teller: Teller, run: Run, suite: Suite) -> int:
