@@ -35,6 +35,7 @@ from typing import Literal
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.fixed import read_text
 
 NAME = "book.toml"
 
@@ -169,7 +170,7 @@ def read_book(path: Path) -> BookFile:
     Raises CatalogueError, naming file and field and what would be right, when it cannot be read or is wrong.
     """
     try:
-        raw = tomllib.loads(path.read_text("utf-8"))
+        raw = tomllib.loads(read_text(path))
     except OSError as error:
         raise CatalogueError(f"{path} cannot be read: {error.strerror}.") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

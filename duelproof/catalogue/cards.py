@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.fixed import children, read_text
 from duelproof.catalogue.games import games_in, take_in_words
 from duelproof.port.cards import CardSpec
 from duelproof.port.checking import faults
@@ -36,8 +37,9 @@ def load_cards(folder: Path, game: str) -> dict[str, CardSpec]:
     take_in_words(games_in(folder.resolve().parents[2]) or None)
     vocabulary = TAKEN_IN.get(game)
     cards: dict[str, CardSpec] = {}
-    for file in sorted(folder.glob("*.toml")):
-        text = file.read_text(encoding="utf-8")
+    files = children(folder) if folder.is_dir() else ()
+    for file in (each for each in files if each.suffix == ".toml"):
+        text = read_text(file)
         try:
             tables = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:

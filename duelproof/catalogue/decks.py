@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.fixed import read_text
 from duelproof.port.cards import CardSpec
 
 Copies = Annotated[int, msgspec.Meta(ge=1)]
@@ -63,6 +64,6 @@ def read_decks(file: Path) -> dict[str, Deck]:
         DeckError: the file is no TOML, or a deck breaks the format.
     """
     try:
-        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, Deck])
+        return msgspec.convert(tomllib.loads(read_text(file)), dict[str, Deck])
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise DeckError(f"{file}: {error}") from error

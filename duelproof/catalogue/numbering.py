@@ -42,6 +42,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.fixed import read_text
 from duelproof.catalogue.games import Game, features_folder, game
 
 Kind = Literal["behavioural", "lead-in", "see", "informative"]
@@ -248,7 +249,7 @@ def read(wanted: Game, path: Path) -> Numbering:
     reason.
     """
     try:
-        raw = msgspec.convert(tomllib.loads(path.read_text("utf-8")), _File)
+        raw = msgspec.convert(tomllib.loads(read_text(path)), _File)
     except OSError as error:
         raise CatalogueError(f"{path} cannot be read: {error.strerror}.") from error
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:

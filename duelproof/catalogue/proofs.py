@@ -20,6 +20,7 @@ from pytest_bdd.parser import Scenario
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.features import Clause, FeatureText, RuleBlock
+from duelproof.catalogue.fixed import read_text
 
 RECORDS = "records/proof.jsonl"
 CLAUSES = "records/clauses.jsonl"
@@ -175,7 +176,7 @@ def read_proofs(folder: Path) -> Proofs:
     path = folder / EXCEPTIONS
     if path.is_file():
         try:
-            rows = tomllib.loads(path.read_text("utf-8"))
+            rows = tomllib.loads(read_text(path))
             found.exceptions = {name: Exempt(row["trial"], row["reason"]) for name, row in rows.items()}
         except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
             raise CatalogueError(

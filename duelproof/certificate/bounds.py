@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from duelproof.certificate.contents import BOOK_FILE, MANIFEST, RESULTS, STATEMENT
+from duelproof.certificate.contents import BOOK_FILE, MANIFEST, RESULTS, SIGNATURE, STATEMENT
 
 LARGEST_FILE = 64 * 1024 * 1024
 """How many bytes the bundle itself may have."""
@@ -18,6 +18,7 @@ SLACK = 64 * 1024
 """A part of so few bytes may have any ratio."""
 LARGEST = {
     MANIFEST: 64 * 1024,
+    SIGNATURE: 4 * 1024,
     STATEMENT: 4 * 1024 * 1024,
     RESULTS: 256 * 1024 * 1024,
 }

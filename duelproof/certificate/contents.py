@@ -1,26 +1,24 @@
 """What a certificate holds beside its results: its ``certificate.json`` and ``manifest.json``."""
 
-import hashlib
 import importlib.metadata
 import platform
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from duelproof.catalogue.fixed import JUDGE, fix, in_force, judge_hashes
 from duelproof.judge.selection import Selection
 
 FORMAT = "duelproof-certificate/3"
 MANIFEST = "manifest.json"
 STATEMENT = "certificate.json"
 RESULTS = "results.jsonl"
+SIGNATURE = "signature.json"
+"""A signature over the manifest, which does not list it; a certificate may have none."""
 BOOK_FILE = re.compile(r"features/[A-Za-z0-9_-]+/(book|numbering)\.toml")
 """The names of the files of the suite that are packed: with them the tables can be made anew anywhere."""
-
-SUITE_FOLDERS = ("features", "steps")
-SUITE_ENDINGS = (".feature", ".toml", ".py")
 
 
 class _Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -101,21 +99,26 @@ class Statement(_Message):
     selection: Selection
     summary: dict[str, Any]
     suite: SuiteState
+    judge: dict[str, str]
     environment: Environment
 
 
 def suite_state(root: Path, version: str) -> SuiteState:
-    """Return the state of the suite in a folder."""
-    files = {path.relative_to(root).as_posix(): sha256(path.read_bytes()) for path in suite_files(root)}
-    return SuiteState(version=version, files=dict(sorted(files.items())))
+    """Return the state of the suite in a folder: the one that was fixed when a run began, else as it is."""
+    fixed = in_force()
+    if fixed is None or fixed.root != str(root):
+        fixed = fix(root, {})
+    return SuiteState(version=version, files=_relative(fixed.suite, root))
 
 
-def suite_files(root: Path) -> Iterator[Path]:
-    """Yield the files that decide what a scenario says and what its steps do."""
-    for folder in SUITE_FOLDERS:
-        for path in sorted((root / folder).rglob("*")):
-            if path.suffix in SUITE_ENDINGS and path.is_file():
-                yield path
+def judge_state() -> dict[str, str]:
+    """Return the sha-256 of each file of the judge's own code, fixed like the suite."""
+    fixed = in_force()
+    return _relative(judge_hashes() if fixed is None else fixed.judge, JUDGE)
+
+
+def _relative(hashes: dict[str, str], root: Path) -> dict[str, str]:
+    return {Path(path).relative_to(root).as_posix(): digest for path, digest in sorted(hashes.items())}
 
 
 def environment() -> Environment:
@@ -128,8 +131,3 @@ def environment() -> Environment:
         except importlib.metadata.PackageNotFoundError:
             continue
     return Environment(python=platform.python_version(), platform=platform.platform(), packages=packages)
-
-
-def sha256(data: bytes) -> str:
-    """Return the sha-256 of some bytes, in hex."""
-    return hashlib.sha256(data).hexdigest()

@@ -5,27 +5,38 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from duelproof.catalogue.bookfile import NAME
+from duelproof.catalogue.fixed import read_bytes, sha256
 from duelproof.certificate.contents import (
     FORMAT,
     MANIFEST,
     RESULTS,
+    SIGNATURE,
     STATEMENT,
     Manifest,
     PackedFile,
     Statement,
     environment,
-    sha256,
+    judge_state,
     suite_state,
 )
+from duelproof.certificate.sign import signed
 from duelproof.judge.certify import Run
 from duelproof.judge.selection import Suite
 
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first date of zips: the same run packs to the same bytes
 
 
-def pack(run: Run, summary: dict[str, object], command: list[str], suite: Suite, file: Path) -> str:
+def pack(
+    run: Run,
+    summary: dict[str, object],
+    command: list[str],
+    suite: Suite,
+    file: Path,
+    key: Ed25519PrivateKey | None = None,
+) -> str:
     """Pack the results of a run and its summary into one file.
 
     Args:
@@ -34,6 +45,7 @@ def pack(run: Run, summary: dict[str, object], command: list[str], suite: Suite,
         command: the words of the command line.
         suite: the suite that was run.
         file: the certificate to write.
+        key: what to sign it with, if it is to be signed.
 
     Returns:
         The certificate's fingerprint: the sha-256 of its manifest.
@@ -47,6 +59,7 @@ def pack(run: Run, summary: dict[str, object], command: list[str], suite: Suite,
         selection=run.selection,
         summary=summary,
         suite=suite_state(suite.root, str(summary.get("duelproof", ""))),
+        judge=judge_state(),
         environment=environment(),
     )
     lines = b"".join(msgspec.json.encode(result) + b"\n" for result in run.results)
@@ -58,6 +71,8 @@ def pack(run: Run, summary: dict[str, object], command: list[str], suite: Suite,
         },
     )
     written = _json(manifest)
+    if key is not None:
+        contents[SIGNATURE] = _json(signed(written, key))
     file.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as bundle:
         for name, data in ((MANIFEST, written), *sorted(contents.items())):
@@ -71,7 +86,7 @@ def pack(run: Run, summary: dict[str, object], command: list[str], suite: Suite,
 def _books(suite: Suite) -> dict[str, bytes]:
     """Return the files that say which rules there are, by their places in the suite."""
     files = [suite.folder(game) / name for game in suite.games for name in (NAME, "numbering.toml")]
-    return {file.relative_to(suite.root).as_posix(): file.read_bytes() for file in files}
+    return {file.relative_to(suite.root).as_posix(): read_bytes(file) for file in files}
 
 
 def _json(message: object) -> bytes:

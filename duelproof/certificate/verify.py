@@ -7,20 +7,22 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.fixed import sha256
 from duelproof.certificate.bounds import BadCertificate, Bundle
 from duelproof.certificate.contents import (
     BOOK_FILE,
     FORMAT,
     MANIFEST,
     RESULTS,
+    SIGNATURE,
     STATEMENT,
     Manifest,
     Statement,
     SuiteState,
     Summary,
-    sha256,
     suite_state,
 )
 from duelproof.certificate.lines import read_lines
@@ -31,6 +33,7 @@ from duelproof.certificate.recompute import (
     packed_suite,
     run_of,
 )
+from duelproof.certificate.sign import Signature, signer
 from duelproof.judge.certify import Run
 from duelproof.judge.safe import one_line
 from duelproof.judge.selection import Suite
@@ -44,28 +47,36 @@ class Certificate:
 
     The results of the run are without their evidence. ``differing`` are the files that differ between the
     suite that was run and the one at hand; ``None`` without a suite at hand. Where none differ, the results
-    are those of the suite's own scenarios, and none is left out.
+    are those of the suite's own scenarios, and none is left out. ``signer`` is the sha-256 of the key that it
+    is signed with, ``None`` where it is not.
     """
 
     fingerprint: str
+    signer: str | None
     statement: Statement
     summary: Summary
     run: Run
     differing: list[str] | None
 
 
-def verify(file: Path, suite: Path | None = None) -> Certificate:
+def verify(file: Path, suite: Path | None = None, key: Ed25519PublicKey | None = None) -> Certificate:
     """Read a certificate, check that its parts match the manifest, and make its tables anew.
 
     Args:
         file: the certificate.
         suite: the folder of the suite at hand, if there is one.
+        key: the key that it must be signed with, if it must.
 
     Raises:
-        BadCertificate: a part does not match, or something in it does not follow from the results.
+        BadCertificate: a part or the signature does not match, or something in it does not follow from the
+            results.
     """
     with contextlib.closing(Bundle(file)) as bundle:
         listed = bundle.read(MANIFEST)
+        signature = None
+        if SIGNATURE in bundle.names:
+            signature = _decoded(bundle.read(SIGNATURE), SIGNATURE, Signature)
+        vouching = signer(listed, signature, key)
         manifest = _decoded(listed, MANIFEST, Manifest)
         _check_manifest(manifest, bundle)
         for name in manifest.files:
@@ -86,7 +97,7 @@ def verify(file: Path, suite: Path | None = None) -> Certificate:
             check_summary(run, packed, statement.summary)
     except (CatalogueError, RecursionError, ValueError) as error:
         raise BadCertificate(f"Its books or the selection cannot be read: {one_line(str(error))}") from None
-    return Certificate(sha256(listed), statement, summary, run, differing)
+    return Certificate(sha256(listed), vouching, statement, summary, run, differing)
 
 
 def differing_files(ours: SuiteState, theirs: SuiteState) -> list[str]:
@@ -103,7 +114,7 @@ def _check_manifest(manifest: Manifest, bundle: Bundle) -> None:
     for name in (STATEMENT, RESULTS):
         if name not in manifest.files:
             raise BadCertificate(f"The manifest does not list {name}.")
-    held = set(bundle.names) - {MANIFEST}
+    held = set(bundle.names) - {MANIFEST, SIGNATURE}
     for name in sorted(held ^ set(manifest.files)):
         where = "in the file but not in the manifest" if name in held else "in the manifest but missing"
         raise BadCertificate(f"{one_line(name, 100)!r} is {where}.")

@@ -92,6 +92,9 @@ def certify(
     bundle: Annotated[
         Path | None, typer.Option(help="Also pack the run into one file that duelproof verify checks.")
     ] = None,
+    sign: Annotated[
+        Path | None, typer.Option(help="Sign the bundle with this private Ed25519 key (PEM).")
+    ] = None,
     calibration: Annotated[
         bool, typer.Option(help="Then score engines that know nothing (kept until the suite changes).")
     ] = True,
@@ -138,6 +141,7 @@ def certify(
         site=site,
         suite=suite,
         bundle=bundle,
+        sign=sign,
         known=known,
         write_known=write_known,
         calibration=calibration,

@@ -13,14 +13,17 @@ from rich.console import Console
 
 from duelproof.calibration.scores import cache_folder, scores
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.fixed import SuiteChanged
 from duelproof.catalogue.games import suite_root
 from duelproof.certificate.pack import pack
+from duelproof.certificate.sign import private_key
 from duelproof.cli.counting import Count, calibrating, counting
 from duelproof.cli.telling import Teller
 from duelproof.judge.census import census
 from duelproof.judge.certify import Limits, Run, SuiteFailure, describe, run_suite
 from duelproof.judge.earlier import asked_for, not_passed
-from duelproof.judge.journal import Journal, identity_of
+from duelproof.judge.imports import fixed_suite, held_fixed
+from duelproof.judge.journal import Journal, identity_of, locked
 from duelproof.judge.known import Known, check, compare, exit_code, read_known, written
 from duelproof.judge.leads import Leads, leads
 from duelproof.judge.outcome import outcome
@@ -32,6 +35,7 @@ from duelproof.judge.words import counted
 from duelproof.wire import MEMORY_LIMIT, EngineFault, isolated
 
 UNUSABLE = 2
+SUITE_FAULT = 3
 WORDS = 2000
 """The most characters told of what an engine that cannot be started wrote to its standard error."""
 
@@ -58,6 +62,7 @@ class Asked:
     site: str = ""
     suite: Path | None = None
     bundle: Path | None = None
+    sign: Path | None = None
     known: Path | None = None
     write_known: Path | None = None
     calibration: bool = True
@@ -78,8 +83,28 @@ class Finished:
 def certify_and_tell(asked: Asked) -> int:
     """Certify an engine and return the exit code: 0 no violation found, 1 violations, 2 no judgement.
 
-    Raises CatalogueError for what is not in the books, and SpecError for an engine spec that names nothing.
+    It is 3 when a file of the suite or of the judge changed while the run went on.
+
+    Raises CatalogueError for what is not in the books, or another run that writes into the report's folder,
+    and SpecError for an engine spec that names nothing.
     """
+    if asked.sign is not None:
+        if asked.bundle is None:
+            raise CatalogueError("--sign signs a certificate: say with --bundle where it goes.")
+        private_key(asked.sign)  # a wrong one is told before the run, not after it
+    try:
+        with locked(asked.report), held_fixed(fixed_suite(_root(asked))):
+            return _certify(asked)
+    except SuiteChanged as changed:
+        print(f"duelproof: {printable(str(changed))}", file=sys.stderr)
+        return SUITE_FAULT
+
+
+def _root(asked: Asked) -> Path:
+    return asked.suite.resolve() if asked.suite else suite_root()
+
+
+def _certify(asked: Asked) -> int:
     console = Console(file=sys.stderr)
     suite, selection = selected(asked)
     known = None if asked.known is None else _known(asked.known, suite)
@@ -128,7 +153,7 @@ def selected(asked: Asked) -> tuple[Suite, Selection]:
 
     Raises CatalogueError for what is not in the books, and where nothing of an earlier run is left to do.
     """
-    suite = Suite(asked.suite.resolve() if asked.suite else suite_root())
+    suite = Suite(_root(asked))
     selection = Selection(
         asked.games, asked.rules, asked.sections, asked.revision, asked.profile, asked.scenarios
     )
@@ -201,7 +226,8 @@ def _packed(asked: Asked, run: Run, summary: dict[str, object], suite: Suite) ->
     """Pack the run if that was asked for, and return the certificate's fingerprint."""
     if asked.bundle is None:
         return None
-    return pack(run, summary, ["duelproof", *sys.argv[1:]], suite, asked.bundle)
+    key = None if asked.sign is None else private_key(asked.sign)
+    return pack(run, summary, ["duelproof", *sys.argv[1:]], suite, asked.bundle, key)
 
 
 def _code_with(known: list[Known], teller: Teller, run: Run, suite: Suite) -> int:
@@ -221,6 +247,8 @@ def _calibrate(asked: Asked, console: Console, suite: Suite, finished: Finished)
             run.calibration = scores(suite, run.selection, limits, cache_folder(), announce)
         _write_anew(finished, asked.report)
         Teller(console).scores(run.calibration)
+    except SuiteChanged:
+        raise
     except (KeyboardInterrupt, CatalogueError, SuiteFailure, OSError):
         run.calibration = []
         console.print("The comparison with engines that know nothing was not finished; the run stands.")

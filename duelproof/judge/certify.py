@@ -10,11 +10,13 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from duelproof.judge.blame import Result, settle
+from duelproof.catalogue.fixed import CHANGED, SuiteChanged, in_force
+from duelproof.judge.blame import Again, Result, settle
 from duelproof.judge.census import census
 from duelproof.judge.claims import confine, heed
 from duelproof.judge.engines import start_limit_for
@@ -156,6 +158,27 @@ def run_suite(
         recorder = _Recorder(Progress(), suite, selection)
         return _play(recorder, arguments, {"--only": map("\t".join, groups)}).results
 
+    return _settled(results, again, candidate, selection, progress)
+
+
+def replayed(
+    suite: Suite, candidate: Candidate, selection: Selection, limits: Limits, names: Iterable[str]
+) -> list[Result]:
+    """Run only these scenarios of a selection, in their order. Raises what `run_suite` raises."""
+    files = [str(file) for file in selection.files(suite, selection.check(suite))]
+    arguments = [*_arguments(suite, candidate.spec, selection, limits, workers=1), *files]
+
+    def again(groups: list[list[str]]) -> list[Result]:
+        recorder = _Recorder(Progress(), suite, selection)
+        return _play(recorder, arguments, "--only", map("\t".join, groups)).results
+
+    return _settled(again([list(names)]), again, candidate, selection, Progress())
+
+
+def _settled(
+    results: list[Result], again: Again, candidate: Candidate, selection: Selection, progress: Progress
+) -> list[Result]:
+    """Return the results in the order of the suite, with each crash at its cause, and claims heeded."""
     results = settle(results, again, progress.amended)
     heed(results, candidate.description, progress.amended)
     if selection.profile is not None:
@@ -168,6 +191,9 @@ def _play(recorder: "_Recorder", arguments: list[str], lists: Mapping[str, Itera
 
     Raises SuiteFailure when that was no run, and the OSError that a listener raised.
     """
+    fixed = in_force()
+    if fixed is not None:
+        fixed.check()
     said = io.StringIO()
     with tempfile.TemporaryDirectory() as folder:
         for option, lines in lists.items():
@@ -179,6 +205,10 @@ def _play(recorder: "_Recorder", arguments: list[str], lists: Mapping[str, Itera
             code = pytest.main(arguments, plugins=[recorder])
     if recorder.error:
         raise recorder.error
+    if fixed is not None:
+        fixed.check()
+        if changed := recorder.changed():
+            raise SuiteChanged(changed)
     if recorder.mistakes:
         raise SuiteFailure(recorder.mistakes)
     if code == pytest.ExitCode.INTERRUPTED:
@@ -199,7 +229,7 @@ def _arguments(
     # Unused steps are for the suite's own tests; they cannot change a verdict.
     arguments += ["--allow-unused-steps"]
     # No configuration: neither the user's settings nor the project's may affect a run.
-    arguments += [f"--rootdir={suite.root}", "-c", os.devnull]
+    arguments += [f"--rootdir={suite.root}", "-c", os.devnull, "--noconftest"]
     arguments += ["-n", str(workers or limits.jobs)] if limits.jobs > 1 else ["-p", "no:xdist"]
     arguments += ["--engine", spec, "--time-limit", str(limits.time_limit)]
     arguments += ["--memory-limit", str(limits.memory_limit)]
@@ -226,7 +256,15 @@ class _Recorder:
         self.results: list[Result] = []
         self.mistakes: list[str] = []
         self.seen: set[str] = set()
-        self.error: OSError | None = None
+        self.error: OSError | SuiteChanged | None = None
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_configure_node(self, node: Any) -> None:
+        """Tell a worker what was fixed, after a look whether what it will import is still that."""
+        if (fixed := in_force()) is not None:
+            with self._kept():
+                fixed.check()
+            node.workerinput["fixed"] = fixed.as_data()
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Take the items that are collected, when there are no workers."""
@@ -254,6 +292,11 @@ class _Recorder:
         if result is not None:
             self._take(report.nodeid, result)
 
+    def changed(self) -> str | None:
+        """Return what a scenario or the collection said that has changed since the run began."""
+        said = [result["detail"]["message"] for result in self.results if result["verdict"] == Verdict.ERROR]
+        return next((text for text in [*self.mistakes, *said] if text.endswith(f"{CHANGED}.")), None)
+
     def _take(self, nodeid: str, result: Result) -> None:
         self.seen.add(nodeid)
         self.results.append(result)
@@ -265,7 +308,7 @@ class _Recorder:
         """Keep what the listener raises: pytest ends the run for it, but reports only its own error."""
         try:
             yield
-        except OSError as error:
+        except (OSError, SuiteChanged) as error:
             self.error = error
             raise
 

@@ -15,6 +15,7 @@ from pytest_bdd.parser import Scenario, Step
 from duelproof.catalogue.coverage import revisions_of
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.features import Case, FeatureText, read_feature
+from duelproof.catalogue.fixed import children
 from duelproof.catalogue.games import Game, find_in, games_in
 from duelproof.catalogue.numbering import Numbering, read
 from duelproof.catalogue.proofs import TRIALS, Proofs, read_proofs
@@ -34,7 +35,7 @@ class _Folder(pytest.Directory):
 
     def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
         """Yield what is in the folder, by name."""
-        for path in sorted(self.path.iterdir()):
+        for path in children(self.path):
             if self.ihook.pytest_ignore_collect(collection_path=path, config=self.config):
                 continue
             if path.is_dir():

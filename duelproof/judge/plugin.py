@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from duelproof.catalogue.fixed import Fixed
+from duelproof.judge import imports
 from duelproof.judge.collect import FeatureFile, FeaturesFolder, GameFolder, ScenarioItem
 from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.selection import Selection
@@ -58,6 +60,9 @@ def pytest_configure(config: pytest.Config) -> None:
     """Prepare the engine's lease; nothing is started before a scenario needs it."""
     if "steps" not in sys.modules:  # asserts in steps should show what they compared
         pytest.register_assert_rewrite("steps")
+    if fixed := getattr(config, "workerinput", {}).get("fixed"):
+        imports.begin(Fixed(**fixed))
+    imports.lead(config)
     config.stash[LEASE] = Lease(
         config.getoption("engine"),
         config.getoption("time_limit"),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.features import FeatureText, features_of, rule_id
+from duelproof.catalogue.fixed import read_bytes
 from duelproof.catalogue.games import Game, game, game_of, games_in
 from duelproof.catalogue.numbering import Numbering, read
 from duelproof.judge.guards import nearest_ids
@@ -159,7 +160,7 @@ class Selection:
         found: dict[Path, str] = {}
         for each in games:
             for path in sorted(suite.folder(each).rglob("*.feature")):
-                found[path] = path.read_text("utf-8", "replace")
+                found[path] = read_bytes(path).decode("utf-8", "replace")
         wanted = {f"@{name}" for name in names}
         chosen = [path for path, text in found.items() if wanted & set(text.split())]
         if not chosen:
