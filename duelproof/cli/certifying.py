@@ -72,7 +72,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A run with its counts, where its report leads to, and its certificate's fingerprint if it was packed."""
+    """A run with its counts, where its report leads to, and the fingerprint of its certificate, if any."""
 
     run: Run
     documents: list[DocumentSummary]

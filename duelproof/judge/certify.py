@@ -170,7 +170,7 @@ def replayed(
 
     def again(groups: list[list[str]]) -> list[Result]:
         recorder = _Recorder(Progress(), suite, selection)
-        return _play(recorder, arguments, "--only", map("\t".join, groups)).results
+        return _play(recorder, arguments, {"--only": map("\t".join, groups)}).results
 
     return _settled(again([list(names)]), again, candidate, selection, Progress())
 

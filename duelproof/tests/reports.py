@@ -8,7 +8,7 @@ from typing import Any
 from duelproof.catalogue.games import games as all_games
 from duelproof.judge.boards import drawing
 from duelproof.judge.certify import Candidate, Run, Score
-from duelproof.judge.leads import Leads
+from duelproof.judge.leads import NOWHERE, Leads
 from duelproof.judge.report import write_report
 from duelproof.judge.scope import Scope
 from duelproof.judge.selection import Selection
@@ -47,7 +47,7 @@ def written(
     results: list[dict[str, Any]],
     *,
     rules: dict[str, ToldRule] | None = None,
-    leads: Leads | None = None,
+    leads: Leads = NOWHERE,
     calibration: Sequence[Score] = (),
 ) -> str:
     """Return the address of a report of these results."""
