@@ -29,6 +29,7 @@ from duelproof.wire.messages import (
     RequestId,
     RpcError,
 )
+from duelproof.wire.strict import check_strict, no_json
 
 _ENCODER = msgspec.json.Encoder()
 _REQUEST: Decoder[AnyRequest] = Decoder(AnyRequest)
@@ -43,6 +44,7 @@ def answer_line(engine: Engine, line: bytes) -> bytes | None:
     """
     try:
         request = _REQUEST.decode(line)
+        check_strict(line, request)
     except (ValueError, RecursionError) as error:
         return _turned_down(line, error)
     try:
@@ -144,7 +146,7 @@ def _turned_down(line: bytes, error: Exception) -> bytes:
     try:
         raw = msgspec.json.decode(line)
     except (ValueError, RecursionError) as invalid:
-        return _error(None, PARSE_ERROR, f"The line is no JSON in UTF-8: {described(invalid)}")
+        return _error(None, PARSE_ERROR, f"The line is no JSON in UTF-8: {no_json(line, invalid)}.")
     if not isinstance(raw, dict):
         return _error(
             None, INVALID_REQUEST, "A request is a JSON object, one on a line; batches are not used."
