@@ -29,6 +29,7 @@ from duelproof.judge.certify import (
     run_suite,
 )
 from duelproof.judge.certify import Progress as Told
+from duelproof.judge.described import check_claims
 from duelproof.judge.journal import Journal, identity_of
 from duelproof.judge.known import Known, compare, exit_code, read_known, written
 from duelproof.judge.outcome import outcome
@@ -86,6 +87,7 @@ def certify_and_tell(asked: Asked) -> int:
         jobs = 1
     limits = Limits(asked.time_limit, asked.start_limit, jobs, asked.memory_limit)
     candidate = describe(isolated(asked.engine) if asked.isolate else asked.engine, limits)
+    check_claims(candidate.description, suite, selection)
     started = time.perf_counter()
     try:
         identity = identity_of(suite, candidate, selection, limits)

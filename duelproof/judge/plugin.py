@@ -49,6 +49,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=None,
         help="only the scenarios of this file, in its order: a line is a group that a fresh engine plays",
     )
+    group.addoption(
+        "--told",
+        action="append",
+        default=[],
+        metavar="GAME:PART",
+        help="check at the end of each scenario of the game what players are told by this part of the port",
+    )
     group.addoption("--revision", default=None, help="only scenarios of this revision, played by it")
 
 

@@ -42,8 +42,13 @@ class ScenarioRun:
         """The verdict."""
         return verdict_of(self.error, self.step.type if self.step else "given")
 
-    def play(self, request: pytest.FixtureRequest, plan: list[tuple[Step, StepDefinition]]) -> None:
-        """Play the steps in order.
+    def play(
+        self,
+        request: pytest.FixtureRequest,
+        plan: list[tuple[Step, StepDefinition]],
+        look_behind: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Play the steps in order, and then look at what they did not ask for.
 
         Raises what the failing step raised.
         """
@@ -52,6 +57,7 @@ class ScenarioRun:
             for self.step, definition in plan:
                 play_step(request, self.step, definition, self.fixtures)
                 self.done += 1
+            look_behind()
         except BaseException as error:
             self.error = error
             raise

@@ -12,9 +12,8 @@ class Keeper(Toy):
     """A card that is played stays in the hand."""
 
     def _play(self, seat: Seat, ref: str) -> None:
-        card = next(card for card in self._hands[seat] if card.ref == ref)
         super()._play(seat, ref)
-        self._hands[seat].append(card)
+        self._hands[seat].append(self._piles[seat].pop())
 
 
 class Humble(Toy):
@@ -23,6 +22,15 @@ class Humble(Toy):
     def describe(self) -> Description:
         description = super().describe()
         description.games[1].capabilities = ["1"]
+        return description
+
+
+class Braggart(Toy):
+    """It keeps the rules, and claims what nobody has."""
+
+    def describe(self) -> Description:
+        description = super().describe()
+        description.games[1].capabilities = ["port/telepathy"]
         return description
 
 
