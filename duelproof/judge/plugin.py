@@ -155,6 +155,7 @@ def pytest_runtest_makereport(
             item.run.before = item.config.stash[LEASE].ended(item.run.fault, item.case.id)
         if call.when == "call" or (call.when == "setup" and call.excinfo):
             report.duelproof = dict(item.result())  # type: ignore[attr-defined]
+            item.run.let_go()
     return report
 
 

@@ -35,6 +35,9 @@ _ENCODER = msgspec.json.Encoder()
 _REQUEST: Decoder[AnyRequest] = Decoder(AnyRequest)
 _SKIPPED = 64 * 1024
 
+IDLE_LIMIT = 600.0
+"""Seconds that a client of a served engine may be silent unless told otherwise."""
+
 
 def answer_line(engine: Engine, line: bytes) -> bytes | None:
     """Carry out one request and return the answer, without newline; None for a notification.
@@ -113,8 +116,17 @@ def listen(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family)
 
 
-def serve_tcp(listener: socket.socket, fresh: Callable[[], Engine], max_message: int = MAX_MESSAGE) -> None:
-    """Serve one client at a time, each with what ``fresh`` returns, until the listener is shut down."""
+def serve_tcp(
+    listener: socket.socket,
+    fresh: Callable[[], Engine],
+    max_message: int = MAX_MESSAGE,
+    idle: float | None = IDLE_LIMIT,
+) -> None:
+    """Serve one client at a time, each with what ``fresh`` returns, until the listener is shut down.
+
+    A client that says nothing for ``idle`` seconds, or does not take its answer for so long, makes room for
+    the next; None waits for ever.
+    """
     while True:
         try:
             client, _ = listener.accept()
@@ -129,6 +141,7 @@ def serve_tcp(listener: socket.socket, fresh: Callable[[], Engine], max_message:
             client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             # A client whose machine has vanished must not keep its place for ever.
             client.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+            client.settimeout(idle)
             with client.makefile("rb") as reader, client.makefile("wb") as writer:
                 serve_lines(fresh(), reader, writer, max_message)
 
