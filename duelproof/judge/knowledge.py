@@ -56,12 +56,13 @@ def asked_of(decision: Decision) -> set[str]:
 class Knowledge:
     """What the players may know of the cards on a table.
 
-    ``names`` has for each ref all names of the card: as a whole, and of its faces.
+    ``names`` has for each ref all names of the card: as a whole, and of its faces. ``refs`` are its keys.
     """
 
     position: Position
     zones: Mapping[str, Zone]
     names: dict[Ref, tuple[str, ...]] = field(default_factory=dict)
+    refs: frozenset[Ref] = frozenset()
     _seen: dict[Seat, set[Ref]] = field(default_factory=lambda: {seat: set() for seat in SEATS})
     _asked: dict[Seat, set[str]] = field(default_factory=lambda: {seat: set() for seat in SEATS})
     _said: set[str] = field(default_factory=set)
@@ -69,6 +70,7 @@ class Knowledge:
     def __post_init__(self) -> None:
         for _, card in laid(self.position):
             self.names[card.ref] = _names_of(self.position.cards.get(card.name), card.name)
+        self.refs = frozenset(self.names)
 
     def see(self, view: View) -> None:
         """Take in what lies open to each player in a view of the judge's."""

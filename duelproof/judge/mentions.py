@@ -4,7 +4,7 @@ A message is searched as the bytes that go over the wire: no field can be forgot
 """
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from string import digits
 
@@ -17,8 +17,8 @@ _ENCODER = msgspec.json.Encoder()
 _FEW = 8
 """Refs with no more beginnings than these are searched for by one pattern."""
 
-_ALONE = r'(?<!"slot":")(?<!"at":")(?<![\w#.-]){}(?![\w-])'
-"""A word of its own, outside slots and handles: a square (``c3``) may look like a ref."""
+_BEFORE = (r"[\w#.-]", r'"slot":"', r'"at":"')
+"""What does not stand before a ref: it is a part of a word, or of a slot or handle, as a square (``c3``)."""
 
 
 def encoded(message: object) -> bytes:
@@ -38,25 +38,35 @@ def spelt(text: str) -> bytes:
     return _ENCODER.encode(text)[1:-1]
 
 
-def refs_in(text: bytes, refs: Collection[Ref]) -> set[Ref]:
+def mentioned(text: bytes, refs: frozenset[Ref]) -> set[Ref]:
     """Return those of the refs that stand anywhere in an encoded message, as words of their own."""
-    pattern = _like(frozenset(ref.rstrip(digits) for ref in refs))
+    pattern = _like(refs)
     if pattern is None:
         return {ref for ref in refs if spelt(ref) in text and re.search(_alone(ref), text) is not None}
     return {ref for match in pattern.findall(text) if (ref := match.decode()) in refs}
 
 
-@lru_cache(maxsize=64)
-def _like(beginnings: frozenset[str]) -> "re.Pattern[bytes] | None":
+@lru_cache(maxsize=4)
+def _like(refs: frozenset[Ref]) -> "re.Pattern[bytes] | None":
     """Return a pattern for refs with few beginnings and a number after each; None where there are many."""
-    if not beginnings or len(beginnings) > _FEW:
+    beginnings = {ref.rstrip(digits) for ref in refs}
+    if len(beginnings) > _FEW or "" in beginnings:
         return None
-    each = "|".join(sorted((re.escape(spelt(begins).decode()) for begins in beginnings), reverse=True))
-    return re.compile(_ALONE.format(f"((?:{each})[0-9]*)").encode())
+    each = "|".join(_begun(begins) for begins in sorted(beginnings, reverse=True))
+    return re.compile(f"((?:{each})[0-9]*)(?![\\w-])".encode())
+
+
+def _begun(word: str) -> str:
+    """Return a pattern for a word that nothing stands before; it begins with the word, which is fast."""
+    said = re.escape(spelt(word).decode())
+    return said + "".join(f"(?<!{before}{said})" for before in _BEFORE)
 
 
 def _alone(ref: Ref) -> bytes:
-    return _ALONE.format(re.escape(spelt(ref).decode())).encode()
+    """Return a pattern for a ref; of one that is a number, for the text that is nothing else."""
+    if ref.isdigit():
+        return f'(?<!"slot":)(?<!"at":)"{ref}"'.encode()
+    return f"{_begun(ref)}(?![\\w-])".encode()
 
 
 def names_in(text: bytes, secret: Iterable[str], known: Iterable[str]) -> set[str]:

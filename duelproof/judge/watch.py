@@ -24,7 +24,7 @@ import msgspec
 
 from duelproof.catalogue.bookfile import Zone
 from duelproof.judge.knowledge import NEVER, Knowledge, asked_of, is_private
-from duelproof.judge.mentions import encoded, names_in, refs_in
+from duelproof.judge.mentions import encoded, mentioned, names_in
 from duelproof.judge.verdicts import Breach
 from duelproof.judge.views import Truth, check_flow, check_seats, check_zones, checked, hidden_from, told_of
 from duelproof.port import (
@@ -180,10 +180,12 @@ class Watched(Forwarding):
     def _check_text(self, viewer: Seat, message: View | Decision, hidden: dict[Ref, str], how: str) -> None:
         """Check that no string of a message names a hidden card."""
         text = encoded(message)
-        for ref in sorted(refs_in(text, hidden.keys())):
-            raise told_of(viewer, ref, how, hidden[ref])
         knowledge = self._knowledge
-        if knowledge is None or not (named := names_in(text, knowledge.names_of(hidden), ())):
+        if knowledge is None:
+            return
+        for ref in sorted(hidden.keys() & mentioned(text, knowledge.refs)):
+            raise told_of(viewer, ref, how, hidden[ref])
+        if not (named := names_in(text, knowledge.names_of(hidden), ())):
             return
         since = knowledge.since(viewer, self._events_so_far())
         known = {name for name, seq in knowledge.names_since(since).items() if seq < NEVER}
@@ -202,13 +204,14 @@ class Watched(Forwarding):
         late = {ref for ref, seq in since.items() if seq > 0}
         unknown = {name for name, seq in names.items() if seq > 0}
         text = encoded(events)
-        late, unknown = refs_in(text, late), names_in(text, unknown, ())
+        late, unknown = late & mentioned(text, knowledge.refs), names_in(text, unknown, ())
         if not late and not unknown:
             return
         for event in events:
             told = encoded(_without_source(event))
-            for ref in sorted(refs_in(told, {ref for ref in late if since[ref] > event.seq})):
-                raise _told_early(viewer, event, ref)
+            for ref in sorted(late & mentioned(told, knowledge.refs)):
+                if since[ref] > event.seq:
+                    raise _told_early(viewer, event, ref)
             known = [name for name, seq in names.items() if seq <= event.seq]
             for name in sorted(names_in(told, unknown.difference(known), known)):
                 if not knowledge.is_public_word(name, since):

@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 from duelproof.catalogue.bookfile import Zone
 from duelproof.catalogue.games import game
 from duelproof.cli import app
+from duelproof.judge.mentions import mentioned
 from duelproof.judge.verdicts import Breach
 from duelproof.judge.watch import EVENTS, VIEWS, Watched
 from duelproof.playout.breach import Breach as PlayoutBreach
@@ -48,7 +49,7 @@ def test_an_honest_engine_tells_nobody_too_much(name: str, choices: int) -> None
 
 @pytest.mark.parametrize("way", leaky.WAYS)
 def test_a_hidden_card_is_named_in_no_string(way: str) -> None:
-    with pytest.raises(Breach, match="alice"):
+    with pytest.raises(Breach):
         played(leaky.Tells(way)).look_behind(PARTS)
 
 
@@ -59,9 +60,12 @@ def test_nor_does_it_help_to_tell_the_judge_the_same(way: str) -> None:
         played(leaky.Tells(way, openly=True)).look_behind(PARTS)
 
 
-@pytest.mark.parametrize("liar", leaky.BY_A_PILE)
-def test_what_names_nothing_is_found_by_comparing_games(liar: type[Liar]) -> None:
-    """No single message is wrong: only `alike` notices."""
+@pytest.mark.parametrize(
+    ("liar", "invariant"),
+    [(leaky.HidesARefInAWord, "secret"), *((liar, "alike") for liar in leaky.BY_A_PILE)],
+)
+def test_the_play_outs_notice_it_too_and_alone_what_names_nothing(liar: type[Liar], invariant: str) -> None:
+    """Where numbers and orders tell of hidden cards, no single message is wrong: `alike` compares games."""
     engine, book = liar(connect("reference").engine), playbook("duel-masters")
 
     def games() -> None:
@@ -70,7 +74,30 @@ def test_what_names_nothing_is_found_by_comparing_games(liar: type[Liar]) -> Non
 
     with pytest.raises(PlayoutBreach) as caught:
         games()
-    assert caught.value.invariant == "alike"
+    assert caught.value.invariant == invariant
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        (b'{"ref":"c1"}', {"c1"}),
+        (b'{"c12":1,"x":["c3"]}', {"c12", "c3"}),
+        (b'{"step":"main of c3!"}', {"c3"}),
+        (b'{"place":{"zone":"square","slot":"c3"},"at":"c3"}', set()),
+        (b'{"handle":"square#c3","object":"unit-c3","why":"c33 c3a square.c3"}', set()),
+        ('{"ref":"火-2","why":"(eve)","oid":"steve"}'.encode(), {"火-2", "eve"}),
+        (b'{"ref":"7","count":7,"at":"7","slot":"7"}', {"7"}),
+        (b'{"count":7,"at":"7","slot":"7"}', set()),
+    ],
+)
+@pytest.mark.parametrize(
+    "among", [frozenset[str](), frozenset(f"{letter}-{letter}" for letter in "abcdefghijk")]
+)
+def test_a_ref_is_found_as_a_word_of_its_own_and_not_as_a_slot(
+    text: bytes, named: set[str], among: frozenset[str]
+) -> None:
+    refs = among | {"c1", "c3", "c12", "火-2", "eve"} | ({"7"} if b"7" in text else set())
+    assert mentioned(text, refs) == named
 
 
 def open_toy(engine: Engine) -> Watched:

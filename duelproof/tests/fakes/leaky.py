@@ -303,6 +303,16 @@ class OnlyForTheJudge(Tells):
         return description
 
 
+class HidesARefInAWord(Seen):
+    """Tells Alice, within a longer text, which card is Bob's first of a pile."""
+
+    def change(self, view: View) -> None:
+        """Add to the step."""
+        secret = self.hidden()
+        if view.viewer == "alice" and secret is not None:
+            view.step = f"main (of {secret.ref})"
+
+
 # --- ways that name nothing: only the comparison of two games finds them -----------------------------------
 
 
