@@ -21,6 +21,7 @@ from duelproof.cli.counting import Count, calibrating, counting
 from duelproof.cli.telling import Teller
 from duelproof.judge.census import census
 from duelproof.judge.certify import Limits, Run, SuiteFailure, describe, run_suite
+from duelproof.judge.described import check_claims
 from duelproof.judge.earlier import asked_for, not_passed
 from duelproof.judge.imports import fixed_suite, held_fixed
 from duelproof.judge.journal import Journal, identity_of, locked
@@ -197,6 +198,7 @@ def _run(asked: Asked, console: Console, suite: Suite, selection: Selection) -> 
         jobs = 1
     limits = _limits(asked, jobs)
     candidate = describe(isolated(asked.engine) if asked.isolate else asked.engine, limits)
+    check_claims(candidate.description, suite, selection)
     started = time.perf_counter()
     identity = identity_of(suite, candidate, selection, limits)
     with Journal(asked.report, identity, resume=asked.resume).open() as journal:

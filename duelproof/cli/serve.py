@@ -6,7 +6,7 @@ import typer
 
 from duelproof.catalogue.games import take_in_words
 from duelproof.port import Engine
-from duelproof.wire.server import listen, serve_stdio, serve_tcp
+from duelproof.wire.server import IDLE_LIMIT, listen, serve_stdio, serve_tcp
 from duelproof.wire.specs import Connection, connect, parse_address
 
 LOOPBACK = "127.0.0.1"
@@ -20,6 +20,12 @@ def serve(
             metavar="[HOST:]PORT", help="Listen there (for this machine only, unless HOST says otherwise)."
         ),
     ] = None,
+    idle: Annotated[
+        float,
+        typer.Option(
+            help="Seconds a client of --tcp may be silent before the next one's turn.", min=1, max=86_400
+        ),
+    ] = IDLE_LIMIT,
 ) -> None:
     """Speak the protocol for an engine: on the standard streams, or with --tcp to one client at a time."""
     if tcp is None:
@@ -40,7 +46,7 @@ def serve(
         bound_host, bound_port = listener.getsockname()[:2]
         shown = f"[{bound_host}]" if ":" in bound_host else bound_host
         print(f"Serving {engine} on tcp:{shown}:{bound_port}", flush=True)
-        serve_tcp(listener, lambda: _fresh(connection))
+        serve_tcp(listener, lambda: _fresh(connection), idle=idle)
 
 
 def _loaded(spec: str) -> Connection:

@@ -18,7 +18,7 @@ import pytest
 from duelproof.catalogue.fixed import CHANGED, SuiteChanged, in_force
 from duelproof.judge.blame import Again, Result, settle
 from duelproof.judge.census import census
-from duelproof.judge.claims import confine, heed
+from duelproof.judge.claims import confine, heed, told_parts
 from duelproof.judge.engines import start_limit_for
 from duelproof.judge.run import step_data
 from duelproof.judge.selection import NothingSelected, Selection, Suite
@@ -143,6 +143,7 @@ def run_suite(
     SuiteFailure when the suite cannot be collected, and the OSError that a listener raised.
     """
     files = [str(file) for file in selection.files(suite, selection.check(suite))]
+    files = [*_told(suite, candidate, selection), *files]
     results = list(kept)
     finished = [result["scenario"] for result in results]
     arguments = [*_arguments(suite, candidate.spec, selection, limits), *files]
@@ -243,6 +244,14 @@ def _arguments(
     if selection.revision:
         arguments += ["--revision", selection.revision]
     return arguments
+
+
+def _told(suite: Suite, candidate: Candidate, selection: Selection) -> list[str]:
+    """Return the options for what players are told; nothing is checked by a profile without their views."""
+    if selection.profile is not None:
+        return []
+    parts = [(game, part) for game in suite.games for part in told_parts(candidate.description, game.id)]
+    return [word for game, part in sorted(parts, key=str) for word in ("--told", f"{game.id}:{part}")]
 
 
 class _Recorder:

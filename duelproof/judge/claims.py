@@ -12,12 +12,29 @@ from collections.abc import Callable, Collection, Iterable
 
 from duelproof.judge.blame import Result
 from duelproof.judge.verdicts import Verdict
+from duelproof.judge.watch import EVENTS, VIEWS
 from duelproof.port import Description
 
 PART = "port/"
 """What claims of a part of the port begin with."""
+TELLING = frozenset({VIEWS, EVENTS})
+"""The parts of the port that tell players something."""
 NEEDED = {"needs-events": "port/events"}
 """The part of the port that a tag of a scenario asks for."""
+
+
+def told_parts(description: Description | None, game: str) -> frozenset[str]:
+    """Return the parts of the port by which an engine claims to tell players of a game what they may know.
+
+    An engine that claims no part of the port claims them all, and of a game that it does not name none.
+    """
+    if description is None:
+        return TELLING
+    claims = [frozenset(support.capabilities) for support in description.games if support.game == game]
+    parts = {claim for claimed in claims for claim in claimed if claim.startswith(PART)}
+    if not claims:
+        return frozenset()
+    return TELLING & parts if parts else TELLING
 
 
 def heed(results: list[Result], description: Description | None, amended: Callable[[Result], None]) -> None:

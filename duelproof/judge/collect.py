@@ -242,17 +242,22 @@ class ScenarioItem(pytest.Function):
         """
         lease = self.config.stash[LEASE]
         lease.zones = self.folder.game.zones
+        told = [part.partition(":")[2] for part in self.config.getoption("told") if self._is_mine(part)]
         if self.fresh:
             lease.renew()
         try:
             with time_bound(lease.scenario_limit), lease.noting(self.run.needs):
-                self.run.play(request_of(self), self.plan)
+                self.run.play(request_of(self), self.plan, lambda: lease.look_behind(told))
         except AssertionError:
             self.run.look_back(lease.engine)
             raise
         if self.config.getoption("boards"):
             self.run.look_back(lease.engine)
             self.run.kept = True
+
+    def _is_mine(self, part: str) -> bool:
+        """Tell whether what stands before a colon is the id of its game."""
+        return part.partition(":")[0] == self.folder.game.id
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
         """Return the steps with the failing one marked, and what was wrong."""

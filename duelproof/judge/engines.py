@@ -1,7 +1,7 @@
 """The engine under test as a worker holds it: restarted after a fault, with a limit on every wait."""
 
 import contextlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 import pytest
 
@@ -110,7 +110,15 @@ class Lease:
         finally:
             if self._watched is not None:
                 needs |= self._watched.needs
-                self._watched.needs = set()
+                self._watched.forget()
+
+    def look_behind(self, parts: Collection[str]) -> None:
+        """Check what both players are told now, as far as the engine claims these parts of the port.
+
+        Raises Breach where one is told more than he may know, and EngineFault.
+        """
+        if self._watched is not None and parts:
+            self._watched.look_behind(parts)
 
     def renew(self) -> None:
         """Use a fresh engine for the next scenario in any case."""

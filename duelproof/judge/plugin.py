@@ -53,6 +53,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="only the scenarios of this file, in its order: a line is a group that a fresh engine plays",
     )
     group.addoption("--boards", action="store_true", help="keep what happened in scenarios that pass, too")
+    group.addoption(
+        "--told",
+        action="append",
+        default=[],
+        metavar="GAME:PART",
+        help="check at the end of each scenario of the game what players are told by this part of the port",
+    )
     group.addoption("--revision", default=None, help="only scenarios of this revision, played by it")
 
 
@@ -160,6 +167,7 @@ def pytest_runtest_makereport(
             item.run.before = item.config.stash[LEASE].ended(item.run.fault, item.case.id)
         if call.when == "call" or (call.when == "setup" and call.excinfo):
             report.duelproof = dict(item.result())  # type: ignore[attr-defined]
+            item.run.let_go()
     return report
 
 

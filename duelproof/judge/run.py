@@ -12,11 +12,14 @@ from duelproof.judge.blame import AFTER
 from duelproof.judge.pytest_private import inject_fixture
 from duelproof.judge.stepbook import StepDefinition
 from duelproof.judge.stopping import kept_going
-from duelproof.judge.trace import Trace
-from duelproof.judge.verdicts import Breach, FalseThen, Verdict, Violation, plain, verdict_of
+from duelproof.judge.trace import Trace, bounded, shortened
+from duelproof.judge.verdicts import Breach, FalseThen, Verdict, Violation, verdict_of
 from duelproof.judge.words import compared
 from duelproof.port import Engine
 from duelproof.wire.faults import EngineFault
+
+STDERR_KEPT = 8_000
+"""The most characters of the end of an engine's standard error in the evidence of a scenario."""
 
 
 class ScenarioRun:
@@ -47,8 +50,13 @@ class ScenarioRun:
         """The verdict."""
         return verdict_of(self.error, self.step.type if self.step else "given")
 
-    def play(self, request: pytest.FixtureRequest, plan: list[tuple[Step, StepDefinition]]) -> None:
-        """Play the steps in order.
+    def play(
+        self,
+        request: pytest.FixtureRequest,
+        plan: list[tuple[Step, StepDefinition]],
+        look_behind: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Play the steps in order, and then look at what they did not ask for.
 
         Raises what the failing step raised.
         """
@@ -57,6 +65,7 @@ class ScenarioRun:
             for self.step, definition in plan:
                 play_step(request, self.step, definition, self.fixtures)
                 self.done += 1
+            look_behind()
         except BaseException as error:
             self.error = error
             raise
@@ -94,34 +103,39 @@ class ScenarioRun:
         return data
 
     def _detail(self, error: BaseException) -> dict[str, object]:
-        detail: dict[str, object] = {"message": message_of(error)}
+        detail: dict[str, object] = {"message": shortened(message_of(error))}
         if self.step:
             detail["step"] = f"{self.step.keyword} {self.step.name}"
             detail["line"] = self.step.line_number
         if isinstance(error, Violation):
-            detail |= {"expected": error.expected, "seen": error.seen}
+            detail |= {"expected": bounded(error.expected), "seen": bounded(error.seen)}
         elif isinstance(error, EngineFault):
             detail["fault"] = error.kind
             if error.kind == "crash" and self.before is not None:
                 detail[AFTER] = self.before
             if error.stderr:
-                detail["stderr"] = error.stderr
+                detail["stderr"] = error.stderr[-STDERR_KEPT:]
         elif self.verdict is Verdict.ERROR:
-            detail["traceback"] = "".join(traceback.format_exception(error)[-6:])
+            detail["traceback"] = shortened("".join(traceback.format_exception(error)[-6:]))
         return detail
+
+    def let_go(self) -> None:
+        """Forget what is told by now: a run has thousands of scenarios, and views are large."""
+        self.trace, self.fixtures, self.error = Trace(), {}, None
 
     def told(self, place: str, excinfo: pytest.ExceptionInfo[BaseException]) -> str:
         """Return a failure as text for the terminal."""
         if self.error is not excinfo.value:  # a fixture failed before or after the steps
             return str(excinfo.getrepr(style="short"))
-        lines = [f"{self.verdict}: {message_of(excinfo.value)}", place]
+        lines = [f"{self.verdict}: {shortened(message_of(excinfo.value))}", place]
         if self.step:
             lines.append(f"  in line {self.step.line_number}: {self.step.keyword} {self.step.name}")
         if isinstance(excinfo.value, Violation):
-            lines += [f"  expected: {excinfo.value.expected}", f"  seen:     {excinfo.value.seen}"]
-        for choice in self.trace.choices:
-            lines.append(f"  choice:   {plain(choice)}")
-        lines += [f"  note:     {note}" for note in self.trace.notes]
+            lines.append(f"  expected: {bounded(excinfo.value.expected)}")
+            lines.append(f"  seen:     {bounded(excinfo.value.seen)}")
+        kept = self.trace.as_data()
+        lines += [f"  choice:   {choice}" for choice in kept.get("choices", ())]
+        lines += [f"  note:     {note}" for note in kept.get("notes", ())]
         if self.verdict is Verdict.ERROR:
             lines.append(str(excinfo.getrepr(style="short")))
         return "\n".join(lines)

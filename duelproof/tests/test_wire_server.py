@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 
 from duelproof.port import (
     Accepted,
+    CardIn,
     Choice,
     Decision,
     Description,
     Engine,
-    NotOpened,
     Opened,
     Option,
     Position,
@@ -141,8 +141,8 @@ def request(method: str, **params: object) -> str:
     [
         ("{", -32700, "no JSON"),
         ("", -32700, "no JSON"),
-        (b'{"jsonrpc":"2.0","id":1,"method":"d\xff"}', -32700, "utf-8"),
-        ("[" * 100_000, -32700, "recursion"),
+        (b'{"jsonrpc":"2.0","id":1,"method":"d\xff"}', -32700, "no UTF-8 from byte 1 of a text"),
+        ("[" * 100_000, -32700, "nested too deeply"),
         ("3", -32600, "a JSON object"),
         ('[{"jsonrpc":"2.0","id":1,"method":"describe"}]', -32600, "batches are not used"),
         ('{"id":1,"method":"describe"}', -32600, "missing required field `jsonrpc`"),
@@ -271,9 +271,11 @@ def test_any_line_is_answered_with_a_result_or_an_error(line: bytes, patch: byte
 
 @pytest.mark.parametrize("way", ["stdio", "tcp"])
 def test_messages_of_megabytes_go_both_ways(way: str, tcp: str) -> None:
-    name = "火" * 1_000_000
+    position = shed()
+    hand = [CardIn(f"a{number}", "火" * 20_000) for number in range(50)]
+    position.seats["alice"].zones["hand"] = hand
     with connect(SERVED if way == "stdio" else tcp) as connection:
-        answer = connection.engine.open(shed(name))
-        assert isinstance(answer, NotOpened)
-        assert answer.reason == f"There is no {name!r} here, only 'shed'."
+        connection.engine.open(position)
+        cards = connection.engine.observe().seats["alice"].zones["hand"].cards
+        assert [card.name for card in cards] == [card.name for card in hand]
         assert connection.engine.describe().name == "Toy"

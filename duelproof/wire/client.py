@@ -40,6 +40,7 @@ from duelproof.wire.messages import (
     ViewerParams,
     foreign_protocol,
 )
+from duelproof.wire.strict import NotStrict, check_strict, no_json
 
 TIME_LIMIT: Final = 10.0
 """Seconds an engine gets for one call unless told otherwise."""
@@ -178,6 +179,7 @@ class RemoteEngine:
             raise self._broken(broken.kind if started else "start", name, broken.text) from None
         try:
             reply = decoder.decode(answer)
+            check_strict(answer, reply)
         except (
             ValueError,
             RecursionError,
@@ -217,6 +219,8 @@ class RemoteEngine:
 def _misshapen(name: str, answer: bytes, error: Exception, wanted: object) -> str:
     """Tell why a line is not an answer: not UTF-8, not JSON, or not of the form that the schema asks for."""
     start = f"(the line began {quoted(answer)})"
+    if isinstance(error, NotStrict):
+        return f"was answered with a message that no engine may send: {error} {start}"
     try:
         answer.decode("utf-8")
         msgspec.json.decode(answer)
@@ -225,7 +229,7 @@ def _misshapen(name: str, answer: bytes, error: Exception, wanted: object) -> st
     except RecursionError:
         return f"was answered with a message nested too deeply to be read {start}"
     except ValueError as invalid:
-        return f"was answered with a line that is no JSON: {described(invalid)} {start}"
+        return f"was answered with a line that is no JSON: {no_json(answer, invalid)} {start}"
     return (
         f"was answered with a message that breaks its schema (docs/schema/{name}.response.json): "
         f"{explained(error, wanted)} {start}"
