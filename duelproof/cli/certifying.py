@@ -29,6 +29,7 @@ from duelproof.judge.certify import (
     run_suite,
 )
 from duelproof.judge.certify import Progress as Told
+from duelproof.judge.isolation import isolation
 from duelproof.judge.journal import Journal, identity_of
 from duelproof.judge.known import Known, compare, exit_code, read_known, written
 from duelproof.judge.outcome import outcome
@@ -37,7 +38,7 @@ from duelproof.judge.safe import printable
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.summary import DocumentSummary, Tally, summarise, total
 from duelproof.judge.verdicts import Verdict
-from duelproof.wire import MEMORY_LIMIT, isolated
+from duelproof.wire import MEMORY_LIMIT
 
 UNUSABLE = 2
 CACHE = Path("build/calibration")
@@ -60,7 +61,8 @@ class Asked:
     time_limit: float
     start_limit: float | None = None
     memory_limit: int = MEMORY_LIMIT
-    isolate: bool = False
+    in_process: bool = False
+    writable: tuple[Path, ...] = ()
     suite: Path | None = None
     bundle: Path | None = None
     known: Path | None = None
@@ -85,7 +87,8 @@ def certify_and_tell(asked: Asked) -> int:
         console.print("An engine behind tcp: is one engine, so one worker plays against it.")
         jobs = 1
     limits = Limits(asked.time_limit, asked.start_limit, jobs, asked.memory_limit)
-    candidate = describe(isolated(asked.engine) if asked.isolate else asked.engine, limits)
+    played = isolation(asked.engine, suite.root, in_process=asked.in_process, writable=asked.writable)
+    candidate = describe(asked.engine, limits, played)
     started = time.perf_counter()
     try:
         identity = identity_of(suite, candidate, selection, limits)
@@ -219,6 +222,8 @@ def _tell(console: Console, run: Run, documents: list[DocumentSummary], report: 
             "table could not be set up. They count neither for it nor against it.[/]",
             highlight=False,
         )
+    if run.candidate.isolation is not None:
+        console.print(f"[dim]{_shown(run.candidate.isolation.sentence)}[/]", highlight=False)
     end = outcome(documents)
     style = "bold green" if end.word == "conforming" else "bold" if end.code == 0 else "bold red"
     console.print(f"[{style}]{escape(end.sentence)}[/]", highlight=False)

@@ -17,11 +17,13 @@ import pytest
 from duelproof.judge.blame import Result, settle
 from duelproof.judge.claims import confine, heed
 from duelproof.judge.engines import start_limit_for
+from duelproof.judge.isolation import Isolation, safe_workers
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.judge.stopping import time_bound
 from duelproof.judge.verdicts import Verdict
 from duelproof.port import Description
 from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT, EngineFault, connect
+from duelproof.wire.strays import adopting
 
 REPORT_FILES = ("report.html", "junit.xml", "badge.json")
 
@@ -61,11 +63,15 @@ class Limits:
 
 @dataclass(slots=True)
 class Candidate:
-    """The engine of a run: its spec, and what it says of itself or why it says nothing."""
+    """The engine of a run: its spec, and what it says of itself or why it says nothing.
+
+    Without ``isolation`` it is played as its spec says.
+    """
 
     spec: str
     description: Description | None = None
     fault: str | None = None
+    isolation: Isolation | None = None
 
 
 class Score(msgspec.Struct):
@@ -98,7 +104,7 @@ class Run:
         return sum(result["verdict"] == verdict for result in self.results)
 
 
-def describe(spec: str, limits: Limits) -> Candidate:
+def describe(spec: str, limits: Limits, isolation: Isolation | None = None) -> Candidate:
     """Ask an engine who it is. A fault is kept, because its scenarios will report the same.
 
     Raises SpecError for a spec that names nothing.
@@ -106,17 +112,19 @@ def describe(spec: str, limits: Limits) -> Candidate:
     try:
         start_limit = start_limit_for(limits.time_limit, limits.start_limit)
         with (
+            adopting(),
             connect(
-                spec,
+                isolation.start if isolation else spec,
                 time_limit=limits.time_limit,
                 start_limit=start_limit,
                 memory_limit=limits.memory_limit,
+                cage=isolation.cage if isolation else None,
             ) as connection,
             time_bound(start_limit + limits.time_limit),
         ):
-            return Candidate(spec, connection.engine.describe())
+            return Candidate(spec, connection.engine.describe(), isolation=isolation)
     except EngineFault as fault:
-        return Candidate(spec, fault=fault.message)
+        return Candidate(spec, fault=fault.message, isolation=isolation)
 
 
 def run_suite(
@@ -135,7 +143,7 @@ def run_suite(
     files = [str(file) for file in selection.files(suite, selection.check(suite))]
     results = list(kept)
     finished = [result["scenario"] for result in results]
-    arguments = [*_arguments(suite, candidate.spec, selection, limits), *files]
+    arguments = [*_arguments(suite, candidate, selection, limits), *files]
     recorder = _play(_Recorder(progress, suite), arguments, "--finished", finished)
     if not recorder.expected and not results:
         raise NothingSelected(f"No scenario matches {selection or 'this suite'}.")
@@ -143,7 +151,7 @@ def run_suite(
     results += recorder.results
 
     def again(groups: list[list[str]]) -> list[Result]:
-        arguments = [*_arguments(suite, candidate.spec, selection, limits, workers=1), *files]
+        arguments = [*_arguments(suite, candidate, selection, limits, workers=1), *files]
         return _play(_Recorder(Progress(), suite), arguments, "--only", map("\t".join, groups)).results
 
     results = settle(results, again, progress.amended)
@@ -164,7 +172,7 @@ def _play(recorder: "_Recorder", arguments: list[str], option: str, lines: Itera
             file = Path(folder) / "scenarios"
             file.write_text(text, "utf-8")
             arguments = [option, str(file), *arguments]
-        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        with safe_workers(), contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
             code = pytest.main(arguments, plugins=[recorder])
     if recorder.error:
         raise recorder.error
@@ -178,7 +186,7 @@ def _play(recorder: "_Recorder", arguments: list[str], option: str, lines: Itera
 
 
 def _arguments(
-    suite: Suite, spec: str, selection: Selection, limits: Limits, workers: int | None = None
+    suite: Suite, candidate: Candidate, selection: Selection, limits: Limits, workers: int | None = None
 ) -> list[str]:
     # What watches over threads and garbage takes time in every scenario; none of these is about the engine.
     without = ("cacheprovider", "unraisableexception", "threadexception", "hypothesispytest")
@@ -189,7 +197,10 @@ def _arguments(
     # No configuration: neither the user's settings nor the project's may affect a run.
     arguments += [f"--rootdir={suite.root}", "-c", os.devnull]
     arguments += ["-n", str(workers or limits.jobs)] if limits.jobs > 1 else ["-p", "no:xdist"]
-    arguments += ["--engine", spec, "--time-limit", str(limits.time_limit)]
+    played = candidate.isolation or Isolation("judge", candidate.spec)
+    arguments += ["--engine", played.start, "--time-limit", str(limits.time_limit)]
+    if played.cage:
+        arguments += ["--cage", msgspec.json.encode(played.cage).decode()]
     arguments += ["--memory-limit", str(limits.memory_limit)]
     if limits.start_limit is not None:
         arguments += ["--start-limit", str(limits.start_limit)]

@@ -130,10 +130,12 @@ class Channel:
         if self._ended:
             return
         self._ended = True
-        if self._process is not None:
-            self._process.end()
-        self._take_errors()
-        self._release()
+        try:
+            if self._process is not None:
+                self._process.end()
+        finally:  # a time limit may ring meanwhile
+            self._take_errors()
+            self._release()
 
     def close(self) -> None:
         """Close the engine's input, let it end by itself for a moment, and then make sure that it did."""

@@ -103,14 +103,15 @@ def connect(
     return Connection(spec, engine)
 
 
-def isolated(spec: str) -> str:
+def isolated(spec: str, suite: Path) -> str:
     """Return the spec of the same engine in a process of its own: one of this process is served over stdio.
 
-    There it can hang, crash and use what memory it likes, and is ended when it does.
+    There it can hang, crash and use what memory it likes, and is ended when it does. It can read the cards of
+    the ``suite``.
     """
     if spec != "reference" and not spec.startswith("python:"):
         return spec
-    return "stdio:" + shlex.join([sys.executable, "-m", "duelproof", "serve", spec])
+    return "stdio:" + shlex.join([sys.executable, "-m", "duelproof", "serve", spec, "--suite", str(suite)])
 
 
 def parse_address(address: str) -> tuple[str, int]:
