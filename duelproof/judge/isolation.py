@@ -25,8 +25,8 @@ _NOTHING_NEW = ".nothing-new-here"
 class Isolation:
     """Where an engine is played: by the spec ``start``, which may be another than the one it is named by.
 
-    ``process`` is whose process it is in: its ``own``, the ``judge``'s, or one ``elsewhere`` that was not started
-    here. ``cage`` confines one of its own.
+    ``process`` is whose process it is in: its ``own``, the ``judge``'s, or one ``elsewhere`` that was not
+    started here. ``cage`` confines one of its own.
     """
 
     process: Literal["own", "judge", "elsewhere"]
@@ -51,9 +51,14 @@ class Isolation:
                 "could have changed files of the suite, and signalled the judge."
             )
         name = {"bubblewrap": "in namespaces (bubblewrap)", "landlock": "confined by Landlock"}[self.cage.way]
-        places = ", ".join(["a temporary folder", *self.cage.writable])
+        places = (
+            f" and, outside suite and judge, {', '.join(self.cage.writable)}" if self.cage.writable else ""
+        )
         signals = "could not signal" if self.cage.silent else "could signal"
-        return f"The engine ran {name}: it could write only in {places}, and it {signals} the judge."
+        return (
+            f"The engine ran {name}: it could write only in a temporary folder{places}, and {signals} "
+            "the judge."
+        )
 
     def as_data(self) -> dict[str, object]:
         """Return it as plain data, for the summary."""
