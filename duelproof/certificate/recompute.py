@@ -22,6 +22,8 @@ from duelproof.judge.summary import summarise
 from duelproof.judge.verdicts import Verdict
 from duelproof.port import Description
 
+CIRCUMSTANCES = ("duelproof", "isolation")
+"""What a summary says that does not follow from the results."""
 FEW = 3
 """So many scenarios are named in a message; of more it is said how many there are."""
 
@@ -115,7 +117,8 @@ def check_summary(run: Run, suite: Suite, told: dict[str, Any]) -> None:
 
     Raises BadCertificate that names the first difference, and CatalogueError for books that cannot be read.
     """
-    made = summary_data(run, summarise(run, suite)) | {"duelproof": told.get("duelproof")}
+    circumstances = {name: told[name] for name in CIRCUMSTANCES if name in told}
+    made = summary_data(run, summarise(run, suite)) | circumstances
     follows = msgspec.json.decode(msgspec.json.encode(made))
     if differs := _difference(told, follows, ""):
         place, said, right = differs

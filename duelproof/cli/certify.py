@@ -1,12 +1,14 @@
 """``duelproof certify``: run the suite against an engine and write a report."""
 
 import os
+import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from duelproof.cli.ending import told_to_end
 from duelproof.cli.options import CallLimit, Games, Rules, SuiteFolder
 from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT
 
@@ -77,10 +79,13 @@ def certify(
         float | None, typer.Option(help="Seconds it has to start (5, or the time limit if longer).", min=0.01)
     ] = None,
     memory_limit: Annotated[
-        int, typer.Option(help="Megabytes its processes may use together (stdio: or --isolate).", min=1)
+        int, typer.Option(help="Megabytes its processes may use together.", min=1)
     ] = MEMORY_LIMIT >> 20,
-    isolate: Annotated[
-        bool, typer.Option("--isolate", help="Run a python: engine in a process of its own, over stdio.")
+    in_process: Annotated[
+        bool,
+        typer.Option(
+            "--in-process", help="Run a python: engine in the judge's process: faster, and unguarded."
+        ),
     ] = False,
     boards: Annotated[
         bool,
@@ -89,6 +94,11 @@ def certify(
     site: Annotated[
         str, typer.Option(help="Where the rule book site is, a folder or an address: the report links to it.")
     ] = "build/site",
+    writable: Annotated[
+        list[Path] | None,
+        typer.Option(help="A folder that the engine may write (may be repeated).", metavar="DIR"),
+    ] = None,
+    isolate: Annotated[bool, typer.Option("--isolate", hidden=True)] = False,
     bundle: Annotated[
         Path | None, typer.Option(help="Also pack the run into one file that duelproof verify checks.")
     ] = None,
@@ -136,9 +146,10 @@ def certify(
         time_limit=time_limit,
         start_limit=start_limit,
         memory_limit=memory_limit << 20,
-        isolate=isolate,
         boards=boards,
         site=site,
+        in_process=in_process,
+        writable=tuple(writable or ()),
         suite=suite,
         bundle=bundle,
         sign=sign,
@@ -148,4 +159,9 @@ def certify(
         resume=resume,
         json=json,
     )
-    raise typer.Exit(list_and_tell(asked) if list_only else certify_and_tell(asked))
+    with told_to_end() as ending:
+        code = list_and_tell(asked) if list_only else certify_and_tell(asked)
+    if ending.signal is not None:
+        print(f"duelproof: ended by {ending.signal.name}. --resume goes on with the run.", file=sys.stderr)
+        code = ending.code
+    raise typer.Exit(code)

@@ -24,6 +24,7 @@ from duelproof.judge.certify import Limits, Run, SuiteFailure, describe, run_sui
 from duelproof.judge.described import check_claims
 from duelproof.judge.earlier import asked_for, not_passed
 from duelproof.judge.imports import fixed_suite, held_fixed
+from duelproof.judge.isolation import isolation
 from duelproof.judge.journal import Journal, identity_of, locked
 from duelproof.judge.known import Known, check, compare, exit_code, read_known, written
 from duelproof.judge.leads import Leads, leads
@@ -33,7 +34,7 @@ from duelproof.judge.safe import printable
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.judge.summary import DocumentSummary, summarise
 from duelproof.judge.words import counted
-from duelproof.wire import MEMORY_LIMIT, EngineFault, isolated
+from duelproof.wire import MEMORY_LIMIT, EngineFault
 
 UNUSABLE = 2
 SUITE_FAULT = 3
@@ -58,7 +59,8 @@ class Asked:
     time_limit: float
     start_limit: float | None = None
     memory_limit: int = MEMORY_LIMIT
-    isolate: bool = False
+    in_process: bool = False
+    writable: tuple[Path, ...] = ()
     boards: bool = False
     site: str = ""
     suite: Path | None = None
@@ -197,7 +199,8 @@ def _run(asked: Asked, console: Console, suite: Suite, selection: Selection) -> 
         console.print("An engine behind tcp: is one engine, so one worker plays against it.")
         jobs = 1
     limits = _limits(asked, jobs)
-    candidate = describe(isolated(asked.engine) if asked.isolate else asked.engine, limits)
+    played = isolation(asked.engine, suite.root, in_process=asked.in_process, writable=asked.writable)
+    candidate = describe(asked.engine, limits, played)
     check_claims(candidate.description, suite, selection)
     started = time.perf_counter()
     identity = identity_of(suite, candidate, selection, limits)

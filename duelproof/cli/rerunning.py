@@ -8,8 +8,8 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.certificate.verify import Certificate
 from duelproof.judge.certify import Limits, describe, replayed
 from duelproof.judge.imports import fixed_suite, held_fixed
+from duelproof.judge.isolation import isolation
 from duelproof.judge.selection import Suite
-from duelproof.wire import isolated
 
 WHOLE = 300
 """A certificate of so many scenarios is played again as a whole, unless a sample was asked for."""
@@ -52,7 +52,7 @@ def rerun(certificate: Certificate, engine: str, root: Path | None, sample: int 
     names = [name for name in certified if name in chosen]
     with held_fixed(fixed_suite(root)):
         limits = Limits()
-        candidate = describe(isolated(engine), limits)
+        candidate = describe(engine, limits, isolation(engine, root))
         results = replayed(Suite(root), candidate, run.selection, limits, names)
     now = {result["scenario"]: result["verdict"] for result in results}
     differences = [

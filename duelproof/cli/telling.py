@@ -72,6 +72,8 @@ class Teller:
         why = "by cause; neither for the engine nor against it"
         self._grouped("Undecided", "yellow", why, grouped(run.results, Verdict.INCONCLUSIVE))
         self._counts(run, documents)
+        if run.candidate.isolation is not None:
+            self.line(f"[dim]{shown(run.candidate.isolation.sentence, 2000)}[/]")
         end = outcome(documents)
         style = "bold green" if end.word == "conforming" else "bold" if end.code == 0 else "bold red"
         self.line(f"[{style}]{escape(end.sentence)}[/]")

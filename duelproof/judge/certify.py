@@ -20,6 +20,7 @@ from duelproof.judge.blame import Again, Result, settle
 from duelproof.judge.census import census
 from duelproof.judge.claims import confine, heed, told_parts
 from duelproof.judge.engines import start_limit_for
+from duelproof.judge.isolation import Isolation, safe_workers
 from duelproof.judge.run import step_data
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.judge.stopping import time_bound
@@ -27,6 +28,7 @@ from duelproof.judge.verdicts import Verdict
 from duelproof.judge.words import counted
 from duelproof.port import Description
 from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT, EngineFault, connect
+from duelproof.wire.strays import adopting
 
 REPORT_FILES = ("report.html", "junit.xml", "badge.json")
 
@@ -68,11 +70,15 @@ class Limits:
 
 @dataclass(slots=True)
 class Candidate:
-    """The engine of a run: its spec, and what it says of itself or why it says nothing."""
+    """The engine of a run: its spec, and what it says of itself or why it says nothing.
+
+    Without ``isolation`` it is played as its spec says.
+    """
 
     spec: str
     description: Description | None = None
     fault: str | None = None
+    isolation: Isolation | None = None
 
 
 class Score(msgspec.Struct):
@@ -105,7 +111,7 @@ class Run:
         return sum(result["verdict"] == verdict for result in self.results)
 
 
-def describe(spec: str, limits: Limits) -> Candidate:
+def describe(spec: str, limits: Limits, isolation: Isolation | None = None) -> Candidate:
     """Ask an engine who it is. A fault is kept, because its scenarios will report the same.
 
     Raises SpecError for a spec that names nothing, and EngineFault("start") for an engine that cannot be
@@ -114,19 +120,21 @@ def describe(spec: str, limits: Limits) -> Candidate:
     try:
         start_limit = start_limit_for(limits.time_limit, limits.start_limit)
         with (
+            adopting(),
             connect(
-                spec,
+                isolation.start if isolation else spec,
                 time_limit=limits.time_limit,
                 start_limit=start_limit,
                 memory_limit=limits.memory_limit,
+                cage=isolation.cage if isolation else None,
             ) as connection,
             time_bound(start_limit + limits.time_limit),
         ):
-            return Candidate(spec, connection.engine.describe())
+            return Candidate(spec, connection.engine.describe(), isolation=isolation)
     except EngineFault as fault:
         if fault.kind == "start":
             raise
-        return Candidate(spec, fault=fault.message)
+        return Candidate(spec, fault=fault.message, isolation=isolation)
 
 
 def run_suite(
@@ -146,7 +154,7 @@ def run_suite(
     files = [*_told(suite, candidate, selection), *files]
     results = list(kept)
     finished = [result["scenario"] for result in results]
-    arguments = [*_arguments(suite, candidate.spec, selection, limits), *files]
+    arguments = [*_arguments(suite, candidate, selection, limits), *files]
     lists = {"--finished": finished, "--scenarios": selection.scenarios}
     recorder = _play(_Recorder(progress, suite, selection), arguments, lists)
     if not recorder.expected and not results:
@@ -155,7 +163,7 @@ def run_suite(
     results += recorder.results
 
     def again(groups: list[list[str]]) -> list[Result]:
-        arguments = [*_arguments(suite, candidate.spec, selection, limits, workers=1), *files]
+        arguments = [*_arguments(suite, candidate, selection, limits, workers=1), *files]
         recorder = _Recorder(Progress(), suite, selection)
         return _play(recorder, arguments, {"--only": map("\t".join, groups)}).results
 
@@ -167,7 +175,7 @@ def replayed(
 ) -> list[Result]:
     """Run only these scenarios of a selection, in their order. Raises what `run_suite` raises."""
     files = [str(file) for file in selection.files(suite, selection.check(suite))]
-    arguments = [*_arguments(suite, candidate.spec, selection, limits, workers=1), *files]
+    arguments = [*_arguments(suite, candidate, selection, limits, workers=1), *files]
 
     def again(groups: list[list[str]]) -> list[Result]:
         recorder = _Recorder(Progress(), suite, selection)
@@ -202,7 +210,7 @@ def _play(recorder: "_Recorder", arguments: list[str], lists: Mapping[str, Itera
                 file = Path(folder) / option.strip("-")
                 file.write_text(text, "utf-8")
                 arguments = [option, str(file), *arguments]
-        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        with safe_workers(), contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
             code = pytest.main(arguments, plugins=[recorder])
     if recorder.error:
         raise recorder.error
@@ -221,7 +229,7 @@ def _play(recorder: "_Recorder", arguments: list[str], lists: Mapping[str, Itera
 
 
 def _arguments(
-    suite: Suite, spec: str, selection: Selection, limits: Limits, workers: int | None = None
+    suite: Suite, candidate: Candidate, selection: Selection, limits: Limits, workers: int | None = None
 ) -> list[str]:
     # What watches over threads and garbage takes time in every scenario; none of these is about the engine.
     without = ("cacheprovider", "unraisableexception", "threadexception", "hypothesispytest")
@@ -232,7 +240,10 @@ def _arguments(
     # No configuration: neither the user's settings nor the project's may affect a run.
     arguments += [f"--rootdir={suite.root}", "-c", os.devnull, "--noconftest"]
     arguments += ["-n", str(workers or limits.jobs)] if limits.jobs > 1 else ["-p", "no:xdist"]
-    arguments += ["--engine", spec, "--time-limit", str(limits.time_limit)]
+    played = candidate.isolation or Isolation("judge", candidate.spec)
+    arguments += ["--engine", played.start, "--time-limit", str(limits.time_limit)]
+    if played.cage:
+        arguments += ["--cage", msgspec.json.encode(played.cage).decode()]
     arguments += ["--memory-limit", str(limits.memory_limit)]
     arguments += ["--boards"] if limits.boards else []
     if limits.start_limit is not None:

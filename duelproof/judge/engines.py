@@ -10,6 +10,8 @@ from duelproof.judge.stopping import time_bound
 from duelproof.judge.watch import Watched
 from duelproof.port import Engine
 from duelproof.wire import MEMORY_LIMIT, Connection, EngineFault, connect
+from duelproof.wire.cage import Cage
+from duelproof.wire.strays import adopting
 
 LEAST_START = 5.0
 """Seconds that an engine has at least to start and to answer its first call, unless told otherwise."""
@@ -48,8 +50,10 @@ class Lease:
         time_limit: float,
         start_limit: float | None = None,
         memory_limit: int = MEMORY_LIMIT,
+        cage: Cage | None = None,
     ) -> None:
         self.spec = spec
+        self.cage = cage
         self.time_limit = time_limit
         self.memory_limit = memory_limit
         self.start_limit = start_limit_for(time_limit, start_limit)
@@ -61,6 +65,7 @@ class Lease:
         self._pass_over = 0
         self._tried = False
         self._before: str | None = None
+        self._adopting = contextlib.ExitStack()
 
     @property
     def scenario_limit(self) -> float:
@@ -93,11 +98,13 @@ class Lease:
     def _start(self) -> None:
         """Start the engine, or restart it after a fault."""
         if self._connection is None:
+            self._adopting.enter_context(adopting())
             self._connection = connect(
                 self.spec,
                 time_limit=self.time_limit,
                 start_limit=self.start_limit,
                 memory_limit=self.memory_limit,
+                cage=self.cage,
             )
         else:
             self._connection.restart()
@@ -149,3 +156,4 @@ class Lease:
             self._connection.close()
             self._connection = None
             self._watched = None
+        self._adopting.close()

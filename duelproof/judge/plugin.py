@@ -5,6 +5,7 @@ import sys
 from collections.abc import Generator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from duelproof.catalogue.fixed import Fixed
@@ -15,6 +16,8 @@ from duelproof.judge.selection import Selection
 from duelproof.judge.trace import Trace
 from duelproof.port import Engine
 from duelproof.wire import MEMORY_LIMIT
+from duelproof.wire.cage import Cage
+from duelproof.wire.keeper import die_with_parent
 
 TIME_LIMIT = 10.0
 
@@ -35,6 +38,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--memory-limit", type=int, default=MEMORY_LIMIT, help="bytes of memory that its processes may use"
     )
+    group.addoption("--cage", help="what confines its process, as JSON (see duelproof.wire.cage)")
     group.addoption(
         "--allow-unused-steps", action="store_true", help="accept step definitions that nothing uses"
     )
@@ -70,11 +74,15 @@ def pytest_configure(config: pytest.Config) -> None:
     if fixed := getattr(config, "workerinput", {}).get("fixed"):
         imports.begin(Fixed(**fixed))
     imports.lead(config)
+    if hasattr(config, "workerinput"):
+        die_with_parent()
+    cage = config.getoption("cage")
     config.stash[LEASE] = Lease(
         config.getoption("engine"),
         config.getoption("time_limit"),
         config.getoption("start_limit"),
         config.getoption("memory_limit"),
+        msgspec.json.decode(cage, type=Cage) if cage else None,
     )
 
 

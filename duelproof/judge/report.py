@@ -39,6 +39,7 @@ def summary_data(run: Run, documents: list[DocumentSummary]) -> dict[str, object
             "description": plain(description) if description else None,
             "fault": run.candidate.fault,
         },
+        "isolation": run.candidate.isolation and run.candidate.isolation.as_data(),
         "result": end.word,
         "verdict": end.sentence,
         "exit_code": end.code,

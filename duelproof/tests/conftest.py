@@ -22,12 +22,13 @@ def suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Suite:
 
 @pytest.fixture
 def certify(suite: Suite, tmp_path: Path) -> Certify:
-    """Certify an engine by the tiny suite, in this process."""
+    """Certify an engine by the tiny suite, in this process; one in Python, too, unless it is to be apart."""
 
-    def run(engine: str, *arguments: str) -> Certified:
+    def run(engine: str, *arguments: str, apart: bool = False) -> Certified:
         forget_steps()
         folder = tmp_path / "report"
         given = ["certify", engine, "--suite", str(suite.root), "--report", str(folder), "--no-calibration"]
+        given += ["--in-process"] if engine.startswith("python:") and not apart else []
         given += arguments
         result = CliRunner().invoke(app, given)
         if result.exception and not isinstance(result.exception, SystemExit):

@@ -56,6 +56,7 @@ class Judge:
     def __init__(self, suite: Suite, report: Path) -> None:
         self.report = report
         self.command = [sys.executable, "-m", "duelproof", "certify", SLOW, "--suite", str(suite.root)]
+        self.command += ["--in-process"]
         self.command += ["--report", str(report), "--no-calibration"]
 
     def start(self, *arguments: str, opened: Path = Path(os.devnull)) -> "subprocess.Popen[bytes]":
