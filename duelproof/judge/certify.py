@@ -57,8 +57,8 @@ class Progress:
 class Limits:
     """The limits of a run: seconds a call and a start may take, workers at once, bytes of an engine's memory.
 
-    The memory is that of an engine in a process of its own. With ``boards`` the results of passes have their
-    detail, too: choices, events and tables.
+    The memory is that of an engine in a process of its own. With ``boards`` the results of passes say what
+    was ``played``: choices, events and tables.
     """
 
     time_limit: float = TIME_LIMIT

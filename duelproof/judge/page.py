@@ -101,7 +101,7 @@ def _titles(documents: list[DocumentSummary]) -> dict[str, dict[str, object]]:
 
 def _line(result: Result) -> Result:
     """Return what the list of scenarios shows and searches."""
-    line = {name: part for name, part in result.items() if name != "detail"}
+    line = {name: part for name, part in result.items() if name not in ("detail", "played")}
     message = (result.get("detail") or {}).get("message")
     if message is not None:
         line["message"] = str(message)
@@ -113,8 +113,8 @@ def _line(result: Result) -> Result:
 def _details(results: list[Result], documents: list[DocumentSummary]) -> Iterator[tuple[int, str]]:
     closed = {document.game: document.closed for document in documents}
     for place, result in enumerate(results):
-        if result.get("detail"):
-            yield place, script_json(_detail(result["detail"], closed.get(result["game"], ())))
+        if detail := result.get("detail") or result.get("played"):
+            yield place, script_json(_detail(detail, closed.get(result["game"], ())))
 
 
 def _detail(detail: Result, closed: Collection[str]) -> Result:

@@ -81,7 +81,7 @@ class ScenarioRun:
             self.trace.after = self.trace.after or engine().observe()
 
     def result(self, steps: list[Step]) -> dict[str, object]:
-        """Return verdict, seconds and steps as plain data, and the detail, of a pass only if it is kept."""
+        """Return verdict, seconds and steps as plain data, and the detail unless it passed."""
         rows = [
             step_data(
                 step,
@@ -99,7 +99,7 @@ class ScenarioRun:
         if self.error is not None:
             data["detail"] = {**self._detail(self.error), **self.trace.as_data()}
         elif self.kept:
-            data["detail"] = self.trace.as_data()
+            data["played"] = self.trace.as_data()
         return data
 
     def _detail(self, error: BaseException) -> dict[str, object]:

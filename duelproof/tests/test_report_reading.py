@@ -1,5 +1,6 @@
 """The report is read and used by anybody: what it says, where it leads, keys, phones, axe-core."""
 
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -179,16 +180,20 @@ def test_an_undecided_scenario_has_no_red_at_all(page: Any, tmp_path: Path) -> N
     assert page.locator("#list .body").evaluate(RED) == []
 
 
-def test_boards_of_passes_are_kept_on_demand(page: Any, certify: Certify) -> None:
+def test_boards_of_passes_are_kept_on_demand(page: Any, certify: Certify, tmp_path: Path) -> None:
     toy = "python:duelproof.tests.fakes.toy:Toy"
-    assert not any("detail" in found for found in certify(toy).results)
-    kept = certify(toy, "--boards")
+    assert not any("played" in found for found in certify(toy).results)
+    kept = certify(toy, "--boards", "--bundle", str(tmp_path / "bundle"))
+    assert all(found["played"]["choices"] for found in kept.results[:3])
+    assert not any("detail" in found for found in kept.results)
     assert kept.verdicts == dict.fromkeys(kept.verdicts, "PASS")
     page.goto((kept.folder / "report.html").as_uri())
     opened(page, 0)
     assert texts(page.locator(".timeline .by"))
     assert page.locator(".picture").count()
     assert "--boards" not in page.locator("#list .body").inner_text()
+    with zipfile.ZipFile(tmp_path / "bundle") as bundle:
+        assert b'"played"' not in bundle.read("results.jsonl")
 
 
 WIDTHS = {"wide": 1280, "phone": 390, "small": 320}
