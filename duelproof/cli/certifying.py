@@ -20,7 +20,7 @@ from duelproof.certificate.sign import private_key
 from duelproof.cli.counting import Count, calibrating, counting
 from duelproof.cli.telling import Teller
 from duelproof.judge.census import census
-from duelproof.judge.certify import Limits, Run, SuiteFailure, describe, run_suite
+from duelproof.judge.certify import Interrupted, Limits, Run, SuiteFailure, describe, run_suite
 from duelproof.judge.described import check_claims
 from duelproof.judge.earlier import asked_for, not_passed
 from duelproof.judge.imports import fixed_suite, held_fixed
@@ -113,6 +113,8 @@ def _certify(asked: Asked) -> int:
     known = None if asked.known is None else _known(asked.known, suite)
     try:
         finished = _run(asked, console, suite, selection)
+    except Interrupted as interrupt:
+        raise CatalogueError(str(interrupt)) from interrupt
     except SuiteFailure as failure:
         _tell_suite_failure(failure)
         return UNUSABLE

@@ -64,10 +64,11 @@ def counting(console: Console, journal: Journal, count: Count) -> Iterator[Told]
     """Show a bar while a run goes on, and write each result to the journal as it comes."""
     columns = (
         TextColumn("{task.description}"),
-        BarColumn(bar_width=12),
+        BarColumn(bar_width=10),
         MofNCompleteColumn(),
         TextColumn("{task.fields[verdicts]}"),
         TimeRemainingColumn(compact=True),
+        TextColumn("left"),
     )
     with Progress(*columns, console=console, transient=True, refresh_per_second=5) as bar:
         task = bar.add_task("reading the suite", total=None, verdicts="")
