@@ -114,7 +114,8 @@ def _certify(asked: Asked) -> int:
     try:
         finished = _run(asked, console, suite, selection)
     except Interrupted as interrupt:
-        raise CatalogueError(str(interrupt)) from interrupt
+        print(f"duelproof: {interrupt}", file=sys.stderr)
+        return UNUSABLE
     except SuiteFailure as failure:
         _tell_suite_failure(failure)
         return UNUSABLE
@@ -247,8 +248,7 @@ def _code_with(known: list[Known], teller: Teller, run: Run, suite: Suite) -> in
 
 def _calibrate(asked: Asked, console: Console, suite: Suite, finished: Finished) -> None:
     """Score engines that know nothing, and add them to the report. Whatever happens, the run stands."""
-    jobs = 1 if asked.engine.startswith("tcp:") else asked.jobs
-    run, limits = finished.run, _limits(replace(asked, boards=False), jobs)
+    run, limits = finished.run, _limits(replace(asked, boards=False), asked.jobs)
     try:
         with calibrating(console) as announce:
             run.calibration = scores(suite, run.selection, limits, cache_folder(), announce)

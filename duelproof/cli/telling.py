@@ -126,7 +126,11 @@ class Teller:
         width = max(len(f"{len(group.results):,}") for group in groups)
         for group in groups[:SHOWN_GROUPS]:
             self.hanging(f"  {len(group.results):>{width},}  ", group.cause, 240)
-            self.unbroken(f"  {'':>{width}}  [dim]as in[/] {shown(group.results[0]['scenario'])}")
+            example = group.results[0]
+            self.unbroken(f"  {'':>{width}}  [dim]as in[/] {shown(example['scenario'])}")
+            if example["verdict"] == Verdict.ERROR:
+                line = (example.get("detail") or {}).get("line", example["line"])
+                self.unbroken(f"  {'':>{width}}  [dim]at[/] {shown(example['feature'])}:{line}")
         if rest := groups[SHOWN_GROUPS:]:
             left = counted(sum(len(group.results) for group in rest), "scenario")
             causes = counted(len(rest), "other cause")
