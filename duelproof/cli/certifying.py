@@ -20,7 +20,7 @@ from duelproof.certificate.sign import private_key
 from duelproof.cli.counting import Count, calibrating, counting
 from duelproof.cli.telling import Teller
 from duelproof.judge.census import census
-from duelproof.judge.certify import Limits, Run, SuiteFailure, describe, run_suite
+from duelproof.judge.certify import Interrupted, Limits, Run, SuiteFailure, describe, run_suite
 from duelproof.judge.described import check_claims
 from duelproof.judge.earlier import asked_for, not_passed
 from duelproof.judge.imports import fixed_suite, held_fixed
@@ -113,6 +113,9 @@ def _certify(asked: Asked) -> int:
     known = None if asked.known is None else _known(asked.known, suite)
     try:
         finished = _run(asked, console, suite, selection)
+    except Interrupted as interrupt:
+        print(f"duelproof: {interrupt}", file=sys.stderr)
+        return UNUSABLE
     except SuiteFailure as failure:
         _tell_suite_failure(failure)
         return UNUSABLE
@@ -245,8 +248,7 @@ def _code_with(known: list[Known], teller: Teller, run: Run, suite: Suite) -> in
 
 def _calibrate(asked: Asked, console: Console, suite: Suite, finished: Finished) -> None:
     """Score engines that know nothing, and add them to the report. Whatever happens, the run stands."""
-    jobs = 1 if asked.engine.startswith("tcp:") else asked.jobs
-    run, limits = finished.run, _limits(replace(asked, boards=False), jobs)
+    run, limits = finished.run, _limits(replace(asked, boards=False), asked.jobs)
     try:
         with calibrating(console) as announce:
             run.calibration = scores(suite, run.selection, limits, cache_folder(), announce)

@@ -28,13 +28,15 @@ SHORT = {
 class Count:
     """The verdicts of the scenarios so far. A result that replaces an earlier one counts once.
 
-    What the engine does not claim is counted as it will be in the end.
+    What the engine does not claim is counted as it will be in the end. ``verdicts`` tells how many scenarios
+    ended in each.
     """
 
     def __init__(self, candidate: Candidate, selection: Selection) -> None:
         self._candidate = candidate
         self._selection = selection
-        self._verdicts: dict[str, str] = {}
+        self._ends: dict[str, str] = {}
+        self.verdicts: Counter[str] = Counter()
 
     def take(self, result: Result) -> None:
         """Count a result."""
@@ -42,12 +44,10 @@ class Count:
         heed([settled], self._candidate.description, _ignored)
         if self._selection.profile is not None:
             confine([settled], _ignored)
-        self._verdicts[result["scenario"]] = settled["verdict"]
-
-    @property
-    def verdicts(self) -> Counter[str]:
-        """How many scenarios ended in each verdict."""
-        return Counter(self._verdicts.values())
+        before = self._ends.get(result["scenario"])
+        self.verdicts.subtract([] if before is None else [before])
+        self.verdicts.update([settled["verdict"]])
+        self._ends[result["scenario"]] = settled["verdict"]
 
     def __str__(self) -> str:
         counts = self.verdicts
@@ -64,10 +64,11 @@ def counting(console: Console, journal: Journal, count: Count) -> Iterator[Told]
     """Show a bar while a run goes on, and write each result to the journal as it comes."""
     columns = (
         TextColumn("{task.description}"),
-        BarColumn(bar_width=12),
+        BarColumn(bar_width=10),
         MofNCompleteColumn(),
         TextColumn("{task.fields[verdicts]}"),
         TimeRemainingColumn(compact=True),
+        TextColumn("left"),
     )
     with Progress(*columns, console=console, transient=True, refresh_per_second=5) as bar:
         task = bar.add_task("reading the suite", total=None, verdicts="")

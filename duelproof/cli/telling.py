@@ -29,9 +29,9 @@ from duelproof.judge.summary import DocumentSummary, Tally, total
 from duelproof.judge.verdicts import Verdict
 from duelproof.judge.words import counted
 
-SHOWN_RULES = 5
+SHOWN_RULES = 4
 """So many violated rules are told with their most telling failure,"""
-NAMED_RULES = 20
+NAMED_RULES = 8
 """and so many more by number and title."""
 SHOWN_GROUPS = 6
 SHOWN_CHOICES = 3
@@ -53,11 +53,12 @@ class Teller:
         """Print a line that can be copied: the terminal breaks it, nothing else does."""
         self._console.print(markup, highlight=False, soft_wrap=True)
 
-    def hanging(self, lead: str, words: str, limit: int = 400) -> None:
+    def hanging(self, lead: str, words: str, limit: int = 400, style: str = "not bold") -> None:
         """Print words of a candidate after a lead, broken at the end of the terminal and set in."""
         lines = textwrap.wrap(printable(words, limit), max(self._console.width - len(lead), 20)) or [""]
         for at, line in enumerate(lines):
-            self.unbroken(f"{lead if at == 0 else ' ' * len(lead)}{escape(line)}")
+            before = f"[{style}]{escape(lead)}[/]" if at == 0 else " " * len(lead)
+            self.unbroken(f"{before}{escape(line)}")
 
     def run(self, run: Run, documents: list[DocumentSummary], suite: Suite, report: Path) -> None:
         """Print a run from the engine's name to the report's place; the verdict stands near the end."""
@@ -87,19 +88,24 @@ class Teller:
         for each in rules[:SHOWN_RULES]:
             self._violated_rule(each)
         for each in rules[SHOWN_RULES : SHOWN_RULES + NAMED_RULES]:
-            self.line(f"  {_heading(each)}")
+            self._heading(each)
         if left := len(rules[SHOWN_RULES + NAMED_RULES :]):
             self.line(f"  ... and {counted(left, 'more rule')}, see the report.")
         if len(rules) > 1:
             first = min((each.failures[0] for each in rules), key=telling)
-            choices = counted(telling(first)[0], "choice")
-            self.unbroken(f"  Begin with {shown(first['scenario'])}: it shows a violation after {choices}.")
+            choices = telling(first)[0]
+            after = f"after {counted(choices, 'choice')}" if choices else "without any choice"
+            self.unbroken(f"  Begin with {shown(first['scenario'])}: it shows a violation {after}.")
         self.line("")
+
+    def _heading(self, violated: ViolatedRule) -> None:
+        scenarios = counted(len(violated.failures), "scenario")
+        self.hanging(f"  {printable(violated.rule)}  ", f"{violated.title} ({scenarios})", style="bold")
 
     def _violated_rule(self, violated: ViolatedRule) -> None:
         failure = violated.failures[0]
         detail = told(failure.get("detail") or {})
-        self.line(f"  {_heading(violated)}")
+        self._heading(violated)
         self.unbroken(f"    {shown(failure['scenario'])}")
         for name in ("step", "message"):
             if name in detail:
@@ -120,7 +126,11 @@ class Teller:
         width = max(len(f"{len(group.results):,}") for group in groups)
         for group in groups[:SHOWN_GROUPS]:
             self.hanging(f"  {len(group.results):>{width},}  ", group.cause, 240)
-            self.unbroken(f"  {'':>{width}}  [dim]as in[/] {shown(group.results[0]['scenario'])}")
+            example = group.results[0]
+            self.unbroken(f"  {'':>{width}}  [dim]as in[/] {shown(example['scenario'])}")
+            if example["verdict"] == Verdict.ERROR:
+                line = (example.get("detail") or {}).get("line", example["line"])
+                self.unbroken(f"  {'':>{width}}  [dim]at[/] {shown(example['feature'])}:{line}")
         if rest := groups[SHOWN_GROUPS:]:
             left = counted(sum(len(group.results) for group in rest), "scenario")
             causes = counted(len(rest), "other cause")
@@ -131,7 +141,7 @@ class Teller:
         """Print the end of the engine's standard error where it failed, each text once."""
         words = last_words(results)
         for each in words[:SHOWN_WORDS]:
-            self.unbroken(f"The engine's standard error ended so in {shown(each.scenario)}:")
+            self.unbroken(f"The end of the engine's standard error in {shown(each.scenario)}:")
             for line in each.text.splitlines():
                 self.unbroken(f"  [dim]|[/] {shown(line, 160)}")
         if left := len(words[SHOWN_WORDS:]):
@@ -168,21 +178,14 @@ class Teller:
 
     def scores(self, scores: Sequence[Score]) -> None:
         """Print how engines that know nothing do in the same scenarios."""
-        said = "; ".join(
-            f"one that {score.name} passes {score.verdicts.get(Verdict.PASS, 0):,}" for score in scores
-        )
+        said = ", ".join(f"{score.verdicts.get(Verdict.PASS, 0):,} ({score.name})" for score in scores)
         scenarios = counted(max(score.scenarios for score in scores), "scenario")
-        self.line(f"[dim]For comparison, engines that know nothing, of {scenarios}: {said}.[/]")
+        self.line(f"[dim]For comparison: of {scenarios}, engines that know nothing pass {said}.[/]")
 
 
 def shown(text: str, limit: int = 400) -> str:
     """Make a candidate's words safe for the terminal: no control characters, no markup."""
     return escape(printable(text, limit))
-
-
-def _heading(violated: ViolatedRule) -> str:
-    scenarios = counted(len(violated.failures), "scenario")
-    return f"[bold]{shown(violated.rule)}[/]  {shown(violated.title)} [dim]({scenarios})[/]"
 
 
 def _name(candidate: Candidate) -> str:

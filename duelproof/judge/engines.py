@@ -26,6 +26,9 @@ PAUSE = 10
 """The number of scenarios that are then skipped; twice as many after each try that fails again."""
 
 
+PASSED_OVER = ", the last in this: "
+"""What stands in the message of a scenario that was skipped, before the fault of an earlier one."""
+
 LEASE = pytest.StashKey["Lease"]()
 """Where the plugin keeps the engine under test."""
 
@@ -83,7 +86,7 @@ class Lease:
             self._pass_over -= 1
             raise EngineFault(
                 self._fault.kind,
-                f"not run: {self._in_a_row} scenarios in a row ended in a fault, the last in this: "
+                f"not run: {self._in_a_row} scenarios in a row ended in a fault{PASSED_OVER}"
                 f"{self._fault.message}",
             )
         if self._connection is None or self._fault is not None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from duelproof.judge.blame import Result
+from duelproof.judge.engines import PASSED_OVER
 from duelproof.judge.selection import Suite
 from duelproof.judge.told import told_rules
 from duelproof.judge.verdicts import Verdict
@@ -15,8 +16,8 @@ from duelproof.judge.words import in_general, quoted_in
 LAST = 10**6
 """The place of a section without a number, such as an appendix."""
 
-LAST_LINES = 6
-"""So many lines of an engine's last words are told."""
+LAST_LINES = 16
+"""So many lines of an engine's last words are told: enough for the trace of most languages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,7 @@ def grouped(results: Iterable[Result], verdict: Verdict) -> list[Group]:
 
 def cause(result: Result) -> str:
     """Return why a scenario did not pass, without what differs from one to another: names, ids, numbers."""
-    message = str((result.get("detail") or {}).get("message", ""))
+    message = str((result.get("detail") or {}).get("message", "")).partition(PASSED_OVER)[0]
     if result.get("claimed") is False:  # what it would have been otherwise is no cause
         message = message.partition("; it would be")[0]
     names = {name for step in result.get("steps", ()) for name in quoted_in(step["text"])}

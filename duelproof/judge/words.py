@@ -82,6 +82,8 @@ def _value(value: object) -> str:
             return f"not {_value(rest)}"
         case {"answer": str() as answer, "code": str() as code}:
             return f"{answer}: {code}"
+        case {"answer": str() as answer, **more} if not more:
+            return answer
         case {"by": _, "decision": _}:
             return choice_words(value, {})
         case [*parts]:

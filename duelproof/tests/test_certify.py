@@ -181,6 +181,9 @@ def test_a_mistake_of_the_suite_is_no_verdict_about_the_engine(certify: Certify,
     assert certified.code == 2
     assert certified.verdicts["GR-1-2a/by-nothing"] == "ERROR"
     assert "The suite itself failed" in certified.said
+    assert "ERROR: 1 scenario, of the suite itself" in certified.said
+    assert "1  ZeroDivisionError: division by zero" in certified.said
+    assert "at features/gate_ruler/01_counting/sums.feature:5" in certified.said
 
 
 def test_a_suite_that_cannot_be_collected_is_told_with_its_places(certify: Certify, suite: Suite) -> None:

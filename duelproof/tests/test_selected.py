@@ -38,6 +38,15 @@ def test_a_rule_is_not_conformed_to_by_some_of_its_scenarios(certify: Certify) -
     assert (badge["message"], badge["color"]) == ("no violation found in 1 scenario", "blue")
 
 
+def test_the_certificate_of_some_scenarios_says_which(certify: Certify, tmp_path: Path) -> None:
+    bundle = tmp_path / "toy.duelproof"
+    certify(TOY, "--scenario", ROW, "--bundle", str(bundle))
+    verified = CliRunner().invoke(app, ["verify", str(bundle)])
+    assert verified.exit_code == 0, verified.output
+    assert f"--scenario {ROW}" in verified.output
+    assert "No violation found in the 1 scenario that was asked for: 1 passed." in verified.output
+
+
 def test_an_unknown_scenario_is_one_sentence_with_the_nearest(certify: Certify) -> None:
     certified = certify(TOY, "--scenario", "GR-1-1a/alice-plays-the-card")
     assert certified.code == 2

@@ -133,6 +133,13 @@ class Late(Toy):
         super()._play(seat, ref)
 
 
+class Mute(Toy):
+    """It opens no table."""
+
+    def open(self, position: Position) -> OpenAnswer:
+        raise RuntimeError("table")
+
+
 class Unborn(Toy):
     """It cannot be made."""
 
