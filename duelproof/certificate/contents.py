@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from duelproof.catalogue.fixed import JUDGE, fix, in_force, judge_hashes
+from duelproof.judge.safe import one_line
 from duelproof.judge.selection import Selection
 
 FORMAT = "duelproof-certificate/3"
@@ -101,6 +102,21 @@ class Statement(_Message):
     suite: SuiteState
     judge: dict[str, str]
     environment: Environment
+
+
+def odd_words(statement: Statement, summary: Summary) -> str | None:
+    """Say in a sentence what of a certificate has characters that could change what a reader sees."""
+    described = summary.engine.description or {}
+    words = {
+        "The time at which it was made": statement.made,
+        "The command": " ".join(statement.command),
+        "The engine's spec": summary.engine.spec,
+        "The engine's name": str(described.get("name", "")),
+        "The engine's version": str(described.get("version", "")),
+        "The version of the suite": statement.suite.version,
+    }
+    odd = ((what, said) for what, said in words.items() if not said.isprintable())
+    return next((f"{what} has control characters in it: {one_line(said, 200)}." for what, said in odd), None)
 
 
 def suite_state(root: Path, version: str) -> SuiteState:

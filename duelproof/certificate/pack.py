@@ -8,6 +8,7 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from duelproof.catalogue.bookfile import NAME
+from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.fixed import read_bytes, sha256
 from duelproof.certificate.contents import (
     FORMAT,
@@ -18,8 +19,10 @@ from duelproof.certificate.contents import (
     Manifest,
     PackedFile,
     Statement,
+    Summary,
     environment,
     judge_state,
+    odd_words,
     suite_state,
 )
 from duelproof.certificate.sign import signed
@@ -51,17 +54,20 @@ def pack(
         The certificate's fingerprint: the sha-256 of its manifest.
 
     Raises:
+        CatalogueError: a word of the command or of the engine has control characters in it.
         OSError: a file cannot be read or written.
     """
     statement = Statement(
         made=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-        command=command,
+        command=[word.encode("utf-8", "backslashreplace").decode() for word in command],
         selection=run.selection,
         summary=summary,
         suite=suite_state(suite.root, str(summary.get("duelproof", ""))),
         judge=judge_state(),
         environment=environment(),
     )
+    if odd := odd_words(statement, msgspec.convert(summary, Summary)):
+        raise CatalogueError(f"No certificate can be made of this run. {odd}")
     # The tables of passes, where they were kept (--boards), are for the report and prove nothing.
     evidence = ({name: part for name, part in each.items() if name != "played"} for each in run.results)
     lines = b"".join(msgspec.json.encode(result) + b"\n" for result in evidence)

@@ -23,6 +23,7 @@ from duelproof.certificate.contents import (
     Statement,
     SuiteState,
     Summary,
+    odd_words,
     suite_state,
 )
 from duelproof.certificate.lines import read_lines
@@ -85,7 +86,8 @@ def verify(file: Path, suite: Path | None = None, key: Ed25519PublicKey | None =
         lines = read_lines(bundle.lines(RESULTS))
         books = {name: bundle.read(name) for name in bundle.names if BOOK_FILE.fullmatch(name)}
     summary = _summary(statement)
-    _check_words(statement, summary)
+    if odd := odd_words(statement, summary):
+        raise BadCertificate(odd)
     _check_books(books, statement)
     run = run_of(statement, summary, lines)
     differing = None if suite is None else differing_files(suite_state(suite, ""), statement.suite)
@@ -151,19 +153,3 @@ def _check_books(books: dict[str, bytes], statement: Statement) -> None:
     for name in books:
         if name not in statement.suite.files:
             raise BadCertificate(f"{name} was not in the suite that was run.")
-
-
-def _check_words(statement: Statement, summary: Summary) -> None:
-    """Check that what is told of the run has no characters that could change what a reader sees."""
-    described = summary.engine.description or {}
-    words = {
-        "The time at which it was made": statement.made,
-        "The command": " ".join(statement.command),
-        "The engine's spec": summary.engine.spec,
-        "The engine's name": str(described.get("name", "")),
-        "The engine's version": str(described.get("version", "")),
-        "The version of the suite": statement.suite.version,
-    }
-    for what, said in words.items():
-        if not said.isprintable():
-            raise BadCertificate(f"{what} has control characters in it: {one_line(said, 200)}.")

@@ -1,12 +1,12 @@
 """What ``duelproof verify --rerun`` does: plays scenarios again, and compares their verdicts."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.certificate.verify import Certificate
-from duelproof.judge.certify import Limits, describe, replayed
+from duelproof.judge.certify import Limits, Progress, describe, run_suite
 from duelproof.judge.imports import fixed_suite, held_fixed
 from duelproof.judge.isolation import isolation
 from duelproof.judge.selection import Suite
@@ -53,7 +53,8 @@ def rerun(certificate: Certificate, engine: str, root: Path | None, sample: int 
     with held_fixed(fixed_suite(root)):
         limits = Limits()
         candidate = describe(engine, limits, isolation(engine, root))
-        results = replayed(Suite(root), candidate, run.selection, limits, names)
+        selection = replace(run.selection, scenarios=tuple(names))
+        results = run_suite(Suite(root), candidate, selection, limits, Progress())
     now = {result["scenario"]: result["verdict"] for result in results}
     differences = [
         Difference(name, certified[name], now.get(name, "no result"))

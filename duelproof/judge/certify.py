@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from duelproof.catalogue.fixed import CHANGED, SuiteChanged, in_force
-from duelproof.judge.blame import Again, Result, settle
+from duelproof.judge.blame import Result, settle
 from duelproof.judge.census import census
 from duelproof.judge.claims import confine, heed, told_parts
 from duelproof.judge.engines import start_limit_for
@@ -171,27 +171,6 @@ def run_suite(
         recorder = _Recorder(Progress(), suite, selection)
         return _play(recorder, arguments, {"--only": map("\t".join, groups)}).results
 
-    return _settled(results, again, candidate, selection, progress)
-
-
-def replayed(
-    suite: Suite, candidate: Candidate, selection: Selection, limits: Limits, names: Iterable[str]
-) -> list[Result]:
-    """Run only these scenarios of a selection, in their order. Raises what `run_suite` raises."""
-    files = [str(file) for file in selection.files(suite, selection.check(suite))]
-    arguments = [*_arguments(suite, candidate, selection, limits, workers=1), *files]
-
-    def again(groups: list[list[str]]) -> list[Result]:
-        recorder = _Recorder(Progress(), suite, selection)
-        return _play(recorder, arguments, {"--only": map("\t".join, groups)}).results
-
-    return _settled(again([list(names)]), again, candidate, selection, Progress())
-
-
-def _settled(
-    results: list[Result], again: Again, candidate: Candidate, selection: Selection, progress: Progress
-) -> list[Result]:
-    """Return the results in the order of the suite, with each crash at its cause, and claims heeded."""
     results = settle(results, again, progress.amended)
     heed(results, candidate.description, progress.amended)
     if selection.profile is not None:

@@ -249,6 +249,15 @@ def test_a_forged_certificate_is_refused_with_what_is_wrong(
     assert str(caught.value).isprintable()
 
 
+def test_an_engine_with_an_odd_name_gets_no_certificate(certify: Certify, tmp_path: Path) -> None:
+    file = tmp_path / "odd.duelproof"
+    done = certify("python:duelproof.tests.fakes.wrong:Scripter", "--bundle", str(file))
+    assert done.code == 2
+    assert "No certificate can be made of this run. The engine's name has control characters" in done.said
+    assert not file.exists()
+    assert done.html
+
+
 def test_books_that_are_not_those_of_the_suite_are_told(certificate: Path) -> None:
     parts = contents(certificate)
     name = "features/gate_ruler/numbering.toml"

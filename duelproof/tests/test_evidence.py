@@ -15,9 +15,10 @@ from duelproof.catalogue.features import read_feature
 from duelproof.catalogue.fixed import SuiteChanged
 from duelproof.catalogue.games import games
 from duelproof.certificate.verify import verify
-from duelproof.judge import imports
+from duelproof.judge import imports, isolation
 from duelproof.judge.selection import Suite as Read
 from duelproof.tests.suites import Certify, Suite, shed_suite
+from duelproof.wire.cage import Cage
 
 ROOT = Path(__file__).parents[2]
 SUITE_FAULT = 3
@@ -54,8 +55,14 @@ serve_stdio(Rewriter)
 
 
 @pytest.fixture
-def rewriter(tmp_path: Path, suite: Suite) -> Callable[[Path, bytes, bytes], str]:
-    """Make the spec of an engine that rewrites a file at `describe`, and puts it back at the first table."""
+def rewriter(
+    tmp_path: Path, suite: Suite, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[Path, bytes, bytes], str]:
+    """Make the spec of an engine that rewrites a file at `describe`, and puts it back at the first table.
+
+    It is in no cage, as where none holds.
+    """
+    monkeypatch.setattr(isolation, "strongest_cage", lambda writable, sealed: Cage())
 
     def make(file: Path, old: bytes, new: bytes) -> str:
         original = file.read_bytes() if file.exists() else b""
