@@ -1,17 +1,14 @@
-"""An engine that plays Shed honestly, slowly, and with a daemon: ``fertile.py MARK [SIGNAL]`` on its streams.
+"""An engine that plays Shed honestly, slowly, and with a daemon: ``fertile.py MARK [WAY ARGUMENT]``.
 
-The engine, its daemon and its keeper are recognised by MARK in their command lines. With SIGNAL it sends that
-to its parent at every table.
+The engine, its daemon and its keeper are recognised by MARK in their command lines. With one of the ways of
+`hostile` it attacks at every table.
 """
 
-import contextlib
-import os
-import signal
 import sys
 import time
 
 from duelproof.port import OpenAnswer, Position
-from duelproof.tests.fakes.hostile import apart, sleep
+from duelproof.tests.fakes.hostile import WAYS, apart, sleep
 from duelproof.tests.fakes.toy import Toy
 from duelproof.wire import serve_stdio
 
@@ -21,9 +18,8 @@ class Fertile(Toy):
 
     def open(self, position: Position) -> OpenAnswer:
         time.sleep(0.05)
-        for name in sys.argv[2:]:
-            with contextlib.suppress(PermissionError):  # a cage forbids it
-                os.kill(os.getppid(), getattr(signal, name))
+        if sys.argv[2:]:
+            WAYS[sys.argv[2]](*sys.argv[3:])
         return super().open(position)
 
 

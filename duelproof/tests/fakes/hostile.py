@@ -97,6 +97,11 @@ def kill(name: str, pid: str) -> None:
         tell("refused", type(error).__name__)
 
 
+def signal_parent(name: str) -> None:
+    """Send the parent a signal."""
+    kill(name, str(os.getppid()))
+
+
 def rewrite(path: str) -> None:
     """Change a file of somebody else."""
     try:
@@ -143,7 +148,8 @@ def thread() -> None:
 WAYS: dict[str, Callable[..., None]] = {
     way.__name__.replace("_", "-"): way
     for way in (
-        daemon, dying_daemon, leaderless, glut, kill_parent, kill, rewrite, replace, write, leave, thread,
+        daemon, dying_daemon, leaderless, glut, kill_parent, kill, signal_parent, rewrite, replace, write,
+        leave, thread,
     )
 }  # fmt: skip
 
