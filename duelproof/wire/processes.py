@@ -24,6 +24,7 @@ OURS = "duelproof"
 """The value of `SAFE_PATH` that the judge gives to its workers; it is not meant for engines."""
 
 _END = 1.0  # seconds that the keeper has to end the engine
+_KILLED = 10.0  # seconds until a killed process is given up: on a busy machine even that takes a while
 
 
 class EngineProcess:
@@ -91,7 +92,7 @@ class EngineProcess:
             self._keeper.send_signal(signal.SIGCONT)  # the engine may have stopped it
         if self.ended(_END) is None:
             kill_tree(self._keeper.pid)
-        if self.ended(_END) is not None:
+        if self.ended(_KILLED) is not None:
             keepers.discard(self._keeper.pid)
         end_strays()
         self._clear()
