@@ -8,8 +8,8 @@ import typer
 
 from duelproof.cli.bench import bench
 from duelproof.cli.certify import certify
-from duelproof.cli.diff import diff
 from duelproof.cli.codes import CODES, Commands, ended
+from duelproof.cli.diff import diff
 from duelproof.cli.explain import explain
 from duelproof.cli.playout import playout
 from duelproof.cli.prove import prove

@@ -17,6 +17,7 @@ from duelproof.catalogue.fixed import SuiteChanged
 from duelproof.catalogue.games import suite_root
 from duelproof.certificate.pack import pack
 from duelproof.certificate.sign import private_key
+from duelproof.cli.codes import OWN_FAULT
 from duelproof.cli.counting import Count, calibrating, counting
 from duelproof.cli.telling import Teller
 from duelproof.judge.census import census
@@ -36,7 +37,6 @@ from duelproof.judge.summary import DocumentSummary, summarise
 from duelproof.judge.words import counted
 from duelproof.wire import MEMORY_LIMIT, EngineFault
 
-UNUSABLE = 2
 SUITE_FAULT = 3
 WORDS = 2000
 """The most characters told of what an engine that cannot be started wrote to its standard error."""
@@ -115,7 +115,7 @@ def _certify(asked: Asked) -> int:
         finished = _run(asked, console, suite, selection)
     except SuiteFailure as failure:
         _tell_suite_failure(failure)
-        return UNUSABLE
+        return OWN_FAULT
     except EngineFault as fault:
         raise _not_started(asked.engine, fault) from fault
     except OSError as error:

@@ -72,6 +72,8 @@ def ended(command: Callable[..., Any]) -> int:
     except typer.Exit as end:
         return end.exit_code
     except SystemExit as end:
+        if isinstance(end.__context__, BrokenPipeError):  # rich ends the process itself
+            return _unread()
         return end.code if isinstance(end.code, int) else UNUSABLE
     except (_Unread, BrokenPipeError):
         return _unread()

@@ -222,7 +222,7 @@ def _play(recorder: "_Recorder", arguments: list[str], lists: Mapping[str, Itera
         raise SuiteFailure(recorder.mistakes)
     if code == pytest.ExitCode.INTERRUPTED:
         had = counted(len(recorder.results), "scenario")
-        raise SuiteFailure([f"The run was interrupted; {had} had a result."])
+        raise KeyboardInterrupt(f"The run was interrupted; {had} had a result.")
     if code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
         raise SuiteFailure([f"pytest ended with {code!s}:\n{said.getvalue().strip()[-4000:]}"])
     return recorder
