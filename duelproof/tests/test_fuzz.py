@@ -72,5 +72,5 @@ def test_the_same_number_is_the_same_case() -> None:
 def test_changed_data_is_other_data() -> None:
     true = {"a": [1, 2, {"b": "c"}], "d": True}
     others = [changed(true, Random(number), Pool()) for number in range(200)]
-    assert sum(other != true for other in others) > 180
+    assert sum(other != true for other in others) > 150
     assert true == {"a": [1, 2, {"b": "c"}], "d": True}
