@@ -188,7 +188,7 @@ def test_a_suite_that_cannot_be_collected_is_told_with_its_places(certify: Certi
         "Feature: Loose\n  Scenario: Loose\n    Then that is refused\n", "01_counting/loose.feature"
     )
     certified = certify(TOY)
-    assert certified.code == 2
+    assert certified.code == 3
     assert "loose.feature:2: the scenario 'Loose' stands outside every rule" in certified.said
 
 
