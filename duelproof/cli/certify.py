@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from duelproof.cli.ending import told_to_end
-from duelproof.cli.options import CallLimit, Games, Rules, SuiteFolder
+from duelproof.cli.options import DAY, MOST_MEMORY, CallLimit, Games, Rules, SuiteFolder
 from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT
 
 
@@ -23,7 +23,7 @@ def workers(text: str) -> int:
     """Return the number of worker processes: a number, or ``auto`` for one on each processor we may use."""
     if text == "auto":
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if not text.isdecimal():
+    if not text.isdecimal() or len(text) > 3:
         why = f"{text!r} is neither a number of processes nor 'auto'."
         raise typer.BadParameter(why, param_hint="-n")
     return int(text)
@@ -76,10 +76,11 @@ def certify(
     ] = Path("build/report"),
     time_limit: CallLimit = TIME_LIMIT,
     start_limit: Annotated[
-        float | None, typer.Option(help="Seconds it has to start (5, or the time limit if longer).", min=0.01)
+        float | None,
+        typer.Option(help="Seconds it has to start (5, or the time limit if longer).", min=0.01, max=DAY),
     ] = None,
     memory_limit: Annotated[
-        int, typer.Option(help="Megabytes its processes may use together.", min=1)
+        int, typer.Option(help="Megabytes its processes may use together.", min=1, max=MOST_MEMORY)
     ] = MEMORY_LIMIT >> 20,
     in_process: Annotated[
         bool,
@@ -124,8 +125,8 @@ def certify(
     """Run the scenarios against an engine, and write a certificate of what it did.
 
     Exit code 0: conforming (every rule that the engine claims, as far as you asked for it, was judged and
-    passed), or no violation found. 1: violations. 2: broken, nothing judged, or there was no run. With
-    --known, what fails as known counts as undecided.
+    passed), or no violation found. 1: violations. 2: broken, nothing judged, or there was no run. 3: the
+    suite itself is at fault. With --known, what fails as known counts as undecided.
     """
     # pytest and the report's tools are slow to import; the other commands should not wait for them.
     from duelproof.cli.certifying import Asked, certify_and_tell, list_and_tell

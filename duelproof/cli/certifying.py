@@ -17,10 +17,11 @@ from duelproof.catalogue.fixed import SuiteChanged
 from duelproof.catalogue.games import suite_root
 from duelproof.certificate.pack import pack
 from duelproof.certificate.sign import private_key
+from duelproof.cli.codes import OWN_FAULT
 from duelproof.cli.counting import Count, calibrating, counting
 from duelproof.cli.telling import Teller
 from duelproof.judge.census import census
-from duelproof.judge.certify import Interrupted, Limits, Run, SuiteFailure, describe, run_suite
+from duelproof.judge.certify import Limits, Run, SuiteFailure, describe, run_suite
 from duelproof.judge.described import check_claims
 from duelproof.judge.earlier import asked_for, not_passed
 from duelproof.judge.imports import fixed_suite, held_fixed
@@ -36,8 +37,6 @@ from duelproof.judge.summary import DocumentSummary, summarise
 from duelproof.judge.words import counted
 from duelproof.wire import MEMORY_LIMIT, EngineFault
 
-UNUSABLE = 2
-SUITE_FAULT = 3
 WORDS = 2000
 """The most characters told of what an engine that cannot be started wrote to its standard error."""
 
@@ -86,7 +85,7 @@ class Finished:
 def certify_and_tell(asked: Asked) -> int:
     """Certify an engine and return the exit code: 0 no violation found, 1 violations, 2 no judgement.
 
-    It is 3 when a file of the suite or of the judge changed while the run went on.
+    It is 3 when the suite itself is at fault, or a file of it or of the judge changed while the run went on.
 
     Raises CatalogueError for what is not in the books, or another run that writes into the report's folder,
     and SpecError for an engine spec that names nothing.
@@ -100,7 +99,7 @@ def certify_and_tell(asked: Asked) -> int:
             return _certify(asked)
     except SuiteChanged as changed:
         print(f"duelproof: {printable(str(changed))}", file=sys.stderr)
-        return SUITE_FAULT
+        return OWN_FAULT
 
 
 def _root(asked: Asked) -> Path:
@@ -113,12 +112,9 @@ def _certify(asked: Asked) -> int:
     known = None if asked.known is None else _known(asked.known, suite)
     try:
         finished = _run(asked, console, suite, selection)
-    except Interrupted as interrupt:
-        print(f"duelproof: {interrupt}", file=sys.stderr)
-        return UNUSABLE
     except SuiteFailure as failure:
         _tell_suite_failure(failure)
-        return UNUSABLE
+        return OWN_FAULT
     except EngineFault as fault:
         raise _not_started(asked.engine, fault) from fault
     except OSError as error:

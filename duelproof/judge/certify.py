@@ -41,10 +41,6 @@ class SuiteFailure(Exception):
         self.mistakes = mistakes
 
 
-class Interrupted(SuiteFailure):
-    """The user ended the run before its end."""
-
-
 @dataclass(slots=True)
 class Progress:
     """What is called as a run goes on.
@@ -205,7 +201,7 @@ def _play(recorder: "_Recorder", arguments: list[str], lists: Mapping[str, Itera
         raise SuiteFailure(recorder.mistakes)
     if code == pytest.ExitCode.INTERRUPTED:
         had = counted(len(recorder.results), "scenario")
-        raise Interrupted([f"The run was interrupted; {had} had a result. With --resume it goes on."])
+        raise KeyboardInterrupt(f"The run was interrupted; {had} had a result. With --resume it goes on.")
     if code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
         raise SuiteFailure([f"pytest ended with {code!s}:\n{said.getvalue().strip()[-4000:]}"])
     return recorder

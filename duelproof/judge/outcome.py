@@ -18,8 +18,8 @@ from duelproof.judge.words import counted
 class Outcome:
     """What a run comes to: in a word, in a sentence, for the badge, and as an exit code.
 
-    ``colour`` is one of shields.io; ``code`` is 0 where nothing is wrong, 1 for violations, and 2 where the
-    run is no judgement of the engine.
+    ``colour`` is one of shields.io; ``code`` is 0 where nothing is wrong, 1 for violations, 2 where the run
+    is no judgement of the engine, and 3 where that is the suite's own fault.
     """
 
     word: str
@@ -40,7 +40,7 @@ def concluded(whole: Tally, scopes: Sequence[Scope]) -> Outcome:
     if errors := whole.verdicts[Verdict.ERROR]:
         where = f"in {counted(errors, 'scenario')} (ERROR)"
         said = f"The suite itself failed {where}: this is no verdict about the engine."
-        return Outcome("suite failed", said, "suite failed", "orange", 2)
+        return Outcome("suite failed", said, "suite failed", "orange", 3)
     if broken := whole.verdicts[Verdict.BROKEN]:
         said = f"Broken: the engine crashed, hung or broke the protocol in {counted(broken, 'scenario')}."
         return Outcome("broken", said, f"broken, {passed}", "orange", 2)

@@ -178,7 +178,7 @@ def test_a_mistake_of_the_suite_is_no_verdict_about_the_engine(certify: Certify,
         "01_counting/sums.feature",
     )
     certified = certify(TOY)
-    assert certified.code == 2
+    assert certified.code == 3
     assert certified.verdicts["GR-1-2a/by-nothing"] == "ERROR"
     assert "The suite itself failed" in certified.said
     assert "ERROR: 1 scenario, of the suite itself" in certified.said
@@ -191,7 +191,7 @@ def test_a_suite_that_cannot_be_collected_is_told_with_its_places(certify: Certi
         "Feature: Loose\n  Scenario: Loose\n    Then that is refused\n", "01_counting/loose.feature"
     )
     certified = certify(TOY)
-    assert certified.code == 2
+    assert certified.code == 3
     assert "loose.feature:2: the scenario 'Loose' stands outside every rule" in certified.said
 
 

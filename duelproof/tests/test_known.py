@@ -76,7 +76,7 @@ def test_the_exit_code_is_that_of_a_run_in_which_what_is_known_is_undecided(suit
     other = failure() | {"scenario": "GR-1-1a/other"}
     assert code(suite, [entry()], failure(), other, OTHER) == 1
     assert code(suite, [entry()], failure(), other | {"verdict": "BROKEN"}, OTHER) == 2
-    assert code(suite, [entry()], failure(), other | {"verdict": "ERROR"}, OTHER) == 2
+    assert code(suite, [entry()], failure(), other | {"verdict": "ERROR"}, OTHER) == 3
     assert code(suite, [entry(fingerprint=fingerprint(crash("x")))], crash("x"), OTHER) == 0
 
 

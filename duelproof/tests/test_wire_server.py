@@ -21,6 +21,7 @@ from duelproof.port import (
     Decision,
     Description,
     Engine,
+    NoTable,
     Opened,
     Option,
     Position,
@@ -224,6 +225,24 @@ def test_what_an_engine_raises_is_an_internal_error_without_its_traceback(
     )
     assert answer["error"] == {"code": -32603, "message": "LookupError: no such card: \\ud800"}
     assert "Traceback" in capsys.readouterr().err
+
+
+class Bare(Toy):
+    """A toy without a table."""
+
+    def observe(self, viewer: Viewer = "judge") -> View:
+        raise NoTable
+
+
+def test_a_table_that_nobody_opened_cannot_be_seen_and_that_is_the_caller_s_mistake(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    line = b'{"jsonrpc":"2.0","id":1,"method":"observe"}'
+    for engine in (Bare(), connect("reference").engine):
+        answer = json.loads(answer_line(engine, line) or b"")
+        assert answer["error"]["code"] == -32600
+        assert answer["error"]["message"].startswith("No table is open")
+    assert capsys.readouterr().err == ""
 
 
 def test_what_cannot_be_written_as_json_is_an_internal_error() -> None:

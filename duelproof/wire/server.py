@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import UNSET
 
-from duelproof.port import Engine
+from duelproof.port import Engine, NoTable
 from duelproof.port.reading import Decoder
 from duelproof.wire.faults import EngineFault, described
 from duelproof.wire.fields import explained, offending_field
@@ -34,6 +34,7 @@ from duelproof.wire.strict import check_strict, no_json
 _ENCODER = msgspec.json.Encoder()
 _REQUEST: Decoder[AnyRequest] = Decoder(AnyRequest)
 _SKIPPED = 64 * 1024
+_NO_TABLE = "No table is open: send `open` first, and look whether it was accepted."
 
 IDLE_LIMIT = 600.0
 """Seconds that a client of a served engine may be silent unless told otherwise."""
@@ -56,6 +57,8 @@ def answer_line(engine: Engine, line: bytes) -> bytes | None:
             return None
         return _ENCODER.encode(Reply(jsonrpc="2.0", id=request.id, result=result))
     except Exception as error:
+        if isinstance(error.__cause__ or error, NoTable):
+            return None if request.id is UNSET else _error(request.id, INVALID_REQUEST, _NO_TABLE)
         _report(error)
         if request.id is UNSET:
             return None
