@@ -11,7 +11,7 @@ CODE_URL ?=
 # `make lock UPGRADE=--upgrade` takes the newest versions; without it, pins that still fit are kept.
 UPGRADE ?=
 
-.PHONY: certify test lint prove bench docs lock clean help
+.PHONY: certify test lint prove fuzz bench docs lock clean help
 
 certify: .venv/.ready ## Certify the bundled engines; the report goes to build/report
 	@$(BIN)/duelproof certify reference --report $(REPORT); status=$$?; \
@@ -29,6 +29,9 @@ lint: .venv/.ready ## Check style, types and who imports whom
 
 prove: .venv/.ready ## Try on wrong engines that every scenario and invariant can fail; features/ keeps the records
 	$(BIN)/duelproof prove --no-survivors -n $(JOBS)
+
+fuzz: .venv/.ready ## Try 100,000 changed messages, tables, answers, bundles and files (nightly; test tries 5,000)
+	$(BIN)/python -m duelproof.tests.fuzz -n $(JOBS)
 
 bench: .venv/.ready-bench ## Measure play-outs beside RLCard, scenarios, proofs; results in build/bench.json
 	@mkdir -p build

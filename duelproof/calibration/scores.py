@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import msgspec
+from platformdirs import user_cache_path
 
 from duelproof.calibration.engines import CALIBRATION
 from duelproof.certificate.contents import suite_state
@@ -16,6 +17,11 @@ from duelproof.judge.selection import Selection, Suite
 
 Announce = Callable[[str], Progress]
 """Called with an engine's name before its run; returns the listener to the run's progress."""
+
+
+def cache_folder() -> Path:
+    """Return the folder of the user's cache where scores are kept."""
+    return user_cache_path("duelproof") / "calibration"
 
 
 def scores(

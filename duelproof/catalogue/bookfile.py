@@ -27,7 +27,6 @@ fields, those in brackets may be left out:
 
 import difflib
 import re
-import tomllib
 from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Literal
@@ -35,6 +34,7 @@ from typing import Literal
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.toml import field_of, line_of, read_toml
 
 NAME = "book.toml"
 
@@ -168,18 +168,16 @@ def read_book(path: Path) -> BookFile:
 
     Raises CatalogueError, naming file and field and what would be right, when it cannot be read or is wrong.
     """
-    try:
-        raw = tomllib.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise CatalogueError(f"{path} cannot be read: {error.strerror}.") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise CatalogueError(f"{path} is no TOML: {error}.") from error
+    raw, text = read_toml(path)
     try:
         book = msgspec.convert(raw, BookFile)
     except msgspec.ValidationError as error:
-        raise CatalogueError(f"{path}: {_said(str(error))}") from error
+        line = line_of(text, [str(step) for step in field_of(raw, error, BookFile)])
+        raise CatalogueError(f"{path}:{line}: {_said(str(error))}") from error
     for mistake in _mistakes(book):
-        raise CatalogueError(f"{path}: {mistake}")
+        named = re.match(r"[\w.-]+", mistake)
+        line = line_of(text, named[0].split(".")) if named else 1
+        raise CatalogueError(f"{path}:{line}: {mistake}")
     return book
 
 

@@ -1,6 +1,5 @@
 """The cards of a game, from its TOML files."""
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -8,7 +7,9 @@ from typing import Any
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.fixed import children
 from duelproof.catalogue.games import games_in, take_in_words
+from duelproof.catalogue.toml import line_of, read_toml
 from duelproof.port.cards import CardSpec
 from duelproof.port.checking import faults
 from duelproof.port.reading import convert
@@ -36,14 +37,11 @@ def load_cards(folder: Path, game: str) -> dict[str, CardSpec]:
     take_in_words(games_in(folder.resolve().parents[2]) or None)
     vocabulary = TAKEN_IN.get(game)
     cards: dict[str, CardSpec] = {}
-    for file in sorted(folder.glob("*.toml")):
-        text = file.read_text(encoding="utf-8")
-        try:
-            tables = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise CardError(f"{file}: {error}") from error
+    files = children(folder) if folder.is_dir() else ()
+    for file in (each for each in files if each.suffix == ".toml"):
+        tables, text = read_toml(file, CardError)
         for name, table in tables.items():
-            where = f"{file}:{_line_of(text, name)}: card {name!r}"
+            where = f"{file}:{line_of(text, [name])}: card {name!r}"
             if name in cards:
                 raise CardError(f"{where}: a card of that name stands in the set already")
             cards[name] = _card(name, game, table, where)
@@ -55,7 +53,9 @@ def load_cards(folder: Path, game: str) -> dict[str, CardSpec]:
 def _card(name: str, game: str, table: Any, where: str) -> CardSpec:
     if not isinstance(table, dict):
         raise CardError(f"{where}: expected a table of traits, found {table!r}")
-    faces = table.get("faces") or [table]
+    faces = table.get("faces", [table])
+    if not isinstance(faces, list) or not faces or not all(isinstance(face, dict) for face in faces):
+        raise CardError(f"{where}, faces: expected a list of one table or more, found {faces!r}")
     try:
         return convert({"name": name, "game": game, "faces": [_face(name, face) for face in faces]}, CardSpec)
     except msgspec.ValidationError as error:
@@ -66,11 +66,3 @@ def _face(name: str, table: dict[str, Any]) -> dict[str, Any]:
     face = {key: table[key] for key in _FACE_KEYS if key in table}
     traits = {key: value for key, value in table.items() if key not in _FACE_KEYS}
     return {"traits": {"name": name, **traits}, **face}
-
-
-def _line_of(text: str, name: str) -> int:
-    """Return the line of a card's header, for messages (TOML readers do not keep it)."""
-    for number, line in enumerate(text.splitlines(), 1):
-        if line.startswith("[") and name in line:
-            return number
-    return 1

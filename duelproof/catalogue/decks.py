@@ -1,6 +1,5 @@
 """The ready-made decks of a game, from its TOML file."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
@@ -8,6 +7,8 @@ from typing import Annotated
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.fixed import read_text
+from duelproof.catalogue.toml import converted, line_of, read_toml
 from duelproof.port.cards import CardSpec
 
 Copies = Annotated[int, msgspec.Meta(ge=1)]
@@ -36,7 +37,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeckError(CatalogueError):
-    """A file of decks is wrong; the message says file, deck and field."""
+    """A file of decks is wrong; the message says file, line and field."""
 
 
 def load_decks(file: Path, cards: Mapping[str, CardSpec]) -> dict[str, Deck]:
@@ -47,12 +48,13 @@ def load_decks(file: Path, cards: Mapping[str, CardSpec]) -> dict[str, Deck]:
         cards: the cards of the game's set.
 
     Raises:
-        DeckError: the file is no TOML, a deck breaks the format, or names a card that the set does not have.
+        DeckError: the file cannot be read, a deck breaks the format, or a card of it is not in the set.
     """
     decks = read_decks(file)
     for name, deck in decks.items():
         for card in sorted(deck.names - cards.keys()):
-            raise DeckError(f"{file}: deck {name!r}: there is no card {card!r} in the set")
+            line = line_of(read_text(file), [name, card])
+            raise DeckError(f"{file}:{line}: deck {name!r}: there is no card {card!r} in the set")
     return decks
 
 
@@ -62,7 +64,5 @@ def read_decks(file: Path) -> dict[str, Deck]:
     Raises:
         DeckError: the file is no TOML, or a deck breaks the format.
     """
-    try:
-        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, Deck])
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise DeckError(f"{file}: {error}") from error
+    tables, text = read_toml(file, DeckError)
+    return converted(file, tables, text, dict[str, Deck], DeckError)

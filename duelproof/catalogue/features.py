@@ -14,12 +14,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from gherkin.errors import CompositeParserException
+from gherkin.parser import Parser
 from pytest_bdd.exceptions import GherkinParseError
-from pytest_bdd.gherkin_parser import GherkinDocument, get_gherkin_document
+from pytest_bdd.gherkin_parser import GherkinDocument, handle_gherkin_parser_error
 from pytest_bdd.gherkin_parser import Rule as GherkinRule
 from pytest_bdd.parser import Feature, FeatureParser, Rule, Scenario, ScenarioTemplate
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.fixed import read_text
 from duelproof.catalogue.games import Game
 
 CLASS_TAGS = ("lead-in", "informative")
@@ -164,7 +167,7 @@ def read_feature(path: Path, game: Game) -> FeatureText:
     Raises CatalogueError, naming file and line, when it is no Gherkin or has no feature.
     """
     try:
-        document = get_gherkin_document(str(path))
+        document = _parsed(path)
     except GherkinParseError as error:
         raise CatalogueError(
             f"{path}:{error.line}: {error.message} The line is: {error.line_content}"
@@ -174,6 +177,18 @@ def read_feature(path: Path, game: Game) -> FeatureText:
     except (KeyError, TypeError, AttributeError) as error:  # what pytest-bdd does with an empty file
         raise CatalogueError(f"{path}:1: there is no 'Feature:' in this file.") from error
     return _Reader(path, game, document).read()
+
+
+def _parsed(path: Path) -> GherkinDocument:
+    """Parse a feature file as pytest-bdd does, but read it in our own way."""
+    text = read_text(path)
+    try:
+        return GherkinDocument.from_dict(Parser().parse(text))
+    except CompositeParserException as error:
+        said, line = error.args[0], error.errors[0].location["line"]
+        content = "".join(text.split("\n")[line - 1 : line])
+        handle_gherkin_parser_error(said, line, content, str(path), error)
+        raise GherkinParseError(f"Unknown parsing error: {said}", line, content, str(path)) from error
 
 
 def features_of(game: Game, folder: Path) -> list[FeatureText]:

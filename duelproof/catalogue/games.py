@@ -14,6 +14,7 @@ from types import ModuleType
 
 from duelproof.catalogue.bookfile import NAME, BookFile, Zone, read_book
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.fixed import in_force
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -114,14 +115,15 @@ def _in_suite(root: Path, package: str) -> Game:
 
 
 def games() -> tuple[Game, ...]:
-    """The games of the suite that comes with this package, in the order of their numbers."""
-    return games_in(suite_root())
+    """The games of the suite that is in force, else of the one with this package, in their numbers' order."""
+    fixed = in_force()
+    return games_in(suite_root() if fixed is None else Path(fixed.root))
 
 
 def game(name: str | Game, among: tuple[Game, ...] | None = None) -> Game:
     """The game with this id; its package name is understood too. A game is itself.
 
-    It is looked for among the games of a suite, by default the one that comes with this package.
+    It is looked for among the games of a suite, by default as for `games`.
 
     Raises CatalogueError when there is no such game.
     """

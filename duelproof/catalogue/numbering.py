@@ -32,7 +32,6 @@ A table `[aliases]` gives our names for words that a source has lost.
 
 import difflib
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -43,6 +42,7 @@ import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import Game, features_folder, game
+from duelproof.catalogue.toml import converted, line_of, read_toml
 
 Kind = Literal["behavioural", "lead-in", "see", "informative"]
 
@@ -247,16 +247,13 @@ def read(wanted: Game, path: Path) -> Numbering:
     itself: an id that is not under its subsection, a rule it refers to that is not there, a class without a
     reason.
     """
-    try:
-        raw = msgspec.convert(tomllib.loads(path.read_text("utf-8")), _File)
-    except OSError as error:
-        raise CatalogueError(f"{path} cannot be read: {error.strerror}.") from error
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise CatalogueError(f"{path} is no numbering: {error}") from error
+    tables, text = read_toml(path)
+    raw = converted(path, tables, text, _File)
     try:
         return _build(wanted, raw)
     except CatalogueError as error:
-        raise CatalogueError(f"{path}: {error}") from error
+        line = line_of(text, str(error).split(maxsplit=1)[:1])
+        raise CatalogueError(f"{path}:{line}: {error}") from error
 
 
 class _SubsectionLine(msgspec.Struct, forbid_unknown_fields=True):

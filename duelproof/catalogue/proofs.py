@@ -9,7 +9,6 @@ their own, for a reason that somebody has looked into.
 """
 
 import hashlib
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,6 +19,7 @@ from pytest_bdd.parser import Scenario
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.features import Clause, FeatureText, RuleBlock
+from duelproof.catalogue.toml import read_toml
 
 RECORDS = "records/proof.jsonl"
 CLAUSES = "records/clauses.jsonl"
@@ -174,10 +174,10 @@ def read_proofs(folder: Path) -> Proofs:
     found.invariants = {each.invariant: each for each in _lines(folder / INVARIANTS, InvariantProof)}
     path = folder / EXCEPTIONS
     if path.is_file():
+        rows, _ = read_toml(path)
         try:
-            rows = tomllib.loads(path.read_text("utf-8"))
             found.exceptions = {name: Exempt(row["trial"], row["reason"]) for name, row in rows.items()}
-        except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+        except (KeyError, TypeError) as error:
             raise CatalogueError(
                 f"{path}: it must name for each scenario trial and reason: {error}."
             ) from error

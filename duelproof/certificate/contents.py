@@ -1,23 +1,26 @@
 """What a certificate holds beside its results: its ``certificate.json`` and ``manifest.json``."""
 
-import hashlib
 import importlib.metadata
 import platform
-from collections.abc import Iterator
+import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from duelproof.judge.scope import Scope
+from duelproof.catalogue.fixed import JUDGE, fix, in_force, judge_hashes
+from duelproof.judge.certify import RandomGames
+from duelproof.judge.safe import one_line
+from duelproof.judge.selection import Selection
 
-FORMAT = "duelproof-certificate/2"
+FORMAT = "duelproof-certificate/3"
 MANIFEST = "manifest.json"
 STATEMENT = "certificate.json"
 RESULTS = "results.jsonl"
-
-SUITE_FOLDERS = ("features", "steps")
-SUITE_ENDINGS = (".feature", ".toml", ".py")
+SIGNATURE = "signature.json"
+"""A signature over the manifest, which does not list it; a certificate may have none."""
+BOOK_FILE = re.compile(r"features/[A-Za-z0-9_-]+/(book|numbering)\.toml")
+"""The names of the files of the suite that are packed: with them the tables can be made anew anywhere."""
 
 
 class _Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -54,10 +57,11 @@ class Environment(_Message):
 
 
 class EngineNamed(msgspec.Struct):
-    """The engine of a summary: its spec and what it says of itself (``None`` if nothing)."""
+    """The engine of a summary: its spec, and what it says of itself or why it says nothing."""
 
     spec: str
     description: dict[str, Any] | None = None
+    fault: str | None = None
 
 
 class SectionCounts(msgspec.Struct):
@@ -75,37 +79,20 @@ class DocumentCounts(msgspec.Struct):
     rules_passed: int
     rules_violated: int
     scenarios: int
-    claimed: Scope
     sections: list[SectionCounts] = []
-
-
-class GamesPlayed(msgspec.Struct):
-    """The random games of a book in a summary."""
-
-    game: str
-    games: int
-    decisions: int
-    breaches: list[dict[str, Any]]
-    crash: str
-    why: str
 
 
 class Summary(msgspec.Struct):
     """What a reader of a certificate needs from a summary; there may be more in it."""
 
     engine: EngineNamed
-    result: str
     verdict: str
-    exit_code: int
-    rules: int
-    rules_passed: int
-    rules_violated: int
+    seconds: float
     selection: str
     seed: int | None
-    scenarios: int
     verdicts: dict[str, int]
     documents: list[DocumentCounts]
-    playouts: list[GamesPlayed]
+    playouts: list[RandomGames]
 
 
 class Statement(_Message):
@@ -113,23 +100,44 @@ class Statement(_Message):
 
     made: str
     command: list[str]
+    selection: Selection
     summary: dict[str, Any]
     suite: SuiteState
+    judge: dict[str, str]
     environment: Environment
 
 
+def odd_words(statement: Statement, summary: Summary) -> str | None:
+    """Say in a sentence what of a certificate has characters that could change what a reader sees."""
+    described = summary.engine.description or {}
+    words = {
+        "The time at which it was made": statement.made,
+        "The command": " ".join(statement.command),
+        "The engine's spec": summary.engine.spec,
+        "The engine's name": str(described.get("name", "")),
+        "The engine's version": str(described.get("version", "")),
+        "The version of the suite": statement.suite.version,
+    }
+    odd = ((what, said) for what, said in words.items() if not said.isprintable())
+    return next((f"{what} has control characters in it: {one_line(said, 200)}." for what, said in odd), None)
+
+
 def suite_state(root: Path, version: str) -> SuiteState:
-    """Return the state of the suite in a folder."""
-    files = {path.relative_to(root).as_posix(): sha256(path.read_bytes()) for path in suite_files(root)}
-    return SuiteState(version=version, files=dict(sorted(files.items())))
+    """Return the state of the suite in a folder: the one that was fixed when a run began, else as it is."""
+    fixed = in_force()
+    if fixed is None or fixed.root != str(root):
+        fixed = fix(root, {})
+    return SuiteState(version=version, files=_relative(fixed.suite, root))
 
 
-def suite_files(root: Path) -> Iterator[Path]:
-    """Yield the files that decide what a scenario says and what its steps do."""
-    for folder in SUITE_FOLDERS:
-        for path in sorted((root / folder).rglob("*")):
-            if path.suffix in SUITE_ENDINGS and path.is_file():
-                yield path
+def judge_state() -> dict[str, str]:
+    """Return the sha-256 of each file of the judge's own code, fixed like the suite."""
+    fixed = in_force()
+    return _relative(judge_hashes() if fixed is None else fixed.judge, JUDGE)
+
+
+def _relative(hashes: dict[str, str], root: Path) -> dict[str, str]:
+    return {Path(path).relative_to(root).as_posix(): digest for path, digest in sorted(hashes.items())}
 
 
 def environment() -> Environment:
@@ -142,8 +150,3 @@ def environment() -> Environment:
         except importlib.metadata.PackageNotFoundError:
             continue
     return Environment(python=platform.python_version(), platform=platform.platform(), packages=packages)
-
-
-def sha256(data: bytes) -> str:
-    """Return the sha-256 of some bytes, in hex."""
-    return hashlib.sha256(data).hexdigest()

@@ -1,77 +1,105 @@
 """Checking a certificate, offline and without trusting it."""
 
-import zipfile
-import zlib
-from collections import Counter
+import contextlib
+import hashlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
+from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.fixed import sha256
+from duelproof.certificate.bounds import BadCertificate, Bundle
 from duelproof.certificate.contents import (
+    BOOK_FILE,
     FORMAT,
     MANIFEST,
     RESULTS,
+    SIGNATURE,
     STATEMENT,
     Manifest,
     Statement,
     SuiteState,
     Summary,
-    sha256,
+    odd_words,
+    suite_state,
 )
-from duelproof.judge.outcome import Beside, concluded
-from duelproof.judge.safe import printable
-from duelproof.judge.summary import Tally
+from duelproof.certificate.lines import read_lines
+from duelproof.certificate.recompute import (
+    check_rules,
+    check_scenarios,
+    check_summary,
+    packed_suite,
+    run_of,
+)
+from duelproof.certificate.sign import Signature, signer
+from duelproof.judge.certify import Run
+from duelproof.judge.safe import one_line
+from duelproof.judge.selection import Suite
 
 T = TypeVar("T")
-
-LARGEST = 256 * 1024 * 1024
-"""How many bytes a certificate may unpack to."""
-
-
-class BadCertificate(Exception):
-    """The file is no certificate, or it was changed: one sentence says what is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
 class Certificate:
-    """A certificate whose parts fit together: its fingerprint, its statement and its results."""
+    """A certificate whose parts fit together: its fingerprint, its statement, and the run of which it tells.
+
+    The results of the run are without their evidence. ``differing`` are the files that differ between the
+    suite that was run and the one at hand; ``None`` without a suite at hand. Where none differ, the results
+    are those of the suite's own scenarios, and none is left out. ``signer`` is the sha-256 of the key that it
+    is signed with, ``None`` where it is not.
+    """
 
     fingerprint: str
+    signer: str | None
     statement: Statement
     summary: Summary
-    results: list[dict[str, Any]]
+    run: Run
+    differing: list[str] | None
 
 
-def verify(file: Path) -> Certificate:
-    """Read a certificate, and check that every part matches the manifest and that the counts are true.
+def verify(file: Path, suite: Path | None = None, key: Ed25519PublicKey | None = None) -> Certificate:
+    """Read a certificate, check that its parts match the manifest, and make its tables anew.
+
+    Args:
+        file: the certificate.
+        suite: the folder of the suite at hand, if there is one.
+        key: the key that it must be signed with, if it must.
 
     Raises:
-        BadCertificate: it does not.
+        BadCertificate: a part or the signature does not match, or something in it does not follow from the
+            results.
     """
-    contents = _unpacked(file)
-    listed = contents.pop(MANIFEST, None)
-    if listed is None:
-        raise BadCertificate(f"It has no {MANIFEST}.")
-    manifest = _decoded(listed, MANIFEST, Manifest)
-    if manifest.format != FORMAT:
-        raise BadCertificate(f"{MANIFEST} has the format {manifest.format!r}; this reads {FORMAT!r}.")
-    for name in (STATEMENT, RESULTS):
-        if name not in manifest.files:
-            raise BadCertificate(f"The manifest does not list {name}.")
-    for name in sorted(set(contents) ^ set(manifest.files)):
-        where = "in the file but not in the manifest" if name in contents else "in the manifest but missing"
-        raise BadCertificate(f"{name!r} is {where}.")
-    for name, packed in manifest.files.items():
-        if sha256(contents[name]) != packed.sha256 or len(contents[name]) != packed.bytes:
-            raise BadCertificate(f"{name} is not what was packed: its bytes do not fit the manifest.")
-    statement = _decoded(contents[STATEMENT], STATEMENT, Statement)
-    results = _results(contents[RESULTS])
+    with contextlib.closing(Bundle(file)) as bundle:
+        listed = bundle.read(MANIFEST)
+        signature = None
+        if SIGNATURE in bundle.names:
+            signature = _decoded(bundle.read(SIGNATURE), SIGNATURE, Signature)
+        vouching = signer(listed, signature, key)
+        manifest = _decoded(listed, MANIFEST, Manifest)
+        _check_manifest(manifest, bundle)
+        for name in manifest.files:
+            _check_part(manifest, name, bundle)
+        statement = _decoded(bundle.read(STATEMENT), STATEMENT, Statement)
+        lines = read_lines(bundle.lines(RESULTS))
+        books = {name: bundle.read(name) for name in bundle.names if BOOK_FILE.fullmatch(name)}
     summary = _summary(statement)
-    _check_counts(summary, results)
-    _check_verdict(summary)
-    return Certificate(sha256(listed), statement, summary, results)
+    if odd := odd_words(statement, summary):
+        raise BadCertificate(odd)
+    _check_books(books, statement)
+    run = run_of(statement, summary, lines)
+    differing = None if suite is None else differing_files(suite_state(suite, ""), statement.suite)
+    try:
+        with packed_suite(books) as packed:
+            check_rules(run, packed)
+            if suite is not None and not differing:
+                check_scenarios(lines, Suite(suite), run.selection)
+            check_summary(run, packed, statement.summary)
+    except (CatalogueError, RecursionError, ValueError) as error:
+        raise BadCertificate(f"Its books or the selection cannot be read: {one_line(str(error))}") from None
+    return Certificate(sha256(listed), vouching, statement, summary, run, differing)
 
 
 def differing_files(ours: SuiteState, theirs: SuiteState) -> list[str]:
@@ -80,33 +108,27 @@ def differing_files(ours: SuiteState, theirs: SuiteState) -> list[str]:
     return sorted(name for name in names if ours.files.get(name) != theirs.files.get(name))
 
 
-def _unpacked(file: Path) -> dict[str, bytes]:
-    """Return the files of the bundle by name; none is ever written to disk."""
-    try:
-        with zipfile.ZipFile(file) as bundle:
-            entries = bundle.infolist()
-            names = [entry.filename for entry in entries]
-            if len(set(names)) != len(names):
-                raise BadCertificate("A name stands twice in it.")
-            if sum(entry.file_size for entry in entries) > LARGEST:
-                raise BadCertificate(f"It unpacks to more than {LARGEST} bytes.")
-            return {entry.filename: _bounded(bundle, entry) for entry in entries}
-    except FileNotFoundError:
-        raise BadCertificate(f"There is no file {file}.") from None
-    except (OSError, zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError, ValueError) as error:
-        raise BadCertificate(f"{file} is no certificate, or a part of one: {error}.") from None
+def _check_manifest(manifest: Manifest, bundle: Bundle) -> None:
+    """Check that the manifest lists what the bundle holds."""
+    if manifest.format != FORMAT:
+        said = one_line(manifest.format, 100)
+        raise BadCertificate(f"{MANIFEST} has the format {said!r}; this reads {FORMAT!r}.")
+    for name in (STATEMENT, RESULTS):
+        if name not in manifest.files:
+            raise BadCertificate(f"The manifest does not list {name}.")
+    held = set(bundle.names) - {MANIFEST, SIGNATURE}
+    for name in sorted(held ^ set(manifest.files)):
+        where = "in the file but not in the manifest" if name in held else "in the manifest but missing"
+        raise BadCertificate(f"{one_line(name, 100)!r} is {where}.")
 
 
-def _bounded(bundle: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
-    """Return a file's bytes; its header may lie about how many there are."""
-    with bundle.open(entry) as stream:
-        try:
-            data = stream.read(entry.file_size + 1)
-        except zlib.error as error:
-            raise BadCertificate(f"{entry.filename!r} cannot be unpacked: {error}.") from None
-    if len(data) > entry.file_size:
-        raise BadCertificate(f"{entry.filename!r} is larger than it says.")
-    return data
+def _check_part(manifest: Manifest, name: str, bundle: Bundle) -> None:
+    digest, size = hashlib.sha256(), 0
+    for chunk in bundle.chunks(name):  # never all of it in memory
+        digest.update(chunk)
+        size += len(chunk)
+    if (digest.hexdigest(), size) != (manifest.files[name].sha256, manifest.files[name].bytes):
+        raise BadCertificate(f"{name} is not what was packed: its bytes do not fit the manifest.")
 
 
 def _decoded(data: bytes, name: str, kind: type[T]) -> T:
@@ -116,60 +138,18 @@ def _decoded(data: bytes, name: str, kind: type[T]) -> T:
         raise BadCertificate(f"{name} breaks its schema: {error}.") from None
 
 
-def _results(data: bytes) -> list[dict[str, Any]]:
-    results = []
-    for number, line in enumerate(data.splitlines(), 1):
-        try:
-            result = msgspec.json.decode(line, type=dict[str, Any])
-            if not isinstance(result["verdict"], str) or not isinstance(result["scenario"], str):
-                raise KeyError("verdict or scenario")
-        except (ValueError, KeyError, RecursionError) as error:
-            raise BadCertificate(f"Line {number} of {RESULTS} is no result: {error}.") from None
-        results.append(result)
-    return results
-
-
 def _summary(statement: Statement) -> Summary:
     try:
         return msgspec.convert(statement.summary, Summary)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, RecursionError) as error:
         raise BadCertificate(f"The summary in {STATEMENT} breaks its schema: {error}.") from None
 
 
-def _check_counts(summary: Summary, results: list[dict[str, Any]]) -> None:
-    """Check that the summary counts what the results say."""
-    counted = Counter(result["verdict"] for result in results)
-    if Counter(summary.verdicts) != counted:
-        claimed = {name: count for name, count in summary.verdicts.items() if count}
-        raise BadCertificate(f"The summary counts {claimed}, but the results are {dict(counted)}.")
-    if summary.scenarios != len(results):
-        raise BadCertificate(
-            f"The summary counts {summary.scenarios} scenarios; there are {len(results)} results."
-        )
-
-
-def _check_verdict(summary: Summary) -> None:
-    """Check that the summary concludes what follows from its counts and from what the engine claims."""
-    for name in ("rules", "rules_passed", "rules_violated"):
-        if getattr(summary, name) != sum(getattr(document, name) for document in summary.documents):
-            raise BadCertificate(f"The summary's {name} are not those of its books together.")
-    for document in summary.documents:
-        claimed = document.claimed
-        if claimed.rules > document.rules or claimed.passed > min(claimed.rules, document.rules_passed):
-            raise BadCertificate(f"More is claimed of {document.title} than its counts allow.")
-    whole = Tally(
-        rules=summary.rules,
-        passed=summary.rules_passed,
-        violated=summary.rules_violated,
-        verdicts=Counter(summary.verdicts),
-    )
-    scopes = [document.claimed for document in summary.documents]
-    beside = Beside(
-        as_written=summary.seed is None,
-        breaches=sum(len(played.breaches) for played in summary.playouts),
-        crashes=sum(bool(played.crash) for played in summary.playouts),
-    )
-    end = concluded(whole, scopes, beside)
-    if (summary.result, summary.verdict, summary.exit_code) != (end.word, end.sentence, end.code):
-        said = printable(f"{summary.result}: {summary.verdict}", 300)
-        raise BadCertificate(f"It says {said!r}, but from its counts follows {end.sentence!r}.")
+def _check_books(books: dict[str, bytes], statement: Statement) -> None:
+    """Check that the packed books are those of the suite that was run, and all of them."""
+    for name, digest in statement.suite.files.items():
+        if BOOK_FILE.fullmatch(name) and (name not in books or sha256(books[name]) != digest):
+            raise BadCertificate(f"{name} is not packed as it was in the suite that was run.")
+    for name in books:
+        if name not in statement.suite.files:
+            raise BadCertificate(f"{name} was not in the suite that was run.")

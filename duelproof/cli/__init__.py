@@ -1,13 +1,14 @@
 """The command line: one module per command, registered here."""
 
 import sys
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated
 
 import typer
 
-from duelproof.catalogue.errors import CatalogueError
-from duelproof.certificate.verify import BadCertificate
 from duelproof.cli.bench import bench
 from duelproof.cli.certify import certify
+from duelproof.cli.codes import CODES, Commands, ended
 from duelproof.cli.diff import diff
 from duelproof.cli.explain import explain
 from duelproof.cli.playout import playout
@@ -18,14 +19,12 @@ from duelproof.cli.schema import schema
 from duelproof.cli.serve import serve
 from duelproof.cli.site import site
 from duelproof.cli.verify import verify_certificate
-from duelproof.wire import EngineFault, SpecError
-
-UNUSABLE = 2
-"""The exit code when a command could not do its work: a wrong name, or an engine that fails."""
 
 app = typer.Typer(
     name="duelproof",
     help="A formal conformance suite for trading-card-game rule books.",
+    cls=Commands,
+    epilog=CODES,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -45,15 +44,24 @@ app.command("schema")(schema)
 app.command("site")(site)
 
 
-@app.callback()
-def duelproof() -> None:
+def _tell_version(asked: bool) -> None:
+    if asked:
+        try:
+            print(f"duelproof {version('duelproof')}")
+        except PackageNotFoundError:
+            print("duelproof, from a checkout")
+        raise typer.Exit
+
+
+@app.callback(epilog=CODES)
+def duelproof(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=_tell_version, is_eager=True)
+    ] = False,
+) -> None:
     """A formal conformance suite for trading-card-game rule books."""
 
 
 def main() -> None:
-    """Run the command line; an error that is expected becomes one sentence on stderr and exit code 2."""
-    try:
-        app()
-    except (BadCertificate, CatalogueError, EngineFault, SpecError) as error:
-        print(f"duelproof: {error}", file=sys.stderr)
-        sys.exit(UNUSABLE)
+    """Run the command line, and end this process with its exit code."""
+    sys.exit(ended(app))

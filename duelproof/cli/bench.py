@@ -8,7 +8,7 @@ import typer
 
 def bench(
     output: Annotated[Path, typer.Option(help="Where the figures go, as JSON.")] = Path("build/bench.json"),
-    seconds: Annotated[float, typer.Option(help="How long each plays in a round.", min=0.01)] = 1.0,
+    seconds: Annotated[float, typer.Option(help="How long each plays in a round.", min=0.01, max=3600)] = 1.0,
     rounds: Annotated[int, typer.Option(help="How many rounds; the medians count.", min=1)] = 12,
 ) -> None:
     """Measure the bundled engines' decisions per second beside RLCard's UNO, and the time per scenario.

@@ -14,9 +14,9 @@ from duelproof.bench.proving import proving
 from duelproof.bench.uno import NoYardstick
 from duelproof.catalogue.games import Game
 from duelproof.catalogue.games import games as all_games
+from duelproof.cli.codes import UNUSABLE
 from duelproof.judge.certify import SuiteFailure
 
-UNUSABLE = 2
 AIM = 0.3
 """The ratio to the yardstick that each engine should reach."""
 PIPE_AIM = 1.5

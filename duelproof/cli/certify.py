@@ -1,12 +1,15 @@
 """``duelproof certify``: run the suite against an engine and write a report."""
 
+import os
+import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from duelproof.cli.options import CallLimit, Games, Rules, SuiteFolder
+from duelproof.cli.ending import told_to_end
+from duelproof.cli.options import DAY, MOST_MEMORY, CallLimit, Games, Rules, SuiteFolder
 from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT
 
 RANDOM_DECISIONS = 2000
@@ -19,17 +22,43 @@ class Profile(StrEnum):
     BASIC = "basic"
 
 
+def workers(text: str) -> int:
+    """Return the number of worker processes: a number, or ``auto`` for one on each processor we may use."""
+    if text == "auto":
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if not text.isdecimal() or len(text) > 3:
+        why = f"{text!r} is neither a number of processes nor 'auto'."
+        raise typer.BadParameter(why, param_hint="-n")
+    return int(text)
+
+
 def certify(
     engine: Annotated[
-        str,
-        typer.Argument(help="reference, python:MODULE:OBJECT, stdio:COMMAND or tcp:HOST:PORT."),
-    ],
+        str | None,
+        typer.Argument(
+            help="reference, python:MODULE:OBJECT, stdio:COMMAND or tcp:HOST:PORT.", show_default=False
+        ),
+    ] = None,
     games: Games = None,
     rules: Rules = None,
     sections: Annotated[
         list[str] | None,
         typer.Option("--section", help="Only this section or subsection, as 8 or 8-4.", metavar="SECTION"),
     ] = None,
+    scenarios: Annotated[
+        list[str] | None,
+        typer.Option("--scenario", help="Only the scenario with this id (may be repeated).", metavar="ID"),
+    ] = None,
+    failed: Annotated[
+        Path | None,
+        typer.Option(
+            help="Only what did not pass in an earlier run: its report folder or results.jsonl.",
+            metavar="RESULTS",
+        ),
+    ] = None,
+    list_only: Annotated[
+        bool, typer.Option("--list", help="Print the ids and titles of what would be run, and run nothing.")
+    ] = False,
     revision: Annotated[str | None, typer.Option(help="Only scenarios of this revision of a book.")] = None,
     profile: Annotated[
         Profile | None,
@@ -37,25 +66,51 @@ def certify(
             help="Judge only what this part of the port allows; the rest is run and reported separately."
         ),
     ] = None,
-    jobs: Annotated[int, typer.Option("-n", help="Worker processes, each with its own engine.", min=0)] = 1,
+    jobs: Annotated[
+        str,
+        typer.Option(
+            "-n",
+            help="Worker processes, each with its own engine; auto: one for each processor.",
+            metavar="N",
+        ),
+    ] = "1",
     report: Annotated[
         Path, typer.Option(help="Where report.html, results.jsonl, junit.xml and badge.json go.")
     ] = Path("build/report"),
     time_limit: CallLimit = TIME_LIMIT,
     start_limit: Annotated[
-        float | None, typer.Option(help="Seconds it has to start (5, or the time limit if longer).", min=0.01)
+        float | None,
+        typer.Option(help="Seconds it has to start (5, or the time limit if longer).", min=0.01, max=DAY),
     ] = None,
     memory_limit: Annotated[
-        int, typer.Option(help="Megabytes its processes may use together (stdio: or --isolate).", min=1)
+        int, typer.Option(help="Megabytes its processes may use together.", min=1, max=MOST_MEMORY)
     ] = MEMORY_LIMIT >> 20,
-    isolate: Annotated[
-        bool, typer.Option("--isolate", help="Run a python: engine in a process of its own, over stdio.")
+    in_process: Annotated[
+        bool,
+        typer.Option(
+            "--in-process", help="Run a python: engine in the judge's process: faster, and unguarded."
+        ),
     ] = False,
+    boards: Annotated[
+        bool,
+        typer.Option("--boards", help="Keep choices, events and tables of passes, too, for the report."),
+    ] = False,
+    site: Annotated[
+        str, typer.Option(help="Where the rule book site is, a folder or an address: the report links to it.")
+    ] = "build/site",
+    writable: Annotated[
+        list[Path] | None,
+        typer.Option(help="A folder that the engine may write (may be repeated).", metavar="DIR"),
+    ] = None,
+    isolate: Annotated[bool, typer.Option("--isolate", hidden=True)] = False,
     bundle: Annotated[
         Path | None, typer.Option(help="Also pack the run into one file that duelproof verify checks.")
     ] = None,
+    sign: Annotated[
+        Path | None, typer.Option(help="Sign the bundle with this private Ed25519 key (PEM).")
+    ] = None,
     calibration: Annotated[
-        bool, typer.Option(help="Also score engines that know nothing (kept until the suite changes).")
+        bool, typer.Option(help="Then score engines that know nothing (kept until the suite changes).")
     ] = True,
     seed: Annotated[
         int | None, typer.Option(help="Lay the tables anew as the run with this seed did.", min=0)
@@ -82,27 +137,35 @@ def certify(
     """Run the scenarios against an engine, and write a certificate of what it did.
 
     Exit code 0: conforming (every rule that the engine claims, as far as you asked for it, was judged and
-    passed), or no violation found. 1: violations. 2: broken, nothing judged, or there was no run. With
-    --known, 0 also where the only failures are known ones that failed as expected.
+    passed), or no violation found. 1: violations. 2: broken, nothing judged, or there was no run. 3: the
+    suite itself is at fault. With --known, what fails as known counts as undecided.
     """
     # pytest and the report's tools are slow to import; the other commands should not wait for them.
-    from duelproof.cli.certifying import Asked, certify_and_tell
+    from duelproof.cli.certifying import Asked, certify_and_tell, list_and_tell
 
+    if engine is None and not list_only:
+        raise typer.BadParameter("name the engine to certify.", param_hint="ENGINE")
     asked = Asked(
-        engine=engine,
+        engine=engine or "",
         games=tuple(games or ()),
         rules=tuple(rules or ()),
         sections=tuple(sections or ()),
+        scenarios=tuple(scenarios or ()),
+        failed=failed,
         revision=revision,
         profile=profile and profile.value,
-        jobs=jobs,
+        jobs=workers(jobs),
         report=report,
         time_limit=time_limit,
         start_limit=start_limit,
         memory_limit=memory_limit << 20,
-        isolate=isolate,
+        boards=boards,
+        site=site,
+        in_process=in_process,
+        writable=tuple(writable or ()),
         suite=suite,
         bundle=bundle,
+        sign=sign,
         known=known,
         write_known=write_known,
         calibration=calibration,
@@ -112,4 +175,9 @@ def certify(
         random_games=random_games,
         json=json,
     )
-    raise typer.Exit(certify_and_tell(asked))
+    with told_to_end() as ending:
+        code = list_and_tell(asked) if list_only else certify_and_tell(asked)
+    if ending.signal is not None:
+        print(f"duelproof: ended by {ending.signal.name}. --resume goes on with the run.", file=sys.stderr)
+        code = ending.code
+    raise typer.Exit(code)

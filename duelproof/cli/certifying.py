@@ -1,51 +1,47 @@
 """What ``duelproof certify`` does: runs the suite behind a progress bar, prints, and writes the report."""
 
+import os
 import sys
+import tempfile
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 from secrets import randbelow
 
 import msgspec
-from rich import box
 from rich.console import Console
-from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
-from rich.text import Text
 
-from duelproof.calibration.scores import scores
+from duelproof.calibration.scores import cache_folder, scores
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.fixed import SuiteChanged
 from duelproof.catalogue.games import suite_root
 from duelproof.certificate.pack import pack
-from duelproof.judge.blame import Result
-from duelproof.judge.certify import (
-    Candidate,
-    Limits,
-    Run,
-    Score,
-    SuiteFailure,
-    describe,
-    run_suite,
-)
-from duelproof.judge.certify import Progress as Told
-from duelproof.judge.journal import Journal, identity_of, seed_of
-from duelproof.judge.known import Known, compare, exit_code, read_known, written
+from duelproof.certificate.sign import private_key
+from duelproof.cli.codes import OWN_FAULT
+from duelproof.cli.counting import Count, calibrating, counting
+from duelproof.cli.telling import Teller
+from duelproof.judge.census import census
+from duelproof.judge.certify import Limits, Run, SuiteFailure, describe, run_suite
+from duelproof.judge.described import check_claims
+from duelproof.judge.earlier import asked_for, not_passed
+from duelproof.judge.imports import fixed_suite, held_fixed
+from duelproof.judge.isolation import isolation
+from duelproof.judge.journal import Journal, identity_of, locked, seed_of
+from duelproof.judge.known import Known, check, compare, exit_code, read_known, written
+from duelproof.judge.leads import Leads, leads
 from duelproof.judge.outcome import outcome
-from duelproof.judge.random_games import play_random_games, told_of_games
-from duelproof.judge.report import beside, failure_text, summary_data, write_report
+from duelproof.judge.random_games import play_random_games
+from duelproof.judge.report import beside, summary_data, write_report
 from duelproof.judge.safe import printable
-from duelproof.judge.selection import Selection, Suite
-from duelproof.judge.summary import DocumentSummary, Tally, summarise, total
-from duelproof.judge.verdicts import Verdict
-from duelproof.wire import MEMORY_LIMIT, isolated
+from duelproof.judge.selection import NothingSelected, Selection, Suite
+from duelproof.judge.summary import DocumentSummary, summarise
+from duelproof.judge.words import counted
+from duelproof.wire import MEMORY_LIMIT, EngineFault
 
-UNUSABLE = 2
 MOST_SEEDS = 10**9
-CACHE = Path("build/calibration")
-SHOWN_FAILURES = 5
-STYLES = {"VIOLATION": "red", "BROKEN": "magenta", "INCONCLUSIVE": "yellow", "ERROR": "bold red"}
+WORDS = 2000
+"""The most characters told of what an engine that cannot be started wrote to its standard error."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,6 +52,8 @@ class Asked:
     games: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     sections: tuple[str, ...] = ()
+    scenarios: tuple[str, ...] = ()
+    failed: Path | None = None
     revision: str | None = None
     profile: str | None = None
     jobs: int = 1
@@ -63,9 +61,13 @@ class Asked:
     time_limit: float
     start_limit: float | None = None
     memory_limit: int = MEMORY_LIMIT
-    isolate: bool = False
+    in_process: bool = False
+    writable: tuple[Path, ...] = ()
+    boards: bool = False
+    site: str = ""
     suite: Path | None = None
     bundle: Path | None = None
+    sign: Path | None = None
     known: Path | None = None
     write_known: Path | None = None
     calibration: bool = True
@@ -76,67 +78,161 @@ class Asked:
     json: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A run with its counts, where its report leads to, and the fingerprint of its certificate, if any."""
+
+    run: Run
+    documents: list[DocumentSummary]
+    leads: Leads
+    fingerprint: str | None
+
+
 def certify_and_tell(asked: Asked) -> int:
     """Certify an engine and return the exit code: 0 no violation found, 1 violations, 2 no judgement.
 
-    Raises CatalogueError for what is not in the books, and SpecError for an engine spec that names nothing.
+    It is 3 when the suite itself is at fault, or a file of it or of the judge changed while the run went on.
+
+    Raises CatalogueError for what is not in the books, or another run that writes into the report's folder,
+    and SpecError for an engine spec that names nothing.
     """
-    selection = Selection(asked.games, asked.rules, asked.sections, asked.revision, asked.profile)
-    suite = Suite(asked.suite.resolve() if asked.suite else suite_root())
-    selection.files(suite, selection.check(suite))
-    known = None if asked.known is None else read_known(asked.known)
+    if asked.sign is not None:
+        if asked.bundle is None:
+            raise CatalogueError("--sign signs a certificate: say with --bundle where it goes.")
+        private_key(asked.sign)  # a wrong one is told before the run, not after it
+    try:
+        with locked(asked.report), held_fixed(fixed_suite(_root(asked))):
+            return _certify(asked)
+    except SuiteChanged as changed:
+        print(f"duelproof: {printable(str(changed))}", file=sys.stderr)
+        return OWN_FAULT
+
+
+def _root(asked: Asked) -> Path:
+    return asked.suite.resolve() if asked.suite else suite_root()
+
+
+def _certify(asked: Asked) -> int:
     console = Console(file=sys.stderr)
+    suite, selection = selected(asked)
+    known = None if asked.known is None else _known(asked.known, suite)
+    try:
+        finished = _run(asked, console, suite, selection)
+    except SuiteFailure as failure:
+        _tell_suite_failure(failure)
+        return OWN_FAULT
+    except EngineFault as fault:
+        raise _not_started(asked.engine, fault) from fault
+    except OSError as error:
+        raise _not_written(asked.report, error) from error
+    teller = Teller(console)
+    teller.run(finished.run, finished.documents, suite, asked.report)
+    if finished.fingerprint:
+        teller.unbroken(f"Certificate: {asked.bundle}, fingerprint {finished.fingerprint}")
+    code = outcome(finished.documents, beside(finished.run)).code
+    if known is not None:
+        code = _code_with(known, teller, finished.run, suite)
+    if asked.calibration and not selection.scenarios:
+        _calibrate(asked, console, suite, finished)
+    if asked.json:
+        summary = summary_data(finished.run, finished.documents)
+        print(msgspec.json.encode(summary | {"report": str(asked.report)}).decode())
+    return code
+
+
+def list_and_tell(asked: Asked) -> int:
+    """Print the scenarios that would be run, with their titles, and run none.
+
+    Raises CatalogueError for what is not in the books.
+    """
+    suite, selection = selected(asked)
+    cases = [(each["scenario"], each["name"]) for each, _ in census(suite, selection)]
+    if not cases:
+        raise NothingSelected(f"No scenario matches {selection or 'this suite'}.")
+    if asked.json:
+        print(msgspec.json.encode([{"scenario": name, "title": title} for name, title in cases]).decode())
+    else:
+        print("\n".join(f"{name}  {title}" for name, title in cases))
+    return 0
+
+
+def selected(asked: Asked) -> tuple[Suite, Selection]:
+    """Return the suite and what of it was asked for.
+
+    Raises CatalogueError for what is not in the books, and where nothing of an earlier run is left to do.
+    """
+    suite = Suite(_root(asked))
+    selection = Selection(
+        asked.games, asked.rules, asked.sections, asked.revision, asked.profile, asked.scenarios
+    )
+    if asked.failed is not None:
+        selection = replace(selection, scenarios=_left_open(asked, asked.failed, suite, selection))
+    selection.files(suite, selection.check(suite))
+    return suite, selection
+
+
+def _left_open(asked: Asked, results: Path, suite: Suite, selection: Selection) -> tuple[str, ...]:
+    """Return those of the selected scenarios that did not pass in an earlier run.
+
+    A run that is resumed may have begun to replace the results that it was asked to mend: it has written
+    down which these were.
+    """
+    own = results.resolve() in (asked.report.resolve(), (asked.report / "results.jsonl").resolve())
+    failed = (asked_for(asked.report) if asked.resume and own else []) or not_passed(results)
+    if not failed:
+        raise NothingSelected(f"There is nothing to run: every scenario of {results} passed.")
+    meant = [each["scenario"] for each, _ in census(suite, selection)]
+    if gone := len(set(failed).difference(suite.ids(suite.games))):
+        are = "is" if gone == 1 else "are"
+        print(f"{counted(gone, 'scenario')} of {results} {are} not in the suite any more.", file=sys.stderr)
+    left = tuple(name for name in meant if name in set(failed))
+    if not left:
+        raise NothingSelected(f"None of the scenarios that did not pass in {results} is selected.")
+    return left
+
+
+def _known(file: Path, suite: Suite) -> list[Known]:
+    known = read_known(file)
+    check(known, suite, date.today())
+    return known
+
+
+def _run(asked: Asked, console: Console, suite: Suite, selection: Selection) -> Finished:
+    """Run the suite, and write all that a run leaves behind."""
     jobs = asked.jobs
     if jobs > 1 and asked.engine.startswith("tcp:"):
         console.print("An engine behind tcp: is one engine, so one worker plays against it.")
         jobs = 1
-    seed = seed_for(asked)
-    limits = Limits(asked.time_limit, asked.start_limit, jobs, asked.memory_limit, seed)
-    candidate = describe(isolated(asked.engine) if asked.isolate else asked.engine, limits)
+    limits = _limits(asked, jobs, seed_for(asked))
+    played = isolation(asked.engine, suite.root, in_process=asked.in_process, writable=asked.writable)
+    candidate = describe(asked.engine, limits, played)
+    check_claims(candidate.description, suite, selection)
     started = time.perf_counter()
-    try:
-        identity = identity_of(suite, candidate, selection, limits)
-        with Journal(asked.report, identity, resume=asked.resume).open() as journal:
-            if asked.resume:
-                console.print(f"{len(journal.kept)} scenarios have a result already.", highlight=False)
-            results = _run_with_bar(console, suite, candidate, selection, limits, journal)
-            journal.finish(results)
-        with console.status("") as status:
-            games = play_random_games(
-                suite,
-                candidate,
-                selection,
-                limits,
-                asked.random_games,
-                lambda title: status.update(f"random games of {title}"),
-            )
-        seconds = time.perf_counter() - started
-        run = Run(candidate, selection, results, seconds, seed=seed, random_games=games)
-        if asked.calibration:
-            run.calibration = _calibrated(console, suite, selection, limits)
-        documents = summarise(run, suite)
-        write_report(run, documents, asked.report)
-        summary = summary_data(run, documents)
-        fingerprint = _packed(asked, summary, suite)
-        if asked.write_known is not None:
-            link = "put a link to its discussion here"
-            asked.write_known.write_text(written(run.results, link, date.today()), "utf-8")
-    except SuiteFailure as failure:
-        _tell_suite_failure(failure)
-        return UNUSABLE
-    except OSError as error:
-        place = error.filename or asked.report
-        raise CatalogueError(f"The report cannot be written to {place}: {error.strerror}.") from error
-    _tell(console, run, documents, asked.report)
-    if fingerprint:
-        console.print(
-            f"Certificate: {asked.bundle}, fingerprint {fingerprint}", highlight=False, soft_wrap=True
-        )
-    if asked.json:
-        print(msgspec.json.encode(summary | {"report": str(asked.report)}).decode())
-    if known is None:
-        return outcome(documents, beside(run)).code
-    return max(_known_code(console, run, known), beside(run).code)
+    identity = identity_of(suite, candidate, selection, limits)
+    with Journal(asked.report, identity, resume=asked.resume).open() as journal:
+        if asked.resume:
+            have = "has" if len(journal.kept) == 1 else "have"
+            kept = counted(len(journal.kept), "scenario")
+            console.print(f"{kept} {have} a result already.", highlight=False)
+        with counting(console, journal, Count(candidate, selection)) as told:
+            results = run_suite(suite, candidate, selection, limits, told, journal.kept)
+        journal.finish(results)
+    with console.status("") as status:
+
+        def tell_game(title: str) -> None:
+            status.update(f"random games of {title}")
+
+        games = play_random_games(suite, candidate, selection, limits, asked.random_games, tell_game)
+    seconds = time.perf_counter() - started
+    run = Run(candidate, selection, results, seconds, seed=limits.seed, random_games=games)
+    documents = summarise(run, suite)
+    led = leads(asked.engine, selection, asked.suite, asked.site).seen_from(asked.report)
+    write_report(run, documents, asked.report, led)
+    fingerprint = _packed(asked, run, summary_data(run, documents), suite)
+    if asked.write_known is not None:
+        link = "put a link to its discussion here"
+        asked.write_known.write_text(written(run.results, link, date.today()), "utf-8")
+    return Finished(run, documents, led, fingerprint)
 
 
 def seed_for(asked: Asked) -> int | None:
@@ -152,170 +248,60 @@ def seed_for(asked: Asked) -> int | None:
     return randbelow(MOST_SEEDS) if before is None else before
 
 
-def _known_code(console: Console, run: Run, known: list[Known]) -> int:
-    """Print what became of the known violations; return the exit code that follows from them."""
-    outcome = compare(known, run.results, date.today())
-    console.print(f"{len(outcome.as_known)} scenarios failed as they are known to.", highlight=False)
-    for surprise in outcome.surprises:
-        console.print(f"[bold red]Not as known:[/] {_shown(surprise)}", highlight=False, soft_wrap=True)
-    return exit_code(run, outcome)
+def _limits(asked: Asked, jobs: int, seed: int | None = None) -> Limits:
+    return Limits(
+        asked.time_limit, asked.start_limit, jobs, asked.memory_limit, boards=asked.boards, seed=seed
+    )
 
 
-def _packed(asked: Asked, summary: dict[str, object], suite: Suite) -> str | None:
+def _packed(asked: Asked, run: Run, summary: dict[str, object], suite: Suite) -> str | None:
     """Pack the run if that was asked for, and return the certificate's fingerprint."""
     if asked.bundle is None:
         return None
-    return pack(asked.report, summary, ["duelproof", *sys.argv[1:]], suite.root, asked.bundle)
+    key = None if asked.sign is None else private_key(asked.sign)
+    return pack(run, summary, ["duelproof", *sys.argv[1:]], suite, asked.bundle, key)
 
 
-def _calibrated(console: Console, suite: Suite, selection: Selection, limits: Limits) -> list[Score]:
-    """Return the scores of engines that know nothing, with a progress bar while they are being computed."""
-    with Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True) as bar:
-
-        def announce(name: str) -> Told:
-            task = bar.add_task(f"calibration: {name.replace('_', ' ')}", total=None)
-            return Told(
-                lambda count: bar.update(task, total=count), lambda result: bar.update(task, advance=1)
-            )
-
-        return scores(suite, selection, limits, CACHE, announce)
+def _code_with(known: list[Known], teller: Teller, run: Run, suite: Suite) -> int:
+    """Print what became of the known violations; return the exit code that follows from them."""
+    comparison = compare(known, run.results)
+    code = max(exit_code(run, comparison, suite), beside(run).code)
+    teller.known(comparison, code)
+    return code
 
 
-def _run_with_bar(
-    console: Console,
-    suite: Suite,
-    candidate: Candidate,
-    selection: Selection,
-    limits: Limits,
-    journal: Journal,
-) -> list[Result]:
-    """Run the suite behind a progress bar, writing each result to the journal as it comes."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[bad]}"),
-        TimeElapsedColumn(),
-    )
-    with Progress(*columns, console=console, transient=True, refresh_per_second=5) as bar:
-        task = bar.add_task("reading the suite", total=None, bad="")
-        bad: dict[str, int] = {}
-
-        def take(result: Result) -> None:
-            journal.write(result)
-            if result["verdict"] != Verdict.PASS:
-                bad[result["verdict"]] = bad.get(result["verdict"], 0) + 1
-            told = " ".join(f"[{STYLES[name]}]{count} {name}[/]" for name, count in bad.items())
-            bar.update(task, advance=1, bad=told)
-
-        def total(count: int) -> None:
-            journal.begin()
-            done = len(journal.kept)
-            bar.update(task, total=count + done, completed=done, description="scenarios")
-
-        return run_suite(suite, candidate, selection, limits, Told(total, take, journal.write), journal.kept)
+def _calibrate(asked: Asked, console: Console, suite: Suite, finished: Finished) -> None:
+    """Score engines that know nothing, and add them to the report. Whatever happens, the run stands."""
+    run, limits = finished.run, _limits(replace(asked, boards=False), asked.jobs)
+    try:
+        with calibrating(console) as announce:
+            run.calibration = scores(suite, run.selection, limits, cache_folder(), announce)
+        _write_anew(finished, asked.report)
+        Teller(console).scores(run.calibration)
+    except SuiteChanged:
+        raise
+    except (KeyboardInterrupt, CatalogueError, SuiteFailure, OSError):
+        run.calibration = []
+        console.print("The comparison with engines that know nothing was not finished; the run stands.")
 
 
-def _tell(console: Console, run: Run, documents: list[DocumentSummary], report: Path) -> None:
-    console.print(f"[bold]{_shown(_name(run.candidate))}[/]")
-    if run.candidate.fault:
-        console.print(f"[magenta]It did not say who it is: {_shown(run.candidate.fault)}[/]")
-    console.print(_table(documents))
-    _tell_failures(console, run)
-    whole = total(documents)
-    console.print(
-        f"{len(run.results)} scenarios in {run.seconds:.1f} s. Of {whole.rules} rules with behaviour "
-        f"{whole.run} were judged: {whole.passed} passed, {whole.violated} violated, "
-        f"{whole.undecided} undecided. "
-        f"({whole.lead_in} lead-ins and {whole.informative} informative rules are not counted.)",
-        highlight=False,
-    )
-    if run.selection.profile is not None:
-        basic = sum(not result.get("needs") for result in run.results)
-        console.print(
-            f"The {run.selection.profile} profile decides {basic} of {len(run.results)} scenarios.",
-            highlight=False,
-        )
-    if unclaimed := [result for result in run.results if result.get("claimed") is False]:
-        passed = sum(result["verdict"] == Verdict.PASS for result in unclaimed)
-        console.print(
-            f"{len(unclaimed)} scenarios are of what the engine does not claim; it passes {passed} of them.",
-            highlight=False,
-        )
-    for score in run.calibration:
-        counts = ", ".join(f"{count} {name}" for name, count in sorted(score.verdicts.items()))
-        console.print(f"[dim]for comparison, an engine that {score.name}: {counts}[/]", highlight=False)
-    if inconclusive := run.count(Verdict.INCONCLUSIVE):
-        console.print(
-            f"[yellow]{inconclusive} scenarios were inconclusive: the engine does not play them, or their "
-            "table could not be set up. They count neither for it nor against it.[/]",
-            highlight=False,
-        )
-    for line in told_of_games(run):
-        console.print(_shown(line), highlight=False, soft_wrap=True)
-    end = outcome(documents, beside(run))
-    style = "bold green" if end.word == "conforming" else "bold" if end.code == 0 else "bold red"
-    console.print(f"[{style}]{escape(end.sentence)}[/]", highlight=False)
-    if run.seed is not None:
-        again = f"--seed {run.seed} lays them so again"
-        console.print(f"The tables were laid anew: {again}.", highlight=False, soft_wrap=True)
-    console.print(f"Report: {report / 'report.html'}", highlight=False, soft_wrap=True)
+def _write_anew(finished: Finished, folder: Path) -> None:
+    """Replace the files of a report, each at once, so that none is ever half written."""
+    with tempfile.TemporaryDirectory(dir=folder) as fresh:
+        write_report(finished.run, finished.documents, Path(fresh), finished.leads)
+        for file in Path(fresh).iterdir():
+            os.replace(file, folder / file.name)
 
 
-def _name(candidate: Candidate) -> str:
-    described = candidate.description
-    return f"{described.name} {described.version} ({candidate.spec})" if described else candidate.spec
+def _not_started(spec: str, fault: EngineFault) -> CatalogueError:
+    said = " ".join(fault.stderr[-WORDS:].split("\n")).strip()
+    wrote = f" Its standard error: {said}" if said else " It wrote nothing to its standard error."
+    return CatalogueError(printable(f"The engine {spec!r} cannot be started: {fault.message}{wrote}"))
 
 
-def _shown(text: str) -> str:
-    """Make a candidate's words safe for the terminal: no control characters, no markup."""
-    return escape(printable(text, 400))
-
-
-def _table(documents: list[DocumentSummary]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="bold")
-    table.add_column("Section", min_width=20)
-    for name in ("Rules", "Judged", "Passed", "Failed", "PASS", "VIOL", "INC", "BRKN"):
-        table.add_column(name, justify="right", no_wrap=True)
-    for document in documents:
-        heading = _title(f"{document.title} {document.revision}", "bold")
-        table.add_row(heading, *_cells(document.tally, bold=True))
-        for at, section in enumerate(document.sections):
-            last = at == len(document.sections) - 1
-            title = _title(f"  {section.number} {section.title}")
-            table.add_row(title, *_cells(section.tally), end_section=last)
-    return table
-
-
-def _title(words: str, style: str = "") -> Text:
-    """Return words that are cut short where space is scarce, so that the numbers beside them are not."""
-    return Text(words, style, no_wrap=True, overflow="ellipsis")
-
-
-def _cells(tally: Tally, *, bold: bool = False) -> list[str]:
-    """Return eight cells: four counts of rules, then four of scenarios."""
-    broken = tally.verdicts["BROKEN"] + tally.verdicts["ERROR"]
-    cells = [str(tally.rules), str(tally.run), str(tally.passed), _coloured(tally.violated, "red")]
-    cells += [str(tally.verdicts["PASS"]), _coloured(tally.verdicts["VIOLATION"], "red")]
-    cells += [_coloured(tally.verdicts["INCONCLUSIVE"], "yellow"), _coloured(broken, "magenta")]
-    return [f"[bold]{cell}[/]" for cell in cells] if bold else cells
-
-
-def _coloured(count: int, colour: str) -> str:
-    return f"[{colour}]{count}[/]" if count else "0"
-
-
-def _tell_failures(console: Console, run: Run) -> None:
-    """Print the first few failures of each kind; the report has them all."""
-    for verdict in (Verdict.ERROR, Verdict.VIOLATION, Verdict.BROKEN, Verdict.INCONCLUSIVE):
-        failures = [result for result in run.results if result["verdict"] == verdict]
-        for result in failures[:SHOWN_FAILURES]:
-            name = f"[{STYLES[verdict]}]{verdict}[/] [bold]{escape(result['scenario'])}[/]"
-            console.print(name, highlight=False, soft_wrap=True)
-            for line in failure_text(result).splitlines():
-                console.print(f"  {_shown(line)}", highlight=False, soft_wrap=True)
-        if len(failures) > SHOWN_FAILURES:
-            console.print(f"  ... and {len(failures) - SHOWN_FAILURES} more, see the report.")
+def _not_written(report: Path, error: OSError) -> CatalogueError:
+    place = error.filename or report
+    return CatalogueError(f"The report cannot be written to {place}: {error.strerror}.")
 
 
 def _tell_suite_failure(failure: SuiteFailure) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from duelproof.cli.options import CallLimit
+from duelproof.differential.campaign import TOTAL_LIMIT
 from duelproof.wire import TIME_LIMIT
 
 
@@ -24,6 +25,9 @@ def diff(
         str | None, typer.Option(help="A Dask scheduler, as tcp://HOST:PORT, whose workers play the games.")
     ] = None,
     time_limit: CallLimit = TIME_LIMIT,
+    total_limit: Annotated[
+        float, typer.Option(help="Seconds that all games together may take.", min=0.01, max=1e9)
+    ] = TOTAL_LIMIT,
     json: Annotated[
         bool, typer.Option("--json", help="Print what was found as JSON on standard output.")
     ] = False,
@@ -31,9 +35,10 @@ def diff(
     """Play the same choices in two engines, and compare tables and options after each of them.
 
     The first divergence is shrunk to as few choices as possible and saved as a replay. Exit code 0: none was
-    found. 1: the engines differ. 2: an engine failed, or there was no game.
+    found. 1: the engines differ. 2: an engine failed, time was up before all games were played, or there was
+    no game.
     """
     from duelproof.cli.differing import Asked, compare_and_tell
 
-    asked = Asked(first, second, game, games, seed, card or [], save, cluster, time_limit, json)
+    asked = Asked(first, second, game, games, seed, card or [], save, cluster, time_limit, total_limit, json)
     raise typer.Exit(compare_and_tell(asked))

@@ -1,6 +1,7 @@
 """What ``duelproof diff`` and ``duelproof replay`` do: play, show progress, print where engines differ."""
 
 import sys
+import textwrap
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,14 +14,18 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import game as game_named
 from duelproof.catalogue.games import take_in_words
 from duelproof.differential.answers import only_answer
-from duelproof.differential.campaign import FORMAT, Campaign, Played, Replay, run, run_on_cluster
+from duelproof.differential.campaign import FORMAT, TOTAL_LIMIT, Campaign, Played, Replay, run, run_on_cluster
 from duelproof.differential.choosers import by_script
+from duelproof.differential.clock import Clock, Timed, TimeUp
 from duelproof.differential.pair import Divergence, table
 from duelproof.judge.safe import printable
-from duelproof.judge.words import choice_words
+from duelproof.judge.words import choice_words, counted
 from duelproof.port import CardIn, Engine, NotOpened, Position, laid
 from duelproof.port.reading import decode
 from duelproof.wire import connect
+
+UNFINISHED = 2
+"""The exit code when time was up before all games were played, and the engines had not differed."""
 
 WIDTH = 400
 """How many characters of a line are shown; a shuffled deck would fill the screen."""
@@ -39,6 +44,7 @@ class Asked:
     save: Path | None
     cluster: str | None
     time_limit: float
+    total_limit: float
     json: bool
 
 
@@ -50,6 +56,7 @@ def compare_and_tell(asked: Asked) -> int:
         game=game_named(asked.game).id,
         seeds=list(range(asked.seed, asked.seed + asked.games)),
         time_limit=asked.time_limit,
+        total_limit=asked.total_limit,
         cards=asked.cards,
     )
     played = _played(asked, campaign)
@@ -62,7 +69,9 @@ def compare_and_tell(asked: Asked) -> int:
                 f"The replay cannot be written to {asked.save}: {error.strerror}."
             ) from error
     _tell(asked, played, replay)
-    return 0 if replay is None else 1
+    if replay is not None:
+        return 1
+    return UNFINISHED if len(played) < asked.games else 0
 
 
 def _played(asked: Asked, campaign: Campaign) -> list[Played]:
@@ -87,11 +96,22 @@ def _played(asked: Asked, campaign: Campaign) -> list[Played]:
 
 def _tell(asked: Asked, played: list[Played], replay: Replay | None) -> None:
     choices = sum(game.choices for game in played)
+    out_of_time = not replay.shortest if replay is not None else len(played) < asked.games
     if asked.json:
-        data = {"games": len(played), "choices": choices, "replay": msgspec.to_builtins(replay)}
+        data = {
+            "games": len(played),
+            "choices": choices,
+            "out_of_time": out_of_time,
+            "replay": msgspec.to_builtins(replay),
+        }
         print(msgspec.json.encode(data).decode())
         return
-    print(f"{len(played)} games with {choices} choices were played in both.")
+    print(f"{counted(len(played), 'game')} with {counted(choices, 'choice')} were played in both.")
+    if out_of_time:
+        begun = (
+            "before all games were played" if replay is None else "before all was tried to shorten the game"
+        )
+        print(f"Time was up after {asked.total_limit:g} s, {begun} (--total-limit allows more).")
     if replay is None:
         print("The engines did not differ.")
         return
@@ -147,16 +167,26 @@ def _divergence_lines(divergence: Divergence, engines: list[str]) -> list[str]:
         f"    {engines[1]}: {divergence.second}",
     ]
     if divergence.rules:
-        lines.append(f"  code of these rules ran in that step: {', '.join(divergence.rules)}")
+        lines += _wrapped(f"  rules of what happened in that step: {', '.join(divergence.rules)}")
+    if divergence.other_rules:
+        more = f", and {divergence.more_rules:,} more" if divergence.more_rules else ""
+        lines += _wrapped(f"  code of these ran in it, too: {', '.join(divergence.other_rules)}{more}")
     return lines
+
+
+def _wrapped(line: str) -> list[str]:
+    return textwrap.wrap(line, 110, subsequent_indent="    ", break_on_hyphens=False)
 
 
 def replay_and_tell(file: Path, spec: str | None, time_limit: float, json: bool) -> int:
     """Step through a replay in an engine: the first of the two that differed, if none is named."""
     replay = _read(file)
     names = _names(replay.position)
-    with connect(spec or replay.engines[0], time_limit=time_limit) as connection:
-        steps = _stepped(connection.engine, replay)
+    try:
+        with connect(spec or replay.engines[0], time_limit=time_limit) as connection:
+            steps = _stepped(Timed(connection.engine, Clock(TOTAL_LIMIT)), replay)
+    except TimeUp:
+        raise CatalogueError(f"The engine has not followed the replay within {TOTAL_LIMIT:g} s.") from None
     if json:
         print(msgspec.json.encode({"engine": spec or replay.engines[0], "steps": steps}).decode())
         return 0

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from duelproof.catalogue.games import Game, suite_root
+from duelproof.cli.codes import UNUSABLE
 from duelproof.judge.safe import printable
 from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import Tally, check_game, dealt_to, failure, race
@@ -22,7 +23,7 @@ from duelproof.playout.games import playbook
 from duelproof.port import CardSpec
 from duelproof.wire import Connection, connect
 
-BREACH, UNUSABLE = 1, 2
+BREACH = 1
 BATCH = 4
 """How many games a worker process is given at once."""
 

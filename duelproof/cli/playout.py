@@ -18,7 +18,7 @@ def playout(
     game: Annotated[str, typer.Option(help="The game to play, as `duelproof rules` calls it.")],
     seconds: Annotated[
         float | None,
-        typer.Option(help="Play for this many seconds (5 if no number of games is given).", min=0.0),
+        typer.Option(help="Play for this many seconds (5 if no number of games is given).", min=0.0, max=1e9),
     ] = None,
     games: Annotated[int | None, typer.Option(help="Play this many games.", min=1)] = None,
     seed: Annotated[int, typer.Option(help="The seed of the random players.")] = 0,

@@ -19,14 +19,13 @@ from duelproof.catalogue.proofs import (
     write_records,
     write_survivors,
 )
+from duelproof.cli.codes import OWN_FAULT
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.selection import Selection, Suite
 from duelproof.proof.mutants import SHARED
 from duelproof.proof.prover import Outcome, Wanted
 from duelproof.proof.prover import prove as try_all
 from duelproof.proof.survivors import Survey
-
-UNUSABLE = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,7 +72,7 @@ def prove_and_tell(asked: Asked) -> int:
     except SuiteFailure as failure:
         for mistake in failure.mistakes:
             print(mistake, file=sys.stderr)
-        return UNUSABLE
+        return OWN_FAULT
     if asked.stale:
         return _tell_stale(console, outcome, suite, asked)
     data = {name: _counted(name, outcome, suite) for name in outcome.proofs}

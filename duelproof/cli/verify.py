@@ -1,7 +1,7 @@
 """``duelproof verify``: check a certificate and say what it certifies."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -10,58 +10,108 @@ from rich.markup import escape
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import suite_root
-from duelproof.certificate.contents import suite_state
-from duelproof.certificate.verify import Certificate, differing_files, verify
-from duelproof.judge.safe import printable
+from duelproof.certificate.sign import public_key
+from duelproof.certificate.verify import Certificate, verify
+from duelproof.cli.options import SuiteFolder
+from duelproof.judge.safe import one_line
+
+if TYPE_CHECKING:
+    from duelproof.cli.rerunning import Rerun
 
 UNPROVEN = (
     "This does not prove who made it, that the engine it names is the one that was run, or that it was "
-    "run at all: whoever packs a certificate can make up its results. To be sure, run the same command again."
+    "run at all: whoever packs a certificate can make up its results. To be sure, run it again with --rerun."
 )
 """What a certificate does not prove."""
+UNCHECKED = (
+    "It is signed, but you gave no key, so this does not prove who made it: anybody can sign. Get the public "
+    "key of who vouches for it from them, and give it with --key. "
+)
+"""What a signature does not prove whose key nobody has said."""
+VOUCHED = (
+    "The holder of that key vouches for the results. This does not prove that they ran the engine it names, "
+    "or that it plays the same today: you trust them instead. To be sure, run it again with --rerun."
+)
+"""What a certificate does not prove that is signed by somebody who is known."""
+DIFFERS = 1
 
 
 def verify_certificate(
     file: Annotated[Path, typer.Argument(help="A certificate made by certify --bundle.")],
+    suite: SuiteFolder = None,
+    key: Annotated[
+        Path | None, typer.Option(help="Demand that it is signed with this public Ed25519 key (PEM).")
+    ] = None,
+    engine: Annotated[
+        str | None,
+        typer.Option("--rerun", metavar="ENGINE", help="Play scenarios again with this engine and compare."),
+    ] = None,
+    sample: Annotated[
+        int | None,
+        typer.Option(help="How many scenarios to play again, drawn by lot (all of up to 300).", min=1),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print what it certifies as JSON.")] = False,
 ) -> None:
     """Check a certificate offline, and say what it certifies.
 
-    Every part must match its manifest, the counts must match the results, and the verdict the counts. The
-    fingerprint is the hash of the manifest: compare it with the one that the engine's author published. Exit
-    code 0: the certificate holds together. 2: it does not.
+    Every part must match its manifest, and all tables, claims and the verdict are made anew from the results
+    of the scenarios. Where the suite at hand is the one that was run, the results must be of its scenarios,
+    and none may be left out. The fingerprint is the hash of the manifest: compare it with the one that the
+    engine's author published. Exit code 0: the certificate holds together, and what was played again ended
+    as certified. 1: it ended otherwise. 2: the certificate does not hold together.
     """
-    certificate = verify(file)
-    differing = _differing(certificate)
+    root = suite.resolve() if suite else _suite_here()
+    certificate = verify(file, root, public_key(key) if key else None)
+    unproven = UNPROVEN if certificate.signer is None else VOUCHED if key else UNCHECKED + UNPROVEN
+    again = _played_again(certificate, engine, root, sample) if engine else None
     if json:
-        print(msgspec.json.encode(_data(certificate, differing)).decode())
-        return
-    _tell(Console(), certificate, differing)
+        said = _data(certificate) | {"unproven": unproven}
+        print(msgspec.json.encode(said | ({"rerun": again} if again else {})).decode())
+    else:
+        _tell(Console(), certificate, unproven)
+        if again:
+            _tell_rerun(Console(), again)
+    if again and again.differences:
+        raise typer.Exit(DIFFERS)
 
 
-def _differing(certificate: Certificate) -> list[str] | None:
-    """Return the files that differ between this suite and the one that was run; None without a suite here."""
+def _played_again(certificate: Certificate, engine: str, root: Path | None, sample: int | None) -> "Rerun":
+    # pytest is slow to import; without a rerun nobody should wait for it.
+    from duelproof.cli.rerunning import rerun
+
+    return rerun(certificate, engine, root, sample)
+
+
+def _tell_rerun(console: Console, again: "Rerun") -> None:
+    for each in again.differences:
+        told = f"{each.scenario}: certified {each.certified}, now {each.now}"
+        console.print(f"[bold red]Differs:[/] {escape(one_line(told))}", highlight=False, soft_wrap=True)
+    played = f"{again.played} of {again.among} scenarios were played again; "
+    rest = f"{len(again.differences)} ended otherwise." if again.differences else "all ended as certified."
+    console.print(played + rest, highlight=False)
+
+
+def _suite_here() -> Path | None:
     try:
-        here = suite_state(suite_root(), "")
+        return suite_root()
     except CatalogueError:
         return None
-    return differing_files(here, certificate.statement.suite)
 
 
-def _data(certificate: Certificate, differing: list[str] | None) -> dict[str, object]:
+def _data(certificate: Certificate) -> dict[str, object]:
     statement, suite = certificate.statement, certificate.statement.suite
     return {
         "fingerprint": certificate.fingerprint,
         "made": statement.made,
         "command": statement.command,
         "summary": statement.summary,
-        "unproven": UNPROVEN,
+        "signer": certificate.signer,
         "environment": msgspec.to_builtins(statement.environment),
-        "suite": {"version": suite.version, "files": len(suite.files), "differing": differing},
+        "suite": {"version": suite.version, "files": len(suite.files), "differing": certificate.differing},
     }
 
 
-def _tell(console: Console, certificate: Certificate, differing: list[str] | None) -> None:
+def _tell(console: Console, certificate: Certificate, unproven: str) -> None:
     statement, summary = certificate.statement, certificate.summary
     described = summary.engine.description or {}
     name = f"{described.get('name', '?')} {described.get('version', '')}"
@@ -83,21 +133,25 @@ def _tell(console: Console, certificate: Certificate, differing: list[str] | Non
     counts = (f"{count} {verdict}" for verdict, count in summary.verdicts.items() if count)
     _line(console, "verdicts", ", ".join(counts))
     _line(console, "fingerprint", certificate.fingerprint)
-    _line(console, "suite", _suite_words(differing))
+    _line(console, "signed", f"with the key {certificate.signer}" if certificate.signer else "no")
+    _line(console, "suite", _suite_words(certificate.differing))
     console.print("[bold green]The certificate holds together.[/]")
-    console.print(UNPROVEN, highlight=False)
+    console.print(unproven, highlight=False)
 
 
 def _line(console: Console, name: str, value: str) -> None:
-    """Print a line of the certificate. Its words are a stranger's: no markup, no control characters."""
-    label = escape(printable(name, 40))
-    console.print(f"[bold]{label:<14}[/] {escape(printable(value, 400))}", highlight=False, soft_wrap=True)
+    """Print a line of the certificate. Its words are a stranger's: no markup, no line breaks."""
+    label = escape(one_line(name, 40))
+    console.print(f"[bold]{label:<14}[/] {escape(one_line(value, 400))}", highlight=False, soft_wrap=True)
 
 
 def _suite_words(differing: list[str] | None) -> str:
     if differing is None:
-        return "there is no suite here to compare with"
+        return "there is none here, so the scenarios could not be compared with it"
     if not differing:
-        return "the same as the one here"
+        return "the same as the one here, and every scenario that was asked for has its result"
     shown = ", ".join(differing[:5]) + (", ..." if len(differing) > 5 else "")
-    return f"differs from the one here in {len(differing)} files: {shown}"
+    return (
+        f"differs from the one here in {len(differing)} files ({shown}), so the scenarios could not be "
+        "compared with it"
+    )

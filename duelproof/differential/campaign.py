@@ -1,26 +1,38 @@
 """Many differential games: one after another here, or spread over a Dask cluster with the same result."""
 
+import contextlib
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
 import msgspec
 
-from duelproof.differential.choosers import at_random, by_script
-from duelproof.differential.pair import Divergence, play
-from duelproof.differential.shrink import Small, shrunk
-from duelproof.differential.traced import Traced
+from duelproof.catalogue.numbering import load
+from duelproof.differential.choosers import at_random
+from duelproof.differential.clock import Clock, Timed, TimeUp
+from duelproof.differential.pair import Divergence, Game, play
+from duelproof.differential.rules import rules_of_the_last_step
+from duelproof.differential.shrink import shrunk
 from duelproof.playout.campaign import dealt_to
 from duelproof.playout.dealing import few
 from duelproof.playout.games import playbook
-from duelproof.port import Choice, Engine, Position
+from duelproof.port import Choice, Position
 from duelproof.port.reading import decode
-from duelproof.wire import connect
+from duelproof.wire import Connection, connect
 
 FORMAT = "duelproof-replay/1"
 
+TOTAL_LIMIT = 600.0
+"""The seconds that a whole comparison may take, unless told otherwise."""
+
+KEPT = 0.2
+"""The part of the time that is kept, while a divergence is made small, to find its rules."""
+
 
 class Replay(msgspec.Struct, kw_only=True):
-    """A game in which two engines diverge: the table, the choices, and the difference."""
+    """A game in which two engines diverge: the table, the choices, and the difference.
+
+    It is not ``shortest`` where time was up before all was tried that might make it shorter.
+    """
 
     format: str = FORMAT
     game: str
@@ -29,6 +41,7 @@ class Replay(msgspec.Struct, kw_only=True):
     position: Position
     choices: list[Choice]
     divergence: Divergence
+    shortest: bool = True
 
 
 class Played(msgspec.Struct, kw_only=True):
@@ -40,18 +53,22 @@ class Played(msgspec.Struct, kw_only=True):
 
 
 class Campaign(msgspec.Struct, kw_only=True):
-    """What is compared: engines, game, how many games; decks are made of ``cards``, if any are named."""
+    """What is compared: engines, game, how many games; decks are made of ``cards``, if any are named.
+
+    Each call may take ``time_limit`` seconds, and all games together ``total_limit``.
+    """
 
     first: str
     second: str
     game: str
     seeds: list[int]
     time_limit: float
+    total_limit: float = TOTAL_LIMIT
     cards: list[str] = []
 
 
 def run(campaign: Campaign, tell: Callable[[Played], None]) -> list[Played]:
-    """Play the games of a campaign one after another, and stop at the first divergence.
+    """Play the games of a campaign one after another, and stop at the first divergence, or when time is up.
 
     Raises EngineFault where an engine fails, and SpecError for a name that belongs to none.
     """
@@ -68,70 +85,81 @@ def run_on_cluster(campaign: Campaign, address: str, tell: Callable[[Played], No
     """Return the same, with each game played by some worker of a Dask cluster.
 
     The result is that of `run`: of all divergences the one with the lowest place in the campaign counts.
+    The time for all games is that of each worker's game, too.
 
     Raises ImportError where Dask distributed is not installed, and OSError where no scheduler answers.
     """
-    from distributed import Client
+    from distributed import Client, TimeoutError
 
+    clock = Clock(campaign.total_limit)
     with Client(address, timeout="10s") as client:  # type: ignore[no-untyped-call]
         futures = [client.submit(one_game, campaign, seed, pure=False) for seed in campaign.seeds]
         played: list[Played] = []
         for future in futures:
-            game = decode(future.result(), Played)
+            try:
+                answer = future.result(timeout=max(clock.left, 0))
+            except TimeoutError:
+                answer = b""
+            if not answer:
+                break
+            game = decode(answer, Played)
             played.append(game)
             tell(game)
             if game.replay is not None:
-                client.cancel(futures)
                 break
+        client.cancel(futures)
     return played
 
 
 def one_game(campaign: Campaign, seed: int) -> bytes:
-    """Play one game of a campaign, and return it as bytes that can travel."""
-    return msgspec.json.encode(next(games(campaign, [seed])))
+    """Play one game of a campaign, and return it as bytes that can travel; none where time is up before."""
+    return b"".join(map(msgspec.json.encode, games(campaign, [seed])))
 
 
 def games(campaign: Campaign, seeds: Iterable[int]) -> Iterator[Played]:
-    """Play games, each from its own seed."""
-    book = playbook(campaign.game)
-    with (
-        connect(campaign.first, time_limit=campaign.time_limit) as first,
-        connect(campaign.second, time_limit=campaign.time_limit) as second,
-    ):
-        cards = dealt_to(campaign.game, first.engine, second.engine)
+    """Play games, each from its own seed, until time is up."""
+    clock = Clock(campaign.total_limit)
+    with contextlib.suppress(TimeUp), contextlib.ExitStack() as held:
+        first, second = (
+            Timed(held.enter_context(_connected(campaign, spec, clock)).engine, clock)
+            for spec in (campaign.first, campaign.second)
+        )
+        book = playbook(campaign.game)
+        cards = dealt_to(campaign.game, first, second)
         for seed in seeds:
             rng = Random(seed)
             position = book.deal(few(cards, rng, campaign.cards), rng)
             position.chance, position.events = "asked", False
-            game = play(first.engine, second.engine, position, at_random(rng, position))
+            game = play(first, second, position, at_random(rng, position))
             found = Played(seed=seed, choices=len(game.choices))
             if game.divergence is not None:
-                small = shrunk(first.engine, second.engine, position, game)
-                found.replay = _replay(campaign, seed, small, first.engine, second.engine)
+                found.replay = _replay(campaign, seed, first, second, position, game)
             yield found
 
 
-def _replay(campaign: Campaign, seed: int, small: Small, first: Engine, second: Engine) -> Replay:
-    """Return the file of a divergence, with the rules whose code the reference ran in the diverging step."""
-    position, game = small.position, small.game
-    divergence = game.divergence
+def _connected(campaign: Campaign, spec: str, clock: Clock) -> Connection:
+    """Return an engine; one of this process is loaded here, which may hang, too."""
+    return clock.within(lambda: connect(spec, time_limit=campaign.time_limit))
+
+
+def _replay(
+    campaign: Campaign, seed: int, first: Timed, second: Timed, position: Position, game: Game
+) -> Replay:
+    """Make a divergence small, and return its file with the rules that matter in the diverging step."""
+    with first.clock.early(KEPT):
+        small = shrunk(first, second, position, game)
+    divergence = small.game.divergence
     assert divergence is not None
-    divergence.rules = _rules_of_the_last_step(first, second, position, game.choices)
+    with contextlib.suppress(TimeUp):
+        divergence.rules, divergence.other_rules, divergence.more_rules = rules_of_the_last_step(
+            first, second, small.position, small.game.choices, load(campaign.game)
+        )
     return Replay(
         game=campaign.game,
         engines=[campaign.first, campaign.second],
         seed=seed,
-        position=position,
-        choices=[msgspec.structs.replace(choice, decision=0) for choice in game.choices],
+        position=small.position,
+        choices=[msgspec.structs.replace(choice, decision=0) for choice in small.game.choices],
         divergence=divergence,
+        shortest=small.finished,
     )
-
-
-def _rules_of_the_last_step(
-    first: Engine, second: Engine, position: Position, choices: list[Choice]
-) -> list[str]:
-    """Return the rules whose code the first engine ran after the last choice, forced answers included."""
-    traced = Traced(first)
-    made = play(traced, second, position, by_script(choices, 0)).choices
-    last = max((at for at, (choice, _) in enumerate(traced.steps) if choice in made[-1:]), default=0)
-    return sorted({rule for _, rules in traced.steps[last:] for rule in rules})

@@ -36,13 +36,19 @@ Chooser = Callable[[Decision], Choice | None]
 
 
 class Divergence(msgspec.Struct, kw_only=True):
-    """Where two engines diverge: in what, after how many choices, and what each of them shows."""
+    """Where two engines diverge: in what, after how many choices, and what each of them shows.
+
+    The rules are those whose code the first engine ran in the diverging step, in the order of the book:
+    ``rules`` made something happen, and of the others the nearest are named and ``more_rules`` counted.
+    """
 
     about: str
     after: int
     first: Any
     second: Any
     rules: list[str] = []
+    other_rules: list[str] = []
+    more_rules: int = 0
 
 
 @dataclass(slots=True)

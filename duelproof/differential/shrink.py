@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from duelproof.differential.choosers import by_script
+from duelproof.differential.clock import TimeUp
 from duelproof.differential.later import defining_what_lies, moments, without
 from duelproof.differential.offered import said
 from duelproof.differential.pair import Game, play
@@ -28,10 +29,12 @@ class Small:
     middle of a game the cards that do not matter are taken away.
 
     If an engine fails at one of these games, both are restarted, and the shortest game so far is the result.
+    It is also the result where time is up before all was tried: then it is not ``finished``.
     """
 
     position: Position
     game: Game
+    finished: bool = True
 
 
 def shrunk(first: GuardedEngine, second: GuardedEngine, position: Position, game: Game) -> Small:
@@ -52,6 +55,8 @@ def shrunk(first: GuardedEngine, second: GuardedEngine, position: Position, game
         except EngineFault:
             first.restart()
             second.restart()
+        except TimeUp:
+            return Small(search.best.position, search.best.game, finished=False)
     return search.best
 
 

@@ -7,21 +7,28 @@ import contextlib
 import io
 import os
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from duelproof.catalogue.fixed import CHANGED, SuiteChanged, in_force
 from duelproof.judge.blame import Result, settle
-from duelproof.judge.claims import confine, heed, known_by_name
+from duelproof.judge.census import census
+from duelproof.judge.claims import confine, heed, known_by_name, told_parts
 from duelproof.judge.engines import start_limit_for
+from duelproof.judge.isolation import Isolation, safe_workers
+from duelproof.judge.run import step_data
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.judge.stopping import time_bound
 from duelproof.judge.verdicts import Verdict
+from duelproof.judge.words import counted
 from duelproof.port import Description
 from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT, EngineFault, connect
+from duelproof.wire.strays import adopting
 
 REPORT_FILES = ("report.html", "junit.xml", "badge.json")
 
@@ -50,24 +57,30 @@ class Progress:
 class Limits:
     """The limits of a run: seconds a call and a start may take, workers at once, bytes of an engine's memory.
 
-    The memory is that of an engine in a process of its own. From the ``seed`` the tables are laid anew, and
-    the scenarios put in order; without one all is as it is written.
+    The memory is that of an engine in a process of its own. With ``boards`` the results of passes say what
+    was ``played``: choices, events and tables. From the ``seed`` the tables are laid anew, and the scenarios
+    put in order; without one all is as it is written.
     """
 
     time_limit: float = TIME_LIMIT
     start_limit: float | None = None
     jobs: int = 1
     memory_limit: int = MEMORY_LIMIT
+    boards: bool = False
     seed: int | None = None
 
 
 @dataclass(slots=True)
 class Candidate:
-    """The engine of a run: its spec, and what it says of itself or why it says nothing."""
+    """The engine of a run: its spec, and what it says of itself or why it says nothing.
+
+    Without ``isolation`` it is played as its spec says.
+    """
 
     spec: str
     description: Description | None = None
     fault: str | None = None
+    isolation: Isolation | None = None
 
 
 class Score(msgspec.Struct):
@@ -130,25 +143,30 @@ class Run:
         return sum(result["verdict"] == verdict for result in self.results)
 
 
-def describe(spec: str, limits: Limits) -> Candidate:
+def describe(spec: str, limits: Limits, isolation: Isolation | None = None) -> Candidate:
     """Ask an engine who it is. A fault is kept, because its scenarios will report the same.
 
-    Raises SpecError for a spec that names nothing.
+    Raises SpecError for a spec that names nothing, and EngineFault("start") for an engine that cannot be
+    started: no scenario would tell more about it.
     """
     try:
         start_limit = start_limit_for(limits.time_limit, limits.start_limit)
         with (
+            adopting(),
             connect(
-                spec,
+                isolation.start if isolation else spec,
                 time_limit=limits.time_limit,
                 start_limit=start_limit,
                 memory_limit=limits.memory_limit,
+                cage=isolation.cage if isolation else None,
             ) as connection,
             time_bound(start_limit + limits.time_limit),
         ):
-            return Candidate(spec, connection.engine.describe())
+            return Candidate(spec, connection.engine.describe(), isolation=isolation)
     except EngineFault as fault:
-        return Candidate(spec, fault=fault.message)
+        if fault.kind == "start":
+            raise
+        return Candidate(spec, fault=fault.message, isolation=isolation)
 
 
 def run_suite(
@@ -165,10 +183,12 @@ def run_suite(
     SuiteFailure when the suite cannot be collected, and the OSError that a listener raised.
     """
     files = [str(file) for file in selection.files(suite, selection.check(suite))]
+    files = [*_told(suite, candidate, selection), *files]
     results = list(kept)
     finished = [result["scenario"] for result in results]
     arguments = [*_arguments(suite, candidate, selection, limits), *files]
-    recorder = _play(_Recorder(progress, suite), arguments, "--finished", finished)
+    lists = {"--finished": finished, "--scenarios": selection.scenarios}
+    recorder = _play(_Recorder(progress, suite, selection), arguments, lists)
     if not recorder.expected and not results:
         raise NothingSelected(f"No scenario matches {selection or 'this suite'}.")
     recorder.finish()
@@ -176,7 +196,8 @@ def run_suite(
 
     def again(groups: list[list[str]]) -> list[Result]:
         arguments = [*_arguments(suite, candidate, selection, limits, workers=1), *files]
-        return _play(_Recorder(Progress(), suite), arguments, "--only", map("\t".join, groups)).results
+        recorder = _Recorder(Progress(), suite, selection)
+        return _play(recorder, arguments, {"--only": map("\t".join, groups)}).results
 
     results = settle(results, again, progress.amended)
     heed(results, candidate.description, progress.amended)
@@ -185,25 +206,34 @@ def run_suite(
     return sorted(results, key=lambda result: (result["feature"], result["line"], result["scenario"]))
 
 
-def _play(recorder: "_Recorder", arguments: list[str], option: str, lines: Iterable[str]) -> "_Recorder":
-    """Run pytest with an option that names a file of these lines, if there are any.
+def _play(recorder: "_Recorder", arguments: list[str], lists: Mapping[str, Iterable[str]]) -> "_Recorder":
+    """Run pytest; an option whose list has lines gets the name of a file of them.
 
     Raises SuiteFailure when that was no run, and the OSError that a listener raised.
     """
+    fixed = in_force()
+    if fixed is not None:
+        fixed.check()
     said = io.StringIO()
     with tempfile.TemporaryDirectory() as folder:
-        if text := "\n".join(lines):
-            file = Path(folder) / "scenarios"
-            file.write_text(text, "utf-8")
-            arguments = [option, str(file), *arguments]
-        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        for option, lines in lists.items():
+            if text := "\n".join(lines):
+                file = Path(folder) / option.strip("-")
+                file.write_text(text, "utf-8")
+                arguments = [option, str(file), *arguments]
+        with safe_workers(), contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
             code = pytest.main(arguments, plugins=[recorder])
     if recorder.error:
         raise recorder.error
+    if fixed is not None:
+        fixed.check()
+        if changed := recorder.changed():
+            raise SuiteChanged(changed)
     if recorder.mistakes:
         raise SuiteFailure(recorder.mistakes)
     if code == pytest.ExitCode.INTERRUPTED:
-        raise SuiteFailure([f"The run was interrupted; {len(recorder.results)} scenarios had a result."])
+        had = counted(len(recorder.results), "scenario")
+        raise KeyboardInterrupt(f"The run was interrupted; {had} had a result. With --resume it goes on.")
     if code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
         raise SuiteFailure([f"pytest ended with {code!s}:\n{said.getvalue().strip()[-4000:]}"])
     return recorder
@@ -219,10 +249,14 @@ def _arguments(
     # Unused steps are for the suite's own tests; they cannot change a verdict.
     arguments += ["--allow-unused-steps"]
     # No configuration: neither the user's settings nor the project's may affect a run.
-    arguments += [f"--rootdir={suite.root}", "-c", os.devnull]
+    arguments += [f"--rootdir={suite.root}", "-c", os.devnull, "--noconftest"]
     arguments += ["-n", str(workers or limits.jobs)] if limits.jobs > 1 else ["-p", "no:xdist"]
-    arguments += ["--engine", candidate.spec, "--time-limit", str(limits.time_limit)]
+    played = candidate.isolation or Isolation("judge", candidate.spec)
+    arguments += ["--engine", played.start, "--time-limit", str(limits.time_limit)]
+    if played.cage:
+        arguments += ["--cage", msgspec.json.encode(played.cage).decode()]
     arguments += ["--memory-limit", str(limits.memory_limit)]
+    arguments += ["--boards"] if limits.boards else []
     if limits.start_limit is not None:
         arguments += ["--start-limit", str(limits.start_limit)]
     if limits.seed is not None:
@@ -238,17 +272,34 @@ def _arguments(
     return arguments
 
 
+def _told(suite: Suite, candidate: Candidate, selection: Selection) -> list[str]:
+    """Return the options for what players are told; nothing is checked by a profile without their views."""
+    if selection.profile is not None:
+        return []
+    parts = [(game, part) for game in suite.games for part in told_parts(candidate.description, game.id)]
+    return [word for game, part in sorted(parts, key=str) for word in ("--told", f"{game.id}:{part}")]
+
+
 class _Recorder:
     """A pytest plugin that records the results."""
 
-    def __init__(self, progress: Progress, suite: Suite) -> None:
+    def __init__(self, progress: Progress, suite: Suite, selection: Selection) -> None:
         self.progress = progress
         self.suite = suite
+        self.selection = selection
         self.expected: list[str] = []
         self.results: list[Result] = []
         self.mistakes: list[str] = []
         self.seen: set[str] = set()
-        self.error: OSError | None = None
+        self.error: OSError | SuiteChanged | None = None
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_configure_node(self, node: Any) -> None:
+        """Tell a worker what was fixed, after a look whether what it will import is still that."""
+        if (fixed := in_force()) is not None:
+            with self._kept():
+                fixed.check()
+            node.workerinput["fixed"] = fixed.as_data()
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Take the items that are collected, when there are no workers."""
@@ -272,9 +323,14 @@ class _Recorder:
         """Take a scenario's result; a report without one means that its worker died."""
         result: Result | None = getattr(report, "duelproof", None)
         if result is None and report.failed and report.nodeid not in self.seen:
-            result = _lost(self.suite, report.nodeid, report.longreprtext)
+            result = self._lost(report.nodeid, report.longreprtext)
         if result is not None:
             self._take(report.nodeid, result)
+
+    def changed(self) -> str | None:
+        """Return what a scenario or the collection said that has changed since the run began."""
+        said = [result["detail"]["message"] for result in self.results if result["verdict"] == Verdict.ERROR]
+        return next((text for text in [*self.mistakes, *said] if text.endswith(f"{CHANGED}.")), None)
 
     def _take(self, nodeid: str, result: Result) -> None:
         self.seen.add(nodeid)
@@ -287,7 +343,7 @@ class _Recorder:
         """Keep what the listener raises: pytest ends the run for it, but reports only its own error."""
         try:
             yield
-        except OSError as error:
+        except (OSError, SuiteChanged) as error:
             self.error = error
             raise
 
@@ -296,27 +352,17 @@ class _Recorder:
         for nodeid in self.expected:
             if nodeid not in self.seen:
                 message = "The run ended before this scenario had a result."
-                self._take(nodeid, _lost(self.suite, nodeid, message))
+                self._take(nodeid, self._lost(nodeid, message))
 
-
-def _lost(suite: Suite, nodeid: str, message: str) -> Result:
-    """Return the result of a scenario whose worker died together with the engine."""
-    feature, _, scenario = nodeid.partition("::")
-    rule = scenario.partition("/")[0]
-    game = suite.game_of(rule)
-    return {
-        "scenario": scenario,
-        "name": scenario,
-        "rules": [rule],
-        "clauses": {},
-        "tags": [],
-        "game": game.id,
-        "revision": game.revision,
-        "section": suite.numbering(game).rule(rule).section,
-        "feature": feature,
-        "line": 0,
-        "verdict": Verdict.BROKEN.value,
-        "seconds": 0.0,
-        "steps": [],
-        "detail": {"message": message, "fault": "crash"},
-    }
+    def _lost(self, nodeid: str, message: str) -> Result:
+        """Return the result of a scenario whose worker died together with the engine."""
+        scenario = nodeid.partition("::")[2]
+        asked = census(self.suite, self.selection)
+        heading, rendered = next(each for each in asked if each[0]["scenario"] == scenario)
+        return {
+            **heading,
+            "verdict": Verdict.BROKEN.value,
+            "seconds": 0.0,
+            "steps": [step_data(step, "not run") for step in rendered.steps],
+            "detail": {"message": message, "fault": "crash"},
+        }

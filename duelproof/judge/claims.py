@@ -12,12 +12,29 @@ from collections.abc import Callable, Collection, Iterable
 
 from duelproof.judge.blame import Result
 from duelproof.judge.verdicts import Verdict
+from duelproof.judge.watch import EVENTS, VIEWS
 from duelproof.port import Description
 
 PART = "port/"
 """What claims of a part of the port begin with."""
+TELLING = frozenset({VIEWS, EVENTS})
+"""The parts of the port that tell players something."""
 NEEDED = {"needs-events": "port/events"}
 """The part of the port that a tag of a scenario asks for."""
+
+
+def told_parts(description: Description | None, game: str) -> frozenset[str]:
+    """Return the parts of the port by which an engine claims to tell players of a game what they may know.
+
+    An engine that claims no part of the port claims them all, and of a game that it does not name none.
+    """
+    if description is None:
+        return TELLING
+    claims = [frozenset(support.capabilities) for support in description.games if support.game == game]
+    parts = {claim for claimed in claims for claim in claimed if claim.startswith(PART)}
+    if not claims:
+        return frozenset()
+    return TELLING & parts if parts else TELLING
 
 
 def heed(results: list[Result], description: Description | None, amended: Callable[[Result], None]) -> None:
@@ -25,13 +42,25 @@ def heed(results: list[Result], description: Description | None, amended: Callab
 
     A pass stays a pass: it is worth knowing that something works although nobody claims it.
     """
-    if description is None:
-        return
-    claims = {support.game: frozenset(support.capabilities) for support in description.games}
+    claims = claims_of(description)
     for result in results:
-        if result["game"] not in claims or not claimed(result, claims[result["game"]]):
+        if not plays(claims, result):
             _mark(result)
             amended(result)
+
+
+def claims_of(description: Description | None) -> dict[str, frozenset[str]] | None:
+    """Return what an engine claims of each game that it names; None where it did not say who it is."""
+    if description is None:
+        return None
+    return {support.game: frozenset(support.capabilities) for support in description.games}
+
+
+def plays(claims: dict[str, frozenset[str]] | None, result: Result) -> bool:
+    """Tell whether an engine claims a scenario; one that did not say who it is claims everything."""
+    if claims is None:
+        return True
+    return result["game"] in claims and claimed(result, claims[result["game"]])
 
 
 def claimed(result: Result, claims: frozenset[str]) -> bool:

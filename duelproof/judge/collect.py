@@ -15,10 +15,12 @@ from pytest_bdd.parser import Scenario, Step
 from duelproof.catalogue.coverage import revisions_of
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.features import Case, FeatureText, read_feature
+from duelproof.catalogue.fixed import children
 from duelproof.catalogue.games import Game, find_in, games_in
 from duelproof.catalogue.numbering import Numbering, read
 from duelproof.catalogue.proofs import TRIALS, Proofs, read_proofs
 from duelproof.judge import guards
+from duelproof.judge.census import heading, played_by
 from duelproof.judge.engines import LEASE
 from duelproof.judge.pytest_private import request_of, show_fixtures
 from duelproof.judge.run import ScenarioRun
@@ -33,7 +35,7 @@ class _Folder(pytest.Directory):
 
     def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
         """Yield what is in the folder, by name."""
-        for path in sorted(self.path.iterdir()):
+        for path in children(self.path):
             if self.ihook.pytest_ignore_collect(collection_path=path, config=self.config):
                 continue
             if path.is_dir():
@@ -223,17 +225,6 @@ class ScenarioItem(pytest.Function):
         return block.ids if block else ()
 
     @property
-    def clauses(self) -> dict[str, str]:
-        """What it is about of what its rule says, by the names of these clauses."""
-        said = self.case.text.block.clauses if self.case.text.block else ()
-        return {each.name: each.says for each in said if each.name in self.case.text.clauses}
-
-    @property
-    def section(self) -> str:
-        """The number of the section its first rule stands in."""
-        return self.folder.numbering.rule(self.rules[0]).section
-
-    @property
     def revisions(self) -> tuple[str, ...]:
         """The revisions it is for, oldest first."""
         block = self.case.text.block
@@ -242,8 +233,7 @@ class ScenarioItem(pytest.Function):
     @property
     def revision(self) -> str:
         """The revision it is played by: the one asked for, else the newest it is for."""
-        asked: str | None = self.config.getoption("revision")
-        return asked if asked in self.revisions else self.revisions[-1]
+        return played_by(self.config.getoption("revision"), self.revisions)
 
     def runtest(self) -> None:
         """Play the steps.
@@ -252,14 +242,22 @@ class ScenarioItem(pytest.Function):
         """
         lease = self.config.stash[LEASE]
         lease.play(self.folder.game.book, self.case.id)
+        told = [part.partition(":")[2] for part in self.config.getoption("told") if self._is_mine(part)]
         if self.fresh:
             lease.renew()
         try:
             with time_bound(lease.scenario_limit), lease.noting(self.run.needs):
-                self.run.play(request_of(self), self.plan)
+                self.run.play(request_of(self), self.plan, lambda: lease.look_behind(told))
         except AssertionError:
             self.run.look_back(lease.engine)
             raise
+        if self.config.getoption("boards"):
+            self.run.look_back(lease.engine)
+            self.run.kept = True
+
+    def _is_mine(self, part: str) -> bool:
+        """Tell whether what stands before a colon is the id of its game."""
+        return part.partition(":")[0] == self.folder.game.id
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
         """Return the steps with the failing one marked, and what was wrong."""
@@ -277,16 +275,14 @@ class ScenarioItem(pytest.Function):
     def result(self) -> Mapping[str, object]:
         """Return what the report says about it, as plain data."""
         return {
-            "scenario": self.case.id,
-            "name": self.rendered.name,
-            "rules": list(self.rules),
-            "clauses": self.clauses,
-            "tags": sorted(self.case.text.tags - set(self.rules)),
-            "game": self.folder.game.id,
-            "revision": self.revision,
-            "section": self.section,
-            "feature": self.path.relative_to(self.folder.path.parent.parent).as_posix(),
-            "line": self.case.line,
+            **heading(
+                self.case,
+                self.rendered,
+                self.folder.game,
+                self.folder.numbering,
+                self.revision,
+                self.path,
+            ),
             "trials": self.trials(),
             **self.run.result([step for step, _ in self.plan]),
         }

@@ -1,7 +1,7 @@
 """The engine under test as a worker holds it: restarted after a fault, with a limit on every wait."""
 
 import contextlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 import pytest
 
@@ -12,6 +12,8 @@ from duelproof.judge.watch import Watched
 from duelproof.port import Engine
 from duelproof.relaying.laying import Tables
 from duelproof.wire import MEMORY_LIMIT, Connection, EngineFault, connect
+from duelproof.wire.cage import Cage
+from duelproof.wire.strays import adopting
 
 LEAST_START = 5.0
 """Seconds that an engine has at least to start and to answer its first call, unless told otherwise."""
@@ -25,6 +27,9 @@ CALLS_LIMIT = 20
 PAUSE = 10
 """The number of scenarios that are then skipped; twice as many after each try that fails again."""
 
+
+PASSED_OVER = ", the last in this: "
+"""What stands in the message of a scenario that was skipped, before the fault of an earlier one."""
 
 LEASE = pytest.StashKey["Lease"]()
 """Where the plugin keeps the engine under test."""
@@ -52,8 +57,10 @@ class Lease:
         start_limit: float | None = None,
         memory_limit: int = MEMORY_LIMIT,
         tables: Tables | None = None,
+        cage: Cage | None = None,
     ) -> None:
         self.spec = spec
+        self.cage = cage
         self.time_limit = time_limit
         self.memory_limit = memory_limit
         self.start_limit = start_limit_for(time_limit, start_limit)
@@ -68,6 +75,7 @@ class Lease:
         self._pass_over = 0
         self._tried = False
         self._before: str | None = None
+        self._adopting = contextlib.ExitStack()
 
     @property
     def scenario_limit(self) -> float:
@@ -85,7 +93,7 @@ class Lease:
             self._pass_over -= 1
             raise EngineFault(
                 self._fault.kind,
-                f"not run: {self._in_a_row} scenarios in a row ended in a fault, the last in this: "
+                f"not run: {self._in_a_row} scenarios in a row ended in a fault{PASSED_OVER}"
                 f"{self._fault.message}",
             )
         if self._connection is None or self._fault is not None:
@@ -113,11 +121,13 @@ class Lease:
     def _start(self) -> None:
         """Start the engine, or restart it after a fault."""
         if self._connection is None:
+            self._adopting.enter_context(adopting())
             self._connection = connect(
                 self.spec,
                 time_limit=self.time_limit,
                 start_limit=self.start_limit,
                 memory_limit=self.memory_limit,
+                cage=self.cage,
             )
         else:
             self._connection.restart()
@@ -130,7 +140,16 @@ class Lease:
         finally:
             if self._watched is not None:
                 needs |= self._watched.needs
-                self._watched.needs = set()
+                self._watched.forget()
+
+    def look_behind(self, parts: Collection[str]) -> None:
+        """Check what both players are told now, as far as the engine claims these parts of the port.
+
+        Raises Breach where one is told more than he may know, and EngineFault.
+        """
+        if self._watched is not None and parts:
+            with self._relaid.retold() if self._relaid else contextlib.nullcontext():
+                self._watched.look_behind(parts)
 
     def renew(self) -> None:
         """Use a fresh engine for the next scenario in any case."""
@@ -161,3 +180,4 @@ class Lease:
             self._connection.close()
             self._connection = None
             self._watched = self._relaid = None
+        self._adopting.close()

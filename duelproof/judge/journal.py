@@ -1,12 +1,16 @@
 """``results.jsonl``: written as results come, and read again when a run is resumed.
 
 Beside it ``run.json`` identifies the run. A run that was killed is resumed by the same command: scenarios
-with a complete line are not run again, and a half-written line is dropped.
+with a complete line are not run again, and a half-written line is dropped. Each line carries the id of its
+run and a hash of itself and of all before it, so that no other line is taken for one of this run.
 """
 
 import contextlib
+import fcntl
 import hashlib
 import os
+import re
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TextIO
@@ -15,8 +19,11 @@ import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.certificate.contents import suite_state
+from duelproof.certificate.lines import Line
 from duelproof.judge.blame import Result
+from duelproof.judge.builds import build_of
 from duelproof.judge.certify import REPORT_FILES, Candidate, Limits
+from duelproof.judge.safe import one_line
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.verdicts import plain
 
@@ -24,41 +31,81 @@ JOURNAL_FILE = "results.jsonl"
 IDENTITY_FILE = "run.json"
 
 _RESULT = msgspec.json.Decoder(dict[str, Any])
+_CHECKED = msgspec.json.Decoder(Line)
+_CHAINED = re.compile(rb'(?P<body>\{.*),"chain":"(?P<chain>[0-9a-f]{64})"\}', re.S)
 
 
 class Identity(msgspec.Struct, kw_only=True):
-    """What must be the same for results to belong to one run.
+    """What must be the same for results to belong to one run, and ``run``, the id that their lines carry.
 
     ``described`` is what the engine says of itself, ``None`` where it failed to; that is compared only if
-    both times it did not.
+    both times it did not. ``build`` is a hash of the engine's files, empty where none could be found.
+    ``scenarios`` are those that were asked for by their ids; ``selection`` tells them.
     """
 
+    run: str
     engine: str
+    build: str
     described: Any
     selection: str
     suite: str
     limits: list[float | None]
+    scenarios: list[str] = []
     seed: int | None
 
 
 def identity_of(suite: Suite, candidate: Candidate, selection: Selection, limits: Limits) -> Identity:
-    """Return the identity of a run. The number of workers is not part of it."""
+    """Return the identity of a new run. The number of workers is not part of it."""
     state = msgspec.json.encode(suite_state(suite.root, ""))
     return Identity(
+        run=secrets.token_hex(16),
         engine=candidate.spec,
+        build=build_of(candidate.spec),
         described=plain(candidate.description) if candidate.description else None,
         selection=str(selection),
         suite=hashlib.sha256(state).hexdigest(),
         limits=[limits.time_limit, limits.start_limit, limits.memory_limit],
+        scenarios=list(selection.scenarios),
         seed=limits.seed,
     )
 
 
 def seed_of(folder: Path) -> int | None:
     """Return the seed of the run in a folder, which is to be resumed; None where there is none."""
-    with contextlib.suppress(OSError, msgspec.MsgspecError):
+    with contextlib.suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError):
         return msgspec.json.decode((folder / IDENTITY_FILE).read_bytes(), type=Identity).seed
     return None
+
+
+@contextlib.contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Keep other runs from writing into a folder, which is made if necessary, while the block lasts.
+
+    Raises CatalogueError when another run is writing there, or the folder cannot be made.
+    """
+    made = not folder.exists()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        held = os.open(folder, os.O_RDONLY)
+    except OSError as error:
+        raise CatalogueError(f"The report cannot be written to {folder}: {error.strerror}.") from error
+    try:
+        _lock(held, folder)
+        yield
+    finally:
+        os.close(held)
+        if made:
+            with contextlib.suppress(OSError):
+                folder.rmdir()  # nothing has been written into it
+
+
+def _lock(held: int, folder: Path) -> None:
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise CatalogueError(
+            f"Another run is writing into {folder}: wait for its end, or name another folder with --report."
+        ) from None
 
 
 class Journal:
@@ -66,15 +113,19 @@ class Journal:
 
     Until there is something to write, what an earlier run left in the folder stays as it is; then that goes.
 
-    Raises CatalogueError when the run in the folder was another than the one to be resumed.
+    Raises CatalogueError when the run in the folder was another than the one to be resumed, or is damaged.
     """
 
     def __init__(self, folder: Path, identity: Identity, *, resume: bool = False) -> None:
         self._folder = folder
-        self._identity = identity
         self._file: TextIO | None = None
         self._encoder = msgspec.json.Encoder()
-        self.kept: list[Result] = _kept(folder, identity) if resume else []
+        self.kept: list[Result] = []
+        self._head = msgspec.json.format(self._encoder.encode(identity))
+        self._run = identity.run
+        if resume and (before := _earlier(folder, identity)):
+            self._run, self._head, self.kept = before
+        self._chain = ""
 
     def begin(self) -> None:
         """Make the folder and a journal of what is kept, and remove an earlier run's report.
@@ -85,7 +136,7 @@ class Journal:
         for name in REPORT_FILES:
             (self._folder / name).unlink(missing_ok=True)
         self._rewrite(self.kept)
-        _replace(self._folder / IDENTITY_FILE, msgspec.json.format(self._encoder.encode(self._identity)))
+        _replace(self._folder / IDENTITY_FILE, self._head)
         self._file = (self._folder / JOURNAL_FILE).open("a", encoding="utf-8", buffering=1)
 
     def write(self, result: Result) -> None:
@@ -93,7 +144,7 @@ class Journal:
         if self._file is None:
             self.begin()
         assert self._file is not None
-        self._file.write(self._encoder.encode(result).decode() + "\n")
+        self._file.write(self._line(result).decode())
 
     def finish(self, results: list[Result]) -> None:
         """Sort the lines into the order of the suite. Raises OSError."""
@@ -109,8 +160,23 @@ class Journal:
                 self._file.close()
 
     def _rewrite(self, results: list[Result]) -> None:
-        lines = b"".join(self._encoder.encode(result) + b"\n" for result in results)
-        _replace(self._folder / JOURNAL_FILE, lines)
+        self._chain = _first(self._head)
+        _replace(self._folder / JOURNAL_FILE, b"".join(map(self._line, results)))
+
+    def _line(self, result: Result) -> bytes:
+        """Return the next line of the chain."""
+        body = self._encoder.encode(result | {"run": self._run})[:-1]
+        self._chain = _next(self._chain, body)
+        return body + f',"chain":"{self._chain}"}}\n'.encode()
+
+
+def _first(head: bytes) -> str:
+    """Return what the chain of a run's lines begins with."""
+    return hashlib.sha256(head).hexdigest()
+
+
+def _next(chain: str, body: bytes) -> str:
+    return hashlib.sha256(chain.encode() + body).hexdigest()
 
 
 def _replace(file: Path, data: bytes) -> None:
@@ -120,33 +186,62 @@ def _replace(file: Path, data: bytes) -> None:
     os.replace(fresh, file)
 
 
-def _kept(folder: Path, identity: Identity) -> list[Result]:
-    """Return the results of the run in a folder; none if there has not been one.
+def _earlier(folder: Path, identity: Identity) -> tuple[str, bytes, list[Result]] | None:
+    """Return the id of the run in a folder, its ``run.json`` and its results; None if there is no run.
 
-    Raises CatalogueError when it was another run.
+    Raises CatalogueError when it was another run, or what it left is damaged.
     """
+    if not any((folder / name).exists() for name in (IDENTITY_FILE, JOURNAL_FILE)):
+        return None
     try:
-        before = msgspec.json.decode((folder / IDENTITY_FILE).read_bytes(), type=Identity)
-        lines = (folder / JOURNAL_FILE).read_bytes().split(b"\n")[:-1]  # the last one has no end yet
-    except FileNotFoundError:
-        return []
-    except (OSError, msgspec.MsgspecError) as error:
-        raise CatalogueError(f"The run in {folder} cannot be resumed: {error}.") from error
+        head = (folder / IDENTITY_FILE).read_bytes()
+        data = (folder / JOURNAL_FILE).read_bytes()
+    except FileNotFoundError as error:
+        raise _unusable(folder, f"{Path(error.filename).name} is missing") from None
+    except OSError as error:
+        raise _unusable(folder, f"{error.filename} cannot be read ({error.strerror})") from None
+    try:
+        before = msgspec.json.decode(head, type=Identity)
+    except (ValueError, RecursionError) as error:
+        raise _unusable(folder, f"{IDENTITY_FILE} is damaged ({error})") from None
     if other := _difference(before, identity):
-        raise CatalogueError(
-            f"The run in {folder} cannot be resumed: {other}. Without --resume a new one is begun."
-        )
-    try:
-        results = [_RESULT.decode(line) for line in lines]
-    except msgspec.MsgspecError as error:
-        raise CatalogueError(f"The run in {folder} cannot be resumed: {error}.") from error
-    return list({result["scenario"]: result for result in results}.values())  # the last of each
+        raise _unusable(folder, other)
+    *lines, _ = data.split(b"\n")  # the last one has no end yet
+    results = _chained(folder, lines, before.run, _first(head))
+    return before.run, head, list({result["scenario"]: result for result in results}.values())
+
+
+def _chained(folder: Path, lines: list[bytes], run: str, chain: str) -> Iterator[Result]:
+    """Yield the results in the lines of a run, of which each must follow the one before."""
+    for number, line in enumerate(lines, 1):
+        where = f"line {number} of {JOURNAL_FILE}"
+        try:
+            _CHECKED.decode(line)
+            result: Result = _RESULT.decode(line)
+        except (ValueError, RecursionError) as error:
+            raise _unusable(folder, f"{where} is no result ({one_line(str(error))})") from None
+        if result.pop("run", None) != run:
+            raise _unusable(folder, f"{where} is of another run")
+        chain = _next(chain, found["body"]) if (found := _CHAINED.fullmatch(line)) else ""
+        if result.pop("chain", None) != chain:
+            raise _unusable(
+                folder, f"{where} was changed, or a line before it was left out, doubled or moved"
+            )
+        yield result
+
+
+def _unusable(folder: Path, why: str) -> CatalogueError:
+    return CatalogueError(
+        f"The run in {folder} cannot be resumed: {why}. Without --resume a new one is begun."
+    )
 
 
 def _difference(before: Identity, now: Identity) -> str | None:
     """Return how the other run differs, in half a sentence."""
     if before.engine != now.engine:
         return f"it was of the engine {before.engine!r}"
+    if before.build != now.build:
+        return "the engine's files have changed since"
     if before.selection != now.selection:
         return f"it was of {before.selection or 'the whole suite'}"
     if before.suite != now.suite:

@@ -11,14 +11,15 @@ from dataclasses import dataclass, replace
 from duelproof.judge.scope import Scope, listed
 from duelproof.judge.summary import DocumentSummary, Tally, total
 from duelproof.judge.verdicts import Verdict
+from duelproof.judge.words import counted
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What a run comes to: in a word, in a sentence, for the badge, and as an exit code.
 
-    ``colour`` is one of shields.io; ``code`` is 0 where nothing is wrong, 1 for violations, and 2 where the
-    run is no judgement of the engine.
+    ``colour`` is one of shields.io; ``code`` is 0 where nothing is wrong, 1 for violations, 2 where the run
+    is no judgement of the engine, and 3 where that is the suite's own fault.
     """
 
     word: str
@@ -58,7 +59,7 @@ def concluded(whole: Tally, scopes: Sequence[Scope], beside: Beside | None = Non
         said = "Broken: the engine crashed, hung or broke the protocol in a random game."
         return Outcome("broken", said, "broken in a random game", "orange", 2)
     end = _concluded(whole, scopes)
-    if beside.breaches and end.code != 2:
+    if beside.breaches and end.code < 2:
         return _with_breaches(end, whole, beside.breaches)
     if end.code or not beside.as_written:
         return end
@@ -71,7 +72,7 @@ def _concluded(whole: Tally, scopes: Sequence[Scope]) -> Outcome:
     if errors := whole.verdicts[Verdict.ERROR]:
         where = f"in {counted(errors, 'scenario')} (ERROR)"
         said = f"The suite itself failed {where}: this is no verdict about the engine."
-        return Outcome("suite failed", said, "suite failed", "orange", 2)
+        return Outcome("suite failed", said, "suite failed", "orange", 3)
     if broken := whole.verdicts[Verdict.BROKEN]:
         said = f"Broken: the engine crashed, hung or broke the protocol in {counted(broken, 'scenario')}."
         return Outcome("broken", said, f"broken, {passed}", "orange", 2)
@@ -79,10 +80,22 @@ def _concluded(whole: Tally, scopes: Sequence[Scope]) -> Outcome:
         rules = counted(whole.violated, "rule")
         said = f"Violations: the engine breaks {rules}, in {counted(violated, 'scenario')}."
         return Outcome("violations", said, f"{rules} violated, {passed}", "red", 1)
+    if any(scope.partly for scope in scopes) and whole.verdicts[Verdict.PASS]:
+        return _judged_in_part(whole)
     if not whole.passed:
         said = "Nothing judged: no rule was passed, and none was violated."
         return Outcome("nothing judged", said, "nothing judged", "lightgrey", 2)
     return _without_violation([scope for scope in scopes if scope.rules])
+
+
+def _judged_in_part(whole: Tally) -> Outcome:
+    """Say what a run of some scenarios comes to: their rules may have others, so nothing is conformed to."""
+    scenarios = counted(sum(whole.verdicts.values()), "scenario")
+    were = "was" if scenarios == "1 scenario" else "were"
+    passed, undecided = whole.verdicts[Verdict.PASS], whole.verdicts[Verdict.INCONCLUSIVE]
+    said = f"No violation found in the {scenarios} that {were} asked for: {passed:,} passed"
+    said += f", {undecided:,} undecided." if undecided else "."
+    return Outcome("no violation found", said, f"no violation found in {scenarios}", "blue", 0)
 
 
 def _with_breaches(end: Outcome, whole: Tally, breaches: int) -> Outcome:
@@ -112,8 +125,3 @@ def _without_violation(scopes: Sequence[Scope]) -> Outcome:
         said += f" It conforms {conforms}."
     badge = f"no violation found, {passed:,} of {counted(rules, 'rule')} passed"
     return Outcome("no violation found", said, badge, "blue", 0)
-
-
-def counted(number: int, noun: str) -> str:
-    """Return a number with its noun: ``1 rule``, ``2,000 rules``."""
-    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"

@@ -16,7 +16,10 @@ import msgspec
 from duelproof.judge.blame import Result
 from duelproof.judge.boards import board
 from duelproof.judge.certify import Run
+from duelproof.judge.findings import cause
+from duelproof.judge.leads import Leads
 from duelproof.judge.outcome import Outcome
+from duelproof.judge.safe import printable
 from duelproof.judge.summary import DocumentSummary, total
 from duelproof.judge.verdicts import Verdict
 from duelproof.judge.words import card_names, choice_parts, event_words
@@ -24,12 +27,17 @@ from duelproof.judge.words import card_names, choice_parts, event_words
 DETAIL_LIMIT = 60_000
 """The most characters of one part of a failure's detail on the page; results.jsonl has all."""
 
+CAUSE_LIMIT = 200
+"""The most characters of why a scenario is undecided or broken."""
+
 ASSETS = Path(__file__).parent / "templates" / "assets"
 SHEETS = ("report.css", "board.css")
-SCRIPTS = ("parts.js", "board.js", "failure.js", "report.js")
+SCRIPTS = ("parts.js", "board.js", "failure.js", "body.js", "filter.js", "report.js")
 
 
-def html(run: Run, documents: list[DocumentSummary], summary: dict[str, object], end: Outcome) -> str:
+def html(
+    run: Run, documents: list[DocumentSummary], summary: dict[str, object], end: Outcome, leads: Leads
+) -> str:
     """Return the report of a run; ``summary`` is the run in numbers, ``end`` what it comes to."""
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("duelproof.judge"),
@@ -53,6 +61,9 @@ def html(run: Run, documents: list[DocumentSummary], summary: dict[str, object],
                 "results": [_line(result) for result in run.results],
                 "documents": _titles(documents),
                 "verdicts": [verdict.value for verdict in Verdict],
+                "rules": {f"{each.game} {each.revision}": each.rules for each in documents},
+                "site": leads.site,
+                "command": leads.command,
             }
         ),
         details=_details(run.results, documents),
@@ -92,16 +103,20 @@ def _titles(documents: list[DocumentSummary]) -> dict[str, dict[str, object]]:
 
 def _line(result: Result) -> Result:
     """Return what the list of scenarios shows and searches."""
-    line = {name: part for name, part in result.items() if name != "detail"}
+    line = {name: part for name, part in result.items() if name not in ("detail", "played")}
     message = (result.get("detail") or {}).get("message")
-    return line if message is None else {**line, "message": str(message)}
+    if message is not None:
+        line["message"] = str(message)
+    if result["verdict"] not in (Verdict.PASS, Verdict.VIOLATION):
+        line["cause"] = printable(cause(result), CAUSE_LIMIT)
+    return line
 
 
 def _details(results: list[Result], documents: list[DocumentSummary]) -> Iterator[tuple[int, str]]:
     closed = {document.game: document.closed for document in documents}
     for place, result in enumerate(results):
-        if result.get("detail"):
-            yield place, script_json(_detail(result["detail"], closed.get(result["game"], ())))
+        if detail := result.get("detail") or result.get("played"):
+            yield place, script_json(_detail(detail, closed.get(result["game"], ())))
 
 
 def _detail(detail: Result, closed: Collection[str]) -> Result:

@@ -6,14 +6,20 @@ from collections.abc import Generator
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
+from duelproof.catalogue.fixed import Fixed
+from duelproof.judge import imports
 from duelproof.judge.collect import FeatureFile, FeaturesFolder, GameFolder, ScenarioItem
 from duelproof.judge.engines import LEASE, Lease
+from duelproof.judge.selection import Selection
 from duelproof.judge.trace import Trace
 from duelproof.port import Engine
 from duelproof.relaying.laying import Tables
 from duelproof.wire import MEMORY_LIMIT
+from duelproof.wire.cage import Cage
+from duelproof.wire.keeper import die_with_parent
 
 TIME_LIMIT = 10.0
 
@@ -34,6 +40,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--memory-limit", type=int, default=MEMORY_LIMIT, help="bytes of memory that its processes may use"
     )
+    group.addoption("--cage", help="what confines its process, as JSON (see duelproof.wire.cage)")
     group.addoption(
         "--allow-unused-steps", action="store_true", help="accept step definitions that nothing uses"
     )
@@ -41,6 +48,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--section", action="append", default=[], help="only scenarios of this section or subsection"
     )
+    group.addoption("--scenarios", type=Path, default=None, help="only scenarios whose ids are in this file")
     group.addoption(
         "--finished", type=Path, default=None, help="skip the scenarios whose ids are in this file"
     )
@@ -49,6 +57,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=Path,
         default=None,
         help="only the scenarios of this file, in its order: a line is a group that a fresh engine plays",
+    )
+    group.addoption("--boards", action="store_true", help="keep what happened in scenarios that pass, too")
+    group.addoption(
+        "--told",
+        action="append",
+        default=[],
+        metavar="GAME:PART",
+        help="check at the end of each scenario of the game what players are told by this part of the port",
     )
     group.addoption("--revision", default=None, help="only scenarios of this revision, played by it")
     group.addoption(
@@ -63,13 +79,20 @@ def pytest_configure(config: pytest.Config) -> None:
     """Prepare the engine's lease; nothing is started before a scenario needs it."""
     if "steps" not in sys.modules:  # asserts in steps should show what they compared
         pytest.register_assert_rewrite("steps")
+    if fixed := getattr(config, "workerinput", {}).get("fixed"):
+        imports.begin(Fixed(**fixed))
+    imports.lead(config)
+    if hasattr(config, "workerinput"):
+        die_with_parent()
+    cage = config.getoption("cage")
     seed: int | None = config.getoption("lay_anew")
     config.stash[LEASE] = Lease(
         config.getoption("engine"),
         config.getoption("time_limit"),
         config.getoption("start_limit"),
         config.getoption("memory_limit"),
-        None if seed is None else Tables(seed, config.getoption("by_name")),
+        tables=None if seed is None else Tables(seed, config.getoption("by_name")),
+        cage=msgspec.json.decode(cage, type=Cage) if cage else None,
     )
 
 
@@ -104,11 +127,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Keep the scenarios that were asked for; other tests are left alone."""
     kept: list[pytest.Item] = []
     left: list[pytest.Item] = []
-    file: Path | None = config.getoption("finished")
-    finished = set(file.read_text("utf-8").split("\n")) if file else set()
+    finished, asked = _ids(config, "finished"), _ids(config, "scenarios")
     for item in items:
         wanted = not isinstance(item, ScenarioItem) or (
-            item.case.id not in finished and _wanted(config, item)
+            item.case.id not in finished and (not asked or item.case.id in asked) and _wanted(config, item)
         )
         (kept if wanted else left).append(item)
     if left:
@@ -118,6 +140,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = _in_groups(items, only.read_text("utf-8").split("\n"))
     elif (seed := config.getoption("lay_anew")) is not None:
         Random(seed).shuffle(items)
+
+
+def _ids(config: pytest.Config, option: str) -> set[str]:
+    """Return the ids in the file that an option names, a line each; none without such a file."""
+    file: Path | None = config.getoption(option)
+    return set(file.read_text("utf-8").split("\n")) if file else set()
 
 
 def pytest_collection_finish() -> None:
@@ -138,14 +166,12 @@ def _in_groups(items: list[pytest.Item], lines: list[str]) -> list[pytest.Item]:
 
 
 def _wanted(config: pytest.Config, item: ScenarioItem) -> bool:
-    rules, sections = config.getoption("rule"), config.getoption("section")
-    revision = config.getoption("revision")
-    places = {item.section, *(item.folder.numbering.rule(rule).subsection for rule in item.rules)}
-    return (
-        (not rules or bool(set(rules) & set(item.rules)))
-        and (not sections or bool(set(sections) & places))
-        and (revision is None or revision in item.revisions)
+    asked = Selection(
+        rules=tuple(config.getoption("rule")),
+        sections=tuple(config.getoption("section")),
+        revision=config.getoption("revision"),
     )
+    return asked.wants(item.case.id, item.rules, item.revisions, item.folder.numbering)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -161,6 +187,7 @@ def pytest_runtest_makereport(
             item.run.before = item.config.stash[LEASE].ended(item.run.fault, item.case.id)
         if call.when == "call" or (call.when == "setup" and call.excinfo):
             report.duelproof = dict(item.result())  # type: ignore[attr-defined]
+            item.run.let_go()
     return report
 
 

@@ -7,10 +7,20 @@ with its fixtures outside a test function, or to play one test several times.
 from types import ModuleType
 
 import pytest
+from _pytest.assertion.rewrite import rewrite_asserts
 from _pytest.runner import runtestprotocol
 from pytest_bdd.compat import inject_fixture
 
-__all__ = ["inject_fixture", "request_of", "run_test", "set_up", "show_fixtures", "start_afresh", "tear_down"]
+__all__ = [
+    "inject_fixture",
+    "request_of",
+    "rewrite_asserts",
+    "run_test",
+    "set_up",
+    "show_fixtures",
+    "start_afresh",
+    "tear_down",
+]
 
 
 def show_fixtures(module: ModuleType, node: pytest.Collector) -> None:

@@ -11,9 +11,9 @@ from duelproof.catalogue.games import Game
 from duelproof.judge.certify import BrokenGame, Candidate, Limits, RandomGames, Run
 from duelproof.judge.claims import PART, covers
 from duelproof.judge.engines import start_limit_for
-from duelproof.judge.outcome import counted
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.stopping import time_bound
+from duelproof.judge.words import counted
 from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import check_game, dealt_to
 from duelproof.playout.course import Unplayable
@@ -21,6 +21,7 @@ from duelproof.playout.games import playbook
 from duelproof.playout.invariant import Playbook
 from duelproof.port import CardSpec, Description, Engine
 from duelproof.wire import EngineFault, connect
+from duelproof.wire.strays import adopting
 
 LEAKS = frozenset({"secret", "alike"})
 """The invariants by which nobody is told what he may not know: they are the port's, whatever is claimed."""
@@ -83,12 +84,17 @@ def _play(played: RandomGames, game: Game, candidate: Candidate, limits: Limits,
         played.why = "The suite has no properties of the game, so nothing deals it."
         return
     start_limit = start_limit_for(limits.time_limit, limits.start_limit)
-    with connect(
-        candidate.spec,
-        time_limit=limits.time_limit,
-        start_limit=start_limit,
-        memory_limit=limits.memory_limit,
-    ) as connection:
+    isolation = candidate.isolation
+    with (
+        adopting(),
+        connect(
+            isolation.start if isolation else candidate.spec,
+            time_limit=limits.time_limit,
+            start_limit=start_limit,
+            memory_limit=limits.memory_limit,
+            cage=isolation.cage if isolation else None,
+        ) as connection,
+    ):
         with time_bound(start_limit + limits.time_limit):
             cards = dealt_to(game, connection.engine)
         for seed in _seeds(played, budget):
@@ -143,7 +149,8 @@ def told_of_games(run: Run) -> Iterator[str]:
             yield f"Random games of {played.game} were not judged: {played.why}"
             continue
         found = f"{len(played.breaches)} with a breach" if played.breaches else "no breach"
-        yield f"Random games of {played.game}: {played.games} with {played.decisions} decisions, {found}."
+        decisions = counted(played.decisions, "decision")
+        yield f"Random games of {played.game}: {played.games:,} with {decisions}, {found}."
         if played.unclaimed:
             yield f"  In {counted(played.unclaimed, 'game')} the breach is in what the engine does not claim."
         for broken in played.breaches:

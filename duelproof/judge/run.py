@@ -12,14 +12,21 @@ from duelproof.judge.blame import AFTER
 from duelproof.judge.pytest_private import inject_fixture
 from duelproof.judge.stepbook import StepDefinition
 from duelproof.judge.stopping import kept_going
-from duelproof.judge.trace import Trace
-from duelproof.judge.verdicts import Breach, FalseThen, Verdict, Violation, plain, verdict_of
+from duelproof.judge.trace import Trace, bounded, shortened
+from duelproof.judge.verdicts import Breach, FalseThen, Verdict, Violation, verdict_of
+from duelproof.judge.words import compared
 from duelproof.port import Engine
 from duelproof.wire.faults import EngineFault
 
+STDERR_KEPT = 8_000
+"""The most characters of the end of an engine's standard error in the evidence of a scenario."""
+
 
 class ScenarioRun:
-    """The run of one scenario: how far it came, how it ended, what it needed of the port, its trace."""
+    """The run of one scenario: how far it came, how it ended, what it needed of the port, its trace.
+
+    The trace of a pass is reported only if it is ``kept``.
+    """
 
     def __init__(self) -> None:
         self.trace = Trace()
@@ -31,6 +38,7 @@ class ScenarioRun:
         self.before: str | None = None
         self.needs: set[str] = set()
         self.fixtures: dict[str, object] = {}
+        self.kept = False
 
     @property
     def fault(self) -> EngineFault | None:
@@ -42,8 +50,13 @@ class ScenarioRun:
         """The verdict."""
         return verdict_of(self.error, self.step.type if self.step else "given")
 
-    def play(self, request: pytest.FixtureRequest, plan: list[tuple[Step, StepDefinition]]) -> None:
-        """Play the steps in order.
+    def play(
+        self,
+        request: pytest.FixtureRequest,
+        plan: list[tuple[Step, StepDefinition]],
+        look_behind: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Play the steps in order, and then look at what they did not ask for.
 
         Raises what the failing step raised.
         """
@@ -52,6 +65,7 @@ class ScenarioRun:
             for self.step, definition in plan:
                 play_step(request, self.step, definition, self.fixtures)
                 self.done += 1
+            look_behind()
         except BaseException as error:
             self.error = error
             raise
@@ -69,7 +83,7 @@ class ScenarioRun:
     def result(self, steps: list[Step]) -> dict[str, object]:
         """Return verdict, seconds and steps as plain data, and the detail unless it passed."""
         rows = [
-            _step_data(
+            step_data(
                 step,
                 "passed" if at < self.done else "failed" if at == self.done and self.error else "not run",
             )
@@ -84,51 +98,69 @@ class ScenarioRun:
             data["needs"] = sorted(self.needs)
         if self.error is not None:
             data["detail"] = {**self._detail(self.error), **self.trace.as_data()}
+        elif self.kept:
+            data["played"] = self.trace.as_data()
         return data
 
     def _detail(self, error: BaseException) -> dict[str, object]:
-        detail: dict[str, object] = {"message": message_of(error)}
+        detail: dict[str, object] = {"message": shortened(message_of(error))}
         if self.step:
             detail["step"] = f"{self.step.keyword} {self.step.name}"
             detail["line"] = self.step.line_number
         if isinstance(error, Violation):
-            detail |= {"expected": error.expected, "seen": error.seen}
+            detail |= {"expected": bounded(error.expected), "seen": bounded(error.seen)}
         elif isinstance(error, EngineFault):
             detail["fault"] = error.kind
             if error.kind == "crash" and self.before is not None:
                 detail[AFTER] = self.before
             if error.stderr:
-                detail["stderr"] = error.stderr
+                detail["stderr"] = error.stderr[-STDERR_KEPT:]
         elif self.verdict is Verdict.ERROR:
-            detail["traceback"] = "".join(traceback.format_exception(error)[-6:])
+            detail["traceback"] = shortened("".join(traceback.format_exception(error)[-6:]))
         return detail
+
+    def let_go(self) -> None:
+        """Forget what is told by now: a run has thousands of scenarios, and views are large."""
+        self.trace, self.fixtures, self.error = Trace(), {}, None
 
     def told(self, place: str, excinfo: pytest.ExceptionInfo[BaseException]) -> str:
         """Return a failure as text for the terminal."""
         if self.error is not excinfo.value:  # a fixture failed before or after the steps
             return str(excinfo.getrepr(style="short"))
-        lines = [f"{self.verdict}: {message_of(excinfo.value)}", place]
+        lines = [f"{self.verdict}: {shortened(message_of(excinfo.value))}", place]
         if self.step:
             lines.append(f"  in line {self.step.line_number}: {self.step.keyword} {self.step.name}")
         if isinstance(excinfo.value, Violation):
-            lines += [f"  expected: {excinfo.value.expected}", f"  seen:     {excinfo.value.seen}"]
-        for choice in self.trace.choices:
-            lines.append(f"  choice:   {plain(choice)}")
-        lines += [f"  note:     {note}" for note in self.trace.notes]
+            lines.append(f"  expected: {bounded(excinfo.value.expected)}")
+            lines.append(f"  seen:     {bounded(excinfo.value.seen)}")
+        kept = self.trace.as_data()
+        lines += [f"  choice:   {choice}" for choice in kept.get("choices", ())]
+        lines += [f"  note:     {note}" for note in kept.get("notes", ())]
         if self.verdict is Verdict.ERROR:
             lines.append(str(excinfo.getrepr(style="short")))
         return "\n".join(lines)
 
 
 def message_of(error: BaseException) -> str:
-    """Return an exception in words; a bare assertion shows what it compared."""
+    """Return an exception in words. What was demanded is never told as if it were so."""
     text = str(error).strip()
+    if isinstance(error, Breach):
+        return text
+    if isinstance(error, Violation):
+        return f"not so: {text} ({compared(error.expected, error.seen)})"
     if isinstance(error, AssertionError):
-        return text or "an assertion failed"
+        return _denied(text)
     name = type(error).__name__
     if isinstance(error, EngineFault) or not text:
         return text or name
     return text if type(error).__module__.startswith(("duelproof", "steps")) else f"{name}: {text}"
+
+
+def _denied(text: str) -> str:
+    """Tell what a bare assertion says: its own words, if it has any, and what pytest adds of the claim."""
+    words, _, claim = f"\n{text}".partition("\nassert ")
+    said = f"an assertion failed: {words.strip()}" if words.strip() else "an assertion failed"
+    return f"{said} (this does not hold: {claim.splitlines()[0]})" if claim else said
 
 
 def play_step(
@@ -167,7 +199,8 @@ def play_step(
         fixtures[context.target_fixture] = value
 
 
-def _step_data(step: Step, status: str) -> dict[str, object]:
+def step_data(step: Step, status: str) -> dict[str, object]:
+    """Return a step and how it ended (``passed``, ``failed`` or ``not run``) as plain data."""
     data: dict[str, object] = {
         "keyword": step.keyword,
         "text": step.name,

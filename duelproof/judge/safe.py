@@ -14,6 +14,11 @@ def printable(text: str, limit: int = 2000) -> str:
     return "".join(char if char.isprintable() or char == "\n" else _escaped(char) for char in cut)
 
 
+def one_line(text: str, limit: int = 400) -> str:
+    """Make a text safe for a line of a terminal, as `printable` does; line breaks are escaped too."""
+    return printable(text, limit).replace("\n", "\\n")
+
+
 def _escaped(char: str) -> str:
     return char.encode("unicode_escape").decode("ascii")
 

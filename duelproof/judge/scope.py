@@ -21,13 +21,15 @@ class Scope:
     """The rules with behaviour that an engine claims, as far as they were asked for.
 
     ``where`` says in words where they stand ("sections 1 to 16" of a book). Those neither passed
-    nor undecided were violated or not judged.
+    nor undecided were violated or not judged. They are judged ``partly`` where scenarios were asked for by
+    their ids: a rule may have more of them.
     """
 
     rules: int
     passed: int
     undecided: int
     where: str
+    partly: bool = False
 
 
 def scope(run: Run, numbering: Numbering, revision: str, results: Sequence[Result]) -> Scope:
@@ -40,12 +42,14 @@ def scope(run: Run, numbering: Numbering, revision: str, results: Sequence[Resul
     whole = [rule for rule in numbering.of(revision) if rule.kind(revision) == "behavioural"]
     mine = [rule for rule in whole if _is_asked(run, rule) and rule.id not in unclaimed]
     mine = [rule for rule in mine if _is_claimed(run, numbering, revision, rule)]
+    if partly := bool(run.selection.scenarios):
+        mine = [rule for rule in mine if rule.id in ends]
     where = f"{_places(whole, mine)} of {numbering.game.title} {revision}"
     if revision != (run.selection.revision or numbering.game.revision):
         mine = [rule for rule in mine if rule.id in ends]
         where = f"what {numbering.game.title} {revision} says in its own way"
     count = Counter(standing(ends[rule.id]) for rule in mine if rule.id in ends)
-    return Scope(len(mine), count["passed"], count["undecided"], where)
+    return Scope(len(mine), count["passed"], count["undecided"], where, partly)
 
 
 def ends_of_rules(results: Iterable[Result]) -> dict[str, set[str]]:

@@ -1,14 +1,19 @@
 """Which scenarios to run, checked against the books before anything is started."""
 
-from collections.abc import Iterable
+import hashlib
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.catalogue.features import rule_id
+from duelproof.catalogue.features import FeatureText, features_of, rule_id
+from duelproof.catalogue.fixed import read_bytes
 from duelproof.catalogue.games import Game, game, game_of, games_in
 from duelproof.catalogue.numbering import Numbering, read
 from duelproof.judge.guards import nearest_ids
+
+FEW = 5
+"""So many scenarios of a selection are named one by one; more are counted."""
 
 
 class NothingSelected(CatalogueError):
@@ -21,6 +26,7 @@ class Suite:
 
     root: Path
     _numberings: dict[str, Numbering] = field(default_factory=dict)
+    _texts: dict[str, list[FeatureText]] = field(default_factory=dict)
 
     @property
     def features(self) -> Path:
@@ -50,6 +56,22 @@ class Suite:
             self._numberings[wanted.id] = read(wanted, self.folder(wanted) / "numbering.toml")
         return self._numberings[wanted.id]
 
+    def texts(self, wanted: Game) -> list[FeatureText]:
+        """Return a game's feature files. Raises CatalogueError when one of them cannot be read."""
+        if wanted.id not in self._texts:
+            self._texts[wanted.id] = features_of(wanted, self.folder(wanted))
+        return self._texts[wanted.id]
+
+    def ids(self, games: Iterable[Game]) -> list[str]:
+        """Return the ids of all scenarios of these games. Raises CatalogueError like `texts`."""
+        return [
+            case.id
+            for each in games
+            for text in self.texts(each)
+            for scenario in text.scenarios
+            for case in scenario.cases()
+        ]
+
 
 @dataclass(frozen=True, slots=True)
 class Selection:
@@ -60,6 +82,7 @@ class Selection:
     sections: tuple[str, ...] = ()
     revision: str | None = None
     profile: str | None = None
+    scenarios: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         parts = [f"--game {name}" for name in self.games]
@@ -67,6 +90,11 @@ class Selection:
         parts += [f"--section {name}" for name in self.sections]
         parts += [f"--revision {self.revision}"] if self.revision else []
         parts += [f"--profile {self.profile}"] if self.profile else []
+        if len(self.scenarios) > FEW:
+            digest = hashlib.sha256("\n".join(sorted(self.scenarios)).encode()).hexdigest()[:8]
+            parts.append(f"{len(self.scenarios):,} scenarios ({digest})")
+        else:
+            parts += [f"--scenario {name}" for name in self.scenarios]
         return " ".join(parts)
 
     def check(self, suite: Suite) -> list[Game]:
@@ -88,6 +116,26 @@ class Selection:
             raise CatalogueError(f"No book has the revision {self.revision!r}; there are {known}.")
         return games
 
+    def wants(
+        self, scenario: str, rules: Sequence[str], revisions: Sequence[str], numbering: Numbering
+    ) -> bool:
+        """Tell whether a scenario of these rules, for these revisions, was asked for, in its game."""
+        first, *_ = here = [numbering.rule(rule) for rule in rules]
+        places = {first.section, *(rule.subsection for rule in here)}
+        return (
+            (not self.scenarios or scenario in self.scenarios)
+            and (not self.rules or not set(rules).isdisjoint(self.rules))
+            and (not self.sections or not places.isdisjoint(self.sections))
+            and (self.revision is None or self.revision in revisions)
+        )
+
+    def _check_scenarios(self, games: list[Game], suite: Suite) -> None:
+        known = suite.ids(games) if self.scenarios else []
+        for name in sorted(set(self.scenarios).difference(known)):
+            near = nearest_ids(name, known)
+            hint = f"the nearest are {', '.join(near)}" if near else "none has a similar id"
+            raise NothingSelected(f"There is no scenario {name}; {hint}.")
+
     def _check_rule(self, name: str, games: list[Game], suite: Suite) -> None:
         owner = next((each for each in games if rule_id(name, each.prefix)), None)
         if owner is None:
@@ -100,18 +148,20 @@ class Selection:
             )
 
     def files(self, suite: Suite, games: list[Game]) -> list[Path]:
-        """Return the files and folders to collect: for rules only the feature files that name them.
+        """Return the files and folders to collect: for rules and scenarios the feature files that name them.
 
-        Raises NothingSelected when no feature file does.
+        Raises NothingSelected when no feature file does, and for a scenario that there is not.
         """
-        if not self.rules:
+        self._check_scenarios(games, suite)
+        names = self.rules or tuple({name.partition("/")[0] for name in self.scenarios})
+        if not names:
             whole = not self.games and games == list(suite.games)
             return [suite.features] if whole else [suite.folder(each) for each in games]
         found: dict[Path, str] = {}
         for each in games:
             for path in sorted(suite.folder(each).rglob("*.feature")):
-                found[path] = path.read_text("utf-8", "replace")
-        wanted = {f"@{name}" for name in self.rules}
+                found[path] = read_bytes(path).decode("utf-8", "replace")
+        wanted = {f"@{name}" for name in names}
         chosen = [path for path, text in found.items() if wanted & set(text.split())]
         if not chosen:
             tags = {word[1:] for text in found.values() for word in text.split() if word.startswith("@")}

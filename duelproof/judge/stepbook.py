@@ -20,6 +20,8 @@ from types import ModuleType
 from pytest_bdd import parsers
 from pytest_bdd.steps import StepFunctionContext, StepNamePrefix, step_function_context_registry
 
+from duelproof.catalogue.fixed import read_text
+
 _FIELD = re.compile(r"\{.*?\}")
 _WORD = re.compile(r"\w+")
 _NO_CHECK = {"print", "append", "add", "update", "extend", "setdefault"}
@@ -187,7 +189,7 @@ def _body_of(file: Path, line: int) -> ast.FunctionDef | None:
     """Return the function that begins at a line (its first decorator's); each file is parsed once."""
     if file not in _functions:
         try:
-            tree = ast.parse(file.read_text("utf-8"))
+            tree = ast.parse(read_text(file))
         except (OSError, SyntaxError):
             return None
         _functions[file] = {

@@ -8,12 +8,12 @@ violated, and otherwise *undecided*; so is each clause of a rule. A rule without
 from collections import Counter
 from dataclasses import asdict, dataclass, field, fields
 
-from duelproof.catalogue.numbering import Numbering
 from duelproof.judge.blame import Result
 from duelproof.judge.boards import drawing
 from duelproof.judge.certify import Run
 from duelproof.judge.scope import Scope, ends_of_rules, scope, standing
 from duelproof.judge.selection import Suite
+from duelproof.judge.told import ToldRule, told_rules
 from duelproof.judge.verdicts import Verdict
 
 SHOWN = (Verdict.PASS, Verdict.VIOLATION, Verdict.INCONCLUSIVE, Verdict.BROKEN, Verdict.ERROR)
@@ -75,7 +75,7 @@ class DocumentSummary:
     """A book in one revision: its sections that were run, and the counts of the whole book.
 
     ``scope`` is what the engine claims of it. ``picture`` says how its tables are drawn, and ``closed`` which
-    piles are shown by names only.
+    piles are shown by names only. ``rules`` says what each rule with results is called, and where it stands.
     """
 
     game: str
@@ -86,6 +86,7 @@ class DocumentSummary:
     scope: Scope
     picture: dict[str, object] | None = None
     closed: tuple[str, ...] = ()
+    rules: dict[str, ToldRule] = field(default_factory=dict)
 
     def as_data(self) -> dict[str, object]:
         """Return the summary as plain data."""
@@ -115,13 +116,14 @@ def summarise(run: Run, suite: Suite) -> list[DocumentSummary]:
         documents.setdefault((result["game"], result["revision"]), []).append(result)
     order = [(book.id, revision) for book in suite.games for revision in reversed(book.revisions)]
     return [
-        _document(run, suite.numbering(suite.game(name)), revision, documents[name, revision])
+        _document(run, suite, name, revision, documents[name, revision])
         for name, revision in order
         if (name, revision) in documents
     ]
 
 
-def _document(run: Run, numbering: Numbering, revision: str, results: list[Result]) -> DocumentSummary:
+def _document(run: Run, suite: Suite, game: str, revision: str, results: list[Result]) -> DocumentSummary:
+    numbering = suite.numbering(suite.game(game))
     sections, whole = [], Tally()
     ends = ends_of_rules(results)
     for section in numbering.sections.values():
@@ -139,7 +141,10 @@ def _document(run: Run, numbering: Numbering, revision: str, results: list[Resul
     book = numbering.game
     closed = book.book.picture.closed
     claimed = scope(run, numbering, revision, results)
-    return DocumentSummary(book.id, book.title, revision, sections, whole, claimed, drawing(book), closed)
+    told = told_rules(suite, game, revision, ends)
+    return DocumentSummary(
+        book.id, book.title, revision, sections, whole, claimed, drawing(book), closed, told
+    )
 
 
 def _count_rule(tally: Tally, kind: str, ends: set[str] | None) -> None:

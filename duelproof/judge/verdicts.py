@@ -27,13 +27,18 @@ class Verdict(StrEnum):
 
 
 class Violation(AssertionError):
-    """The engine did not do what the rule says: what was expected, and what was seen, as plain data."""
+    """The engine did not do what the rule says: what was expected, and what was seen, as plain data.
+
+    ``message`` is the demand that does not hold. Where just what was seen was not to be, it was expected that
+    it is *not* so.
+    """
 
     def __init__(self, message: str, *, expected: object = None, seen: object = None) -> None:
         super().__init__(message)
         self.message = message
-        self.expected = plain(expected)
         self.seen = plain(seen)
+        wanted = plain(expected)
+        self.expected = {"not": wanted} if wanted is not None and wanted == self.seen else wanted
 
 
 class Breach(Violation):

@@ -1,34 +1,41 @@
-"""What the port itself demands of every engine, checked in every view and question.
+"""What the port itself demands of every engine, checked in what a scenario asks for and once at its end.
 
-Of every view that a scenario asks for it is checked, whatever the scenario is about, that
+Of every view it is checked, whatever the scenario is about, that
 
 - it shows both players, even if they have nothing;
-- a ref means the same physical card throughout: one of the position, with its name and owner;
-- a player is shown either the front of a card (ref and name, as the judge sees it there) or nothing of it;
+- a ref means the same physical card throughout, one of the position, with its name and owner, in one place;
+- handles are made as the port says, and counts are those of the cards;
+- a player is shown the front of a card as the judge sees it, or nothing of it but its back;
 - a card that lies where he may not look (by its book's zones) is not shown to him, unless it was turned up,
   revealed to him, or he is asked about it;
-- nothing else in his view, or in a question to the other player, names a card whose front he is not shown.
+- nothing else in his view, in a question or in an event names a card that he may not know, in any string.
 
-A question offers each option once.
+A question offers each option once. An event may name what a player could know when it happened.
 
-Events are not checked: they may name a card that he saw when they happened.
+Numbers, and the order of things, can tell of hidden cards without naming any: that is for the play-outs
+(`duelproof.playout.alike`).
 
 It also notes what a scenario needs of the port beyond the basic profile (see `duelproof.judge.claims`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+
+import msgspec
 
 from duelproof.catalogue.bookfile import Zone
+from duelproof.judge.knowledge import NEVER, Knowledge, asked_of, is_private
+from duelproof.judge.mentions import encoded, mentioned, names_in
 from duelproof.judge.verdicts import Breach
+from duelproof.judge.views import Truth, check_flow, check_seats, check_zones, checked, hidden_from, told_of
 from duelproof.port import (
     SEATS,
     SHOWING,
     Answer,
-    CardView,
     Choice,
     Decision,
     Engine,
     Event,
+    NotOpened,
     OpenAnswer,
     Position,
     Ref,
@@ -36,12 +43,14 @@ from duelproof.port import (
     View,
     Viewer,
     laid,
-    lying,
 )
 from duelproof.wire.forwarding import Forwarding
 
 BASIC_DECISIONS = frozenset({"act", "target", "pay"})
 """The kinds of decision in the basic profile."""
+
+VIEWS, EVENTS = "port/views", "port/events"
+"""The parts of the port that tell players something, as an engine claims them."""
 
 
 class Watched(Forwarding):
@@ -54,128 +63,169 @@ class Watched(Forwarding):
         super().__init__(engine)
         self.zones = zones
         self._cards: dict[Ref, tuple[str, Seat]] = {}
-        self._names: frozenset[str] = frozenset()
-        self._judge: View | None = None
+        self._knowledge: Knowledge | None = None
+        self._truth: Truth | None = None
         self._asked: Decision | None = None
         self.needs: set[str] = set()
 
+    def forget(self) -> None:
+        """Forget the table, which says nothing about the next scenario."""
+        self._truth = self._asked = self._knowledge = None
+        self.needs = set()
+
     def open(self, position: Position) -> OpenAnswer:
         """Set a table, forgetting the one before."""
-        self._judge = self._asked = None
-        self.needs = set() if position.door == "main" else {f"the {position.door} door"}
+        self.forget()
+        if position.door != "main":
+            self.needs.add(f"the {position.door} door")
         self._cards = {card.ref: (card.name, card.owner or seat) for seat, card in laid(position)}
-        self._names = frozenset(name for name, _ in self._cards.values())
-        return self.inner.open(position)
+        answer = self.inner.open(position)
+        if not isinstance(answer, NotOpened):
+            self._knowledge = Knowledge(position, self.zones)
+        return answer
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
         """Return the open decision as the viewer may know it; None when the game is over.
 
-        Raises Breach when it offers the same option twice, or tells the player who is not asked about a card
-        whose front he is not shown.
+        Raises Breach when it offers the same option twice, or names a card that a player may not know.
         """
         decision = self._asked = self.inner.pending(viewer)
         if decision is not None:
             _check_options(decision)
+        if decision is not None and self._knowledge is not None:
+            self._knowledge.ask(decision)
         if viewer != "judge":
             self.needs.add("players' views")
-        if viewer != "judge" and decision is not None and decision.player != viewer:
-            hidden = _hidden(self._as_judge(), self.inner.observe(viewer))
-            for ref in sorted(_asked_of(decision) & hidden.keys()):
-                raise _leak(viewer, ref, f"in the question to {decision.player}", hidden[ref])
+            if decision is not None:
+                self._check_question(viewer, decision, self.inner.observe(viewer))
         return decision
 
     def submit(self, choice: Choice) -> Answer:
         """Make a choice."""
-        self._judge = None
+        self._truth = None
         if self._asked is not None and self._asked.kind not in BASIC_DECISIONS and not choice.concede:
             self.needs.add(f"{self._asked.kind} decisions")
+        if self._knowledge is not None:
+            self._knowledge.say(choice)
         return self.inner.submit(choice)
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
-        """Return what has happened."""
+        """Return what has happened. Raises Breach for one that names what the viewer could not know then."""
         self.needs.add("events")
-        return self.inner.events(since, viewer)
+        events = self.inner.events(since, viewer)
+        if viewer != "judge":
+            self._check_events(viewer, events)
+        return events
 
     def observe(self, viewer: Viewer = "judge") -> View:
         """Return the table as the viewer may see it.
 
-        Raises Breach for a ref that is not what it was, and for what the viewer may not see.
+        Raises Breach for what is not true of a card, and for what the viewer may not see.
         """
         if viewer == "judge":
-            return self._as_judge()
+            return self._as_judge().view
         self.needs.add("players' views")
         view = self.inner.observe(viewer)
-        _check_seats(view)
-        self._check_player(viewer, view, self._as_judge())
+        self._check_view(viewer, view)
         return view
 
-    def _as_judge(self) -> View:
+    def look_behind(self, parts: Collection[str]) -> None:
+        """Check what both players are told now, as far as the engine claims these parts of the port.
+
+        Raises Breach as the calls do.
+        """
+        if self._knowledge is None:
+            return
+        asked = self.inner.pending("judge")
+        for seat in SEATS:
+            if VIEWS in parts:
+                view = self.inner.observe(seat)
+                self._check_view(seat, view)
+                decision = self.inner.pending(seat) if asked is not None else None
+                if decision is not None:
+                    self._check_question(seat, decision, view)
+            if EVENTS in parts and self._knowledge.position.events:
+                self._check_events(seat, self.inner.events(0, seat))
+
+    def _as_judge(self) -> Truth:
         """Return the judge's view of the table; it is asked for once between two choices."""
-        if self._judge is None:
-            view = self.inner.observe("judge")
-            _check_seats(view)
-            self._check_refs(view)
-            self._judge = view
-        return self._judge
+        if self._truth is None:
+            self._truth = checked(self.inner.observe("judge"), self._cards)
+            if self._knowledge is not None:
+                self._knowledge.see(self._truth.view)
+        return self._truth
 
-    def _check_refs(self, view: View) -> None:
-        for where, card in lying(view):
-            if card.ref is not None:
-                self._check_ref(where, card, card.ref)
+    def _check_view(self, viewer: Seat, view: View) -> None:
+        check_seats(view)
+        truth = self._as_judge()
+        check_flow(viewer, view, truth.view)
+        for where, card in check_zones(viewer, view, truth):
+            if is_private(self.zones, where, card, viewer) and not self._was_shown(card.ref, viewer):
+                raise told_of(viewer, card.ref or card.handle, f"as {card.name}", where)
+        self._check_text(viewer, view, hidden_from(truth.view, view), "somewhere in the view")
 
-    def _check_ref(self, where: str, card: CardView, ref: Ref) -> None:
-        if ref not in self._cards:
+    def _check_question(self, viewer: Seat, decision: Decision, view: View) -> None:
+        """Check what a player is told of the open question, ``view`` being what he sees of the table."""
+        if viewer in decision.secret_to and decision.options:
             raise Breach(
-                f"a ref names one card of the position for the whole game; {ref} in {where} names none",
-                expected="a ref of the position",
-                seen=ref,
+                f"{viewer} is told options of {decision.player} ({decision.kind}) that are secret to him",
+                expected=[],
+                seen=decision.options,
             )
-        name, owner = self._cards[ref]
-        if card.name != name and card.name in self._names:
-            raise Breach(
-                f"a ref names the same card for the whole game; {ref} has become another",
-                expected=name,
-                seen=card.name,
-            )
-        if card.owner is not None and card.owner != owner:
-            raise Breach(
-                f"a ref names the same card for the whole game; {ref} has another owner",
-                expected=owner,
-                seen=card.owner,
-            )
+        hidden = hidden_from(self._as_judge().view, view)
+        if decision.player == viewer:  # he may be asked about hidden cards
+            hidden = {ref: where for ref, where in hidden.items() if ref not in asked_of(decision)}
+        self._check_text(viewer, decision, hidden, f"in the question to {decision.player}")
 
-    def _check_player(self, viewer: Seat, view: View, judge: View) -> None:
-        true = {(where, card.handle): card for where, card in lying(judge)}
-        for where, card in lying(view):
-            told = true.get((where, card.handle))
-            if card.ref is None:
-                if card.name is not None or card.traits is not None or card.linked_to:
-                    raise _leak(viewer, card.name or card.handle, f"in {where}, without its ref", where)
-                continue
-            if told is None or (told.ref, told.name) != (card.ref, card.name):
-                raise Breach(
-                    f"{viewer} and the judge see the same cards; {card.handle} is another to each",
-                    expected=[told.ref, told.name] if told else None,
-                    seen=[card.ref, card.name],
-                )
-            if self._private(where, told, viewer) and not self._was_shown(card.ref, viewer):
-                raise _leak(viewer, card.ref, f"as {card.name}", where)
-        hidden = _hidden(judge, view)
-        for ref in sorted(_named_in(view) & hidden.keys()):
-            raise _leak(viewer, ref, "somewhere in the view", hidden[ref])
+    def _check_text(self, viewer: Seat, message: View | Decision, hidden: dict[Ref, str], how: str) -> None:
+        """Check that no string of a message names a hidden card."""
+        text = encoded(message)
+        knowledge = self._knowledge
+        if knowledge is None:
+            return
+        for ref in sorted(hidden.keys() & mentioned(text, knowledge.refs)):
+            raise told_of(viewer, ref, how, hidden[ref])
+        if not (named := names_in(text, knowledge.names_of(hidden), ())):
+            return
+        since = knowledge.since(viewer, self._events_so_far())
+        known = {name for name, seq in knowledge.names_since(since).items() if seq < NEVER}
+        for name in sorted(names_in(text, named - known, known)):
+            if not knowledge.is_public_word(name, since):
+                ref = next(ref for ref in hidden if name in knowledge.names[ref])
+                raise told_of(viewer, name, how, hidden[ref])
 
-    def _private(self, where: str, card: CardView, viewer: Seat) -> bool:
-        """Tell whether a card lies where a player may not look, as the judge sees it."""
-        seat, dot, name = where.partition(".")
-        zone = self.zones.get(name)
-        if not dot or zone is None or card.face == "up" or card.pending:
-            return False
-        return zone.seen_by == "none" or (zone.seen_by == "owner" and seat != viewer)
+    def _check_events(self, viewer: Seat, events: list[Event]) -> None:
+        """Check that events name only what a player could know when they happened."""
+        knowledge = self._knowledge
+        if knowledge is None:
+            return
+        since = knowledge.since(viewer, self._events_so_far())
+        names = knowledge.names_since(since)
+        late = {ref for ref, seq in since.items() if seq > 0}
+        unknown = {name for name, seq in names.items() if seq > 0}
+        text = encoded(events)
+        late, unknown = late & mentioned(text, knowledge.refs), names_in(text, unknown, ())
+        if not late and not unknown:
+            return
+        for event in events:
+            told = encoded(_without_source(event))
+            for ref in sorted(late & mentioned(told, knowledge.refs)):
+                if since[ref] > event.seq:
+                    raise _told_early(viewer, event, ref)
+            known = [name for name, seq in names.items() if seq <= event.seq]
+            for name in sorted(names_in(told, unknown.difference(known), known)):
+                if not knowledge.is_public_word(name, since):
+                    raise _told_early(viewer, event, name)
 
-    def _was_shown(self, ref: Ref, viewer: Seat) -> bool:
+    def _events_so_far(self) -> list[Event]:
+        """Return what the judge is told to have happened; nothing where no events were asked for."""
+        wanted = self._knowledge is not None and self._knowledge.position.events
+        return self.inner.events(0, "judge") if wanted else []
+
+    def _was_shown(self, ref: Ref | None, viewer: Seat) -> bool:
         """Tell whether a player was shown a card where it lies, or is being asked about it."""
         asked = self.inner.pending(viewer)
-        if asked is not None and asked.player == viewer and ref in _asked_of(asked):
+        if asked is not None and asked.player == viewer and ref in asked_of(asked):
             return True
         return any(
             event.kind in SHOWING
@@ -185,14 +235,19 @@ class Watched(Forwarding):
         )
 
 
-def _check_seats(view: View) -> None:
-    missing = [seat for seat in SEATS if seat not in view.seats]
-    if missing:
-        raise Breach(
-            f"a view tells of both players; that of {view.viewer} says nothing of {' and '.join(missing)}",
-            expected=list(SEATS),
-            seen=list(view.seats),
-        )
+def _without_source(event: Event) -> Event:
+    """Return the event without its source if an item caused it: everybody was told whose ability that is."""
+    if event.cause.item is None:
+        return event
+    return msgspec.structs.replace(event, cause=msgspec.structs.replace(event.cause, source=None))
+
+
+def _told_early(viewer: Seat, event: Event, what: str) -> Breach:
+    return Breach(
+        f"{viewer} is told of {what} in event {event.seq} ({event.kind}), when {viewer} could not know it",
+        expected="nothing of a hidden card but where it lies",
+        seen=what,
+    )
 
 
 def _check_options(decision: Decision) -> None:
@@ -204,43 +259,3 @@ def _check_options(decision: Decision) -> None:
             expected="each option once",
             seen=decision.repeated,
         )
-
-
-def _leak(viewer: Seat, what: str, how: str, where: str) -> Breach:
-    return Breach(
-        f"{viewer} is told of {what} {how}: it lies in {where}, where {viewer} may not see it",
-        expected="nothing of a hidden card but where it lies",
-        seen=what,
-    )
-
-
-def _hidden(judge: View, view: View) -> dict[Ref, str]:
-    """Return the cards whose fronts a player is not shown, and where they lie, except cards on their way."""
-    shown = {card.ref for _, card in lying(view)}
-    return {
-        card.ref: where
-        for where, card in lying(judge)
-        if card.ref is not None and card.ref not in shown and not card.pending
-    }
-
-
-def _named_in(view: View) -> set[str]:
-    """Return what a view names outside its zones, without slots, because a ref may look like a slot."""
-    said: set[str | None] = set()
-    for item in (*view.stack, *view.waiting, *(item for items in view.shelved for item in items)):
-        said |= {item.source, item.card, *item.targets, *item.linked, *(name for name, _ in item.amounts)}
-    for permanent in view.permanents:
-        said |= set(permanent.cards)
-    for fight in view.fights:
-        said |= {fight.attacker, fight.attacked, fight.blocker, *fight.in_it}
-    for _, card in lying(view):
-        said |= set(card.linked_to)
-    return {name for name in said if name is not None}
-
-
-def _asked_of(decision: Decision) -> set[str]:
-    """Return what a decision names."""
-    said = {decision.about}
-    for option in decision.options:
-        said |= {option.card, option.object, option.target}
-    return {name for name in said if name is not None}

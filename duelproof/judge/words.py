@@ -4,10 +4,17 @@ They are read from plain data that a candidate may have made up, so nothing abou
 does not match the port is shown as JSON.
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
+
+SAID = 120
+"""The most characters of what was expected or seen that a message tells; the detail has all."""
+
+_WITH_DIGITS = re.compile(r"[\w.#/-]*\d[\w.#/-]*")
+_QUOTED = re.compile(r'"([^"]+)"')
 
 _OPTION = ("verb", "card", "object", "player", "value", "from", "place", "target", "as")
 _EVENT = ("seq", "batch", "kind", "cause", "player", "card", "cards", "from", "to")
@@ -35,6 +42,55 @@ def _cards(view: object) -> Iterator[dict[str, Any]]:
             yield from _cards(part)
 
 
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun: ``1 rule``, ``2,000 rules``."""
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
+def in_general(message: str, names: Iterable[str] = ()) -> str:
+    """Return a message with these names left out, and whatever has a digit: ids, handles, numbers."""
+    for name in sorted(names, key=len, reverse=True):
+        message = message.replace(name, "...")
+    return _WITH_DIGITS.sub("...", message)
+
+
+def quoted_in(text: str) -> list[str]:
+    """Return what a step puts in quotes, as it does names of cards."""
+    return _QUOTED.findall(text)
+
+
+def compared(expected: object, seen: object) -> str:
+    """Tell what was expected and what was seen: ``expected: exhausted; seen: ready``."""
+    return f"expected: {value_words(expected)}; seen: {value_words(seen)}"
+
+
+def value_words(value: object) -> str:
+    """Return plain data in words, a long one cut."""
+    said = _value(value)
+    return said if len(said) <= SAID else f"{said[:SAID]} ..."
+
+
+def _value(value: object) -> str:
+    match value:
+        case None | [] | "":
+            return "nothing"
+        case bool():
+            return "yes" if value else "no"
+        case str():
+            return value
+        case {"not": rest, **more} if not more:
+            return f"not {_value(rest)}"
+        case {"answer": str() as answer, "code": str() as code}:
+            return f"{answer}: {code}"
+        case {"answer": str() as answer, **more} if not more:
+            return answer
+        case {"by": _, "decision": _}:
+            return choice_words(value, {})
+        case [*parts]:
+            return ", ".join(map(_value, parts))
+    return as_json(value)
+
+
 def choice_words(entry: object, names: dict[str, str]) -> str:
     """Describe a choice of the trace, or a choice with its answer: ``alice: attack "Ember Recruit" (c1)``."""
     parts = choice_parts(entry, names)
@@ -49,7 +105,7 @@ def choice_parts(entry: object, names: dict[str, str]) -> dict[str, str]:
     try:
         return _choice(entry, names)
     except (AttributeError, KeyError, TypeError, ValueError):
-        return {"said": _json(entry)}
+        return {"said": as_json(entry)}
 
 
 def event_words(event: object, names: dict[str, str]) -> str:
@@ -57,7 +113,7 @@ def event_words(event: object, names: dict[str, str]) -> str:
     try:
         return _event(event, names)
     except (AttributeError, KeyError, TypeError, ValueError):
-        return _json(event)
+        return as_json(event)
 
 
 def _choice(entry: Any, names: dict[str, str]) -> dict[str, str]:
@@ -93,7 +149,7 @@ def _answer(parts: dict[str, str]) -> str:
 
 def _option(option: Any, names: dict[str, str]) -> str:
     if set(option) - set(_OPTION):
-        return _json(option)
+        return as_json(option)
     parts = [str(option[name]) for name in ("verb",) if name in option]
     parts += [_named(option[name], names) for name in ("card", "object", "player") if name in option]
     parts += [str(option["value"])] if "value" in option else []
@@ -116,7 +172,7 @@ def _event(event: Any, names: dict[str, str]) -> str:
 
 
 def _part(value: object, names: dict[str, str]) -> str:
-    return _named(value, names) if isinstance(value, str) else _json(value)
+    return _named(value, names) if isinstance(value, str) else as_json(value)
 
 
 def _named(ref: object, names: dict[str, str]) -> str:
@@ -127,5 +183,9 @@ def _place(place: Any) -> str:
     return ".".join(place[name] for name in ("seat", "zone", "slot") if name in place)
 
 
-def _json(value: object) -> str:
-    return msgspec.json.encode(value, enc_hook=repr).decode()
+def as_json(value: object) -> str:
+    """Return a value as one line of JSON."""
+    try:
+        return msgspec.json.encode(value, enc_hook=repr).decode()
+    except UnicodeEncodeError:  # half of a surrogate pair
+        return repr(value)

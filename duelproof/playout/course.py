@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from duelproof.judge.mentions import encoded
 from duelproof.playout.breach import Breach, told
 from duelproof.playout.forgery import forged
 from duelproof.playout.hearing import Listener, plain
 from duelproof.playout.invariant import Invariant, Playbook
 from duelproof.playout.moves import passing, random_choice
-from duelproof.playout.scene import Scene, encoded, refs_of
+from duelproof.playout.scene import Scene, refs_of
 from duelproof.port import Choice, Decision, Engine, NotOpened, Option, Position, Refused, Seat, View
 
 PATIENCE = 40

@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterator, Mapping
 import msgspec
 
 from duelproof.catalogue.bookfile import Zone
+from duelproof.judge.mentions import encoded, mentioned
 from duelproof.playout.invariant import Invariant, hidden_from
-from duelproof.playout.scene import Scene, encoded, mentioned
+from duelproof.playout.scene import Scene
 from duelproof.port import (
     OTHER,
     SEATS,

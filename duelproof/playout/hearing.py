@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from duelproof.playout.scene import Scene, encoded, mentioned
+from duelproof.judge.mentions import encoded, mentioned
+from duelproof.playout.scene import Scene
 from duelproof.port import Choice, Decision, Event, Ref, Seat
 
 

@@ -1,13 +1,10 @@
 """One moment of a play-out as the invariants see it."""
 
-import re
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
-from string import digits
-
-import msgspec
+from functools import cached_property
 
 from duelproof.catalogue.bookfile import Zone
+from duelproof.judge.mentions import encoded, mentioned
 from duelproof.port import (
     SEATS,
     SHOWING,
@@ -23,25 +20,6 @@ from duelproof.port import (
     laid,
     lying,
 )
-
-_ENCODER = msgspec.json.Encoder()
-
-
-def encoded(message: object) -> bytes:
-    """Return a message of the port as bytes, to compare and to search."""
-    return _ENCODER.encode(message)
-
-
-def mentioned(message: bytes, refs: frozenset[Ref]) -> set[Ref]:
-    """Return those of the refs that occur anywhere in an encoded message."""
-    return {ref for text in _like(refs).findall(message) if (ref := text.decode()) in refs}
-
-
-@lru_cache(maxsize=4)
-def _like(refs: frozenset[Ref]) -> re.Pattern[bytes]:
-    """Return a pattern for the refs: they have few beginnings, and mostly a number after it."""
-    beginnings = {re.escape(ref.rstrip(digits)) for ref in refs}
-    return re.compile(f'"((?:{"|".join(sorted(beginnings, reverse=True))})[0-9]*)"'.encode())
 
 
 def refs_of(position: Position) -> frozenset[Ref]:

@@ -24,6 +24,7 @@ from duelproof.port.engine import (
     Description,
     Engine,
     GameSupport,
+    NoTable,
     NotOpened,
     OpenAnswer,
     Opened,
@@ -46,8 +47,8 @@ from duelproof.port.views import (
 __all__ = [
     "OTHER", "PROTOCOL", "SEATS", "SHOWING", "Ability", "Accepted", "Answer", "AnyShape", "CardIn",
     "CardSpec", "CardView", "Cause", "Choice", "Decider", "Decision", "Description", "Divide", "Engine",
-    "Event", "Face", "Fight", "GameSupport", "Handle", "Item", "Name", "NotOpened", "Number", "Oid",
-    "OpenAnswer", "Opened", "Option", "Order", "Permanent", "Pick", "Place", "Position", "Ref", "Refused",
-    "Result", "Seat", "SeatPosition", "SeatView", "Seeded", "Traits", "View", "Viewer", "ZoneView",
+    "Event", "Face", "Fight", "GameSupport", "Handle", "Item", "Name", "NoTable", "NotOpened", "Number",
+    "Oid", "OpenAnswer", "Opened", "Option", "Order", "Permanent", "Pick", "Place", "Position", "Ref",
+    "Refused", "Result", "Seat", "SeatPosition", "SeatView", "Seeded", "Traits", "View", "Viewer", "ZoneView",
     "laid", "lying",
 ]  # fmt: skip

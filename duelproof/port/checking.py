@@ -13,6 +13,7 @@ from typing import Any, Literal, get_type_hints
 
 import msgspec
 
+from duelproof.port import bounds
 from duelproof.port.abilities import (
     Ability,
     Choose,
@@ -26,7 +27,7 @@ from duelproof.port.abilities import (
     Trigger,
 )
 from duelproof.port.cards import CardSpec, Face
-from duelproof.port.selections import Calc, Cond, Select
+from duelproof.port.selections import Calc, Cond, Range, Select
 from duelproof.port.vocabulary import Vocabulary, knows, word_of
 from duelproof.port.words import Sort, at, parts, sort_of
 
@@ -57,6 +58,9 @@ _NAMED: dict[str, Sort] = {
     "role": "role",
 }
 """The sort of the name in a condition, by its ``op``."""
+
+_WORDS = ("type", "colors", "races", "name")
+"""The traits that are words."""
 
 _SAID: dict[str, Sort] = {"type": "type", "colors": "color"}
 """The sort of the words that a trait can be set to. Other traits take any word."""
@@ -91,15 +95,25 @@ def faults(card: CardSpec, vocabulary: Vocabulary, played: Collection[type] | No
         vocabulary: the words that the book knows.
         played: the kinds of instruction that the engine does; all if not given.
     """
+    if not card.faces:
+        yield Fault("illegal-position", card.name, "", "faces", "there is none; a card has one face or more")
     for face in card.faces:
+        if (deep := bounds.too_deep(face)) is not None:
+            says = f"its parts lie more than {bounds.DEPTH} deep in each other; no ability does"
+            yield Fault("illegal-position", card.name, deep, "", says)
+            continue
+        for field, says in bounds.of_traits(face.traits):
+            yield Fault("illegal-position", card.name, "", field, says)
         for field, says in _of_traits(face, vocabulary):
             yield Fault("unsupported", card.name, "", field, says)
+        for of, field, says in vocabulary.flaws(face) if vocabulary.flaws is not None else ():
+            yield Fault("illegal-position", card.name, of, field, says)
         times = Counter(ability.id for ability in face.abilities)
         for ability in face.abilities:
             if times[ability.id] > 1:
                 says = f"{times[ability.id]} abilities of the card have this id"
                 yield Fault("illegal-position", card.name, ability.id, "id", says)
-            for field, says in _malformed(face.abilities, ability, vocabulary):
+            for field, says in _malformed(ability):
                 yield Fault("illegal-position", card.name, ability.id, field, says)
             for field, says in _unknown(ability, vocabulary, played):
                 yield Fault("unsupported", card.name, ability.id, field, says)
@@ -207,11 +221,10 @@ def _nearest(word: str, words: Collection[str]) -> list[str]:
     return difflib.get_close_matches(word, sorted(words), n=1, cutoff=0)
 
 
-def _malformed(siblings: list[Ability], ability: Ability, vocabulary: Vocabulary) -> Found:
-    """Find what no ability can have, and what the book itself requires."""
-    if vocabulary.flaws is not None:
-        yield from vocabulary.flaws(siblings, ability)
+def _malformed(ability: Ability) -> Found:
+    """Find what no ability can have."""
     for path, each in parts(ability):
+        yield from bounds.of_part(each, path)
         if isinstance(each, Ability):
             yield from ((at(path, field), says) for field, says in _of_ability(each))
         elif isinstance(each, Cond | Calc):
@@ -220,6 +233,26 @@ def _malformed(siblings: list[Ability], ability: Ability, vocabulary: Vocabulary
                     yield at(path, field), f"{each.op!r} needs it"
             if each.op in _OF_ONE and len(each.args) > 1:
                 yield at(path, "args"), f"{each.op!r} is of one thing, not of {len(each.args)}"
+        elif isinstance(each, SetTrait):
+            yield from _of_value(each, path)
+        elif isinstance(each, ChooseNumber):
+            yield from _of_range(each.range, at(path, "range"))
+
+
+def _of_value(setting: SetTrait, path: str) -> Found:
+    """Find a word where a trait is a number, or a number where it is words."""
+    is_number = isinstance(setting.to, int | Calc)
+    if setting.trait in bounds.PRINTED and not is_number:
+        yield at(path, "to"), f"{setting.trait!r} becomes a number, not {setting.to!r}"
+    if setting.trait in _WORDS and is_number:
+        yield at(path, "to"), f"{setting.trait!r} becomes a word or a list of words, no number"
+
+
+def _of_range(chosen: Range, path: str) -> Found:
+    """Find bounds between which there is no number that can be chosen."""
+    least, most = chosen.min, chosen.max
+    if isinstance(most, int) and most < max(0, least if isinstance(least, int) else 0):
+        yield at(path, "max"), f"nothing can be chosen up to {most}; it should be the larger bound"
 
 
 def _of_ability(ability: Ability) -> Found:

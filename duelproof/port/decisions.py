@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from duelproof.port.places import Decider, Oid, Place, Ref, Seat
+from duelproof.port.places import Count, Decider, Oid, Place, Ref, Seat
 
 Scalar = int | str | bool
 
@@ -44,8 +44,8 @@ class Shape(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_o
 class Pick(Shape, tag="pick"):
     """Pick ``min`` to ``max`` options; every subset of such a size is legal."""
 
-    min: int = 1
-    max: int = 1
+    min: Count = 1
+    max: Count = 1
 
 
 class Order(Shape, tag="order"):
@@ -92,7 +92,7 @@ class Decision(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, k
     about: str | None = None
     part: str | None = None
     secret_to: list[Seat] = []
-    hidden: int = 0
+    hidden: Count = 0
 
     @property
     def repeated(self) -> Option | None:

@@ -57,6 +57,10 @@ class NotOpened(
 OpenAnswer = Opened | NotOpened
 
 
+class NoTable(LookupError):
+    """Nobody has opened a table, so there is none to be seen: the caller's mistake, not the engine's."""
+
+
 class Engine(Protocol):
     """An engine under test, in this process or behind a wire. It plays one game at a time."""
 

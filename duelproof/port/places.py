@@ -1,6 +1,6 @@
 """Who is at the table, and where a card can be."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -21,6 +21,9 @@ Handle = str
 
 Oid = str
 """An id made by the engine for what is not one card: a stack item, a process, a trigger, an attack."""
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+"""How many there are of something: on the wire neither below zero nor absurd."""
 
 SEATS: tuple[Seat, Seat] = ("alice", "bob")
 OTHER: dict[Seat, Seat] = {"alice": "bob", "bob": "alice"}

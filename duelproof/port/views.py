@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from duelproof.port.cards import Traits
-from duelproof.port.places import Handle, Oid, Place, Ref, Seat, Viewer
+from duelproof.port.places import Count, Handle, Oid, Place, Ref, Seat, Viewer
 from duelproof.port.position import Face, Turned
 
 
@@ -44,7 +44,7 @@ class ZoneView(_Seen):
     """
 
     exists: bool = True
-    count: int = 0
+    count: Count = 0
     cards: list[CardView] = []
     items: "list[Item]" = []
 

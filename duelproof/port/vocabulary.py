@@ -4,11 +4,12 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
-from duelproof.port.abilities import SHARED, Ability, Instruction
+from duelproof.port.abilities import SHARED, Instruction
+from duelproof.port.cards import Face
 from duelproof.port.words import Sort
 
-Flaws = Callable[[list[Ability], Ability], Iterator[tuple[str, str]]]
-"""What is wrong with one ability among those of its face: fields, each with half a sentence."""
+Flaws = Callable[[Face], Iterator[tuple[str, str, str]]]
+"""What is wrong with a face: an ability's id (empty for the traits), a field, and half a sentence."""
 
 ANY = frozenset("*")
 """Any word: for what a book leaves to its cards."""
@@ -25,7 +26,7 @@ class Vocabulary:
         replaceable: the same of the events that can be replaced.
         words: the words of every other sort; a sort that is missing has none. ``*`` stands for any letters.
         idle: parts of abilities that mean nothing in this book: ``Ability.cost``, or ``ChangeCost`` whole.
-        flaws: what the book itself asks of an ability beyond its words.
+        flaws: what the book itself asks of a face beyond its words.
     """
 
     game: str

@@ -15,6 +15,7 @@ from duelproof.catalogue.features import slug
 from duelproof.catalogue.numbering import Rule, Section, Subsection
 from duelproof.catalogue.proofs import proven_clauses, proven_rules
 from duelproof.port.cards import CardSpec, Traits
+from duelproof.site.addresses import rule_page, subsection_page
 from duelproof.site.pages import Pages, plain
 from duelproof.site.scenarios import SAID_OF_TRIALS, Shown, shown
 from duelproof.site.sources import Marked, Sources
@@ -174,11 +175,11 @@ class Book:
 
     def subsection_page(self, number: str) -> str:
         """Return the page of a subsection."""
-        return f"{self.game.id}/{number}.md"
+        return subsection_page(self.game, number)
 
     def rule_page(self, rule_id: str) -> str:
         """Tell where a rule stands."""
-        return f"{self.subsection_page(self.numbering.rule(rule_id).subsection)}#{rule_id}"
+        return rule_page(self.game, self.numbering.rule(rule_id))
 
     def tables(self) -> list[Table]:
         """Return the counts of each revision, the newest first, by section."""

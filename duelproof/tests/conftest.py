@@ -22,15 +22,16 @@ def suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Suite:
 
 @pytest.fixture
 def certify(suite: Suite, tmp_path: Path) -> Certify:
-    """Certify an engine by the tiny suite, in this process.
+    """Certify an engine by the tiny suite, in this process; one in Python, too, unless it is to be apart.
 
     The honest toy engine plays tables laid anew; those that go wrong at a certain card have them as written.
     """
 
-    def run(engine: str, *arguments: str) -> Certified:
+    def run(engine: str, *arguments: str, apart: bool = False) -> Certified:
         forget_steps()
         folder = tmp_path / "report"
         given = ["certify", engine, "--suite", str(suite.root), "--report", str(folder), "--no-calibration"]
+        given += ["--in-process"] if engine.startswith("python:") and not apart else []
         laid = ["--seed", "1"] if engine.endswith((":Toy", ":Humble")) else ["--as-written"]
         given += arguments if "--seed" in arguments else [*arguments, *laid]
         result = CliRunner().invoke(app, given)

@@ -122,9 +122,7 @@ def test_an_engine_that_takes_its_worker_down_is_broken_there_and_the_run_goes_o
     assert certified.verdicts == dict.fromkeys(ALL, "PASS") | {ALL[4]: "BROKEN"}
 
 
-@pytest.mark.parametrize(
-    "way", ["die", "rubbish", "invalid_utf8", "first-die", "first-rubbish", "first-hang"]
-)
+@pytest.mark.parametrize("way", ["die", "rubbish", "invalid-utf8", "rubbish 1", "hang 1"])
 def test_an_engine_that_never_answers_well_is_broken_everywhere_and_the_run_ends(
     certify: Certify, way: str
 ) -> None:
@@ -134,6 +132,27 @@ def test_an_engine_that_never_answers_well_is_broken_everywhere_and_the_run_ends
     assert sorted(certified.verdicts) == ALL
     assert "\x1b" not in certified.said
     assert (certified.folder / "report.html").exists()
+
+
+@pytest.mark.parametrize(
+    ("engine", "why"),
+    [
+        (f"{BAD} die 1", "exit code 3. Its standard error: the dog ate my rule book"),
+        ("stdio:/nowhere/engine --port", "found no engine: FileNotFoundError"),
+        (f"stdio:{sys.executable} -c 'import os; os._exit(4)'", "exit code 4. It wrote nothing"),
+        ("tcp:127.0.0.1:9", "found no engine: ConnectionRefusedError"),
+        (f"{WRONG}:Unborn", "could not be made: RuntimeError: no rule book."),
+    ],
+)
+def test_an_engine_that_cannot_be_started_ends_the_run_at_once(
+    certify: Certify, engine: str, why: str
+) -> None:
+    certified = certify(engine)
+    assert certified.code == 2
+    assert certified.said.startswith(f"The engine {engine!r} cannot be started: ")
+    assert why in certified.said
+    assert "\n" not in certified.said.strip()
+    assert not certified.folder.exists()
 
 
 def test_what_an_engine_does_not_play_is_inconclusive_and_no_violation(
@@ -159,9 +178,12 @@ def test_a_mistake_of_the_suite_is_no_verdict_about_the_engine(certify: Certify,
         "01_counting/sums.feature",
     )
     certified = certify(TOY)
-    assert certified.code == 2
+    assert certified.code == 3
     assert certified.verdicts["GR-1-2a/by-nothing"] == "ERROR"
     assert "The suite itself failed" in certified.said
+    assert "ERROR: 1 scenario, of the suite itself" in certified.said
+    assert "1  ZeroDivisionError: division by zero" in certified.said
+    assert "at features/gate_ruler/01_counting/sums.feature:5" in certified.said
 
 
 def test_a_suite_that_cannot_be_collected_is_told_with_its_places(certify: Certify, suite: Suite) -> None:
@@ -169,7 +191,7 @@ def test_a_suite_that_cannot_be_collected_is_told_with_its_places(certify: Certi
         "Feature: Loose\n  Scenario: Loose\n    Then that is refused\n", "01_counting/loose.feature"
     )
     certified = certify(TOY)
-    assert certified.code == 2
+    assert certified.code == 3
     assert "loose.feature:2: the scenario 'Loose' stands outside every rule" in certified.said
 
 
@@ -231,6 +253,9 @@ def test_junit_and_badge_count_as_the_results_do(certify: Certify) -> None:
     certified = certify(f"{WRONG}:Keeper")
     [suite] = ElementTree.parse(certified.folder / "junit.xml").findall("testsuite")
     assert (suite.attrib["tests"], suite.attrib["failures"], suite.attrib["errors"]) == ("5", "1", "0")
+    title = suite.find("testcase/properties/property[@name='title']")
+    assert title is not None
+    assert title.attrib["value"] == "A card that is played leaves the hand"
     badge = json.loads((certified.folder / "badge.json").read_text("utf-8"))
     assert badge == {
         "schemaVersion": 1,

@@ -1,10 +1,14 @@
-"""What an engine does not claim is run, reported separately, and no violation."""
+"""What an engine does not claim is run, and no violation; a claim of nothing is refused."""
 
 from typing import Any
 
 import pytest
 
+from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.games import suite_root
 from duelproof.judge.claims import claimed, confine, heed
+from duelproof.judge.described import check_claims
+from duelproof.judge.selection import Selection, Suite
 from duelproof.port import Description, GameSupport
 from duelproof.tests.suites import Certify
 
@@ -97,3 +101,57 @@ def test_a_run_of_the_basic_profile_says_how_much_it_decides(certify: Certify) -
     certified = certify("python:duelproof.tests.fakes.toy:Toy", "--profile", "basic")
     assert certified.code == 0
     assert "The basic profile decides 0 of 5 scenarios" in " ".join(certified.said.split())
+
+
+def says(*games: tuple[str, list[str], list[str]]) -> Description:
+    supports = [GameSupport(game=game, revisions=known, capabilities=claims) for game, known, claims in games]
+    return Description(name="toy", version="1", protocol="1.0", games=supports)
+
+
+GR: tuple[str, list[str], list[str]] = ("gate-ruler", ["1.1.2"], [])
+
+
+@pytest.mark.parametrize(
+    ("description", "why"),
+    [
+        (
+            says(),
+            "claims no game at all, so there is nothing to judge; the games of this suite are gate-ruler, ",
+        ),
+        (says(("gate_ruler", ["1.1.2"], [])), "nothing to judge; is 'gate-ruler' meant"),
+        (says(("chess", ["1"], [])), "claims chess, of which nothing was asked for"),
+        (says(GR, GR), "names the game 'gate-ruler' twice"),
+        (says(("gate-ruler", [], [])), "it claims none, and there is 1.1.2"),
+        (says(("gate-ruler", ["1.1.3"], [])), "it claims 1.1.3, and there is 1.1.2"),
+        (says(("gate-ruler", ["1.1.2"], ["port/event"])), "'port/event' .* nearest is 'port/events'"),
+        (says(("gate-ruler", ["1.1.2"], ["8-44"])), "'8-44' .* nearest is '8-4'"),
+        (says(("gate-ruler", ["1.1.2"], ["99"])), "'99' .* no chapter of the book and no part of the port"),
+        (says(("gate-ruler", ["1.1.2"], ["events"])), "'events' .* nearest is 'port/events'"),
+        (says(("gate-ruler", ["1.1.2"], [""])), "'' of gate-ruler"),
+    ],
+)
+def test_a_claim_of_nothing_is_refused_with_what_would_be_right(description: Description, why: str) -> None:
+    with pytest.raises(CatalogueError, match=why):
+        check_claims(description, Suite(suite_root()), Selection())
+
+
+@pytest.mark.parametrize(
+    "description",
+    [
+        None,
+        says(GR),
+        says(GR, ("chess", ["FIDE 2023"], ["openings"])),
+        says(("gate-ruler", ["1.1.2", "1.1.3"], ["8", "8-4", "A", "port/views"])),
+        says(("duel-masters", ["s-max"], ["502", "port/clock"]), ("dimension-zero", ["15.00"], ["3.8"])),
+    ],
+)
+def test_an_engine_may_play_more_than_the_suite_has(description: Description | None) -> None:
+    check_claims(description, Suite(suite_root()), Selection())
+
+
+def test_what_was_not_asked_for_leaves_nothing_to_judge(certify: Certify) -> None:
+    with pytest.raises(CatalogueError, match="nothing was asked for"):
+        check_claims(says(GR), Suite(suite_root()), Selection(games=("duel-masters",)))
+    certified = certify("python:duelproof.tests.fakes.wrong:Braggart")
+    assert certified.code == 2
+    assert "'port/telepathy' of gate-ruler" in " ".join(certified.said.split())

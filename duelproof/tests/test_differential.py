@@ -11,15 +11,21 @@ from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.numbering import load
 from duelproof.cli import app
 from duelproof.differential.answers import declining
 from duelproof.differential.campaign import Campaign, Played, Replay, run, run_on_cluster
 from duelproof.differential.choosers import at_random, by_script, fitted
+from duelproof.differential.clock import Clock, Timed
 from duelproof.differential.pair import play
+from duelproof.differential.rules import MOST_OTHERS, ranked
+from duelproof.differential.shrink import Small, shrunk
+from duelproof.differential.traced import Ran
 from duelproof.playout.campaign import cards_of
 from duelproof.playout.dealing import few
 from duelproof.playout.games import playbook
 from duelproof.port import (
+    Accepted,
     Answer,
     CardIn,
     Choice,
@@ -184,7 +190,90 @@ def test_a_question_that_one_engine_puts_alone_parts_them(mistake: str) -> None:
 def test_a_mistake_is_found_shrunk_and_told_with_the_rules_that_ran(mistake: str, rule: str) -> None:
     replay = found(run(campaign(WRONG + mistake), lambda _: None))
     assert len(replay.choices) <= 30
-    assert rule in replay.divergence.rules
+    assert rule in replay.divergence.rules + replay.divergence.other_rules
+
+
+def test_the_rules_of_what_happened_come_first_by_number_and_the_others_are_bounded() -> None:
+    replay = found(run(campaign(WRONG + "attackers_stay_ready"), lambda _: None))
+    divergence = replay.divergence
+    place = {rule: at for at, rule in enumerate(load("gate-ruler").rules)}
+    assert "GR-8-4d" in divergence.rules
+    assert len(divergence.rules) <= 20
+    assert len(divergence.other_rules) <= MOST_OTHERS < divergence.more_rules
+    for rules in (divergence.rules, divergence.other_rules):
+        assert sorted(rules, key=place.__getitem__) == rules
+    assert not {*divergence.rules} & {*divergence.other_rules}
+
+
+def test_of_other_rules_the_nearest_are_named() -> None:
+    then = Ran(acting={"GR-8-4d"}, all={"GR-8-4d", "GR-8-4c", "GR-8-4a", "GR-10-1b", "DM-500.1", "GR-2-6a"})
+    told = ranked([then], [Ran(all={"GR-8-4a"})], {"GR-2-6a"}, load("gate-ruler"))
+    assert told == (["GR-8-4d"], ["GR-2-6a", "GR-8-4a", "GR-8-4c", "GR-10-1b"], 0)
+    many = {f"GR-{rule.number}" for rule in load("gate-ruler").of_section("16")}
+    told = ranked([Ran(acting=then.acting, all=then.all | many)], [], set(), load("gate-ruler"))
+    assert {"GR-8-4a", "GR-8-4c"} <= {*told.others}
+    assert len(told.others) == MOST_OTHERS
+    assert told.more == len(many) + 4 - MOST_OTHERS
+
+
+class NeverComesBack(Forwarding):
+    """An engine that plays until it has been asked for some choices, and then never answers."""
+
+    def __init__(self) -> None:
+        super().__init__(connect("reference").engine)
+        self.left = 12
+
+    def submit(self, choice: Choice) -> Answer:
+        """Submit to the inner engine, some times."""
+        self.left -= 1
+        while self.left < 0:
+            pass
+        return super().submit(choice)
+
+
+def test_a_comparison_with_an_engine_that_never_comes_back_ends_with_a_sentence() -> None:
+    hanging = f"python:{__name__}:NeverComesBack"
+    arguments = ["diff", "reference", hanging, "--game", "gate-ruler", "--total-limit", "1"]
+    result = CliRunner().invoke(app, arguments)
+    assert result.exit_code == 2
+    assert result.stdout.splitlines() == [
+        "0 games with 0 choices were played in both.",
+        "Time was up after 1 s, before all games were played (--total-limit allows more).",
+        "The engines did not differ.",
+    ]
+    told = json.loads(CliRunner().invoke(app, [*arguments, "--json"]).stdout)
+    assert told == {"games": 0, "choices": 0, "out_of_time": True, "replay": None}
+
+
+class NeverLoads(Forwarding):
+    """An engine whose making never ends."""
+
+    def __init__(self) -> None:
+        while True:
+            pass
+
+
+def test_an_engine_that_is_never_loaded_does_not_hold_up_a_comparison() -> None:
+    endless = campaign(f"python:{__name__}:NeverLoads")
+    endless.total_limit = 0.5
+    assert run(endless, lambda _: None) == []
+
+
+def test_a_divergence_is_told_although_the_time_to_make_it_small_is_up() -> None:
+    with connect("reference") as first, connect(WRONG + "attackers_stay_ready") as second:
+        clock = Clock(60)
+        timed = Timed(first.engine, clock), Timed(second.engine, clock)
+        for seed in range(8):
+            rng = Random(seed)
+            position = playbook("gate-ruler").deal(few(cards_of("gate-ruler"), rng, PLAIN), rng)
+            position.chance, position.events = "asked", False
+            game = play(*timed, position, at_random(rng, position))
+            if game.divergence is not None:
+                break
+        with clock.early(1):
+            small = shrunk(*timed, position, game)
+        assert clock.left > 0
+    assert small == Small(position, game, finished=False)
 
 
 def test_an_engine_that_tells_nothing_of_a_player_parts_at_once() -> None:
@@ -209,6 +298,34 @@ def test_a_replay_is_saved_and_stepped_through(tmp_path: Path) -> None:
     assert any(f"alice.ruler: {ruler['name']} ({ruler['ref']})" in line for line in shown)
     other = CliRunner().invoke(app, ["replay", str(file), WRONG + "attackers_stay_ready", "--json"])
     assert json.loads(other.stdout)["steps"][-1]["changes"] != steps[-1]["changes"]
+
+
+class AsksForEver(Forwarding):
+    """An engine that accepts the only answer to a question, and puts the question again."""
+
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        """Ask what leaves no choice."""
+        return decision(Pick(), PASS)
+
+    def submit(self, choice: Choice) -> Answer:
+        """Accept anything."""
+        return Accepted()
+
+
+def asks_for_ever() -> AsksForEver:
+    return AsksForEver(connect("reference").engine)
+
+
+def test_a_replay_in_an_engine_that_asks_for_ever_ends_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "replay.json"
+    arguments = ["diff", "reference", WRONG + "attackers_stay_ready", "--game", "gate-ruler", "--games", "3"]
+    CliRunner().invoke(app, [*arguments, "--save", str(file)])
+    monkeypatch.setattr("duelproof.cli.differing.TOTAL_LIMIT", 0.5)
+    result = CliRunner().invoke(app, ["replay", str(file), f"python:{__name__}:asks_for_ever"])
+    assert isinstance(result.exception, CatalogueError)
+    assert str(result.exception) == "The engine has not followed the replay within 0.5 s."
 
 
 def test_a_file_that_is_no_replay_is_one_sentence(tmp_path: Path) -> None:

@@ -199,7 +199,7 @@ def test_a_file_with_one_rule_is_read(tmp_path: Path) -> None:
         (_with("class = 'useless'"), "useless"),
         (MINIMAL.replace("1.1.2", "2.0"), "the documents are 2.0, and should be 1.1.2"),
         (MINIMAL + "[rules.9-1]\nGR-9-1a = { hash = '0123456789abcdef' }", "rules.9-1 is the table of no"),
-        (MINIMAL + "GR-8-4a = 1", "is no numbering"),
+        (MINIMAL + "GR-8-4a = 1", "14: it is no TOML: Cannot overwrite a value"),
     ],
 )
 def test_a_wrong_file_is_refused_with_the_place(tmp_path: Path, wrong: str, message: str) -> None:

@@ -85,7 +85,7 @@ def test_who_violates_a_rule_is_told_how_many(certify: Certify) -> None:
 
 
 def test_who_breaks_is_told_in_how_many_scenarios(certify: Certify) -> None:
-    certified = certify(f"{BAD} exit", "--time-limit", "0.2", "--start-limit", "0.3")
+    certified = certify(f"{BAD} die", "--time-limit", "0.2", "--start-limit", "0.3")
     assert certified.code == 2
     assert "Broken: the engine crashed, hung or broke the protocol in" in " ".join(certified.said.split())
     assert shield(certified.folder)[1] == "orange"

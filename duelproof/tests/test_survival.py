@@ -84,18 +84,20 @@ def _hears(engine):
 @pytest.fixture
 def faulty_spec(suite: Suite, tmp_path: Path) -> str:
     suite.steps(STEPS)
-    command = f"{shlex.quote(sys.executable)} {shlex.quote(str(Path(faulty.__file__)))} {tmp_path / 'state'}"
+    (tmp_path / "engine").mkdir()
+    state = tmp_path / "engine" / "state"
+    command = f"{shlex.quote(sys.executable)} {shlex.quote(str(Path(faulty.__file__)))} {state}"
     return f"stdio:env PYTHONPATH={shlex.quote(faulty.ROOT)} {command}"
 
 
 @pytest.fixture
-def suffered(certify: Certify, suite: Suite, faulty_spec: str) -> Certified:
+def suffered(certify: Certify, suite: Suite, faulty_spec: str, tmp_path: Path) -> Certified:
     cells = [
         pair for at, (fault, call, *_) in enumerate(FAULTS) for pair in ((fault, call), ("none", str(at)))
     ]
     suite.feature(feature(cells), "02_ending/02_01_winning.feature")
     limits = ["--time-limit", "1", "--start-limit", "20", "--memory-limit", "250"]
-    return certify(faulty_spec, "--section", "2", *limits)
+    return certify(faulty_spec, "--section", "2", *limits, "--writable", str(tmp_path / "engine"))
 
 
 def test_an_engine_that_suffers_every_fault_in_turn_is_judged_in_each_scenario(
@@ -115,7 +117,7 @@ def test_an_engine_that_suffers_every_fault_in_turn_is_judged_in_each_scenario(
     assert "names none" in results["changed-ref-observe"]["detail"]["message"]
     assert "250 are allowed" in results["glut-pending"]["detail"]["message"]
     _is_escaped(suffered)
-    _leaves_nothing(str(tmp_path / "state"))
+    _leaves_nothing(str(tmp_path / "engine" / "state"))
 
 
 def _is_escaped(certified: Certified) -> None:
@@ -138,9 +140,9 @@ def _is_of(process: psutil.Process, state: str) -> bool:
     return not ended and state in (process.info["cmdline"] or ())
 
 
-def test_an_engine_of_this_process_is_put_into_one_of_its_own(certify: Certify) -> None:
+def test_an_engine_in_python_gets_a_process_of_its_own(certify: Certify) -> None:
     wrong = "python:duelproof.tests.fakes.wrong"
-    certified = certify(f"{wrong}:Quitter", "--isolate", "--rule", "GR-1-2a")
+    certified = certify(f"{wrong}:Quitter", "--rule", "GR-1-2a", apart=True)
     assert certified.verdicts == {"GR-1-2a/the-turn-goes-over": "BROKEN"}
     assert "ended with exit code 7" in certified.results[0]["detail"]["message"]
 

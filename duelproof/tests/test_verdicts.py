@@ -2,9 +2,10 @@
 
 import pytest
 
+from duelproof.judge.run import message_of
 from duelproof.judge.safe import printable, xml_text
-from duelproof.judge.verdicts import Inconclusive, Verdict, Violation, verdict_of
-from duelproof.judge.words import card_names, choice_words, event_words
+from duelproof.judge.verdicts import Breach, Inconclusive, Verdict, Violation, verdict_of
+from duelproof.judge.words import card_names, choice_words, event_words, value_words
 from duelproof.port import Option
 from duelproof.wire import EngineFault
 
@@ -34,6 +35,58 @@ def test_a_violation_holds_plain_data() -> None:
     violation = Violation("no", expected=Option(verb="pass"), seen={1: object})
     assert violation.expected == {"verb": "pass"}
     assert violation.seen == {"1": "<class 'object'>"}
+
+
+def assertion(claim: object, words: str | None = None) -> AssertionError:
+    """Return the error of a bare assertion, as pytest words it in a step."""
+    said = f"assert {claim!r} == 2\n  +  where something"
+    return AssertionError(said if words is None else f"{words}\n{said}")
+
+
+@pytest.mark.parametrize(
+    ("error", "message"),
+    [
+        (
+            Violation('"A" is exhausted', expected="exhausted", seen="ready"),
+            'not so: "A" is exhausted (expected: exhausted; seen: ready)',
+        ),
+        (
+            Violation('"A" is not exhausted', expected="exhausted", seen="exhausted"),
+            'not so: "A" is not exhausted (expected: not exhausted; seen: exhausted)',
+        ),
+        (Violation("the gate is empty", expected=[], seen=["A", "B"]),
+         "not so: the gate is empty (expected: nothing; seen: A, B)"),
+        (Breach("a ref of c9 names none", expected="a ref", seen="c9"), "a ref of c9 names none"),
+        (assertion(1), "an assertion failed (this does not hold: 1 == 2)"),
+        (assertion(1, "it was one"), "an assertion failed: it was one (this does not hold: 1 == 2)"),
+        (AssertionError("the card is there"), "an assertion failed: the card is there"),
+        (AssertionError(), "an assertion failed"),
+    ],
+)  # fmt: skip
+def test_a_message_never_tells_what_was_demanded_as_if_it_were_so(error: Exception, message: str) -> None:
+    assert message_of(error) == message
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        (None, "nothing"),
+        (True, "yes"),
+        (2, "2"),
+        ({"answer": "refused", "code": "not-an-option", "reason": "No."}, "refused: not-an-option"),
+        ({"answer": "accepted"}, "accepted"),
+        ({"decision": 1, "by": "alice", "pick": [{"verb": "pass"}]}, "alice: pass"),
+        ({"odd": [1]}, '{"odd":[1]}'),
+        ("x" * 200, "x" * 120 + " ..."),
+    ],
+)
+def test_what_was_expected_and_seen_is_told_in_words(value: object, words: str) -> None:
+    assert value_words(value) == words
+
+
+def test_what_cannot_be_written_down_is_told_all_the_same() -> None:
+    seen = ["\ud800", {"a": "\ud800"}]
+    assert ascii(value_words(seen)).count("ud800") == 2
 
 
 def test_a_terminal_is_given_no_control_or_direction_characters() -> None:

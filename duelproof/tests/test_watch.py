@@ -150,22 +150,24 @@ def test_each_table_has_its_own_refs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("engine", "violated"),
+    ("engine", "seen_in"),
     [
         ("ShowsTheHand", ["GR-2-1a/alice-counts-the-cards-of-bob", "GR-2-1a/a-look-before-the-first-play"]),
         ("TellsInTheQuestion", ["GR-2-1a/alice-hears-what-bob-is-asked"]),
     ],
 )
-def test_a_leak_is_a_violation_wherever_it_is_seen(
-    certify: Certify, suite: Suite, engine: str, violated: list[str]
+def test_a_leak_is_a_violation_where_a_scenario_looks_and_at_the_end_of_every_other(
+    certify: Certify, suite: Suite, engine: str, seen_in: list[str]
 ) -> None:
     suite.steps(STEPS)
     suite.feature(SECRETS, "02_ending/02_01_winning.feature")
     certified = certify(f"{LEAKY}:{engine}")
     assert certified.code == 1
-    assert sorted(name for name, end in certified.verdicts.items() if end != "PASS") == sorted(violated)
-    assert {certified.verdicts[name] for name in violated} == {"VIOLATION"}
-    assert "may not see it" in certified.said
+    assert set(certified.verdicts.values()) <= {"VIOLATION", "INCONCLUSIVE"}
+    assert "may not see it" in " ".join(certified.said.split())
+    steps = {result["scenario"]: result["steps"][-1]["status"] for result in certified.results}
+    assert [name for name in seen_in if steps[name] == "passed"] == []
+    assert steps["GR-1-1a/alice-plays-a-card"] == "passed"
 
 
 def test_what_a_scenario_needs_beyond_the_basic_profile_is_noted() -> None:

@@ -164,6 +164,14 @@ def test_an_engine_that_dies_at_some_call_has_answered_those_before(call: int) -
     assert caught.value.kind == ("start" if call == 1 else "crash")
 
 
+def test_a_fault_tells_what_was_written_since_the_start_and_the_engine_all() -> None:
+    with bad_engine("die") as connection:
+        assert second_call(connection).stderr == "the dog ate my rule book\n"
+        connection.restart()
+        assert second_call(connection).stderr == "the dog ate my rule book\n"
+        assert connection.engine.stderr() == "the dog ate my rule book\n" * 2
+
+
 def test_stderr_is_no_failure_and_its_end_is_kept() -> None:
     with bad_engine("flood") as connection:
         connection.engine.describe()

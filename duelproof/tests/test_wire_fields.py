@@ -8,6 +8,8 @@ import pytest
 
 from duelproof.port import Ability, Answer, Decision, Position, View
 from duelproof.port.reading import decode
+from duelproof.port.vocabulary import INSTRUCTIONS
+from duelproof.wire import fields
 from duelproof.wire.fields import explained, offending_field
 
 SIDE = {"zones": {"hand": [{"ref": "a1", "name": "x", "turned": "sideways"}]}}
@@ -62,6 +64,16 @@ def test_the_sentence_names_the_field_and_what_would_be_right(
 def test_of_many_words_only_those_that_are_close_are_named() -> None:
     _, sentence = told({"id": "x", "kind": "spell", "effect": [{"do": "xyzzy"}]}, Ability)
     assert sentence == ""
+
+
+def test_a_field_far_within_is_found_without_looking_everywhere() -> None:
+    spell: dict[str, Any] = {"do": "drwa"}
+    for _ in range(12):
+        spell = {"do": "if", "cond": {"op": "did"}, "then": [spell]}
+    path, sentence = told({"id": "x", "kind": "spell", "effect": [spell]}, Ability)
+    assert path == "$.effect[0]" + ".then[0]" * 12 + ".do"
+    assert sentence == "; right would be draw"
+    assert len(fields._at(fields._steps(str(path))[:-1], Ability)) <= len(INSTRUCTIONS)
 
 
 def test_every_field_of_a_view_can_be_followed_to_its_words() -> None:

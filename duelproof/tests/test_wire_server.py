@@ -16,11 +16,12 @@ from hypothesis import strategies as st
 
 from duelproof.port import (
     Accepted,
+    CardIn,
     Choice,
     Decision,
     Description,
     Engine,
-    NotOpened,
+    NoTable,
     Opened,
     Option,
     Position,
@@ -141,8 +142,8 @@ def request(method: str, **params: object) -> str:
     [
         ("{", -32700, "no JSON"),
         ("", -32700, "no JSON"),
-        (b'{"jsonrpc":"2.0","id":1,"method":"d\xff"}', -32700, "utf-8"),
-        ("[" * 100_000, -32700, "recursion"),
+        (b'{"jsonrpc":"2.0","id":1,"method":"d\xff"}', -32700, "no UTF-8 from byte 1 of a text"),
+        ("[" * 100_000, -32700, "nested too deeply"),
         ("3", -32600, "a JSON object"),
         ('[{"jsonrpc":"2.0","id":1,"method":"describe"}]', -32600, "batches are not used"),
         ('{"id":1,"method":"describe"}', -32600, "missing required field `jsonrpc`"),
@@ -226,6 +227,24 @@ def test_what_an_engine_raises_is_an_internal_error_without_its_traceback(
     assert "Traceback" in capsys.readouterr().err
 
 
+class Bare(Toy):
+    """A toy without a table."""
+
+    def observe(self, viewer: Viewer = "judge") -> View:
+        raise NoTable
+
+
+def test_a_table_that_nobody_opened_cannot_be_seen_and_that_is_the_caller_s_mistake(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    line = b'{"jsonrpc":"2.0","id":1,"method":"observe"}'
+    for engine in (Bare(), connect("reference").engine):
+        answer = json.loads(answer_line(engine, line) or b"")
+        assert answer["error"]["code"] == -32600
+        assert answer["error"]["message"].startswith("No table is open")
+    assert capsys.readouterr().err == ""
+
+
 def test_what_cannot_be_written_as_json_is_an_internal_error() -> None:
     assert asked(request("describe"), Failing())["error"]["code"] == -32603
 
@@ -271,9 +290,11 @@ def test_any_line_is_answered_with_a_result_or_an_error(line: bytes, patch: byte
 
 @pytest.mark.parametrize("way", ["stdio", "tcp"])
 def test_messages_of_megabytes_go_both_ways(way: str, tcp: str) -> None:
-    name = "火" * 1_000_000
+    position = shed()
+    hand = [CardIn(f"a{number}", "火" * 20_000) for number in range(50)]
+    position.seats["alice"].zones["hand"] = hand
     with connect(SERVED if way == "stdio" else tcp) as connection:
-        answer = connection.engine.open(shed(name))
-        assert isinstance(answer, NotOpened)
-        assert answer.reason == f"There is no {name!r} here, only 'shed'."
+        connection.engine.open(position)
+        cards = connection.engine.observe().seats["alice"].zones["hand"].cards
+        assert [card.name for card in cards] == [card.name for card in hand]
         assert connection.engine.describe().name == "Toy"

@@ -9,13 +9,12 @@ import os
 import select
 import signal
 import socket
-import subprocess
 import time
 from collections.abc import Callable
 
-import psutil
-
+from duelproof.wire.cage import Cage
 from duelproof.wire.faults import FaultKind, quoted
+from duelproof.wire.processes import EngineProcess
 
 STDERR_KEPT = 64 * 1024
 """The number of bytes kept of an engine's standard error: the last ones."""
@@ -24,6 +23,7 @@ _CHUNK = 64 * 1024
 _SLICE = 0.05  # seconds until a death is noticed while a child of the engine holds its pipes open
 _WEIGHED = 0.2  # seconds between looks at the engine's memory while waiting for it
 _FAREWELL = 0.3  # seconds an engine has to end by itself once its input is closed
+_LAST_WORDS = 1.0  # seconds until an engine that has closed its streams is thought to live on
 
 
 class ChannelBroken(Exception):
@@ -36,21 +36,24 @@ class ChannelBroken(Exception):
 
 
 class Tail:
-    """The last bytes of a stream that may be endless."""
+    """The last bytes of a stream that may be endless, and its ``length`` so far."""
 
     def __init__(self, kept: int = STDERR_KEPT) -> None:
         self._kept = kept
         self._bytes = bytearray()
+        self.length = 0
 
     def add(self, chunk: bytes) -> None:
         """Add what was read."""
         self._bytes += chunk
+        self.length += len(chunk)
         if len(self._bytes) > 2 * self._kept:
             del self._bytes[: -self._kept]
 
-    def text(self) -> str:
-        """Return what is kept; bytes that are not UTF-8 are shown as escapes."""
-        return bytes(self._bytes[-self._kept :]).decode("utf-8", "backslashreplace")
+    def text(self, since: int = 0) -> str:
+        """Return what is kept of the stream from a length on; bytes not UTF-8 are shown as escapes."""
+        wanted = min(self._kept, self.length - since)
+        return bytes(self._bytes[-wanted:] if wanted else b"").decode("utf-8", "backslashreplace")
 
 
 class Channel:
@@ -68,7 +71,7 @@ class Channel:
         max_message: int,
         errors: int | None = None,
         tail: Tail | None = None,
-        process: "subprocess.Popen[bytes] | None" = None,
+        process: EngineProcess | None = None,
         max_memory: int | None = None,
         release: Callable[[], None],
     ) -> None:
@@ -104,6 +107,8 @@ class Channel:
             raise ChannelBroken(
                 "protocol", f"was not asked yet when the engine sent {said}: one line per request"
             )
+        if self._process is not None and self._process.ended() is not None:
+            raise self._gone()
         unsent = self._send(line)
         while True:
             ready = self._poll.poll(self._patience(deadline, seconds))
@@ -124,30 +129,23 @@ class Channel:
                         return answer
 
     def kill(self) -> None:
-        """End the engine's whole process group (or close the socket) at once; keep its stderr."""
+        """End the engine with all its descendants (or close the socket) at once; keep its stderr."""
         if self._ended:
             return
         self._ended = True
-        if self._process is not None:
-            # The group outlives its leader, so this reaches children that a dead engine has left behind.
-            strays = _descendants(self._process)
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            for stray in strays:  # those that have left the group
-                with contextlib.suppress(psutil.Error):
-                    stray.kill()
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(timeout=1)
-        self._take_errors()
-        self._release()
+        try:
+            if self._process is not None:
+                self._process.end()
+        finally:  # a time limit may ring meanwhile
+            self._take_errors()
+            self._release()
 
     def close(self) -> None:
         """Close the engine's input, let it end by itself for a moment, and then make sure that it did."""
-        if self._process is not None and self._process.stdin is not None:
+        if self._process is not None and not self._ended:
             with contextlib.suppress(OSError):
-                self._process.stdin.close()
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(timeout=_FAREWELL)
+                self._process.streams[0].close()
+            self._process.ended(_FAREWELL)
         self.kill()
 
     def _patience(self, deadline: float, seconds: float) -> float:
@@ -166,7 +164,7 @@ class Channel:
         """Check how much memory the engine's processes use together."""
         if self._process is None or self._max_memory is None:
             return
-        held = group_memory(self._process.pid)
+        held = self._process.memory()
         if held > self._max_memory:
             text = f"found the engine holding {held >> 20} MB of memory; {self._max_memory >> 20} are allowed"
             raise ChannelBroken("memory", text)
@@ -174,7 +172,7 @@ class Channel:
     def _look_after(self) -> None:
         """Notice a dead process whose pipes are kept open by a child of it."""
         # Asked again once the death is known: its last words may have come in between.
-        if self._process is not None and self._process.poll() is not None and not self._poll.poll(0):
+        if self._process is not None and self._process.ended() is not None and not self._poll.poll(0):
             raise self._gone()
 
     def _send(self, rest: bytes | memoryview) -> bytes | memoryview:
@@ -241,9 +239,7 @@ class Channel:
         """Return what to say about an engine that closed the line."""
         if self._process is None:
             return ChannelBroken("crash", "got no answer: the engine closed the connection")
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(timeout=_FAREWELL)
-        code = self._process.returncode
+        code = self._process.ended(_LAST_WORDS)
         if code is None:
             return ChannelBroken("crash", "got no answer: the engine closed its standard output or input")
         if code < 0:
@@ -260,52 +256,25 @@ def _signal_name(number: int) -> str:
         return str(number)
 
 
-def group_memory(group: int) -> int:
-    """Return the bytes of memory that the processes of a group use; shared memory counts for each."""
-    held = 0
-    for pid in psutil.pids():
-        with contextlib.suppress(OSError, psutil.Error):
-            if os.getpgid(pid) == group:
-                held += psutil.Process(pid).memory_info().rss
-    return held
-
-
-def _descendants(process: "subprocess.Popen[bytes]") -> list[psutil.Process]:
-    """Return the children of a live process, and their children, which may be in other groups."""
-    with contextlib.suppress(psutil.Error):
-        if process.poll() is None:
-            found: list[psutil.Process] = psutil.Process(process.pid).children(recursive=True)
-            return found
-    return []
-
-
-def start_process(command: list[str], tail: Tail, max_message: int, max_memory: int | None = None) -> Channel:
-    """Start a command in a process group of its own and talk with it over its standard streams.
+def start_process(
+    command: list[str], tail: Tail, max_message: int, max_memory: int | None = None, cage: Cage | None = None
+) -> Channel:
+    """Start a command in a process of its own, in a cage, and talk with it over its standard streams.
 
     Raises OSError when it cannot be started.
     """
-    process = subprocess.Popen(
-        command,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        bufsize=0,
-        start_new_session=True,
-    )
-    assert process.stdin is not None
-    assert process.stdout is not None
-    assert process.stderr is not None
-    streams = (process.stdin, process.stdout, process.stderr)
+    process = EngineProcess(command, cage or Cage())
+    writing, reading, errors = process.streams
 
     def release() -> None:
-        for stream in streams:
+        for stream in (writing, reading, errors):
             with contextlib.suppress(OSError):
                 stream.close()
 
     return Channel(
-        process.stdout.fileno(),
-        process.stdin.fileno(),
-        errors=process.stderr.fileno(),
+        reading.fileno(),
+        writing.fileno(),
+        errors=errors.fileno(),
         tail=tail,
         process=process,
         max_message=max_message,

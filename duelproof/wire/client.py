@@ -40,6 +40,7 @@ from duelproof.wire.messages import (
     ViewerParams,
     foreign_protocol,
 )
+from duelproof.wire.strict import NotStrict, check_strict, no_json
 
 TIME_LIMIT: Final = 10.0
 """Seconds an engine gets for one call unless told otherwise."""
@@ -87,6 +88,7 @@ class RemoteEngine:
         self._start_limit = max(start_limit, time_limit)
         self._max = max_message
         self._tail = Tail()
+        self._silent_until = 0
         self._channel: Channel | None = None
         self._answered = False
         self._fault: EngineFault | None = None
@@ -177,6 +179,7 @@ class RemoteEngine:
             raise self._broken(broken.kind if started else "start", name, broken.text) from None
         try:
             reply = decoder.decode(answer)
+            check_strict(answer, reply)
         except (
             ValueError,
             RecursionError,
@@ -195,6 +198,7 @@ class RemoteEngine:
         return reply.result
 
     def _opened(self, name: str) -> Channel:
+        self._silent_until = self._tail.length
         try:
             channel = self._start(self._tail, self._start_limit, self._max)
         except (OSError, ValueError) as error:  # ValueError: a name that no system accepts
@@ -208,13 +212,15 @@ class RemoteEngine:
         """Kill the engine and return the fault that says why."""
         if self._channel is not None:
             self._channel.kill()
-        self._fault = EngineFault(kind, f"`{name}` {text}.", self._tail.text())
+        self._fault = EngineFault(kind, f"`{name}` {text}.", self._tail.text(self._silent_until))
         return self._fault
 
 
 def _misshapen(name: str, answer: bytes, error: Exception, wanted: object) -> str:
     """Tell why a line is not an answer: not UTF-8, not JSON, or not of the form that the schema asks for."""
     start = f"(the line began {quoted(answer)})"
+    if isinstance(error, NotStrict):
+        return f"was answered with a message that no engine may send: {error} {start}"
     try:
         answer.decode("utf-8")
         msgspec.json.decode(answer)
@@ -223,7 +229,7 @@ def _misshapen(name: str, answer: bytes, error: Exception, wanted: object) -> st
     except RecursionError:
         return f"was answered with a message nested too deeply to be read {start}"
     except ValueError as invalid:
-        return f"was answered with a line that is no JSON: {described(invalid)} {start}"
+        return f"was answered with a line that is no JSON: {no_json(answer, invalid)} {start}"
     return (
         f"was answered with a message that breaks its schema (docs/schema/{name}.response.json): "
         f"{explained(error, wanted)} {start}"

@@ -19,7 +19,7 @@ class EngineFault(Exception):
     """An engine did not do what the port asks of it; this says nothing about the game.
 
     ``message`` names the call and what would have been right. ``stderr`` is the end of what the engine wrote
-    to its standard error (empty for an engine in this process or over TCP).
+    to its standard error since it was started (empty for an engine in this process or over TCP).
     """
 
     def __init__(self, kind: FaultKind, message: str, stderr: str = "") -> None:

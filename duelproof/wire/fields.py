@@ -2,6 +2,7 @@
 
 import difflib
 import re
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -76,7 +77,9 @@ def _at(steps: list[str], message: Any) -> list[inspect.Type]:
     """Return what types can stand at the end of these steps."""
     found = _alternatives(msgspec.inspect.type_info(message))
     for step in steps:
-        found = [inner for kind in found for inner in _inside(kind, step)]
+        inside = [inner for kind in found for inner in _inside(kind, step)]
+        # Instructions nest in each other: without this each step would multiply their number.
+        found = list({id(kind): kind for kind in inside}.values())
     return found
 
 
@@ -95,9 +98,14 @@ def _inside(kind: inspect.Type, step: str) -> list[inspect.Type]:
     return []
 
 
+@cache
+def _described(words: tuple[type, ...]) -> list[inspect.Type]:
+    return list(msgspec.inspect.multi_type_info(words))
+
+
 def _alternatives(kind: inspect.Type) -> list[inspect.Type]:
     if isinstance(kind, inspect.Metadata):
         return _alternatives(kind.type)
     if isinstance(kind, inspect.CustomType) and kind.cls is Instr:
-        return [msgspec.inspect.type_info(word) for word in INSTRUCTIONS.values()]
+        return _described(tuple(INSTRUCTIONS.values()))
     return list(kind.types) if isinstance(kind, inspect.UnionType) else [kind]

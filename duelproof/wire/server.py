@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import UNSET
 
-from duelproof.port import Engine
+from duelproof.port import Engine, NoTable
 from duelproof.port.reading import Decoder
 from duelproof.wire.faults import EngineFault, described
 from duelproof.wire.fields import explained, offending_field
@@ -29,10 +29,15 @@ from duelproof.wire.messages import (
     RequestId,
     RpcError,
 )
+from duelproof.wire.strict import check_strict, no_json
 
 _ENCODER = msgspec.json.Encoder()
 _REQUEST: Decoder[AnyRequest] = Decoder(AnyRequest)
 _SKIPPED = 64 * 1024
+_NO_TABLE = "No table is open: send `open` first, and look whether it was accepted."
+
+IDLE_LIMIT = 600.0
+"""Seconds that a client of a served engine may be silent unless told otherwise."""
 
 
 def answer_line(engine: Engine, line: bytes) -> bytes | None:
@@ -43,6 +48,7 @@ def answer_line(engine: Engine, line: bytes) -> bytes | None:
     """
     try:
         request = _REQUEST.decode(line)
+        check_strict(line, request)
     except (ValueError, RecursionError) as error:
         return _turned_down(line, error)
     try:
@@ -51,6 +57,8 @@ def answer_line(engine: Engine, line: bytes) -> bytes | None:
             return None
         return _ENCODER.encode(Reply(jsonrpc="2.0", id=request.id, result=result))
     except Exception as error:
+        if isinstance(error.__cause__ or error, NoTable):
+            return None if request.id is UNSET else _error(request.id, INVALID_REQUEST, _NO_TABLE)
         _report(error)
         if request.id is UNSET:
             return None
@@ -111,8 +119,17 @@ def listen(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family)
 
 
-def serve_tcp(listener: socket.socket, fresh: Callable[[], Engine], max_message: int = MAX_MESSAGE) -> None:
-    """Serve one client at a time, each with what ``fresh`` returns, until the listener is shut down."""
+def serve_tcp(
+    listener: socket.socket,
+    fresh: Callable[[], Engine],
+    max_message: int = MAX_MESSAGE,
+    idle: float | None = IDLE_LIMIT,
+) -> None:
+    """Serve one client at a time, each with what ``fresh`` returns, until the listener is shut down.
+
+    A client that says nothing for ``idle`` seconds, or does not take its answer for so long, makes room for
+    the next; None waits for ever.
+    """
     while True:
         try:
             client, _ = listener.accept()
@@ -127,6 +144,7 @@ def serve_tcp(listener: socket.socket, fresh: Callable[[], Engine], max_message:
             client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             # A client whose machine has vanished must not keep its place for ever.
             client.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+            client.settimeout(idle)
             with client.makefile("rb") as reader, client.makefile("wb") as writer:
                 serve_lines(fresh(), reader, writer, max_message)
 
@@ -144,7 +162,7 @@ def _turned_down(line: bytes, error: Exception) -> bytes:
     try:
         raw = msgspec.json.decode(line)
     except (ValueError, RecursionError) as invalid:
-        return _error(None, PARSE_ERROR, f"The line is no JSON in UTF-8: {described(invalid)}")
+        return _error(None, PARSE_ERROR, f"The line is no JSON in UTF-8: {no_json(line, invalid)}.")
     if not isinstance(raw, dict):
         return _error(
             None, INVALID_REQUEST, "A request is a JSON object, one on a line; batches are not used."

@@ -16,6 +16,7 @@ from typing import Any, Protocol, Self, cast
 
 from duelproof.catalogue.games import find_engines, find_in, suite_root
 from duelproof.port import Engine
+from duelproof.wire.cage import Cage
 from duelproof.wire.channel import connect_socket, start_process
 from duelproof.wire.client import MEMORY_LIMIT, START_LIMIT, TIME_LIMIT, ChannelStarter, RemoteEngine
 from duelproof.wire.faults import EngineFault, SpecError, described
@@ -75,12 +76,14 @@ def connect(
     start_limit: float = START_LIMIT,
     max_message: int = MAX_MESSAGE,
     memory_limit: int = MEMORY_LIMIT,
+    cage: Cage | None = None,
 ) -> Connection:
     """Return the engine that ``spec`` names. A remote one is started by its first call.
 
     ``time_limit`` and ``start_limit`` (for the first call after a start) are in seconds and hold for remote
     engines; one in this process has no limit, as it could not be stopped. ``memory_limit``, in bytes, holds
-    for those that are started here (`isolated` makes one of an engine of this process).
+    for those that are started here (`isolated` makes one of an engine of this process); these are confined by
+    ``cage``.
 
     Raises SpecError for a spec that is malformed or names nothing, and EngineFault("start") when an engine of
     this process fails while it is loaded.
@@ -91,7 +94,7 @@ def connect(
     if form == "python":
         return Connection(spec, LocalEngine(_python_engine(spec, rest)))
     if form == "stdio":
-        start = _process_starter(spec, rest, memory_limit)
+        start = _process_starter(spec, rest, memory_limit, cage)
     elif form == "tcp":
         start = _socket_starter(spec, rest)
     else:
@@ -100,14 +103,15 @@ def connect(
     return Connection(spec, engine)
 
 
-def isolated(spec: str) -> str:
+def isolated(spec: str, suite: Path) -> str:
     """Return the spec of the same engine in a process of its own: one of this process is served over stdio.
 
-    There it can hang, crash and use what memory it likes, and is ended when it does.
+    There it can hang, crash and use what memory it likes, and is ended when it does. It can read the cards of
+    the ``suite``.
     """
     if spec != "reference" and not spec.startswith("python:"):
         return spec
-    return "stdio:" + shlex.join([sys.executable, "-m", "duelproof", "serve", spec])
+    return "stdio:" + shlex.join([sys.executable, "-m", "duelproof", "serve", spec, "--suite", str(suite)])
 
 
 def parse_address(address: str) -> tuple[str, int]:
@@ -127,14 +131,14 @@ def _no_engine(spec: str, why: str) -> SpecError:
     return SpecError(f"{spec!r} names no engine: {why}. An engine is named {FORMS}.")
 
 
-def _process_starter(spec: str, text: str, memory_limit: int) -> ChannelStarter:
+def _process_starter(spec: str, text: str, memory_limit: int, cage: Cage | None) -> ChannelStarter:
     try:
         command = shlex.split(text)
     except ValueError as error:
         raise _no_engine(spec, f"its command cannot be split into words ({error})") from None
     if not command:
         raise _no_engine(spec, "it has no command")
-    return lambda tail, _seconds, max_message: start_process(command, tail, max_message, memory_limit)
+    return lambda tail, _seconds, max_message: start_process(command, tail, max_message, memory_limit, cage)
 
 
 def _socket_starter(spec: str, address: str) -> ChannelStarter:

@@ -5,7 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from duelproof.port.abilities import Ability, Choose, Cost, Instr, Instruction, Until
+from duelproof.port.abilities import Ability, Choose, Cost, Gain, Instr, Instruction, Until
+from duelproof.port.cards import Face
 from duelproof.port.selections import Amount, Data, Filter, Select, Who
 from duelproof.port.vocabulary import ANY, Vocabulary, take_in
 from duelproof.port.words import at, parts
@@ -152,12 +153,26 @@ _KEYWORDS = (
 )  # fmt: skip
 
 
-def flaws(siblings: list[Ability], ability: Ability) -> Iterator[tuple[str, str]]:
+def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
+    """Find what no face can have: a timing without its condition, and abilities that lack what they need."""
+    spells = [ability for ability in face.abilities if ability.kind == "spell"]
+    if face.traits.timing == "as long as" and (not spells or spells[0].needs is None):
+        reason = "'as long as' needs a spell ability that says in `needs` how long"
+        yield spells[0].id if spells else "", "needs" if spells else "timing", reason
+    for ability in face.abilities:
+        for field, says in _flaws_of(face.abilities, ability):
+            yield ability.id, field, says
+
+
+def _flaws_of(siblings: list[Ability], ability: Ability) -> Iterator[tuple[str, str]]:
     """Find abilities to be played that the card has not (14-5b), and Enhance without a choice (16-16b)."""
     ids = [each.id for each in siblings]
+    gained = {id(part) for _, each in parts(ability) if isinstance(each, Gain) for _, part in parts(each)}
     for path, each in parts(ability):
         if isinstance(each, PlayAbility) and each.ability not in ids:
             yield at(path, "ability"), f"the card has no ability {each.ability!r}, but {', '.join(ids)}"
+        if isinstance(each, PlayAbility) and id(each) in gained:
+            yield path, "who gains this ability may lack the other; a printed ability can play another"
         if isinstance(each, Ability) and each.keyword == "Enhance":
             match each.effect:
                 case [Choose(what=Select(filter=Filter()))]:

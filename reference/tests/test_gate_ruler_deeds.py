@@ -318,15 +318,19 @@ def test_an_ability_that_is_called_like_a_keyword_is_as_it_is() -> None:
 )
 def test_enhance_is_to_choose_among_things(keyword: Any, effect: Any, wrong: bool) -> None:
     word = Ability(id="word", kind="keyword", keyword=keyword, effect=effect)
-    found = ("effect", "Enhance needs one instruction: to choose among things that fit a filter")
-    assert list(flaws([word], word)) == ([found] if wrong else [])
+    found = ("word", "effect", "Enhance needs one instruction: to choose among things that fit a filter")
+    assert list(flaws(Face(traits=tables.spec("Card", "unit").faces[0].traits, abilities=[word]))) == (
+        [found] if wrong else []
+    )
 
 
 def test_an_ability_to_be_played_is_one_of_the_card() -> None:
     effect = tuple(PlayAbility(ability=each) for each in ("first", "second", "third", "fourth"))
     siblings = [Ability(id=each, kind="activated", effect=effect) for each in ("first", "second")]
-    assert list(flaws(siblings, siblings[1])) == [
-        (f"effect[{n}].ability", f"the card has no ability '{name}', but first, second")
+    face = Face(traits=tables.spec("Card", "unit").faces[0].traits, abilities=siblings)
+    assert list(flaws(face)) == [
+        (each, f"effect[{n}].ability", f"the card has no ability '{name}', but first, second")
+        for each in ("first", "second")
         for n, name in ((2, "third"), (3, "fourth"))
     ]
 

@@ -49,6 +49,11 @@ def test_an_empty_option_matches_nothing() -> None:
     assert code(asked(Pick()), choose(pick=[Option()])) == "not-an-option"
 
 
+@pytest.mark.parametrize("more", [{"order": [LEFT]}, {"number": 1}, {"name": ""}, {"whatever": True}])
+def test_a_choice_that_says_two_things_is_refused(more: dict[str, object]) -> None:
+    assert code(asked(Pick()), choose(pick=[PASS], **more)) == "wrong-shape"
+
+
 def test_true_is_not_one() -> None:
     decision = Decision(
         id=1, player="alice", kind="may", shape=Pick(), options=[Option(value=1), Option(value=2)]

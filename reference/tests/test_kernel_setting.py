@@ -137,8 +137,15 @@ LYING: list[tuple[str, CardIn, str, str]] = [
     ("street", card("c", "Nobody"), "unknown-card", "the position does not define the card 'Nobody'"),
     ("street", card("c", "Coin", side=2), "illegal-position", "the card 'Coin' has no side 2"),
     ("street", card("c", "Coin", side=-1), "illegal-position", "the card 'Coin' has no side -1"),
-    ("street", card("c", damage=-1), "illegal-position", "card 'c' has less than no damage or markers"),
-    ("street", card("c", markers={"time": 1, "space": -1}), "illegal-position", "card 'c' has less than no"),
+    ("street", card("c", damage=-1), "illegal-position", "card 'c', damage: -1 should be from 0 to"),
+    ("street", card("c", markers={"time": 1, "space": -1}), "illegal-position",
+     "card 'c', markers.space: -1 should be from 0 to 1000000"),
+    ("street", card("c", damage=10**18), "illegal-position",
+     "card 'c', damage: 1000000000000000000 should be from 0 to 1000000"),
+    ("street", card("c", damage=10**5000), "illegal-position",
+     "card 'c', damage: a number of 16610 bits should"),
+    ("street", card(""), "illegal-position", "'' names no card; a ref is a word of its own"),
+    ("street", card("bob"), "illegal-position", "'bob' names no card"),
 ]  # fmt: skip
 
 
@@ -162,7 +169,7 @@ TURNS: list[tuple[dict[str, Any], str]] = [
     ({"turn": 1, "active": "bob", "first": "bob"}, ""),
     ({"turn": 2, "door": "setup"}, ""),
     ({"turn": 1, "active": "bob", "door": "setup"}, ""),
-    ({"turn": 0}, "turn must be 1 or more, not 0"),
+    ({"turn": 0}, "turn must be from 1 to 1000, not 0"),
     ({"turn": 2}, "turn 2 is bob's when alice began"),
     ({"turn": 1, "active": "bob"}, "turn 1 is alice's when alice began"),
     ({"turn": 3, "active": "alice", "first": "bob"}, "turn 3 is bob's when bob began"),

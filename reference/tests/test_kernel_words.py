@@ -248,6 +248,29 @@ MALFORMED: list[tuple[str, list[dict[str, Any]], str, str]] = [
     (GR, [spell(targets=[{"filter": {}}, {"filter": {}}])], "targets", "two targets have the key 'target'"),
     (GR, [spell({"do": "gain", "what": SELF, "ability": {"id": "b", "kind": "triggered"}})],
      "effect[0].ability.trigger", "a triggered ability needs one"),
+    (GR, [spell({"do": "draw", "n": 10**18})], "effect[0].n",
+     "1000000000000000000 is beyond what can be played; it should be from 0 to 1000"),
+    (GR, [spell({"do": "draw", "n": -1})], "effect[0].n", "-1 is beyond"),
+    (GR, [spell({"do": "repeat", "n": 10**400, "then": [DRAW]})], "effect[0].n",
+     "a number of 1329 bits is beyond"),
+    (GR, [spell({"do": "damage", "what": SELF, "n": 10**7})], "effect[0].n", "from -1000000 to 1000000"),
+    (GR, [spell(DRAW, cost=[{"kind": "discard", "n": 1001}])], "cost[0].n", "1001 is beyond"),
+    (GR, [spell(DRAW, limit={"per": "turn", "n": -1})], "limit.n", "-1 is beyond"),
+    (DM, [spell({"do": "destroy", "what": {"which": "choose", "count": 10**18}})], "effect[0].what.count",
+     "is beyond what can be played"),
+    (DZ, [condition(op="number", amount={"op": "times", "args": [10**9]}, range={"min": 1})],
+     "effect[0].cond.amount.args[0]", "1000000000 is beyond"),
+    (GR, [spell({"do": "move", "what": {"which": "top", "filter": {"zones": ["attack"]}}, "to": "hand"})],
+     "effect[0].what.filter.zones", "'attack' has no top; it should be of deck"),
+    (GR, [spell({"do": "set", "what": SELF, "trait": "power", "to": "much"})],
+     "effect[0].to", "'power' becomes a number, not 'much'"),
+    (GR, [spell({"do": "set", "what": SELF, "trait": "type", "to": 3})],
+     "effect[0].to", "'type' becomes a word or a list of words"),
+    (GR, [spell({"do": "choose_number", "range": {"min": 3, "max": 1}})],
+     "effect[0].range.max", "nothing can be chosen up to 1"),
+    (GR, [spell({"do": "gain", "what": SELF, "ability": {
+        "id": "b", "kind": "activated", "effect": [{"do": "play_ability", "ability": "a"}]}})],
+     "effect[0].ability.effect[0]", "who gains this ability may lack the other"),
     (DM, [{"id": "a", "kind": "triggered", "effect": [DRAW]}], "trigger", "a triggered ability needs one"),
     (DZ, [{"id": "a", "kind": "triggered", "effect": [DRAW]}], "trigger", "a triggered ability needs one"),
 ]  # fmt: skip
@@ -335,6 +358,88 @@ def test_what_is_printed_on_a_card_is_looked_up_too(
     assert answer.reason.startswith(f"card 'Card', {says}")
 
 
+NUMBERS: list[tuple[str, dict[str, Any], str]] = [
+    (GR, {"strike": 10**18},
+     "strike: 1000000000000000000 is beyond what can be played; it should be from 0 to 1000"),
+    (GR, {"power": -1}, "power: -1 is beyond what can be played; it should be from 0 to 1000000"),
+    (DM, {"cost": 10**30}, "cost: a number of 100 bits is beyond what can be played"),
+    (DM, {"mana": -1}, "mana: -1 is beyond"),
+    (DZ, {"symbols": {"red": 10**9}}, "symbols.red: 1000000000 is beyond"),
+    (GR, {"timing": "as long as", "type": ["event"]}, "timing: 'as long as' needs a spell ability"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "traits", "says"), NUMBERS)
+def test_a_card_that_no_book_has_is_refused_as_the_table_is_opened(
+    game: str, traits: dict[str, Any], says: str, engine: Engine
+) -> None:
+    answer = engine.open(table(card(game, **traits)))
+    assert isinstance(answer, NotOpened)
+    assert answer.code == "illegal-position"
+    assert answer.reason.startswith(f"card 'Card', {says}")
+
+
+@pytest.mark.parametrize("game", [GR, DM, DZ])
+def test_a_card_has_a_face(game: str, engine: Engine) -> None:
+    answer = engine.open(table(CardSpec(name="Card", game=game, faces=[])))
+    assert isinstance(answer, NotOpened)
+    assert answer.reason == "card 'Card', faces: there is none; a card has one face or more"
+
+
+def test_a_ruler_has_a_face(engine: Engine) -> None:
+    position = gate_ruler_tables.position("Wizard", "Knight", 5)
+    position.cards = position.cards | {"Wizard": CardSpec(name="Wizard", game=GR, faces=[])}
+    answer = engine.open(position)
+    assert isinstance(answer, NotOpened)
+    assert answer.reason == "card 'Wizard', faces: there is none; a card has one face or more"
+
+
+@pytest.mark.parametrize("times", [50, 150])
+def test_an_ability_that_is_nested_too_deep_is_refused(times: int, engine: Engine) -> None:
+    wanted: dict[str, Any] = {}
+    for _ in range(times):
+        wanted = {"none_of": [wanted]}
+    answer = engine.open(
+        table(card(GR, spell({"do": "destroy", "what": {"which": "all", "filter": wanted}})))
+    )
+    assert isinstance(answer, NotOpened)
+    assert (
+        answer.reason
+        == "card 'Card', ability 'a': its parts lie more than 40 deep in each other; no ability does"
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "of", "says"),
+    [
+        ("Other", GR, "card 'Card': its definition is that of a card 'Other'"),
+        ("Card", DM, "card 'Card', game: it is of 'duel-masters', and 'gate-ruler' is played"),
+    ],
+)
+def test_a_definition_is_of_its_card_and_game(name: str, of: str, says: str, engine: Engine) -> None:
+    position = table(card(GR))
+    position.cards["Card"] = msgspec.structs.replace(position.cards["Card"], name=name, game=of)
+    answer = engine.open(position)
+    assert isinstance(answer, NotOpened)
+    assert answer.reason == says
+
+
+def test_a_card_that_cannot_be_written_is_refused() -> None:
+    position = table(card(GR, colors=["\ud800"]))
+    answer = reference.engine().open(position)
+    assert isinstance(answer, NotOpened)
+    assert answer.reason == "card 'Card' cannot be written as a message: UnicodeEncodeError"
+
+
+def test_a_table_of_too_many_cards_is_not_played(engine: Engine) -> None:
+    position = table(card(GR))
+    deck = [CardIn(ref=f"more-{number}", name="Card") for number in range(1001)]
+    position.seats["alice"] = SeatPosition(zones=position.seats["alice"].zones | {"deck": deck})
+    answer = engine.open(position)
+    assert isinstance(answer, NotOpened)
+    assert answer.reason.endswith(" cards lie on the table; 1000 are played here at most")
+
+
 def lying(zone: str, given: CardIn) -> Position:
     """Return a table of Gate Ruler in the middle of a game, with one more card of Alice's."""
     before = gate_ruler_tables.position("Wizard", "Knight", 5, door="main")
@@ -360,7 +465,7 @@ def there(ref: str = "x", at: str | None = None, **more: Any) -> CardIn:
         ("attack", there(at="1", under=[there("y", under=[there("z")])]), "illegal-position",
          "nothing lies under 'y'"),
         ("attack", there(at="1", side=1), "illegal-position", "'Unit 1' has no side 1"),
-        ("attack", there(at="1", damage=-1), "illegal-position", "less than no damage"),
+        ("attack", there(at="1", damage=-1), "illegal-position", "damage: -1 should be from 0"),
         ("attack", there(at="1", seals=[there("y")]), "unsupported", "has seals or linked cards"),
         ("attack", there(at="1", linked=[LinkedCard(there("y"), 1, 0)]), "unsupported", "linked cards"),
     ],

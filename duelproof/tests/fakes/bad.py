@@ -14,7 +14,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-DESCRIPTION = {"name": "Bad", "version": "1", "protocol": "1.0", "games": []}
+GAMES = [{"game": "gate-ruler", "revisions": ["1.1.2"]}]
+DESCRIPTION = {"name": "Bad", "version": "1", "protocol": "1.0", "games": GAMES}
 SEATS: dict[str, object] = {"alice": {"zones": {}}, "bob": {"zones": {}}}
 VIEW = {
     "viewer": "judge", "game": "shed", "revision": "1", "turn": 1, "first": "alice", "active": "alice",

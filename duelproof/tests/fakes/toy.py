@@ -50,8 +50,9 @@ class Toy:
 
     def describe(self) -> Description:
         support = GameSupport(game="shed", revisions=["1"], capabilities=["port/events"])
-        host = GameSupport(game="gate-ruler", revisions=["1.1.2"])  # the game under whose name Shed is played
-        return Description(name="Toy", version="1", protocol=PROTOCOL, games=[support, host])
+        # The games under whose names Shed is played.
+        hosts = [GameSupport(game=name, revisions=["1.1.2"]) for name in ("gate-ruler", "mill")]
+        return Description(name="Toy", version="1", protocol=PROTOCOL, games=[support, *hosts])
 
     def open(self, position: Position) -> OpenAnswer:
         Toy.__init__(self)

@@ -1,10 +1,12 @@
 """Toy engines that are wrong, each in one way, and one that is malicious in what it says."""
 
+import gc
 import os
 import time
 from pathlib import Path
+from typing import ClassVar
 
-from duelproof.port import Description, OpenAnswer, Option, Position, Seat
+from duelproof.port import Cause, Description, Event, OpenAnswer, Option, Position, Seat, View, Viewer
 from duelproof.tests.fakes.toy import Toy
 
 
@@ -12,9 +14,28 @@ class Keeper(Toy):
     """A card that is played stays in the hand."""
 
     def _play(self, seat: Seat, ref: str) -> None:
-        card = next(card for card in self._hands[seat] if card.ref == ref)
         super()._play(seat, ref)
-        self._hands[seat].append(card)
+        self._hands[seat].append(self._piles[seat].pop())
+
+
+class Glutton(Keeper):
+    """It says far too much of everything, and counts at each table how many views the judge still has."""
+
+    kept: ClassVar[list[int]] = []
+
+    def open(self, position: Position) -> OpenAnswer:
+        gc.collect()
+        Glutton.kept.append(sum(type(each) is View for each in gc.get_objects()))
+        return super().open(position)
+
+    def observe(self, viewer: Viewer = "judge") -> View:
+        view = super().observe(viewer)
+        view.step = "x" * 300_000
+        return view
+
+    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
+        cause = Cause(by="rule")
+        return [Event(seq=at, kind="number", batch=at, cause=cause, why="y" * 100) for at in range(1, 5000)]
 
 
 class Humble(Toy):
@@ -23,6 +44,15 @@ class Humble(Toy):
     def describe(self) -> Description:
         description = super().describe()
         description.games[1].capabilities = ["1"]
+        return description
+
+
+class Braggart(Toy):
+    """It keeps the rules, and claims what nobody has."""
+
+    def describe(self) -> Description:
+        description = super().describe()
+        description.games[1].capabilities = ["port/telepathy"]
         return description
 
 
@@ -77,6 +107,44 @@ class Quitter(Toy):
         if ref == "a2":
             os._exit(7)
         super()._play(seat, ref)
+
+
+class Nobody(Keeper):
+    """A card that is played stays in the hand, and the turn does not pass to the other player."""
+
+    def _do(self, option: Option) -> None:
+        active = self._active
+        super()._do(option)
+        self._active = active or self._active
+
+
+class Late(Toy):
+    """Having played the card b2, it raises an exception at the next table."""
+
+    _worn = False
+
+    def open(self, position: Position) -> OpenAnswer:
+        if self._worn:
+            raise RuntimeError("worn out")
+        return super().open(position)
+
+    def _play(self, seat: Seat, ref: str) -> None:
+        self._worn = ref == "b2"
+        super()._play(seat, ref)
+
+
+class Mute(Toy):
+    """It opens no table."""
+
+    def open(self, position: Position) -> OpenAnswer:
+        raise RuntimeError("table")
+
+
+class Unborn(Toy):
+    """It cannot be made."""
+
+    def __init__(self) -> None:
+        raise RuntimeError("no rule book")
 
 
 class Slow(Keeper):

@@ -6,6 +6,7 @@ from duelproof.port import Choice, Decision, Divide, Name, Number, Option, Order
 
 WHATEVER: list[Option] = []
 """The reply to a decision of chance that is left to the engine."""
+_FORMS = ("pick", "order", "divide", "number", "name")
 
 
 class Misfit(Exception):
@@ -22,6 +23,9 @@ def answer(decision: Decision, choice: Choice, names: set[str]) -> Any:
     Raises:
         Misfit: with the refusal, where the choice does not fit.
     """
+    forms = sum(getattr(choice, form) is not None for form in _FORMS)
+    if forms > 1 or (forms and choice.whatever):
+        raise Misfit("wrong-shape", f"a choice has one form, not several of {', '.join(_FORMS)}, whatever")
     if choice.whatever:
         if decision.player != "chance":
             raise Misfit("wrong-shape", "only a decision of chance can be left to the engine")

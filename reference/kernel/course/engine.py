@@ -15,6 +15,7 @@ from duelproof.port import (
     Event,
     GameSupport,
     Name,
+    NoTable,
     NotOpened,
     OpenAnswer,
     Opened,
@@ -146,10 +147,10 @@ class ReferenceEngine:
         """Show the table as the viewer may see it.
 
         Raises:
-            LookupError: no table is open.
+            NoTable: no table is open.
         """
         if self._game is None:
-            raise LookupError("no table is open: call open first")
+            raise NoTable("no table is open: call open first")
         return observe(self._book, self._game, viewer)
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:

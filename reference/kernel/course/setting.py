@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
-from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded
+from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded, laid
 from duelproof.port.abilities import Ability, Gain, SetTrait
+from duelproof.port.bounds import HIGH, MANY, shown
 from duelproof.port.position import Face
 from reference.kernel.abilities import now
 from reference.kernel.abilities.perform import instructions
@@ -14,6 +15,11 @@ from reference.kernel.card import Card, place
 from reference.kernel.course import words
 from reference.kernel.course.log import Log
 from reference.kernel.game import Game
+
+MOST_CARDS = 1_000
+"""How many cards a table can have: far more than two players bring."""
+NOT_REFS = frozenset({*SEATS, "judge", "chance", "clock"})
+"""Words that name somebody, and so can be no card's ref."""
 
 
 def base_fields(position: Position) -> dict[str, object]:
@@ -44,11 +50,13 @@ def set_table(book: Book, position: Position, asks_forced: bool) -> Game:
         raise Illegal(
             "unsupported", f"{book.game} is played here in revision {known}, not {position.revision!r}"
         )
-    if position.turn < 1:
-        raise Illegal("illegal-position", f"turn must be 1 or more, not {position.turn}")
+    if not 1 <= position.turn <= MANY:
+        raise Illegal("illegal-position", f"turn must be from 1 to {MANY}, not {shown(position.turn)}")
     if (position.active == position.first) != (position.turn % 2 == 1) and position.door != "setup":
         whose = position.first if position.turn % 2 else OTHER[position.first]
         raise Illegal("illegal-position", f"turn {position.turn} is {whose}'s when {position.first} began")
+    if (many := sum(1 for _ in laid(position))) > MOST_CARDS:
+        raise Illegal("unsupported", f"{many} cards lie on the table; {MOST_CARDS} are played here at most")
     words.check(book, position.cards)
     game: Game = book.new_game(position)
     game.book, game.now = book, now
@@ -236,9 +244,14 @@ def _check_given(game: Game, given: CardIn) -> None:
     if spec is None:
         raise Illegal("unknown-card", f"the position does not define the card {given.name!r}")
     if not 0 <= given.side < len(spec.faces):
-        raise Illegal("illegal-position", f"the card {given.name!r} has no side {given.side}")
-    if given.damage < 0 or (given.markers and min(given.markers.values()) < 0):
-        raise Illegal("illegal-position", f"card {given.ref!r} has less than no damage or markers")
+        raise Illegal("illegal-position", f"the card {given.name!r} has no side {shown(given.side)}")
+    if not given.ref or given.ref in NOT_REFS:
+        raise Illegal("illegal-position", f"{given.ref!r} names no card; a ref is a word of its own")
+    marked = [(f"markers.{marker}", number) for marker, number in given.markers.items()]
+    for what, number in [("damage", given.damage), *marked]:
+        if not 0 <= number <= HIGH:
+            reason = f"card {given.ref!r}, {what}: {shown(number)} should be from 0 to {HIGH}"
+            raise Illegal("illegal-position", reason)
 
 
 def default_face(kind: ZoneKind) -> Face:

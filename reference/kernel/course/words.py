@@ -6,9 +6,11 @@ import msgspec
 
 from duelproof.port import CardSpec
 from duelproof.port.checking import faults
+from duelproof.port.selections import Select
 from duelproof.port.vocabulary import TAKEN_IN, Vocabulary
+from duelproof.port.words import at, parts
 from reference.kernel.abilities.perform import COMMON
-from reference.kernel.book import Book, Illegal
+from reference.kernel.book import Book, Illegal, ZoneKind
 
 _MOST = 1 << 13
 _right: set[tuple[str, bytes]] = set()
@@ -23,15 +25,51 @@ def check(book: Book, cards: Mapping[str, CardSpec]) -> None:
             (``illegal-position``); with the nearest right word.
     """
     vocabulary = vocabulary_of(book)
-    for card in cards.values():
-        known = (book.game, msgspec.json.encode(card))
+    for name, card in cards.items():
+        _check_named(book, name, card)
+        known = (book.game, _written(card))
         if known in _right:
             continue
         for fault in faults(card, vocabulary, {*book.instructions, *COMMON}):
             raise Illegal(fault.code, fault.reason)
+        _check_ends(book, card)
         if len(_right) >= _MOST:
             _right.clear()
         _right.add(known)
+
+
+def _check_named(book: Book, name: str, card: CardSpec) -> None:
+    """Refuse a definition that is of another card, or of another game."""
+    if card.name != name:
+        raise Illegal("illegal-position", f"card {name!r}: its definition is that of a card {card.name!r}")
+    if card.game != book.game:
+        reason = f"card {name!r}, game: it is of {card.game!r}, and {book.game!r} is played"
+        raise Illegal("illegal-position", reason)
+
+
+def _check_ends(book: Book, card: CardSpec) -> None:
+    """Refuse the top or bottom of a zone that has none: whose cards are in no order, or not in one pile."""
+    for ability in (ability for face in card.faces for ability in face.abilities):
+        for path, part in parts(ability):
+            if isinstance(part, Select) and part.which in ("top", "bottom") and part.filter is not None:
+                for zone in part.filter.zones[:1]:
+                    if not _is_pile(book.zones[zone]):
+                        piles = ", ".join(each.name for each in book.zones.values() if _is_pile(each))
+                        where = f"card {card.name!r}, ability {ability.id!r}, {at(path, 'filter.zones')}"
+                        reason = f"{where}: {zone!r} has no {part.which}; it should be of {piles}"
+                        raise Illegal("illegal-position", reason)
+
+
+def _is_pile(kind: ZoneKind) -> bool:
+    return kind.ordered and not kind.shared and not kind.slots
+
+
+def _written(card: CardSpec) -> bytes:
+    try:
+        return msgspec.json.encode(card)
+    except (RecursionError, ValueError) as error:  # a table of this process can hold what no message can
+        reason = f"card {card.name[:80]!r} cannot be written as a message: {type(error).__name__}"
+        raise Illegal("illegal-position", reason) from None
 
 
 def vocabulary_of(book: Book) -> Vocabulary:

@@ -188,5 +188,5 @@ function tables(before, after, names) {
   const pictures = [[before, "Before"], [after, "At the end"]].filter(([board]) => board).map(([board, title]) => new Picture(board, refs, title).draw(names));
   if (lines.length > MOST_CHANGES) lines.push("and " + (lines.splice(MOST_CHANGES).length) + " more");
   const list = before && after && el("ul", {class: "changes"}, lines.length ? lines.map(line => el("li", null, visible(line))) : el("li", null, "Nothing."));
-  return el("section", {class: "tables", "aria-label": "The table"}, el("h4", null, "The table"), el("div", {class: "pictures"}, pictures), list ? [el("h4", null, "What changed"), list] : null);
+  return el("div", {class: "tables"}, el("h3", null, "The table"), el("div", {class: "pictures"}, pictures), list ? [el("h3", null, "What changed"), list] : null);
 }

@@ -1,12 +1,5 @@
 "use strict";
-// The body of an opened scenario: its steps, and of a failure what was expected and seen, the choices and the table.
-function stepLine(step) {
-  const line = el("li", {class: step.status.replace(" ", "-")}, el("span", {class: "kw"}, step.keyword), " " + visible(step.text));
-  if (step.table) line.append(el("table", null, step.table.map(row => el("tr", null, row.map(cell => el("td", null, visible(cell)))))));
-  if (step.docstring) line.append(el("pre", null, visible(step.docstring)));
-  return line;
-}
-
+// What is told of a failure: what was expected and seen, the choices, the table. Of a pass it is told on demand.
 // A value in lines, refs with their names beside them, so that two values can be compared line by line.
 function inLines(value, names) {
   if (value === undefined) return ["nothing"];
@@ -18,7 +11,7 @@ function compared(detail, names) {
   const one = inLines(detail.expected, names), two = inLines(detail.seen, names);
   const side = (title, kind, lines, others) => {
     const known = new Set(others.map(line => line.replace(/,$/, "")));
-    return el("div", {class: "value " + kind}, el("h4", null, title), el("pre", null, lines.map(line =>
+    return el("div", {class: "value " + kind}, el("h3", null, title), scrolling(title, lines.map(line =>
       el("span", {class: known.has(line.replace(/,$/, "")) ? "same" : "differs"}, visible(line) + "\n"))));
   };
   return el("div", {class: "pair"}, side("Expected", "expected", one, two), side("Seen", "seen", two, one));
@@ -38,7 +31,7 @@ function timeline(choices) {
     el("span", {class: "at"}, from === to ? from : from + "\u2013" + to),
     el("b", {class: "by"}, visible(choice.by || "?")), " ", visible(choice.said), to > from ? " \u00d7" + (to - from + 1) : "",
     choice.answer ? el("span", {class: "answer"}, visible(choice.answer + (choice.why ? ": " + choice.why : ""))) : null);
-  return el("div", null, el("h4", null, "Choices made"), el("ol", {class: "timeline"}, stops.map(stop)));
+  return el("div", null, el("h3", null, "Choices made"), el("ol", {class: "timeline"}, stops.map(stop)));
 }
 function failure(detail) {
   const names = new Map(detail.names && typeof detail.names === "object" ? Object.entries(detail.names) : []);
@@ -56,21 +49,4 @@ function failure(detail) {
   if (detail.stderr) parts.push(fold("What the engine wrote to standard error", detail.stderr));
   if (detail.traceback) parts.push(fold("Traceback", detail.traceback));
   return parts;
-}
-function body(result) {
-  const node = el("div", {class: "body"});
-  if (result.message !== undefined) node.append(el("p", {class: "message " + result.verdict}, el("span", null, visible(result.message))));
-  const clauses = Object.entries(result.clauses);
-  if (clauses.length) node.append(el("p", {class: "clauses"}, "What it shows of this rule: ", clauses.map(([name, says], i) =>
-    [i ? "; " : "", visible(says), " (", el("span", {class: "mono"}, visible(name)), ")"]).flat()));
-  node.append(el("ul", {class: "steps"}, result.steps.map(stepLine)));
-  const trials = result.trials || {};
-  const trialWords = {idle: "Fails without this step", kill: "A wrong engine that it convicts", decoy: "Verdict with the seats swapped"};
-  for (const [trial, words] of Object.entries(trialWords)) node.append(el("p", {class: "trial"}, trials[trial] ? words + ": " + visible(trials[trial]) : "Not proven (" + trial + ")"));
-  const told = at("detail-" + result.place);
-  if (told) node.append(...failure(JSON.parse(told.textContent)));
-  if (result.needs) node.append(el("p", {class: "note"}, "Needs more than the basic profile: " + visible(result.needs.join(", ")) + "."));
-  const tags = result.tags.length ? " \u00b7 " + result.tags.map(tag => "@" + tag).join(" ") : "";
-  node.append(el("p", {class: "note"}, el("span", {class: "mono"}, result.scenario), " \u00b7 " + result.feature + ":" + result.line + " \u00b7 " + (result.seconds * 1000).toFixed(1) + " ms" + visible(tags)));
-  return node;
 }

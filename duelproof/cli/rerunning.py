@@ -1,0 +1,64 @@
+"""What ``duelproof verify --rerun`` does: plays scenarios again, and compares their verdicts."""
+
+import random
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from duelproof.catalogue.errors import CatalogueError
+from duelproof.certificate.verify import Certificate
+from duelproof.judge.certify import Limits, Progress, describe, run_suite
+from duelproof.judge.imports import fixed_suite, held_fixed
+from duelproof.judge.isolation import isolation
+from duelproof.judge.selection import Suite
+
+WHOLE = 300
+"""A certificate of so many scenarios is played again as a whole, unless a sample was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A scenario whose verdict is another now."""
+
+    scenario: str
+    certified: str
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rerun:
+    """What was played again: how many scenarios, of how many, and those that ended otherwise."""
+
+    played: int
+    among: int
+    differences: list[Difference]
+
+
+def rerun(certificate: Certificate, engine: str, root: Path | None, sample: int | None) -> Rerun:
+    """Play scenarios of a certificate again, and compare their verdicts.
+
+    Which they are is drawn anew each time, so that nobody can know them before.
+
+    Raises CatalogueError when the suite at hand is not the one that was run, or has changed meanwhile, and
+    SpecError for an engine spec that names nothing.
+    """
+    if root is None or certificate.differing:
+        raise CatalogueError(
+            "It cannot be run again: the suite here is not the one that was run; take it with --suite."
+        )
+    run = certificate.run
+    certified = {result["scenario"]: result["verdict"] for result in run.results}
+    wanted = min(len(certified), WHOLE if sample is None else sample)
+    chosen = set(random.SystemRandom().sample(sorted(certified), wanted))
+    names = [name for name in certified if name in chosen]
+    with held_fixed(fixed_suite(root)):
+        limits = Limits(seed=run.seed)
+        candidate = describe(engine, limits, isolation(engine, root))
+        selection = replace(run.selection, scenarios=tuple(names))
+        results = run_suite(Suite(root), candidate, selection, limits, Progress())
+    now = {result["scenario"]: result["verdict"] for result in results}
+    differences = [
+        Difference(name, certified[name], now.get(name, "no result"))
+        for name in names
+        if now.get(name) != certified[name]
+    ]
+    return Rerun(len(names), len(certified), differences)

@@ -1,0 +1,5 @@
+"""The fuzz: true messages, tables, cards, choices, answers, journals, bundles and files, changed a little.
+
+``python -m duelproof.tests.fuzz`` (``make fuzz``) tries 100,000 of them, from fixed seeds. Nothing may end in
+a traceback, hang, or be taken for what it was before it was changed.
+"""
