@@ -82,6 +82,12 @@ class DocumentCounts(msgspec.Struct):
     sections: list[SectionCounts] = []
 
 
+class Isolated(msgspec.Struct):
+    """Where the engine of a summary was played, in words."""
+
+    sentence: str
+
+
 class Summary(msgspec.Struct):
     """What a reader of a certificate needs from a summary; there may be more in it."""
 
@@ -93,6 +99,7 @@ class Summary(msgspec.Struct):
     verdicts: dict[str, int]
     documents: list[DocumentCounts]
     playouts: list[RandomGames]
+    isolation: Isolated | None = None
 
 
 class Statement(_Message):

@@ -226,7 +226,8 @@ def _run(asked: Asked, console: Console, suite: Suite, selection: Selection) -> 
     seconds = time.perf_counter() - started
     run = Run(candidate, selection, results, seconds, seed=limits.seed, random_games=games)
     documents = summarise(run, suite)
-    led = leads(asked.engine, selection, asked.suite, asked.site).seen_from(asked.report)
+    led = leads(asked.engine, selection, asked.suite, asked.site, limits.seed, asked.in_process)
+    led = led.seen_from(asked.report)
     write_report(run, documents, asked.report, led)
     fingerprint = _packed(asked, run, summary_data(run, documents), suite)
     if asked.write_known is not None:

@@ -13,6 +13,7 @@ from duelproof.catalogue.games import suite_root
 from duelproof.certificate.sign import public_key
 from duelproof.certificate.verify import Certificate, verify
 from duelproof.cli.options import SuiteFolder
+from duelproof.judge.random_games import told_of_game
 from duelproof.judge.safe import one_line
 
 if TYPE_CHECKING:
@@ -132,6 +133,12 @@ def _tell(console: Console, certificate: Certificate, unproven: str) -> None:
         )
     counts = (f"{count} {verdict}" for verdict, count in summary.verdicts.items() if count)
     _line(console, "verdicts", ", ".join(counts))
+    laid = "as written" if summary.seed is None else f"laid anew from the seed {summary.seed}"
+    _line(console, "tables", laid)
+    for played in summary.playouts:
+        _line(console, "random games", told_of_game(played))
+    if summary.isolation is not None:
+        _line(console, "isolation", summary.isolation.sentence)
     _line(console, "fingerprint", certificate.fingerprint)
     _line(console, "signed", f"with the key {certificate.signer}" if certificate.signer else "no")
     _line(console, "suite", _suite_words(certificate.differing))

@@ -36,7 +36,9 @@ NOWHERE = Leads()
 """A report that leads only to itself."""
 
 
-def leads(engine: str, asked: Selection, suite: Path | None, site: str) -> Leads:
+def leads(
+    engine: str, asked: Selection, suite: Path | None, site: str, seed: int | None, in_process: bool
+) -> Leads:
     """Return where the report of a run leads to.
 
     Args:
@@ -44,8 +46,12 @@ def leads(engine: str, asked: Selection, suite: Path | None, site: str) -> Leads
         asked: what was asked for.
         suite: another suite than this, if it was one.
         site: the folder of the site, or its address.
+        seed: that of the tables; None where they were as written.
+        in_process: whether the engine ran in the judge's process because that was asked for.
     """
     words = ["duelproof", "certify", engine]
+    words += ["--in-process"] if in_process else []
+    words += ["--as-written"] if seed is None else ["--seed", str(seed)]
     words += ["--suite", str(suite)] if suite else []
     words += ["--revision", asked.revision] if asked.revision else []
     words += ["--profile", asked.profile] if asked.profile else []

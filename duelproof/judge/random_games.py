@@ -142,15 +142,18 @@ def _claims(description: Description | None, game: Game) -> frozenset[str] | Non
     return frozenset(claim for each in support for claim in each.capabilities) if support else None
 
 
+def told_of_game(played: RandomGames) -> str:
+    """Return what the random games of a book came to, in a sentence that begins with the game."""
+    if played.why:
+        return f"{played.game} were not judged: {played.why}"
+    found = f"{len(played.breaches)} with a breach" if played.breaches else "no breach"
+    return f"{played.game}: {played.games:,} with {counted(played.decisions, 'decision')}, {found}."
+
+
 def told_of_games(run: Run) -> Iterator[str]:
     """Yield what the random games of a run came to, a line each, with how to play a broken one again."""
     for played in run.random_games:
-        if played.why:
-            yield f"Random games of {played.game} were not judged: {played.why}"
-            continue
-        found = f"{len(played.breaches)} with a breach" if played.breaches else "no breach"
-        decisions = counted(played.decisions, "decision")
-        yield f"Random games of {played.game}: {played.games:,} with {decisions}, {found}."
+        yield f"Random games of {told_of_game(played)}"
         if played.unclaimed:
             yield f"  In {counted(played.unclaimed, 'game')} the breach is in what the engine does not claim."
         for broken in played.breaches:

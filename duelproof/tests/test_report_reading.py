@@ -53,7 +53,7 @@ def test_a_scenario_names_its_rule_in_words_and_leads_to_it_on_the_site(page: An
 
 def test_a_site_in_a_folder_is_named_by_its_way_and_only_if_it_is_there(tmp_path: Path) -> None:
     site = tmp_path / "my site"
-    asked = leads("reference", Selection(), None, str(site))
+    asked = leads("reference", Selection(), None, str(site), None, False)
     assert asked.seen_from(tmp_path / "report").site == ""
     site.mkdir()
     (site / "index.html").touch()
@@ -87,10 +87,12 @@ def test_a_scenario_has_the_command_that_plays_it_again(page: Any, tmp_path: Pat
 
 def test_the_command_has_what_decides_how_a_scenario_is_played() -> None:
     asked = Selection(games=("duel-masters",), revision="1.13", profile="basic")
-    told = leads("stdio:./my engine", asked, Path("/my/suite"), "")
+    told = leads("stdio:./my engine", asked, Path("/my/suite"), "", 7, False)
     assert told.command == (
-        "duelproof certify 'stdio:./my engine' --suite /my/suite --revision 1.13 --profile basic"
+        "duelproof certify 'stdio:./my engine' --seed 7 --suite /my/suite --revision 1.13 --profile basic"
     )
+    apart = leads("python:my:engine", Selection(), None, "", None, True)
+    assert apart.command == "duelproof certify python:my:engine --in-process --as-written"
 
 
 def test_what_was_tried_to_show_that_a_scenario_can_fail_is_said_in_plain_words(
