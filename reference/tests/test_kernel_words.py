@@ -251,8 +251,8 @@ MALFORMED: list[tuple[str, list[dict[str, Any]], str, str]] = [
     (GR, [spell({"do": "draw", "n": 10**18})], "effect[0].n",
      "1000000000000000000 is beyond what can be played; it should be from 0 to 1000"),
     (GR, [spell({"do": "draw", "n": -1})], "effect[0].n", "-1 is beyond"),
-    (GR, [spell({"do": "repeat", "n": 10**400, "then": [DRAW]})], "effect[0].n",
-     "a number of 1329 bits is beyond"),
+    (GR, [spell({"do": "repeat", "n": 10**18, "then": [DRAW]})], "effect[0].n",
+     "1000000000000000000 is beyond"),
     (GR, [spell({"do": "damage", "what": SELF, "n": 10**7})], "effect[0].n", "from -1000000 to 1000000"),
     (GR, [spell(DRAW, cost=[{"kind": "discard", "n": 1001}])], "cost[0].n", "1001 is beyond"),
     (GR, [spell(DRAW, limit={"per": "turn", "n": -1})], "limit.n", "-1 is beyond"),
@@ -362,7 +362,7 @@ NUMBERS: list[tuple[str, dict[str, Any], str]] = [
     (GR, {"strike": 10**18},
      "strike: 1000000000000000000 is beyond what can be played; it should be from 0 to 1000"),
     (GR, {"power": -1}, "power: -1 is beyond what can be played; it should be from 0 to 1000000"),
-    (DM, {"cost": 10**30}, "cost: a number of 100 bits is beyond what can be played"),
+    (DM, {"cost": 10**18}, "cost: 1000000000000000000 is beyond what can be played"),
     (DM, {"mana": -1}, "mana: -1 is beyond"),
     (DZ, {"symbols": {"red": 10**9}}, "symbols.red: 1000000000 is beyond"),
     (GR, {"timing": "as long as", "type": ["event"]}, "timing: 'as long as' needs a spell ability"),
@@ -424,6 +424,12 @@ def test_a_definition_is_of_its_card_and_game(name: str, of: str, says: str, eng
     assert answer.reason == says
 
 
+def test_a_number_that_no_message_holds_is_refused_without_its_digits() -> None:
+    answer = reference.engine().open(table(card(DM, cost=10**400)))
+    assert isinstance(answer, NotOpened)
+    assert answer.reason.startswith("card 'Card', cost: a number of 1329 bits is beyond what can be played")
+
+
 def test_a_card_that_cannot_be_written_is_refused() -> None:
     position = table(card(GR, colors=["\ud800"]))
     answer = reference.engine().open(position)
@@ -434,8 +440,8 @@ def test_a_card_that_cannot_be_written_is_refused() -> None:
 def test_a_table_of_too_many_cards_is_not_played(engine: Engine) -> None:
     position = table(card(GR))
     deck = [CardIn(ref=f"more-{number}", name="Card") for number in range(1001)]
-    position.seats["alice"] = SeatPosition(zones=position.seats["alice"].zones | {"deck": deck})
-    answer = engine.open(position)
+    alice = SeatPosition(zones=position.seats["alice"].zones | {"deck": deck})
+    answer = engine.open(msgspec.structs.replace(position, seats=position.seats | {"alice": alice}))
     assert isinstance(answer, NotOpened)
     assert answer.reason.endswith(" cards lie on the table; 1000 are played here at most")
 
