@@ -49,10 +49,13 @@ def mentioned(text: bytes, refs: frozenset[Ref]) -> set[Ref]:
 @lru_cache(maxsize=4)
 def _like(refs: frozenset[Ref]) -> "re.Pattern[bytes] | None":
     """Return a pattern for refs with few beginnings and a number after each; None where there are many."""
-    beginnings = {ref.rstrip(digits) for ref in refs}
-    if len(beginnings) > _FEW or "" in beginnings:
-        return None
-    each = "|".join(_begun(begins) for begins in sorted(beginnings, reverse=True))
+    beginnings = frozenset(ref.rstrip(digits) for ref in refs)
+    return None if len(beginnings) > _FEW or "" in beginnings else _beginning_with(beginnings)
+
+
+@lru_cache(maxsize=64)
+def _beginning_with(words: frozenset[str]) -> "re.Pattern[bytes]":
+    each = "|".join(_begun(word) for word in sorted(words, reverse=True))
     return re.compile(f"((?:{each})[0-9]*)(?![\\w-])".encode())
 
 

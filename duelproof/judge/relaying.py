@@ -31,9 +31,11 @@ class Relaid(Forwarding):
         self.book = book
         self.scenario = scenario
         self._laid: Laid | None = None
+        self._seen: tuple[View, View] | None = None
 
     def open(self, position: Position) -> OpenAnswer:
         """Set the table, laid anew."""
+        self._seen = None
         self._laid = self.tables.lay(position, self.book, self.scenario)
         with self.retold():
             return self._out(self.inner.open(self._laid.position))
@@ -53,10 +55,15 @@ class Relaid(Forwarding):
     def observe(self, viewer: Viewer = "judge") -> View:
         """Return the table as the viewer may see it."""
         with self.retold():
-            view = self._out(self.inner.observe(self._seat(viewer)))
-        if self._laid is not None and self._laid.later:
-            view = msgspec.structs.replace(view, turn=view.turn - self._laid.later)
-        return view
+            told = self.inner.observe(self._seat(viewer))
+            if self._seen is None or self._seen[0] is not told:  # between two choices the judge's is the same
+                self._seen = told, self._in_its_turn(self._out(told))
+        return self._seen[1]
+
+    def _in_its_turn(self, view: View) -> View:
+        if self._laid is None or not self._laid.later:
+            return view
+        return msgspec.structs.replace(view, turn=view.turn - self._laid.later)
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
         """Return what has happened."""

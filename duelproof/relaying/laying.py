@@ -10,6 +10,7 @@ else is played.
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -32,8 +33,9 @@ FROM_TURN = 3
 LATER = (0, 2, 4, 6)
 """By how much a turn may be a later one."""
 
-_LETTERS = "bcdfghjkmnpqrstvwxz"
-_REFS = 100 * len(_LETTERS) ** 3
+_BEGINNINGS = ["".join(letters) for letters in product("bcdfghjkmnpqrstvwxz", repeat=3)]
+"""What a ref may begin with. A run uses few of them: refs that begin alike are searched for all at once."""
+_USED = 24
 _MOST = 1 << 10
 
 
@@ -59,6 +61,7 @@ class Tables:
         self.seed = seed
         self._by_name = frozenset(by_name)
         self._namings: dict[str, Naming] = {}
+        self._beginnings = Random(seed).sample(_BEGINNINGS, _USED)
 
     def lay(self, position: Position, book: BookFile, scenario: str) -> Laid:
         """Lay a scenario's table anew: each time the same way in this run, another way in another."""
@@ -72,7 +75,7 @@ class Tables:
             add_stranger(position, book.neutral_zone, name)
         _shuffle(position, book, rng)
         names, cards = self._named(position, book)
-        refs = _new_refs([card.ref for _, card in laid(position)], rng)
+        refs = _new_refs([card.ref for _, card in laid(position)], self._beginnings, rng)
         back = {new: ref for ref, new in refs.items()}
         both = refs | back
         inward = Turning(both, names, turned=turned, board=book.board)
@@ -178,21 +181,8 @@ def _stands(spec: CardSpec | None) -> bool:
     return spec is None or any(ability.kind in STANDING for face in spec.faces for ability in face.abilities)
 
 
-def _new_refs(refs: list[str], rng: Random) -> dict[str, str]:
-    taken = set(refs)
-    found: dict[str, str] = {}
-    for ref, number in zip(refs, rng.sample(range(_REFS), len(refs)), strict=True):
-        new = _ref(number)
-        while new in taken:
-            new = _ref(rng.randrange(_REFS))
-        taken.add(new)
-        found[ref] = new
-    return found
-
-
-def _ref(number: int) -> str:
-    """Spell a ref: three letters and two digits."""
-    rest, digits = divmod(number, 100)
-    rest, last = divmod(rest, len(_LETTERS))
-    first, middle = divmod(rest, len(_LETTERS))
-    return f"{_LETTERS[first]}{_LETTERS[middle]}{_LETTERS[last]}{digits:02}"
+def _new_refs(refs: list[str], beginnings: list[str], rng: Random) -> dict[str, str]:
+    """Choose other refs: one of the beginnings and two digits."""
+    free = [each for each in beginnings if not any(ref.startswith(each) for ref in refs)]
+    words = [f"{begun}{number:02}" for begun in free[: len(refs) // 100 + 1] for number in range(100)]
+    return dict(zip(refs, rng.sample(words, len(refs)), strict=True))

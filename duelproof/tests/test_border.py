@@ -164,10 +164,10 @@ def test_a_leak_where_no_scenario_looks_is_found_at_the_end_of_each_by_an_engine
     tmp_path: Path, engine: str, violations: int
 ) -> None:
     """One of the scenarios looks by itself."""
-    wanted = ["--game", "dimension-zero", "--section", "3.9", "--no-calibration", "--report", str(tmp_path)]
+    wanted = ["--game", "dimension-zero", "--section", "3.9", "--as-written", "--no-calibration"]
     spec = f"python:duelproof.tests.fakes.leaky:{engine}"
-    result = CliRunner().invoke(app, ["certify", spec, *wanted])
+    result = CliRunner().invoke(app, ["certify", spec, *wanted, "--report", str(tmp_path)])
     assert result.exit_code == 1, result.output
-    assert "alice and the judge are told the same of step" in result.output
+    assert "alice and the judge are told the same of step" in " ".join(result.output.split())
     lines = (tmp_path / "results.jsonl").read_text("utf-8").splitlines()
     assert sum(json.loads(line).get("verdict") == "VIOLATION" for line in lines) == violations
