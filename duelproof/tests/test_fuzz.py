@@ -102,7 +102,7 @@ def _fails(holds: bool, what: str, expected: object, seen: object) -> None:
     ("bug", "then", "said"),
     [
         (("steps.common.thens.expect", _takes_all), "that is refused", "contradicts its 'that is refused'"),
-        (("steps.common.thens.expect", _takes_all), "is in Alice's graveyard", "is in Alice's graveyard"),
+        (("steps.common.thens.expect", _takes_all), "is in Alice's graveyard", "contradicts its .*graveyard"),
         (("duelproof.judge.run.verdict_of", lambda *_: Verdict.PASS), "that is refused", "passes though"),
         (("steps.common.thens.expect", _fails), "that is refused", "ends in ERROR at 'that is refused'"),
     ],
@@ -114,13 +114,16 @@ def test_a_wrong_verdict_is_found(
     item = _ending(then)
     play(item)  # with the steps as they are, so that they are there to be changed
     monkeypatch.setattr(*bug)
-    found = []
-    for number in range(30):
-        try:
-            try_scenario(item, Random(number))
-        except Found as wrong:
-            found.append(str(wrong))
-    assert any(re.search(said, each) for each in found), found
+    found = (_found_in(item, number) for number in range(30))
+    assert any(re.search(said, each) for each in found)
+
+
+def _found_in(item: ScenarioItem, number: int) -> str:
+    try:
+        try_scenario(item, Random(number))
+    except Found as wrong:
+        return str(wrong)
+    return ""
 
 
 @pytest.mark.parametrize(
