@@ -30,7 +30,7 @@ lint: .venv/.ready ## Check style, types and who imports whom
 prove: .venv/.ready ## Try on wrong engines that every scenario and invariant can fail; features/ keeps the records
 	$(BIN)/duelproof prove --no-survivors -n $(JOBS)
 
-fuzz: .venv/.ready ## Try 100,000 changed messages, tables, answers, bundles and files (nightly; test tries 5,000)
+fuzz: .venv/.ready ## Try 100,000 changed messages, tables, answers, bundles, files and verdicts (nightly; test tries 5,000)
 	$(BIN)/python -m duelproof.tests.fuzz -n $(JOBS)
 
 bench: .venv/.ready-bench ## Measure play-outs beside RLCard, scenarios, proofs; results in build/bench.json

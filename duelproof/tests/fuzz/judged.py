@@ -254,6 +254,6 @@ JUDGED: dict[str, tuple[int, Trial]] = {
     "answers": (15, answers),
     "bundles": (4, bundles),
     "journals": (6, journals),
-    "files": (5, files),
+    "files": (4, files),
 }
 """The trials of the judge, each with how many of a hundred cases are of its kind."""

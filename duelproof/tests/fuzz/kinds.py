@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from duelproof.tests.fuzz.judged import JUDGED
 from duelproof.tests.fuzz.trials import WIRE, run
+from duelproof.tests.fuzz.verdicts import VERDICTS
 
-KINDS = {**WIRE, **JUDGED}
+KINDS = {**WIRE, **JUDGED, **VERDICTS}
 
 Case = tuple[str, int]
 """A kind and the number of a case, which is its seed."""

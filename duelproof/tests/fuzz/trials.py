@@ -224,9 +224,9 @@ def requests(rng: Random) -> None:
 Trial = Callable[[Random], None]
 
 WIRE: dict[str, tuple[int, Trial]] = {
-    "requests": (13, requests),
-    "positions": (18, positions),
-    "cards": (24, cards),
+    "requests": (12, requests),
+    "positions": (17, positions),
+    "cards": (22, cards),
     "choices": (15, choices),
 }
 """The trials of the wire, each with how many of a hundred cases are of its kind."""
