@@ -25,7 +25,7 @@ from duelproof.judge.engines import LEASE
 from duelproof.judge.pytest_private import request_of, show_fixtures
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.stepbook import StepBook, StepDefinition, load_steps
-from duelproof.judge.stopping import time_bound
+from duelproof.wire import EngineFault
 
 COMMON = "steps.common"
 
@@ -235,6 +235,15 @@ class ScenarioItem(pytest.Function):
         """The revision it is played by: the one asked for, else the newest it is for."""
         return played_by(self.config.getoption("revision"), self.revisions)
 
+    def setup(self) -> None:
+        """Prepare for the steps. Raises TimeUp when the time for the whole run is up."""
+        try:
+            self.config.stash[LEASE].check_time()
+        except EngineFault as fault:
+            self.run.error = fault
+            raise
+        super().setup()
+
     def runtest(self) -> None:
         """Play the steps.
 
@@ -246,13 +255,15 @@ class ScenarioItem(pytest.Function):
         if self.fresh:
             lease.renew()
         try:
-            with time_bound(lease.scenario_limit), lease.noting(self.run.needs):
+            with lease.bound(), lease.noting(self.run.needs):
                 self.run.play(request_of(self), self.plan, lambda: lease.look_behind(told))
         except AssertionError:
-            self.run.look_back(lease.engine)
+            with lease.bound():
+                self.run.look_back(lease.engine)
             raise
         if self.config.getoption("boards"):
-            self.run.look_back(lease.engine)
+            with lease.bound():
+                self.run.look_back(lease.engine)
             self.run.kept = True
 
     def _is_mine(self, part: str) -> bool:

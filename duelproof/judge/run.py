@@ -82,10 +82,11 @@ class ScenarioRun:
 
     def result(self, steps: list[Step]) -> dict[str, object]:
         """Return verdict, seconds and steps as plain data, and the detail unless it passed."""
+        failed = self.error is not None and self.step is not None
         rows = [
             step_data(
                 step,
-                "passed" if at < self.done else "failed" if at == self.done and self.error else "not run",
+                "passed" if at < self.done else "failed" if at == self.done and failed else "not run",
             )
             for at, step in enumerate(steps)
         ]

@@ -50,3 +50,15 @@ class Partial(Honest):
         for support in described.games:
             support.capabilities = ["port/refs", "port/events"]
         return described
+
+
+class Thinker(Honest):
+    """It thinks about the twentieth decision for ever."""
+
+    made = 0
+
+    def submit(self, choice: Choice) -> Answer:
+        self.made += 1
+        while self.made == 20:
+            pass
+        return super().submit(choice)
