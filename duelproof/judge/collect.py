@@ -257,9 +257,15 @@ class ScenarioItem(pytest.Function):
         try:
             with lease.bound(), lease.noting(self.run.needs):
                 self.run.play(request_of(self), self.plan, lambda: lease.look_behind(told))
-        except AssertionError:
-            with lease.bound():
-                self.run.look_back(lease.engine)
+        except Exception as error:
+            # An answer that no engine on the wire could give is no verdict about the game.
+            known = self.run.fault is not None and self.run.fault.kind != "protocol"
+            if not known and (fault := lease.misshapen()):
+                self.run.error = fault
+                raise fault from error
+            if isinstance(error, AssertionError):
+                with lease.bound():
+                    self.run.look_back(lease.engine)
             raise
         if self.config.getoption("boards"):
             with lease.bound():

@@ -13,6 +13,7 @@ from duelproof.port import Engine
 from duelproof.relaying.laying import Tables
 from duelproof.wire import MEMORY_LIMIT, Connection, EngineFault, connect
 from duelproof.wire.cage import Cage
+from duelproof.wire.local import LocalEngine
 from duelproof.wire.strays import adopting
 
 LEAST_START = 5.0
@@ -164,6 +165,11 @@ class Lease:
         if self._watched is not None and parts:
             with self._relaid.retold() if self._relaid else contextlib.nullcontext():
                 self._watched.look_behind(parts)
+
+    def misshapen(self) -> EngineFault | None:
+        """Return the fault of an engine in this process that has given an answer that is none of the port."""
+        engine = self._connection and self._connection.engine
+        return engine.misshapen() if isinstance(engine, LocalEngine) else None
 
     def renew(self) -> None:
         """Use a fresh engine for the next scenario in any case."""

@@ -21,6 +21,7 @@ from duelproof.playout.games import playbook
 from duelproof.playout.invariant import Playbook
 from duelproof.port import CardSpec, Description, Engine
 from duelproof.wire import EngineFault, connect
+from duelproof.wire.local import judged_by_shape
 from duelproof.wire.strays import adopting
 
 LEAKS = frozenset({"secret", "alike"})
@@ -102,7 +103,8 @@ def _play(played: RandomGames, game: Game, candidate: Candidate, limits: Limits,
         with time_bound(start_limit + limits.time_limit, deadline=limits.deadline):
             cards = dealt_to(game, connection.engine)
         for seed in _seeds(played, budget):
-            with time_bound(limits.time_limit * CALLS, deadline=limits.deadline):
+            bound = time_bound(limits.time_limit * CALLS, deadline=limits.deadline)
+            with bound, judged_by_shape(connection.engine):
                 _play_one(played, connection.engine, book, cards, seed, claims)
 
 
