@@ -25,7 +25,6 @@ from duelproof.judge.engines import LEASE
 from duelproof.judge.pytest_private import request_of, show_fixtures
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.stepbook import StepBook, StepDefinition, load_steps
-from duelproof.wire import EngineFault
 
 COMMON = "steps.common"
 
@@ -234,15 +233,6 @@ class ScenarioItem(pytest.Function):
     def revision(self) -> str:
         """The revision it is played by: the one asked for, else the newest it is for."""
         return played_by(self.config.getoption("revision"), self.revisions)
-
-    def setup(self) -> None:
-        """Prepare for the steps. Raises TimeUp when the time for the whole run is up."""
-        try:
-            self.config.stash[LEASE].check_time()
-        except EngineFault as fault:
-            self.run.error = fault
-            raise
-        super().setup()
 
     def runtest(self) -> None:
         """Play the steps.

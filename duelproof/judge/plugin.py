@@ -14,7 +14,7 @@ from duelproof.judge import imports
 from duelproof.judge.collect import FeatureFile, FeaturesFolder, GameFolder, ScenarioItem
 from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.selection import Selection
-from duelproof.judge.stopping import Deadline
+from duelproof.judge.stopping import Deadline, TimeUp
 from duelproof.judge.trace import Trace
 from duelproof.port import Engine
 from duelproof.relaying.laying import Tables
@@ -177,6 +177,17 @@ def _wanted(config: pytest.Config, item: ScenarioItem) -> bool:
         revision=config.getoption("revision"),
     )
     return asked.wants(item.case.id, item.rules, item.revisions, item.folder.numbering)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Begin no scenario when the time for the whole run is up. Raises TimeUp then."""
+    if isinstance(item, ScenarioItem):
+        try:
+            item.config.stash[LEASE].check_time()
+        except TimeUp as cut:
+            item.run.error = cut
+            raise
 
 
 @pytest.hookimpl(wrapper=True)
