@@ -99,6 +99,7 @@ class Summary(msgspec.Struct):
     verdicts: dict[str, int]
     documents: list[DocumentCounts]
     playouts: list[RandomGames]
+    time_up: float | None = None
     isolation: Isolated | None = None
 
 

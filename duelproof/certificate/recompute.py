@@ -64,6 +64,7 @@ def run_of(statement: Statement, summary: Summary, lines: list[Line]) -> Run:
         calibration,
         seed=summary.seed,
         random_games=summary.playouts,
+        time_up=summary.time_up,
     )
 
 

@@ -82,6 +82,10 @@ def certify(
         float | None,
         typer.Option(help="Seconds it has to start (5, or the time limit if longer).", min=0.01, max=DAY),
     ] = None,
+    run_limit: Annotated[
+        float | None,
+        typer.Option(help="Seconds the whole run may take; --resume goes on with it.", min=0.01),
+    ] = None,
     memory_limit: Annotated[
         int, typer.Option(help="Megabytes its processes may use together.", min=1, max=MOST_MEMORY)
     ] = MEMORY_LIMIT >> 20,
@@ -137,8 +141,8 @@ def certify(
     """Run the scenarios against an engine, and write a certificate of what it did.
 
     Exit code 0: conforming (every rule that the engine claims, as far as you asked for it, was judged and
-    passed), or no violation found. 1: violations. 2: broken, nothing judged, or there was no run. 3: the
-    suite itself is at fault. With --known, what fails as known counts as undecided.
+    passed), or no violation found. 1: violations. 2: broken, nothing judged, not finished, or there was no
+    run. 3: the suite itself is at fault. With --known, what fails as known counts as undecided.
     """
     # pytest and the report's tools are slow to import; the other commands should not wait for them.
     from duelproof.cli.certifying import Asked, certify_and_tell, list_and_tell
@@ -158,6 +162,7 @@ def certify(
         report=report,
         time_limit=time_limit,
         start_limit=start_limit,
+        run_limit=run_limit,
         memory_limit=memory_limit << 20,
         boards=boards,
         site=site,

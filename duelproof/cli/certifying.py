@@ -22,7 +22,7 @@ from duelproof.cli.codes import OWN_FAULT
 from duelproof.cli.counting import Count, calibrating, counting
 from duelproof.cli.telling import Teller
 from duelproof.judge.census import census
-from duelproof.judge.certify import Limits, Run, SuiteFailure, describe, run_suite
+from duelproof.judge.certify import Limits, Progress, Run, SuiteFailure, describe, run_suite, was_cut_off
 from duelproof.judge.described import check_claims
 from duelproof.judge.earlier import asked_for, not_passed
 from duelproof.judge.imports import fixed_suite, held_fixed
@@ -35,6 +35,7 @@ from duelproof.judge.random_games import play_random_games
 from duelproof.judge.report import beside, summary_data, write_report
 from duelproof.judge.safe import printable
 from duelproof.judge.selection import NothingSelected, Selection, Suite
+from duelproof.judge.stopping import Deadline, TimeUp, deadline_after
 from duelproof.judge.summary import DocumentSummary, summarise
 from duelproof.judge.words import counted
 from duelproof.wire import MEMORY_LIMIT, EngineFault
@@ -60,6 +61,7 @@ class Asked:
     report: Path
     time_limit: float
     start_limit: float | None = None
+    run_limit: float | None = None
     memory_limit: int = MEMORY_LIMIT
     in_process: bool = False
     writable: tuple[Path, ...] = ()
@@ -113,11 +115,11 @@ def _root(asked: Asked) -> Path:
 
 
 def _certify(asked: Asked) -> int:
-    console = Console(file=sys.stderr)
+    console, deadline = Console(file=sys.stderr), deadline_after(asked.run_limit)
     suite, selection = selected(asked)
     known = None if asked.known is None else _known(asked.known, suite)
     try:
-        finished = _run(asked, console, suite, selection)
+        finished = _run(asked, console, suite, selection, deadline)
     except SuiteFailure as failure:
         _tell_suite_failure(failure)
         return OWN_FAULT
@@ -133,7 +135,7 @@ def _certify(asked: Asked) -> int:
     if known is not None:
         code = _code_with(known, teller, finished.run, suite)
     if asked.calibration and not selection.scenarios:
-        _calibrate(asked, console, suite, finished)
+        _calibrate(asked, console, suite, finished, deadline)
     if asked.json:
         summary = summary_data(finished.run, finished.documents)
         print(msgspec.json.encode(summary | {"report": str(asked.report)}).decode())
@@ -197,13 +199,15 @@ def _known(file: Path, suite: Suite) -> list[Known]:
     return known
 
 
-def _run(asked: Asked, console: Console, suite: Suite, selection: Selection) -> Finished:
+def _run(
+    asked: Asked, console: Console, suite: Suite, selection: Selection, deadline: Deadline | None
+) -> Finished:
     """Run the suite, and write all that a run leaves behind."""
     jobs = asked.jobs
     if jobs > 1 and asked.engine.startswith("tcp:"):
         console.print("An engine behind tcp: is one engine, so one worker plays against it.")
         jobs = 1
-    limits = _limits(asked, jobs, seed_for(asked))
+    limits = replace(_limits(asked, jobs, seed_for(asked)), deadline=deadline)
     played = isolation(asked.engine, suite.root, in_process=asked.in_process, writable=asked.writable)
     candidate = describe(asked.engine, limits, played)
     check_claims(candidate.description, suite, selection)
@@ -224,7 +228,9 @@ def _run(asked: Asked, console: Console, suite: Suite, selection: Selection) -> 
 
         games = play_random_games(suite, candidate, selection, limits, asked.random_games, tell_game)
     seconds = time.perf_counter() - started
-    run = Run(candidate, selection, results, seconds, seed=limits.seed, random_games=games)
+    cut_off = any(map(was_cut_off, results)) or any(played.cut_off for played in games)
+    time_up = asked.run_limit if cut_off else None
+    run = Run(candidate, selection, results, seconds, seed=limits.seed, random_games=games, time_up=time_up)
     documents = summarise(run, suite)
     led = leads(asked.engine, selection, asked.suite, asked.site, limits.seed, asked.in_process)
     led = led.seen_from(asked.report)
@@ -232,7 +238,8 @@ def _run(asked: Asked, console: Console, suite: Suite, selection: Selection) -> 
     fingerprint = _packed(asked, run, summary_data(run, documents), suite)
     if asked.write_known is not None:
         link = "put a link to its discussion here"
-        asked.write_known.write_text(written(run.results, link, date.today()), "utf-8")
+        judged = [result for result in results if not was_cut_off(result)]
+        asked.write_known.write_text(written(judged, link, date.today()), "utf-8")
     return Finished(run, documents, led, fingerprint)
 
 
@@ -271,17 +278,25 @@ def _code_with(known: list[Known], teller: Teller, run: Run, suite: Suite) -> in
     return code
 
 
-def _calibrate(asked: Asked, console: Console, suite: Suite, finished: Finished) -> None:
+def _calibrate(
+    asked: Asked, console: Console, suite: Suite, finished: Finished, deadline: Deadline | None
+) -> None:
     """Score engines that know nothing, and add them to the report. Whatever happens, the run stands."""
     run, limits = finished.run, _limits(replace(asked, boards=False), asked.jobs)
     try:
-        with calibrating(console) as announce:
+        with calibrating(console) as shown:
+
+            def announce(name: str) -> Progress:
+                if deadline is not None:
+                    deadline.check()
+                return shown(name)
+
             run.calibration = scores(suite, run.selection, limits, cache_folder(), announce)
         _write_anew(finished, asked.report)
         Teller(console).scores(run.calibration)
     except SuiteChanged:
         raise
-    except (KeyboardInterrupt, CatalogueError, SuiteFailure, OSError):
+    except (KeyboardInterrupt, CatalogueError, SuiteFailure, OSError, TimeUp):
         run.calibration = []
         console.print("The comparison with engines that know nothing was not finished; the run stands.")
 

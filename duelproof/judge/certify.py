@@ -23,7 +23,7 @@ from duelproof.judge.engines import start_limit_for
 from duelproof.judge.isolation import Isolation, safe_workers
 from duelproof.judge.run import step_data
 from duelproof.judge.selection import NothingSelected, Selection, Suite
-from duelproof.judge.stopping import time_bound
+from duelproof.judge.stopping import TIME_UP, Deadline, TimeUp, time_bound
 from duelproof.judge.verdicts import Verdict
 from duelproof.judge.words import counted
 from duelproof.port import Description
@@ -59,7 +59,7 @@ class Limits:
 
     The memory is that of an engine in a process of its own. With ``boards`` the results of passes say what
     was ``played``: choices, events and tables. From the ``seed`` the tables are laid anew, and the scenarios
-    put in order; without one all is as it is written.
+    put in order; without one all is as it is written. At the ``deadline`` the whole run ends.
     """
 
     time_limit: float = TIME_LIMIT
@@ -68,6 +68,7 @@ class Limits:
     memory_limit: int = MEMORY_LIMIT
     boards: bool = False
     seed: int | None = None
+    deadline: Deadline | None = None
 
 
 @dataclass(slots=True)
@@ -109,7 +110,7 @@ class RandomGames(msgspec.Struct, kw_only=True):
     """The random games of one book. ``why`` says why they were not judged; it is empty where they were.
 
     ``crash`` tells how the engine failed in one, which ended them; ``unclaimed`` are the games with a breach
-    in what it does not claim.
+    in what it does not claim. They were ``cut_off`` where the time for the whole run was up.
     """
 
     game: str
@@ -120,6 +121,7 @@ class RandomGames(msgspec.Struct, kw_only=True):
     unclaimed: int = 0
     crash: str = ""
     why: str = ""
+    cut_off: bool = False
 
 
 @dataclass(slots=True)
@@ -127,7 +129,8 @@ class Run:
     """A finished run: the candidate, what was asked for, the results in the order of the suite.
 
     ``calibration`` has the scores of engines that know nothing, for the same scenarios. From the ``seed`` its
-    tables were laid anew, unless they were as written. ``random_games`` were played besides.
+    tables were laid anew, unless they were as written. ``random_games`` were played besides. ``time_up`` is
+    the limit in seconds that ended it before all was played, if one did.
     """
 
     candidate: Candidate
@@ -137,6 +140,7 @@ class Run:
     calibration: list[Score] = field(default_factory=list)
     seed: int | None = None
     random_games: list[RandomGames] = field(default_factory=list)
+    time_up: float | None = None
 
     def count(self, verdict: Verdict) -> int:
         """Tell how many scenarios ended in a verdict."""
@@ -160,13 +164,18 @@ def describe(spec: str, limits: Limits, isolation: Isolation | None = None) -> C
                 memory_limit=limits.memory_limit,
                 cage=isolation.cage if isolation else None,
             ) as connection,
-            time_bound(start_limit + limits.time_limit),
+            time_bound(start_limit + limits.time_limit, deadline=limits.deadline),
         ):
             return Candidate(spec, connection.engine.describe(), isolation=isolation)
     except EngineFault as fault:
         if fault.kind == "start":
             raise
         return Candidate(spec, fault=fault.message, isolation=isolation)
+
+
+def was_cut_off(result: Result) -> bool:
+    """Tell whether a scenario was not run, or not to its end, because the time for the whole run was up."""
+    return bool((result.get("detail") or {}).get("fault") == TIME_UP)
 
 
 def run_suite(
@@ -195,11 +204,17 @@ def run_suite(
     results += recorder.results
 
     def again(groups: list[list[str]]) -> list[Result]:
+        if limits.deadline is not None:
+            limits.deadline.check()
         arguments = [*_arguments(suite, candidate, selection, limits, workers=1), *files]
         recorder = _Recorder(Progress(), suite, selection)
-        return _play(recorder, arguments, {"--only": map("\t".join, groups)}).results
+        played = _play(recorder, arguments, {"--only": map("\t".join, groups)}).results
+        if any(map(was_cut_off, played)):
+            raise TimeUp("The crashes are settled when the run goes on.")
+        return played
 
-    results = settle(results, again, progress.amended)
+    with contextlib.suppress(TimeUp):
+        results = settle(results, again, progress.amended)
     heed(results, candidate.description, progress.amended)
     if selection.profile is not None:
         confine(results, progress.amended)
@@ -256,6 +271,8 @@ def _arguments(
     if played.cage:
         arguments += ["--cage", msgspec.json.encode(played.cage).decode()]
     arguments += ["--memory-limit", str(limits.memory_limit)]
+    if limits.deadline is not None:
+        arguments += ["--run-limit", str(limits.deadline.seconds), "--run-ends", str(limits.deadline.ends)]
     arguments += ["--boards"] if limits.boards else []
     if limits.start_limit is not None:
         arguments += ["--start-limit", str(limits.start_limit)]

@@ -25,7 +25,6 @@ from duelproof.judge.engines import LEASE
 from duelproof.judge.pytest_private import request_of, show_fixtures
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.stepbook import StepBook, StepDefinition, load_steps
-from duelproof.judge.stopping import time_bound
 
 COMMON = "steps.common"
 
@@ -246,13 +245,21 @@ class ScenarioItem(pytest.Function):
         if self.fresh:
             lease.renew()
         try:
-            with time_bound(lease.scenario_limit), lease.noting(self.run.needs):
+            with lease.bound(), lease.noting(self.run.needs):
                 self.run.play(request_of(self), self.plan, lambda: lease.look_behind(told))
-        except AssertionError:
-            self.run.look_back(lease.engine)
+        except Exception as error:
+            # An answer that no engine on the wire could give is no verdict about the game.
+            known = self.run.fault is not None and self.run.fault.kind != "protocol"
+            if not known and (fault := lease.misshapen()):
+                self.run.error = fault
+                raise fault from error
+            if isinstance(error, AssertionError):
+                with lease.bound():
+                    self.run.look_back(lease.engine)
             raise
         if self.config.getoption("boards"):
-            self.run.look_back(lease.engine)
+            with lease.bound():
+                self.run.look_back(lease.engine)
             self.run.kept = True
 
     def _is_mine(self, part: str) -> bool:

@@ -7,12 +7,13 @@ import pytest
 
 from duelproof.catalogue.bookfile import BookFile, Zone
 from duelproof.judge.relaying import Relaid
-from duelproof.judge.stopping import time_bound
+from duelproof.judge.stopping import Deadline, time_bound
 from duelproof.judge.watch import Watched
 from duelproof.port import Engine
 from duelproof.relaying.laying import Tables
 from duelproof.wire import MEMORY_LIMIT, Connection, EngineFault, connect
 from duelproof.wire.cage import Cage
+from duelproof.wire.local import LocalEngine
 from duelproof.wire.strays import adopting
 
 LEAST_START = 5.0
@@ -47,7 +48,8 @@ class Lease:
     less and less often, so that a run with one that always hangs ends in bounded time.
 
     ``zones`` are those of the book that is played now, and are set before each scenario. ``tables`` lays each
-    scenario's table anew (as it is written, if there are none); `play` names book and scenario.
+    scenario's table anew (as it is written, if there are none); `play` names book and scenario. After the
+    ``deadline`` of the run nothing is played any more.
     """
 
     def __init__(
@@ -58,8 +60,10 @@ class Lease:
         memory_limit: int = MEMORY_LIMIT,
         tables: Tables | None = None,
         cage: Cage | None = None,
+        deadline: Deadline | None = None,
     ) -> None:
         self.spec = spec
+        self.deadline = deadline
         self.cage = cage
         self.time_limit = time_limit
         self.memory_limit = memory_limit
@@ -83,11 +87,22 @@ class Lease:
         remote = self.spec.startswith(("stdio:", "tcp:"))
         return self.start_limit + self.time_limit * CALLS_LIMIT if remote else self.time_limit
 
+    def check_time(self) -> None:
+        """Raise TimeUp when the time for the whole run is up."""
+        if self.deadline is not None:
+            self.deadline.check()
+
+    def bound(self) -> contextlib.AbstractContextManager[None]:
+        """Stop the block when a scenario has taken too long, or the run has."""
+        return time_bound(self.scenario_limit, deadline=self.deadline)
+
     def engine(self) -> Engine:
         """Return the engine, started or restarted if necessary.
 
-        Raises EngineFault when it does not start or is not tried for now, and SpecError for a bad spec.
+        Raises EngineFault when it does not start or is not tried for now, TimeUp when the time for the whole
+        run is up, and SpecError for a bad spec.
         """
+        self.check_time()
         self._tried = self._pass_over == 0
         if not self._tried and self._fault is not None:
             self._pass_over -= 1
@@ -97,7 +112,7 @@ class Lease:
                 f"{self._fault.message}",
             )
         if self._connection is None or self._fault is not None:
-            with time_bound(self.start_limit + self.time_limit):
+            with time_bound(self.start_limit + self.time_limit, deadline=self.deadline):
                 self._start()
         assert self._connection is not None
         if self._watched is None:
@@ -150,6 +165,11 @@ class Lease:
         if self._watched is not None and parts:
             with self._relaid.retold() if self._relaid else contextlib.nullcontext():
                 self._watched.look_behind(parts)
+
+    def misshapen(self) -> EngineFault | None:
+        """Return the fault of an engine in this process that has given an answer that is none of the port."""
+        engine = self._connection and self._connection.engine
+        return engine.misshapen() if isinstance(engine, LocalEngine) else None
 
     def renew(self) -> None:
         """Use a fresh engine for the next scenario in any case."""

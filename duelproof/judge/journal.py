@@ -22,7 +22,7 @@ from duelproof.certificate.contents import suite_state
 from duelproof.certificate.lines import Line
 from duelproof.judge.blame import Result
 from duelproof.judge.builds import build_of
-from duelproof.judge.certify import REPORT_FILES, Candidate, Limits
+from duelproof.judge.certify import REPORT_FILES, Candidate, Limits, was_cut_off
 from duelproof.judge.safe import one_line
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.verdicts import plain
@@ -208,7 +208,8 @@ def _earlier(folder: Path, identity: Identity) -> tuple[str, bytes, list[Result]
         raise _unusable(folder, other)
     *lines, _ = data.split(b"\n")  # the last one has no end yet
     results = _chained(folder, lines, before.run, _first(head))
-    return before.run, head, list({result["scenario"]: result for result in results}.values())
+    by_name = {result["scenario"]: result for result in results}
+    return before.run, head, [result for result in by_name.values() if not was_cut_off(result)]
 
 
 def _chained(folder: Path, lines: list[bytes], run: str, chain: str) -> Iterator[Result]:

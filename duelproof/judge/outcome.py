@@ -2,7 +2,7 @@
 
 An engine *conforms* only where every rule of what it claims, as far as that was asked for, was judged and
 passed. Where rules are undecided or were not judged there is *no violation found*, which says how many
-passed. Where no rule passed there was *nothing judged*.
+passed. Where no rule passed there was *nothing judged*. A run whose time was up is *not finished*.
 """
 
 from collections.abc import Sequence
@@ -34,17 +34,18 @@ class Beside:
     """What beside its counts bears on what a run comes to.
 
     ``as_written``: its tables were not laid anew. ``breaches`` and ``crashes`` are the random games in which
-    the engine broke an invariant, or failed.
+    the engine broke an invariant, or failed. ``time_up`` is the limit in seconds that cut the run off.
     """
 
     as_written: bool = False
     breaches: int = 0
     crashes: int = 0
+    time_up: float | None = None
 
     @property
     def code(self) -> int:
         """The exit code that follows from it alone."""
-        return 2 if self.crashes else int(bool(self.breaches))
+        return 2 if self.crashes or self.time_up is not None else int(bool(self.breaches))
 
 
 def outcome(documents: list[DocumentSummary], beside: Beside | None = None) -> Outcome:
@@ -55,6 +56,8 @@ def outcome(documents: list[DocumentSummary], beside: Beside | None = None) -> O
 def concluded(whole: Tally, scopes: Sequence[Scope], beside: Beside | None = None) -> Outcome:
     """Say what a run comes to, by its counts and by what the engine claims of each book."""
     beside = beside or Beside()
+    if beside.time_up is not None and not whole.verdicts[Verdict.ERROR]:
+        return _cut_off(whole, beside.time_up)
     if not sum(whole.verdicts[name] for name in (Verdict.ERROR, Verdict.BROKEN)) and beside.crashes:
         said = "Broken: the engine crashed, hung or broke the protocol in a random game."
         return Outcome("broken", said, "broken in a random game", "orange", 2)
@@ -86,6 +89,16 @@ def _concluded(whole: Tally, scopes: Sequence[Scope]) -> Outcome:
         said = "Nothing judged: no rule was passed, and none was violated."
         return Outcome("nothing judged", said, "nothing judged", "lightgrey", 2)
     return _without_violation([scope for scope in scopes if scope.rules])
+
+
+def _cut_off(whole: Tally, seconds: float) -> Outcome:
+    """Say what a run came to whose time was up before all was played."""
+    said = f"Not finished: the time for the whole run, {seconds:g} s, was up; --resume goes on."
+    if violated := whole.verdicts[Verdict.VIOLATION]:
+        said += f" So far the engine breaks {counted(whole.violated, 'rule')}, in "
+        said += f"{counted(violated, 'scenario')}."
+    badge = f"not finished, {whole.passed:,} of {counted(whole.rules, 'rule')} passed"
+    return Outcome("not finished", said, badge, "orange", 2)
 
 
 def _judged_in_part(whole: Tally) -> Outcome:

@@ -14,6 +14,7 @@ from duelproof.judge import imports
 from duelproof.judge.collect import FeatureFile, FeaturesFolder, GameFolder, ScenarioItem
 from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.selection import Selection
+from duelproof.judge.stopping import Deadline, TimeUp
 from duelproof.judge.trace import Trace
 from duelproof.port import Engine
 from duelproof.relaying.laying import Tables
@@ -37,6 +38,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--start-limit", type=float, help="seconds a start may take (default: 5 or the time limit)"
     )
+    group.addoption("--run-limit", type=float, help="seconds that the whole run may take")
+    group.addoption("--run-ends", type=float, help="the time of day at which they are up")
     group.addoption(
         "--memory-limit", type=int, default=MEMORY_LIMIT, help="bytes of memory that its processes may use"
     )
@@ -86,6 +89,7 @@ def pytest_configure(config: pytest.Config) -> None:
         die_with_parent()
     cage = config.getoption("cage")
     seed: int | None = config.getoption("lay_anew")
+    run_limit: float | None = config.getoption("run_limit")
     config.stash[LEASE] = Lease(
         config.getoption("engine"),
         config.getoption("time_limit"),
@@ -93,6 +97,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.getoption("memory_limit"),
         tables=None if seed is None else Tables(seed, config.getoption("by_name")),
         cage=msgspec.json.decode(cage, type=Cage) if cage else None,
+        deadline=None if run_limit is None else Deadline(run_limit, config.getoption("run_ends")),
     )
 
 
@@ -172,6 +177,17 @@ def _wanted(config: pytest.Config, item: ScenarioItem) -> bool:
         revision=config.getoption("revision"),
     )
     return asked.wants(item.case.id, item.rules, item.revisions, item.folder.numbering)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Begin no scenario when the time for the whole run is up. Raises TimeUp then."""
+    if isinstance(item, ScenarioItem):
+        try:
+            item.config.stash[LEASE].check_time()
+        except TimeUp as cut:
+            item.run.error = cut
+            raise
 
 
 @pytest.hookimpl(wrapper=True)

@@ -12,7 +12,7 @@ from duelproof.judge.certify import BrokenGame, Candidate, Limits, RandomGames, 
 from duelproof.judge.claims import PART, covers
 from duelproof.judge.engines import start_limit_for
 from duelproof.judge.selection import Selection, Suite
-from duelproof.judge.stopping import time_bound
+from duelproof.judge.stopping import TimeUp, time_bound
 from duelproof.judge.words import counted
 from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import check_game, dealt_to
@@ -21,6 +21,7 @@ from duelproof.playout.games import playbook
 from duelproof.playout.invariant import Playbook
 from duelproof.port import CardSpec, Description, Engine
 from duelproof.wire import EngineFault, connect
+from duelproof.wire.local import judged_by_shape
 from duelproof.wire.strays import adopting
 
 LEAKS = frozenset({"secret", "alike"})
@@ -57,7 +58,11 @@ def play_random_games(
         first = Random(f"{limits.seed or 0}/{game.id}").randrange(1 << 31)
         played = RandomGames(game=game.id, seed=first)
         try:
+            if limits.deadline is not None:
+                limits.deadline.check()
             _play(played, game, candidate, limits, budget)
+        except TimeUp as cut:
+            played.cut_off, played.why = True, f"{cut}."
         except EngineFault as fault:
             played.crash = fault.message
         except Unplayable as refused:
@@ -95,10 +100,11 @@ def _play(played: RandomGames, game: Game, candidate: Candidate, limits: Limits,
             cage=isolation.cage if isolation else None,
         ) as connection,
     ):
-        with time_bound(start_limit + limits.time_limit):
+        with time_bound(start_limit + limits.time_limit, deadline=limits.deadline):
             cards = dealt_to(game, connection.engine)
         for seed in _seeds(played, budget):
-            with time_bound(limits.time_limit * CALLS):
+            bound = time_bound(limits.time_limit * CALLS, deadline=limits.deadline)
+            with bound, judged_by_shape(connection.engine):
                 _play_one(played, connection.engine, book, cards, seed, claims)
 
 

@@ -48,6 +48,7 @@ def summary_data(run: Run, documents: list[DocumentSummary]) -> dict[str, object
         "selection": str(run.selection),
         "seed": run.seed,
         "seconds": round(run.seconds, 3),
+        "time_up": run.time_up,
         "duelproof": duelproof_version(),
         **total(documents).as_data(),
         "playouts": [msgspec.to_builtins(played) for played in run.random_games],
@@ -62,6 +63,7 @@ def beside(run: Run) -> Beside:
         as_written=run.seed is None,
         breaches=sum(len(played.breaches) for played in run.random_games),
         crashes=sum(bool(played.crash) for played in run.random_games),
+        time_up=run.time_up,
     )
 
 

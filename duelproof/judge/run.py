@@ -76,16 +76,17 @@ class ScenarioRun:
         """Complete the trace after the end: with the events, and the judge's view."""
         if not self.trace.set:
             return
-        with contextlib.suppress(EngineFault, Breach):
+        with contextlib.suppress(Exception):  # what cannot be read is no evidence, and no new verdict
             self.trace.events = self.trace.events or list(engine().events())
             self.trace.after = self.trace.after or engine().observe()
 
     def result(self, steps: list[Step]) -> dict[str, object]:
         """Return verdict, seconds and steps as plain data, and the detail unless it passed."""
+        failed = self.error is not None and self.step is not None
         rows = [
             step_data(
                 step,
-                "passed" if at < self.done else "failed" if at == self.done and self.error else "not run",
+                "passed" if at < self.done else "failed" if at == self.done and failed else "not run",
             )
             for at, step in enumerate(steps)
         ]

@@ -3,7 +3,7 @@
 - **PASS**: every Then held.
 - **VIOLATION**: an assertion about the game failed, in a When or a Then.
 - **INCONCLUSIVE**: the table could not be set up, or the engine does not claim what is needed.
-- **BROKEN**: the engine crashed, hung or broke the protocol.
+- **BROKEN**: the engine crashed, hung or broke the protocol, or the time for the whole run was up.
 
 Anything else that goes wrong is a mistake of the suite and no verdict about the engine: ``ERROR``. A run with
 an ERROR has failed as a run.

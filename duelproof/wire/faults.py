@@ -2,10 +2,11 @@
 
 from typing import Literal
 
-FaultKind = Literal["hang", "crash", "protocol", "too-large", "memory", "start"]
+FaultKind = Literal["hang", "crash", "protocol", "too-large", "memory", "start", "time-up"]
 """``hang``: no answer in time. ``crash``: the engine raised, died or closed the line. ``protocol``: it said
 what it should not. ``too-large``: a message above the size limit. ``memory``: its processes use too much.
-``start``: it could not be started or reached."""
+``start``: it could not be started or reached. ``time-up``: the time for the whole run was up, which says
+nothing about the engine."""
 
 FIELD_QUOTED = 200
 """How many characters of an engine's own words a message quotes."""

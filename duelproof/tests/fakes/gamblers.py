@@ -50,3 +50,31 @@ class Partial(Honest):
         for support in described.games:
             support.capabilities = ["port/refs", "port/events"]
         return described
+
+
+class Thinker(Honest):
+    """It thinks about the twentieth decision for ever."""
+
+    made = 0
+
+    def submit(self, choice: Choice) -> Answer:
+        self.made += 1
+        while self.made == 20:
+            pass
+        return super().submit(choice)
+
+
+class Sloppy(Honest):
+    """After ten decisions the hand is told as a number."""
+
+    made = 0
+
+    def submit(self, choice: Choice) -> Answer:
+        self.made += 1
+        return super().submit(choice)
+
+    def observe(self, viewer: Viewer = "judge") -> View:
+        view = super().observe(viewer)
+        if self.made < 10:
+            return view
+        return msgspec.structs.replace(view, seats=dict.fromkeys(view.seats, 5))

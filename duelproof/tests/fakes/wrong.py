@@ -6,7 +6,19 @@ import time
 from pathlib import Path
 from typing import ClassVar
 
-from duelproof.port import Cause, Description, Event, OpenAnswer, Option, Position, Seat, View, Viewer
+from duelproof.port import (
+    Answer,
+    Cause,
+    Choice,
+    Description,
+    Event,
+    OpenAnswer,
+    Option,
+    Position,
+    Seat,
+    View,
+    Viewer,
+)
 from duelproof.tests.fakes.toy import Toy
 
 
@@ -155,3 +167,36 @@ class Slow(Keeper):
         with Path(os.environ["OPENED"]).open("a") as file:
             file.write(".")
         return super().open(position)
+
+
+class Dozer(Crasher):
+    """Playing the second card raises an exception; trying the card b1 never ends while DOZE is set."""
+
+    def submit(self, choice: Choice) -> Answer:
+        while os.environ.get("DOZE") and choice.pick and choice.pick[0].card == "b1":
+            pass
+        return super().submit(choice)
+
+
+class Clock:
+    """The time of day, as tests have it."""
+
+    now = 1000.0
+
+    @classmethod
+    def time(cls) -> float:
+        return cls.now
+
+
+class Aging(Toy):
+    """Playing the card b2 raises an exception, and HOURS pass while the card b1 is tried."""
+
+    def submit(self, choice: Choice) -> Answer:
+        if choice.pick and choice.pick[0].card == "b1":
+            Clock.now += 3600 * float(os.environ["HOURS"])
+        return super().submit(choice)
+
+    def _play(self, seat: Seat, ref: str) -> None:
+        if ref == "b2":
+            raise RuntimeError("out of breath")
+        super()._play(seat, ref)
