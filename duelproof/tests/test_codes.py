@@ -149,14 +149,24 @@ def test_an_odd_option_is_refused_in_a_sentence(
     assert f"Invalid value for {option}" in capsys.readouterr().err.replace("'", "")
 
 
+HEEDFUL = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "from duelproof.cli import main; main()"
+)
+"""The command as it is started at a terminal: what is started in the background ignores Ctrl-C."""
+
+
 def test_ctrl_c_ends_the_command_in_a_sentence() -> None:
-    command = [sys.executable, "-m", "duelproof", "serve", "reference", "--tcp", "0"]
+    command = [sys.executable, "-c", HEEDFUL, "serve", "reference", "--tcp", "0"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         process.stdout.readline()  # it listens now
         time.sleep(0.1)
         process.send_signal(signal.SIGINT)
-        _, said = process.communicate(timeout=60)
+        try:
+            _, said = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert (process.returncode, said) == (INTERRUPTED, b"duelproof: Interrupted.\n")
 
 
