@@ -157,7 +157,8 @@ class MarkedCode:
         within = {id(code) for code in nested(self.function.__code__) if not code.co_name.startswith("<")}
         within.discard(id(self.function.__code__))
         living = gc.get_objects() if within else ()
-        return [each for each in living if isinstance(each, FunctionType) and id(each.__code__) in within]
+        # Not by isinstance: it asks each object for its class, and a hostile one answers as it likes.
+        return [each for each in living if type(each) is FunctionType and id(each.__code__) in within]
 
     def _given(self, name: str) -> tuple[str, ...]:
         """The variables of the functions around it that a function within this one uses."""
