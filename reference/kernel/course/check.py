@@ -23,7 +23,8 @@ def answer(decision: Decision, choice: Choice, names: set[str]) -> Any:
     Raises:
         Misfit: with the refusal, where the choice does not fit.
     """
-    forms = sum(getattr(choice, form) is not None for form in _FORMS)
+    given = (choice.pick, choice.order, choice.divide, choice.number, choice.name)
+    forms = len(given) - given.count(None)
     if forms > 1 or (forms and choice.whatever):
         raise Misfit("wrong-shape", f"a choice has one form, not several of {', '.join(_FORMS)}, whatever")
     if choice.whatever:
