@@ -114,5 +114,7 @@ def laid(position: Position) -> Iterator[tuple[Seat, CardIn]]:
         while waiting:
             card = waiting.pop()
             yield seat, card
-            waiting += card.under + card.seals
-            waiting += [other.card for other in card.attached] + [other.card for other in card.linked]
+            waiting += card.under
+            waiting += card.seals
+            waiting += [other.card for other in card.attached]
+            waiting += [other.card for other in card.linked]

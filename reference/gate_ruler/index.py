@@ -18,7 +18,7 @@ from reference.gate_ruler.state import (
     Way,
 )
 from reference.kernel.abilities import effects
-from reference.kernel.abilities.index import gained, touched
+from reference.kernel.abilities.index import GAINED, gained, touched
 from reference.kernel.abilities.perform import instructions
 from reference.kernel.card import Card
 from reference.kernel.course.index import DONE
@@ -154,7 +154,8 @@ def is_due(game: GateGame, is_defeated: Asked[[Seat], object], is_dying: Asked[[
     """Tell whether any rules effect may have something to do."""
     index = game.index
     assert index is not None
-    lives_change = touched(game, "life")
+    known = game.touched
+    lives_change = known["life"] if "life" in known else touched(game, "life")
     for seat, ruler, deck, charges, damages in index.sides:
         if ruler.damage or not deck:
             return True
@@ -164,7 +165,7 @@ def is_due(game: GateGame, is_defeated: Asked[[Seat], object], is_dying: Asked[[
             return True
     if max(map(len, index.slots)) > 1:
         return True
-    hp_changes, sturdy = touched(game, "hp"), index.sturdy
+    hp_changes, sturdy = known["hp"] if "hp" in known else touched(game, "hp"), index.sturdy
     for cards in index.fronts:
         for unit in cards:
             if (hp_changes or unit.damage or unit not in sturdy) and is_dying(game, unit):
@@ -206,7 +207,8 @@ def among_activators(cards: Asked[[str], Collection[Card]]) -> Asked[[str], Coll
 
 def _activators(game: GateGame, index: GateIndex, timing: str) -> Collection[Card]:
     """Find the cards that may have an activated ability: any, where one may have been gained."""
-    if "activated" in gained(game):
+    known = game.touched
+    if "activated" in (known[GAINED] if GAINED in known else gained(game)):
         return game.cards.values()
     return [card for card, zones in index.activators[timing] if card.place.zone in zones]
 

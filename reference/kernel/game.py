@@ -64,8 +64,9 @@ class Game:
     ``heard`` holds the kinds of event that some ability listens for. ``hearing`` holds the cards that
     listen for each kind, in which zones, and whether only for what happens to themselves. ``statics``
     are the cards with a static ability. ``standing`` is what the static abilities say, until one of
-    their cards moves. ``in_force`` is all that is in force (see `reference.kernel.abilities.standing`), and
-    ``touched`` what is known of whom it may affect (`reference.kernel.abilities.index`).
+    their cards moves, and ``enduring`` what lasting effects say. ``in_force`` is all that is in force (see
+    `reference.kernel.abilities.standing`), and ``touched`` what is known of whom it may affect
+    (`reference.kernel.abilities.index`).
 
     ``layer`` is the layer that is being worked out, ``supposed`` what is assumed of cards meanwhile, and
     ``treated`` what players have said about how traits are treated. ``natures`` says whether any card
@@ -111,6 +112,7 @@ class Game:
     hearing: dict[str, list[tuple[Card, frozenset[str], bool]]] = field(default_factory=dict)
     statics: list[Card] = field(default_factory=list)
     standing: list[Any] | None = None
+    enduring: dict[Any, Any] | None = None
     in_force: dict[Any, Any] | None = None
     touched: dict[str, Any] = field(default_factory=dict)
     timed: bool = False

@@ -12,6 +12,7 @@ from duelproof.port.selections import Calc, Cond, Filter, Select
 from reference import gate_ruler
 from reference.kernel.abilities import effects, index, now, standing
 from reference.kernel.book import Layers
+from reference.kernel.card import place
 from reference.kernel.context import Context, Thing
 from reference.tests.kernel_tables import (
     BEAST,
@@ -380,6 +381,32 @@ def test_what_is_in_force_is_gathered_once_until_it_changes() -> None:
     game.stir()
     assert standing.gathered(game) is not gathered
     assert [one is other for one, other in zip(lasting.forces, forces, strict=True)] == [True]
+
+
+def test_what_begins_and_ends_is_put_among_what_was_gathered_as_if_it_were_gathered_anew() -> None:
+    game = table({"attack": [unit("Sayer", static(boost(1))), PLAIN]})
+    sayer, plain = game.cards["a-Sayer"], game.cards["a-Plain"]
+
+    def in_force() -> dict[Any, list[a.Instr]]:
+        return {said: [force.instr for force in forces] for said, forces in standing.gathered(game).items()}
+
+    first = begin(game, boost(2), sayer)
+    assert in_force() == {(a.Modify, "power"): [boost(1), boost(2)]}
+    second = begin(game, boost(3), plain)
+    given = begin(game, a.Gain(what=UNITS, ability=static(boost(4), id="given")), plain)
+    third = begin(game, boost(5), plain)
+    kept = in_force()
+    assert kept[a.Modify, "power"] == [boost(1), boost(2), boost(3), boost(4), boost(5)]
+    game.enduring = game.in_force = None
+    assert in_force() == kept
+    effects.remove(game, second)
+    effects.remove(game, given)
+    assert in_force() == {(a.Modify, "power"): [boost(1), boost(2), boost(5)]}
+    game.shift(sayer, place("hand", "alice"))
+    assert in_force() == {(a.Modify, "power"): [boost(2), boost(5)]}
+    effects.remove(game, first)
+    effects.remove(game, third)
+    assert in_force() == {}
 
 
 def test_only_static_abilities_that_work_where_their_card_is_are_in_force() -> None:

@@ -206,25 +206,6 @@ def test_what_is_upon_a_thing_is_looked_for_only_where_anything_of_its_kind_is_i
     assert upon(game, "alice", a.SetTrait, "power") == [(a.SetTrait, "alice"), ("power", None)]
 
 
-def test_what_is_in_force_is_looked_through_only_where_anything_of_the_kind_is() -> None:
-    asked: list[tuple[str, Card | None]] = []
-
-    @quick.if_gathered
-    def forces(
-        game: Game, kind: type[Any], about: str = "", upon: Card | None = None
-    ) -> list[standing.Force]:
-        asked.append((about, upon))
-        return standing.of_statics(game)
-
-    game = table({"attack": [unit("Sayer", static(boost())), PLAIN]})
-    plain = game.cards["a-Plain"]
-    assert forces(game, a.Modify, "power", plain) == standing.of_statics(game) != []
-    assert forces(game, a.Modify, "hp") == forces(game, a.SetTrait, "power") == forces(game, a.Modify) == []
-    assert asked == [("power", plain)]
-    game.index = None
-    assert forces(game, a.Unaffected) == standing.of_statics(game)
-
-
 NAMES_X = a.SetTrait(what=UNITS, trait="name", to="x")
 READ: dict[str, tuple[Any, tuple[str, ...], Any, a.Instr]] = {
     "number": (quick.or_printed_number, ("power",), 3, boost()),
@@ -329,10 +310,9 @@ def test_only_cards_that_may_hear_are_asked(subject: str | None) -> None:
     game.gone[1].had = [when("move")]
     assert asked() == set(game.cards)
     game.gone = []
-    begin(game, a.Gain(what=UNITS, ability=when("move")), game.cards["a-Plain"])
+    given = begin(game, a.Gain(what=UNITS, ability=when("move")), game.cards["a-Plain"])
     assert asked() == set(game.cards)
-    game.lasting.clear()
-    game.stir()
+    effects.remove(game, given)
     assert len(asked()) < len(game.cards)
     game.index = None
     assert asked() == set(game.cards)

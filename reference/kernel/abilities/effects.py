@@ -6,7 +6,15 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Forbid, Gain, LoseAbilities, Permit, Require, Unaffected
 from duelproof.port.selections import Cond
 from reference.kernel.abilities import index, select
-from reference.kernel.abilities.standing import Force, Lasting, gathered, may_be, reaches
+from reference.kernel.abilities.standing import (
+    Force,
+    Lasting,
+    gathered,
+    may_be,
+    put_in_force,
+    reaches,
+    take_out_of_force,
+)
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Game
@@ -25,8 +33,7 @@ def begin(
         value=value,
         stamp=game.tick(),
     )
-    game.lasting.append(lasting)
-    game.stir()
+    put_in_force(game, lasting)
     game.log.add("effect_start", item=lasting.oid, name=until)
     return lasting
 
@@ -50,9 +57,8 @@ def end(game: Game, *until: str, seat: Seat | None = None) -> bool:
 
 def remove(game: Game, lasting: Lasting) -> None:
     """Take an effect out of force."""
-    game.lasting.remove(lasting)
+    take_out_of_force(game, lasting)
     game.tick()
-    game.stir()
 
 
 def release(game: Game, thing: Thing) -> None:
@@ -71,7 +77,6 @@ def statics(game: Game, kind: type[Any], about: str = "") -> list[Force]:
     return [force for force in forces(game, kind, about) if force.lasting is None]
 
 
-@index.if_gathered
 def forces(game: Game, kind: type[Any], about: str = "", upon: Card | None = None) -> list[Force]:
     """Find the instructions of a kind in force, oldest first: all, or those that may affect a card."""
     return [

@@ -7,13 +7,13 @@ kept in `Game.touched`, until what is in force changes.
 
 from collections.abc import Callable, Collection
 from functools import wraps
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from duelproof.port.abilities import Ability, Gain, LoseAbilities, Modify, SetTrait
 from duelproof.port.cards import Traits
-from reference.kernel.abilities.standing import Force, Reach, gathered, may_be, of_statics
+from reference.kernel.abilities.standing import Reach, gathered, may_be, of_statics
 from reference.kernel.card import Card
 from reference.kernel.context import Thing
 from reference.kernel.game import Game
@@ -168,27 +168,6 @@ def if_any(kind: type[Any]) -> Callable[[Asking], Asking]:
     return around
 
 
-class InForce(Protocol):
-    """Find the instructions of a kind in force, all or those that may affect a card."""
-
-    def __call__(
-        self, game: Game, kind: type[Any], about: str = "", upon: Card | None = None
-    ) -> list[Force]: ...
-
-
-def if_gathered(forces: InForce) -> InForce:
-    """Look through what is in force of a kind only if there is anything."""
-
-    @wraps(forces)
-    def quick(game: Game, kind: type[Any], about: str = "", upon: Card | None = None) -> list[Force]:
-        known = gathered(game) if game.in_force is None else game.in_force
-        if (kind, about) not in known and game.index is not None:
-            return []
-        return forces(game, kind, about, upon)
-
-    return quick
-
-
 Upon = Callable[[Game, Thing, type[Any], str], list[tuple[Any, Any]]]
 
 
@@ -216,7 +195,8 @@ def among_hearing(listeners: Listeners) -> Listeners:
 
     @wraps(listeners)
     def quick(game: Game, kind: str, subject: Card | None) -> Collection[Card]:
-        if game.index is None or kind in gained(game):
+        known = game.touched
+        if game.index is None or kind in (known[GAINED] if GAINED in known else gained(game)):
             return listeners(game, kind, subject)
         if game.gone and any(memory.had is not memory.abilities for memory in game.gone):
             return listeners(game, kind, subject)

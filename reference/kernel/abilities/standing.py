@@ -13,6 +13,7 @@ Whatever else an instruction depends on (its condition, who controls its card, w
 ability) is looked at whenever somebody asks: see `reference.kernel.abilities.effects`.
 """
 
+from bisect import insort
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -137,12 +138,44 @@ def of_statics(game: Game) -> list[Force]:
 def gathered(game: Game) -> Gathered:
     """Gather all that is in force: what static abilities say, and lasting effects."""
     if game.in_force is None:
-        lasting = [force for each in game.lasting for force in each.forces or _made(game, each)]
-        found: Gathered = {}
-        for force in sorted([*of_statics(game), *lasting], key=since):
-            found.setdefault(force.says, []).append(force)
-        game.in_force = found
+        game.in_force = {says: forces for says, forces in _enduring(game).items() if forces}
+        for says, forces in _by_saying(of_statics(game)).items():
+            game.in_force[says] = sorted([*forces, *game.in_force.get(says, ())], key=since)
     return game.in_force
+
+
+def _enduring(game: Game) -> Gathered:
+    """Gather what lasting effects have in force."""
+    if game.enduring is None:
+        lasting = [force for each in game.lasting for force in each.forces or _made(game, each)]
+        game.enduring = _by_saying(sorted(lasting, key=since))
+    return game.enduring
+
+
+def _by_saying(forces: list[Force]) -> Gathered:
+    """Sort instructions by what they say."""
+    found: Gathered = {}
+    for force in forces:
+        found.setdefault(force.says, []).append(force)
+    return found
+
+
+def put_in_force(game: Game, lasting: Lasting) -> None:
+    """Add a lasting effect to what is in force."""
+    game.lasting.append(lasting)
+    if game.enduring is not None:
+        for force in _made(game, lasting):
+            insort(game.enduring.setdefault(force.says, []), force, key=since)
+    game.stir()
+
+
+def take_out_of_force(game: Game, lasting: Lasting) -> None:
+    """Remove a lasting effect from what is in force."""
+    game.lasting.remove(lasting)
+    if game.enduring is not None:
+        for force in lasting.forces:
+            game.enduring[force.says].remove(force)
+    game.stir()
 
 
 def may_be(game: Game, kind: type[Any], about: str, card: Card) -> bool:

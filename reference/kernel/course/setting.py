@@ -247,6 +247,16 @@ def _check_given(game: Game, given: CardIn) -> None:
         raise Illegal("illegal-position", f"the card {given.name!r} has no side {shown(given.side)}")
     if not given.ref or given.ref in NOT_REFS:
         raise Illegal("illegal-position", f"{given.ref!r} names no card; a ref is a word of its own")
+    if given.damage or given.markers:
+        _check_counts(given)
+
+
+def _check_counts(given: CardIn) -> None:
+    """Check how much damage and how many markers are on a card.
+
+    Raises:
+        Illegal: it is a number that no card has.
+    """
     marked = [(f"markers.{marker}", number) for marker, number in given.markers.items()]
     for what, number in [("damage", given.damage), *marked]:
         if not 0 <= number <= HIGH:
