@@ -1,6 +1,7 @@
 """What several tests of the judge need."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,14 @@ from duelproof.tests.suites import Certified, Certify, Suite, forget_steps, shed
 
 
 @pytest.fixture
-def suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Suite:
-    """Return a tiny suite of its own; the real one's steps are back when the test is over."""
+def suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Suite]:
+    """Make a tiny suite of its own; the real one's steps are back when the test is over."""
     for name in list(sys.modules):
         if name == "steps" or name.startswith("steps."):
             monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(sys, "path", list(sys.path))
-    return shed_suite(tmp_path / "suite")
+    yield shed_suite(tmp_path / "suite")
+    forget_steps()
 
 
 @pytest.fixture
