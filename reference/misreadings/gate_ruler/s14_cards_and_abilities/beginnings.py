@@ -6,7 +6,7 @@ from typing import Any
 from duelproof.port import Option, Place, Seat
 from reference.gate_ruler.s14_cards_and_abilities import continuous, resolving
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel.abilities import effects, select
+from reference.kernel.abilities import effects, select, standing
 from reference.kernel.abilities.standing import Force, Lasting
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
@@ -39,17 +39,14 @@ Began = Callable[[Lasting], int | None]
 
 def _beginning(began: Began) -> Any:
     """Let effects that last have begun at another time, in the block."""
-    right = effects.begin
+    right = standing.put_in_force
 
-    def begin(
-        game: Game, instr: Any, ctx: Context, things: list[Thing], until: str, value: Any = None
-    ) -> Lasting:
-        lasting = right(game, instr, ctx, things, until, value)
+    def put_in_force(game: Game, lasting: Lasting) -> None:
         stamp = began(lasting)
         lasting.stamp = lasting.stamp if stamp is None else stamp
-        return lasting
+        right(game, lasting)
 
-    return replaced(effects, "begin", begin)
+    return replaced(effects, "put_in_force", put_in_force)
 
 
 def _since_its_card(kind: str) -> Began:

@@ -20,7 +20,7 @@ from reference.gate_ruler.s15_game_actions.playing_by_effect import FREE
 from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way, cards_among
 from reference.gate_ruler.vocabulary import AddCharge, Drive
 from reference.kernel.abilities import choosing, select
-from reference.kernel.abilities.standing import Lasting
+from reference.kernel.abilities.standing import Lasting, put_in_force, take_out_of_force
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -118,7 +118,7 @@ def nobody_summons_a_third_unit() -> Iterator[None]:
         yield
 
 
-def _carrying(carry: Callable[[Card, int, list[Lasting]], None]) -> AbstractContextManager[None]:
+def _carrying(carry: Callable[[GateGame, Card, int, list[Lasting]], None]) -> AbstractContextManager[None]:
     """Let a card that is put on top take something over from the card below."""
     right = stacking._stack
 
@@ -126,8 +126,7 @@ def _carrying(carry: Callable[[Card, int, list[Lasting]], None]) -> AbstractCont
         top, below = cards
         damage, upon = below.damage, [each for each in game.lasting if each.touches(below)]
         done = yield from right(game, cards, ctx)
-        carry(top, damage, upon)
-        game.stir()
+        carry(game, top, damage, upon)
         return done
 
     return replaced(stacking, "_stack", stack)
@@ -137,7 +136,7 @@ def _carrying(carry: Callable[[Card, int, list[Lasting]], None]) -> AbstractCont
 def damage_passes_to_the_card_on_top() -> Iterator[None]:
     """Misreads 15-14b-3: the card on top has the damage that the card below had."""
 
-    def carry(top: Card, damage: int, upon: list[Lasting]) -> None:
+    def carry(game: GateGame, top: Card, damage: int, upon: list[Lasting]) -> None:
         top.damage = damage
 
     with _carrying(carry):
@@ -148,10 +147,11 @@ def damage_passes_to_the_card_on_top() -> Iterator[None]:
 def effects_pass_to_the_card_on_top() -> Iterator[None]:
     """Misreads 15-14b-3: effects upon the card below are upon the card on top."""
 
-    def carry(top: Card, damage: int, upon: list[Lasting]) -> None:
+    def carry(game: GateGame, top: Card, damage: int, upon: list[Lasting]) -> None:
         for each in upon:
+            take_out_of_force(game, each)
             each.things = [*each.things, (top, top.life)]
-            each.forces = []
+            put_in_force(game, each)
 
     with _carrying(carry):
         yield
