@@ -22,6 +22,10 @@ class CardError(CatalogueError):
     """A card file is wrong; the message says file, line and field."""
 
 
+class _Wrong(Exception):
+    """What is wrong with a card, not yet with its place: to look for that takes time."""
+
+
 @cache
 def load_cards(folder: Path, game: str) -> dict[str, CardSpec]:
     """Return the cards of all TOML files of a folder, by name.
@@ -41,25 +45,27 @@ def load_cards(folder: Path, game: str) -> dict[str, CardSpec]:
     for file in (each for each in files if each.suffix == ".toml"):
         tables, text = read_toml(file, CardError)
         for name, table in tables.items():
-            where = f"{file}:{line_of(text, [name])}: card {name!r}"
-            if name in cards:
-                raise CardError(f"{where}: a card of that name stands in the set already")
-            cards[name] = _card(name, game, table, where)
-            for fault in faults(cards[name], vocabulary) if vocabulary is not None else ():
-                raise CardError(f"{where.partition(': card')[0]}: {fault.reason}")
+            try:
+                if name in cards:
+                    raise _Wrong(f"card {name!r}: a card of that name stands in the set already")
+                cards[name] = _card(name, game, table)
+                for fault in faults(cards[name], vocabulary) if vocabulary is not None else ():
+                    raise _Wrong(fault.reason)
+            except _Wrong as wrong:
+                raise CardError(f"{file}:{line_of(text, [name])}: {wrong}") from wrong.__cause__
     return cards
 
 
-def _card(name: str, game: str, table: Any, where: str) -> CardSpec:
+def _card(name: str, game: str, table: Any) -> CardSpec:
     if not isinstance(table, dict):
-        raise CardError(f"{where}: expected a table of traits, found {table!r}")
+        raise _Wrong(f"card {name!r}: expected a table of traits, found {table!r}")
     faces = table.get("faces", [table])
     if not isinstance(faces, list) or not faces or not all(isinstance(face, dict) for face in faces):
-        raise CardError(f"{where}, faces: expected a list of one table or more, found {faces!r}")
+        raise _Wrong(f"card {name!r}, faces: expected a list of one table or more, found {faces!r}")
     try:
         return convert({"name": name, "game": game, "faces": [_face(name, face) for face in faces]}, CardSpec)
     except msgspec.ValidationError as error:
-        raise CardError(f"{where}: {error}") from error
+        raise _Wrong(f"card {name!r}: {error}") from error
 
 
 def _face(name: str, table: dict[str, Any]) -> dict[str, Any]:

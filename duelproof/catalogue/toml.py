@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.catalogue.fixed import read_bytes
+from duelproof.catalogue.fixed import read_text
 
 T = TypeVar("T")
 
@@ -24,12 +24,11 @@ def read_toml(file: Path, wrong: type[CatalogueError] = CatalogueError) -> tuple
     Raises ``wrong``, naming the file and if possible the line, when it cannot be read or is no TOML in UTF-8.
     """
     try:
-        data = read_bytes(file)
+        text = read_text(file)
     except OSError as error:
         raise wrong(f"{file} cannot be read: {error.strerror}.") from error
-    try:
-        text = data.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
+        data = error.object
         line = data.count(b"\n", 0, error.start) + 1
         said = f"byte {data[error.start]:#x} is no UTF-8, in which the file should be"
         raise wrong(f"{file}:{line}: {said}.") from None

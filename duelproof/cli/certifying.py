@@ -24,10 +24,10 @@ from duelproof.cli.telling import Teller
 from duelproof.judge.census import census
 from duelproof.judge.certify import Limits, Progress, Run, SuiteFailure, describe, run_suite, was_cut_off
 from duelproof.judge.described import check_claims
-from duelproof.judge.earlier import asked_for, not_passed
+from duelproof.judge.earlier import not_passed
 from duelproof.judge.imports import fixed_suite, held_fixed
 from duelproof.judge.isolation import isolation
-from duelproof.judge.journal import Journal, identity_of, locked, seed_of
+from duelproof.judge.journal import Journal, asked_for, identity_of, locked
 from duelproof.judge.known import Known, check, compare, exit_code, read_known, written
 from duelproof.judge.leads import Leads, leads
 from duelproof.judge.outcome import outcome
@@ -180,7 +180,7 @@ def _left_open(asked: Asked, results: Path, suite: Suite, selection: Selection) 
     down which these were.
     """
     own = results.resolve() in (asked.report.resolve(), (asked.report / "results.jsonl").resolve())
-    failed = (asked_for(asked.report) if asked.resume and own else []) or not_passed(results)
+    failed = (asked_for(asked.report).scenarios if asked.resume and own else []) or not_passed(results)
     if not failed:
         raise NothingSelected(f"There is nothing to run: every scenario of {results} passed.")
     meant = [each["scenario"] for each, _ in census(suite, selection)]
@@ -252,7 +252,7 @@ def seed_for(asked: Asked) -> int | None:
         raise CatalogueError("Tables as written have no seed: leave out --seed or --as-written.")
     if asked.as_written or asked.seed is not None:
         return asked.seed
-    before = seed_of(asked.report) if asked.resume else None
+    before = asked_for(asked.report).seed if asked.resume else None
     return randbelow(MOST_SEEDS) if before is None else before
 
 

@@ -5,17 +5,13 @@ from pathlib import Path
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.judge.journal import IDENTITY_FILE, JOURNAL_FILE
+from duelproof.judge.journal import JOURNAL_FILE
 from duelproof.judge.verdicts import Verdict
 
 
 class _Line(msgspec.Struct):
     scenario: str
     verdict: str
-
-
-class _Asked(msgspec.Struct):
-    scenarios: list[str] = []
 
 
 def not_passed(results: Path) -> list[str]:
@@ -42,11 +38,3 @@ def not_passed(results: Path) -> list[str]:
             f"{file} does not hold the results of a run: line {number} is no result ({error})."
         ) from error
     return [scenario for scenario, verdict in verdicts.items() if verdict != Verdict.PASS]
-
-
-def asked_for(folder: Path) -> list[str]:
-    """Return the scenarios that the run in a folder was limited to; none if it was not, or there is none."""
-    try:
-        return msgspec.json.decode((folder / IDENTITY_FILE).read_bytes(), type=_Asked).scenarios
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
-        return []

@@ -57,7 +57,8 @@ def violated_rules(results: Iterable[Result], suite: Suite) -> list[ViolatedRule
                 found.setdefault((_place(result, rule, suite), rule), []).append(result)
     rules = []
     for (_, rule), failures in sorted(found.items(), key=lambda each: each[0]):
-        told = told_rules(suite, failures[0]["game"], failures[0]["revision"], [rule])[rule]
+        features = (failure["feature"] for failure in failures)
+        told = told_rules(suite, failures[0]["game"], failures[0]["revision"], [rule], features)[rule]
         rules.append(ViolatedRule(rule, told.title, sorted(failures, key=telling)))
     return rules
 

@@ -70,11 +70,18 @@ def identity_of(suite: Suite, candidate: Candidate, selection: Selection, limits
     )
 
 
-def seed_of(folder: Path) -> int | None:
-    """Return the seed of the run in a folder, which is to be resumed; None where there is none."""
+class Earlier(msgspec.Struct):
+    """What an earlier run was asked for: its ``scenarios``, if it was limited to some, and its ``seed``."""
+
+    scenarios: list[str] = []
+    seed: int | None = None
+
+
+def asked_for(folder: Path) -> Earlier:
+    """Return what the run in a folder was asked for; nothing where there is none."""
     with contextlib.suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError):
-        return msgspec.json.decode((folder / IDENTITY_FILE).read_bytes(), type=Identity).seed
-    return None
+        return msgspec.json.decode((folder / IDENTITY_FILE).read_bytes(), type=Earlier)
+    return Earlier()
 
 
 @contextlib.contextmanager

@@ -9,6 +9,8 @@ import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+import msgspec
+
 from duelproof.catalogue.bookfile import Zone
 from duelproof.judge.mentions import encoded, spelt
 from duelproof.port import (
@@ -146,6 +148,13 @@ def _is_open(zone: Zone, seat: Seat | None, viewer: Seat, face: str | None) -> b
     return zone.seen_by == "all" or face == "up" or (zone.seen_by == "owner" and seat == viewer)
 
 
+def without_source(event: Event) -> Event:
+    """Return the event without its source if an item caused it: everybody was told whose ability that is."""
+    if event.cause.item is None:
+        return event
+    return msgspec.structs.replace(event, cause=msgspec.structs.replace(event.cause, source=None))
+
+
 def _names_of(spec: CardSpec | None, name: str) -> tuple[str, ...]:
     faces = [face.traits.name for face in spec.faces] if spec is not None else []
     return tuple(dict.fromkeys([name, *faces]))
@@ -169,5 +178,4 @@ def _shown_by(zones: Mapping[str, Zone], event: Event, viewer: Seat) -> Iterator
 def _sees_place(zones: Mapping[str, Zone], place: Place | None, viewer: Seat) -> bool:
     if place is None:
         return False
-    zone = zones.get(place.zone, Zone())
-    return zone.seen_by == "all" or (zone.seen_by == "owner" and place.seat == viewer)
+    return _is_open(zones.get(place.zone, Zone()), place.seat, viewer, None)

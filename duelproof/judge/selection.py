@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.catalogue.features import FeatureText, features_of, rule_id
+from duelproof.catalogue.features import FeatureText, read_feature, rule_id
 from duelproof.catalogue.fixed import read_bytes
 from duelproof.catalogue.games import Game, game, game_of, games_in
 from duelproof.catalogue.numbering import Numbering, read
@@ -26,7 +26,7 @@ class Suite:
 
     root: Path
     _numberings: dict[str, Numbering] = field(default_factory=dict)
-    _texts: dict[str, list[FeatureText]] = field(default_factory=dict)
+    _texts: dict[Path, FeatureText] = field(default_factory=dict)
 
     @property
     def features(self) -> Path:
@@ -58,9 +58,13 @@ class Suite:
 
     def texts(self, wanted: Game) -> list[FeatureText]:
         """Return a game's feature files. Raises CatalogueError when one of them cannot be read."""
-        if wanted.id not in self._texts:
-            self._texts[wanted.id] = features_of(wanted, self.folder(wanted))
-        return self._texts[wanted.id]
+        return [self.text(wanted, path) for path in sorted(self.folder(wanted).rglob("*.feature"))]
+
+    def text(self, wanted: Game, path: Path) -> FeatureText:
+        """Return a feature file of a game. Raises CatalogueError when it cannot be read."""
+        if path not in self._texts:
+            self._texts[path] = read_feature(path, wanted)
+        return self._texts[path]
 
     def ids(self, games: Iterable[Game]) -> list[str]:
         """Return the ids of all scenarios of these games. Raises CatalogueError like `texts`."""

@@ -141,7 +141,7 @@ def _document(run: Run, suite: Suite, game: str, revision: str, results: list[Re
     book = numbering.game
     closed = book.book.picture.closed
     claimed = scope(run, numbering, revision, results)
-    told = told_rules(suite, game, revision, ends)
+    told = told_rules(suite, game, revision, ends, (result["feature"] for result in results))
     return DocumentSummary(
         book.id, book.title, revision, sections, whole, claimed, drawing(book), closed, told
     )

@@ -17,15 +17,27 @@ class ToldRule:
     address: str
 
 
-def told_rules(suite: Suite, game_id: str, revision: str, rules: Iterable[str]) -> dict[str, ToldRule]:
+def told_rules(
+    suite: Suite, game_id: str, revision: str, rules: Iterable[str], features: Iterable[str]
+) -> dict[str, ToldRule]:
     """Return what is said of rules, by their ids.
+
+    Args:
+        suite: has the rules.
+        game_id: the game whose rules they are.
+        revision: its edition.
+        rules: their ids.
+        features: the files that have scenarios of them, as results name them. No other is read; those that a
+            bundle leaves out are not missed.
 
     Raises CatalogueError when the features cannot be read.
     """
     game = suite.game(game_id)
+    files = [file for name in sorted(set(features)) if (file := game.root / name).is_file()]
+    texts = [suite.text(game, file) for file in files]
     numbering = suite.numbering(game)
     titles: dict[str, str] = {}
-    for block in (block for text in suite.texts(game) for block in text.blocks):
+    for block in (block for text in texts for block in text.blocks):
         for rule in block.ids:
             if rule not in titles or revision in revisions_of(block, numbering):
                 titles[rule] = _words(block)

@@ -41,6 +41,11 @@ def zones_of(view: View) -> Iterator[tuple[str, ZoneView]]:
     yield from view.shared.items()
 
 
+def counts_of(view: View) -> dict[str, int]:
+    """Return how many cards a view says are in each zone."""
+    return {where: zone.count for where, zone in zones_of(view)}
+
+
 def check_seats(view: View) -> None:
     """Raise Breach for a view that leaves a player out."""
     missing = [seat for seat in SEATS if seat not in view.seats]
@@ -155,7 +160,7 @@ def check_zones(viewer: Seat, view: View, truth: Truth) -> Iterator[tuple[str, C
     Raises Breach where he is told more of a card than its back without being shown its front, or something
     else than the judge, or a wrong number of cards.
     """
-    counts = {where: zone.count for where, zone in zones_of(truth.view)}
+    counts = counts_of(truth.view)
     for where, zone in zones_of(view):
         _check_count(view, where, zone.count, counts.get(where, 0))
         true = truth.cards.get(where, {})

@@ -20,10 +20,8 @@ It also notes what a scenario needs of the port beyond the basic profile (see `d
 
 from collections.abc import Collection, Mapping
 
-import msgspec
-
 from duelproof.catalogue.bookfile import Zone
-from duelproof.judge.knowledge import NEVER, Knowledge, asked_of, is_private
+from duelproof.judge.knowledge import NEVER, Knowledge, asked_of, is_private, without_source
 from duelproof.judge.mentions import encoded, mentioned, names_in
 from duelproof.judge.verdicts import Breach
 from duelproof.judge.views import Truth, check_flow, check_seats, check_zones, checked, hidden_from, told_of
@@ -208,7 +206,7 @@ class Watched(Forwarding):
         if not late and not unknown:
             return
         for event in events:
-            told = encoded(_without_source(event))
+            told = encoded(without_source(event))
             for ref in sorted(late & mentioned(told, knowledge.refs)):
                 if since[ref] > event.seq:
                     raise _told_early(viewer, event, ref)
@@ -233,13 +231,6 @@ class Watched(Forwarding):
             and viewer in (*event.to, event.player)
             for event in self.inner.events(0, "judge")
         )
-
-
-def _without_source(event: Event) -> Event:
-    """Return the event without its source if an item caused it: everybody was told whose ability that is."""
-    if event.cause.item is None:
-        return event
-    return msgspec.structs.replace(event, cause=msgspec.structs.replace(event.cause, source=None))
 
 
 def _told_early(viewer: Seat, event: Event, what: str) -> Breach:

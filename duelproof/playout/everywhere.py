@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 
-import msgspec
-
 from duelproof.catalogue.bookfile import Zone
+from duelproof.judge.knowledge import without_source
 from duelproof.judge.mentions import encoded, mentioned
+from duelproof.judge.views import counts_of
 from duelproof.playout.invariant import Invariant, hidden_from
 from duelproof.playout.scene import Scene
 from duelproof.port import (
@@ -16,11 +16,9 @@ from duelproof.port import (
     CardView,
     Decision,
     Divide,
-    Event,
     Number,
     Pick,
     Seat,
-    View,
     lying,
 )
 
@@ -68,25 +66,17 @@ def counted(*rules: str) -> Invariant:
     """Check that everybody may count the cards of a zone."""
 
     def check(scene: Scene) -> Iterator[str]:
-        true = _counts(scene.judge)
+        true = counts_of(scene.judge)
         there = Counter(where for where, card in scene.lying if not card.pending)
         for where, count in true.items():
             if there[where] != count:
                 yield f"{where} is said to have {count} cards, and shows {there[where]}"
         for seat in SEATS:
-            for where, count in _counts(scene.view(seat)).items():
+            for where, count in counts_of(scene.view(seat)).items():
                 if count != true.get(where):
                     yield f"{seat} counts {count} cards in {where}, where there are {true.get(where)}"
 
     return Invariant("counted", "everybody may count the cards of every zone", rules, check)
-
-
-def _counts(view: View) -> dict[str, int]:
-    counts = {
-        f"{seat}.{name}": zone.count for seat, side in view.seats.items() for name, zone in side.zones.items()
-    }
-    counts.update((name, zone.count) for name, zone in view.shared.items())
-    return counts
 
 
 def shown(*rules: str) -> Invariant:
@@ -135,16 +125,9 @@ def _told(scene: Scene, seat: Seat, hidden: frozenset[str]) -> Iterator[str]:
     events = scene.told(seat)
     hidden &= mentioned(encoded(events), scene.refs)
     for event in events if hidden else ():
-        for ref in sorted(hidden & mentioned(encoded(_without_source(event)), scene.refs)):
+        for ref in sorted(hidden & mentioned(encoded(without_source(event)), scene.refs)):
             if not _was_seen(scene, seat, ref):
                 yield f"event {event.seq} ({event.kind}) tells {seat} of {ref} in {_wheres(scene, ref)}"
-
-
-def _without_source(event: Event) -> Event:
-    """Return the event without its source if an item caused it: everybody was told whose ability that is."""
-    if event.cause.item is None:
-        return event
-    return msgspec.structs.replace(event, cause=msgspec.structs.replace(event.cause, source=None))
 
 
 def _was_seen(scene: Scene, seat: Seat, ref: str) -> bool:

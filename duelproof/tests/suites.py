@@ -87,6 +87,10 @@ Feature: Counting up
 """
 
 
+FEATURE_FILE = "features/gate_ruler/01_counting/01_01_up.feature"
+"""Where a suite has its feature."""
+
+
 class Suite:
     """A made-up suite in a folder: book and numbering, steps and feature files of the game gate_ruler."""
 
@@ -105,9 +109,9 @@ class Suite:
         file.write_text(dedent(text).lstrip("\n"), "utf-8")
         return file
 
-    def feature(self, text: str, path: str = "01_counting/01_01_up.feature") -> Path:
+    def feature(self, text: str, path: str = "") -> Path:
         """Write a feature file of the game."""
-        return self.write(f"features/gate_ruler/{path}", text)
+        return self.write(f"features/gate_ruler/{path}" if path else FEATURE_FILE, text)
 
     def steps(self, text: str) -> Path:
         """Write the game's own steps."""

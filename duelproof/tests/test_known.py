@@ -11,7 +11,7 @@ from duelproof.judge.certify import Candidate, Run
 from duelproof.judge.known import Known, check, compare, exit_code, fingerprint, read_known, written
 from duelproof.judge.selection import Selection
 from duelproof.judge.selection import Suite as Folder
-from duelproof.tests.suites import Certify, Suite
+from duelproof.tests.suites import FEATURE_FILE, Certify, Suite
 
 TODAY = datetime.date(2026, 11, 20)
 SCENARIO = "GR-1-1a/alice-plays-a-card"
@@ -30,7 +30,7 @@ def crash(message: str) -> dict[str, Any]:
 
 def passed(scenario: str) -> dict[str, Any]:
     rule = scenario.partition("/")[0]
-    where = {"game": "gate-ruler", "revision": "1.1.2", "section": "1"}
+    where = {"game": "gate-ruler", "revision": "1.1.2", "section": "1", "feature": FEATURE_FILE}
     return where | {"scenario": scenario, "rules": [rule], "clauses": {}, "verdict": "PASS"}
 
 

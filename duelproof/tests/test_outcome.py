@@ -12,7 +12,7 @@ from duelproof.judge.selection import Selection
 from duelproof.judge.selection import Suite as Folder
 from duelproof.judge.summary import summarise
 from duelproof.port import Description, GameSupport
-from duelproof.tests.suites import UNSUPPORTED_FEATURE, Certify, Suite
+from duelproof.tests.suites import FEATURE_FILE, UNSUPPORTED_FEATURE, Certify, Suite
 
 TOY = "python:duelproof.tests.fakes.toy:Toy"
 WRONG = "python:duelproof.tests.fakes.wrong"
@@ -101,7 +101,7 @@ def ended(suite: Suite, rules: dict[str, str], *claims: str, revision: str = "1.
     described = Description(name="toy", version="1", protocol="1.0", games=[support])
     results: list[Result] = [
         {"rules": [rule], "verdict": verdict, "game": "gate-ruler", "revision": "1.1.2"}
-        | {"section": rule[3], "clauses": {}, "claimed": verdict != "unclaimed"}
+        | {"section": rule[3], "clauses": {}, "claimed": verdict != "unclaimed", "feature": FEATURE_FILE}
         for rule, verdict in rules.items()
     ]
     [document] = summarise(Run(Candidate("x", described), Selection(), results), Folder(suite.root))

@@ -18,7 +18,7 @@ from duelproof.judge.selection import Suite as Folder
 from duelproof.judge.summary import summarise
 from duelproof.judge.verdicts import Verdict
 from duelproof.port import Description, GameSupport
-from duelproof.tests.suites import UNSUPPORTED_FEATURE, Certify, Suite
+from duelproof.tests.suites import FEATURE_FILE, UNSUPPORTED_FEATURE, Certify, Suite
 
 TOY = "python:duelproof.tests.fakes.toy:Toy"
 WRONG = "python:duelproof.tests.fakes.wrong"
@@ -31,6 +31,7 @@ def result(scenario: str, verdict: str, **more: Any) -> dict[str, Any]:
     message = more.pop("message", None)
     detail = {"detail": more.pop("detail", {}) | {"message": message}} if message is not None else {}
     where = {"game": "gate-ruler", "revision": "1.1.2", "section": rule[3], "line": 1, "tags": []}
+    where |= {"feature": FEATURE_FILE}
     return where | {"scenario": scenario, "rules": [rule], "clauses": {}, "verdict": verdict} | detail | more
 
 
