@@ -1,9 +1,9 @@
 """What a proof rests on, as a hash: a record holds only while this stays the same.
 
 For a scenario these are its step functions with the functions and classes that they use, the definitions of
-the cards that it names, and the function in which the wrong engine that it convicts is wrong. For an
-invariant it is the code of the play-outs and of its book's properties, the book's file, and the function in
-which the engine that it convicts is wrong.
+the cards that it names, and the function in which the wrong engine that it convicts is wrong; with a
+misreading also what that replaces in the right engine. For an invariant it is the code of the play-outs and
+of its book's properties, the book's file, and the function in which the engine that it convicts is wrong.
 """
 
 import ast
@@ -30,12 +30,16 @@ NAME = re.compile(r"\w*")
 
 
 class Module:
-    """A source file: the text of what it defines, what that uses, and what it imports."""
+    """A source file: the text of what it defines, what that uses, and what it imports.
+
+    ``says`` are the attributes and words in what it defines: they name what a misreading replaces.
+    """
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self.texts: dict[str, str] = {}
         self.uses: dict[str, set[str]] = {}
+        self.says: dict[str, set[str]] = {}
         self.tables: set[str] = set()
         self.imports: dict[str, tuple[str, str]] = {}
         source = file.read_text("utf-8")
@@ -64,6 +68,9 @@ class Module:
         self.texts[name] = "\n".join(self._lines[first - 1 : node.end_lineno])
         self.uses[name] = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
         self.uses[name] |= {each.arg for each in ast.walk(node) if isinstance(each, ast.arg)}  # fixtures
+        said = {each.attr for each in ast.walk(node) if isinstance(each, ast.Attribute)}
+        words = {str(each.value) for each in ast.walk(node) if isinstance(each, ast.Constant)}
+        self.says[name] = said | words
 
 
 @cache
@@ -163,8 +170,11 @@ def _marked_texts(game: Game, rules: tuple[str, ...]) -> list[str]:
 
 @cache
 def wrong_text(game: Game, kill: str) -> str:
-    """The code in which a wrong engine is wrong, with the tables that it reads; empty if it is gone."""
-    place, _, _ = kill.partition(": ")
+    """The code in which a wrong engine is wrong, with the tables that it reads; empty if it is gone.
+
+    A misreading stands beside the right engine, and is wrong by what it puts in the place of that.
+    """
+    place, is_mutant, _ = kill.partition(": ")
     chapter, _, name = place.partition(":")
     for file in _files(game, chapter):
         own = module(file)
@@ -172,8 +182,34 @@ def wrong_text(game: Game, kill: str) -> str:
         if defined in own.texts:
             tables = sorted(each for each in own.uses[defined] if each.isupper())
             texts = [own.texts[defined], *(_table(game, own, each) for each in tables)]
+            texts += () if is_mutant else _made_of(game, own, defined)
             return "\n".join(filter(None, texts))
     return ""
+
+
+def _made_of(game: Game, own: Module, name: str) -> list[str]:
+    """The texts of the functions that a misreading uses in its own file, and of those that they replace."""
+    parts, waiting = {name}, [name]
+    while waiting:
+        new = (own.uses[waiting.pop()] & own.texts.keys()) - own.tables - parts
+        parts |= new
+        waiting += new
+    texts = [own.texts[part] for part in sorted(parts - {name})]
+    return texts + sorted({text for part in parts for text in _replaced(game, own, part)})
+
+
+def _replaced(game: Game, own: Module, name: str) -> Iterator[str]:
+    """Yield the texts of the engine's functions that a function names: ``playing.cast``, ``Game.move``."""
+    engines = _folder(game, game.code.partition(".")[0])
+    if engines is None:
+        return
+    root, words = engines.parent, own.says[name]
+    for source, original in (own.imports[used] for used in own.uses[name] & own.imports.keys()):
+        file = root.joinpath(*source.split("."), f"{original}.py")
+        if file.is_file():
+            yield from (module(file).texts.get(word, "") for word in words)
+        for file, _ in _imported(source, original, root, engines.name):
+            yield from (module(file).texts.get(f"{original}.{word}", "") for word in words)
 
 
 def _files(game: Game, chapter: str) -> list[Path]:

@@ -147,6 +147,18 @@ def test_a_check_tries_again_where_a_step_was_changed_but_not_for_others(tmp_pat
     assert tried_after(steps / "common" / "script.py", "    table.open()\n", "    table.open(  )\n") == 1
 
 
+def test_a_record_rests_on_what_a_misreading_uses_and_on_what_it_replaces() -> None:
+    where = "misreadings/gate_ruler/s14_cards_and_abilities"
+    text = wrong_text(game("gate-ruler"), f"{where}:effects_begin_as_they_are_played")
+    assert "def effects_begin_as_they_are_played(" in text
+    assert "def _beginning(" in text  # in its own file
+    assert (
+        'def put_in_force(game: Game, lasting: Lasting) -> None:\n    """' in text
+    )  # a function of the engine
+    assert "def put_on_gate(self, " in text  # a method
+    assert "def end(" not in text
+
+
 def test_a_record_rests_on_the_function_that_is_made_wrong_with_its_tables() -> None:
     gate = game("gate-ruler")
     text = wrong_text(gate, "gate_ruler/s01_overview:lose: return None at once")
