@@ -1,0 +1,1 @@
+"""Misreadings of section 5: the turn."""
