@@ -83,6 +83,8 @@ def test_a_judge_that_is_ended_ends_its_engines_and_keeps_its_results(
 ) -> None:
     suite.feature(MANY, "02_ending/02_01_winning.feature")
     judge = Judge(suite, tmp_path)
+    hold = tmp_path / "mark.hold"
+    hold.touch()
     with judge.start("-n", jobs) as process:
         while whole_lines(judge.journal) < 3:
             assert process.poll() is None, process.communicate()[1]
@@ -91,6 +93,7 @@ def test_a_judge_that_is_ended_ends_its_engines_and_keeps_its_results(
         process.send_signal(number)
         _, said = process.communicate(timeout=60)
     assert judge.all_end(process.pid)
+    hold.unlink()
     done = whole_lines(judge.journal)
     assert 3 <= done < ROWS
     if number != signal.SIGKILL:
