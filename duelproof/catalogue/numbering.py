@@ -321,6 +321,8 @@ def _check_place(wanted: Game, rule_id: str, subsection: str) -> None:
 
 def _rule(wanted: Game, rule_id: str, line: _RuleLine, section: str, subsection: str) -> Rule:
     hashes: Mapping[str, str | list[str]] = _by_revision(line.hash, wanted.revisions)
+    if not hashes or not all(hashes.values()):
+        raise CatalogueError(f"{rule_id} has no hash: a rule has one of its text in each edition.")
     unknown = set(hashes) - set(wanted.revisions)
     if unknown:
         raise CatalogueError(

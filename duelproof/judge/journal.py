@@ -230,8 +230,8 @@ def _chained(folder: Path, lines: list[bytes], run: str, chain: str) -> Iterator
             raise _unusable(folder, f"{where} is no result ({one_line(str(error))})") from None
         if result.pop("run", None) != run:
             raise _unusable(folder, f"{where} is of another run")
-        chain = _next(chain, found["body"]) if (found := _CHAINED.fullmatch(line)) else ""
-        if result.pop("chain", None) != chain:
+        found = _CHAINED.fullmatch(line)
+        if found is None or result.pop("chain") != (chain := _next(chain, found["body"])):
             raise _unusable(
                 folder, f"{where} was changed, or a line before it was left out, doubled or moved"
             )

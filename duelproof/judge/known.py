@@ -15,7 +15,6 @@ expires = 2027-03-31
 
 import datetime
 import hashlib
-import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -23,6 +22,7 @@ from pathlib import Path
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.toml import converted, read_toml
 from duelproof.judge.blame import Result
 from duelproof.judge.certify import Run
 from duelproof.judge.guards import nearest_ids
@@ -55,6 +55,12 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     known: list[Known] = []
 
 
+class _Wrong(CatalogueError):
+    def __init__(self, said: str) -> None:
+        form = "An entry is a table [[known]] with scenario, fingerprint, link and expires."
+        super().__init__(f"{said} {form}")
+
+
 @dataclass(frozen=True, slots=True)
 class Comparison:
     """What became of the known violations: those that failed as known, and sentences about all others."""
@@ -69,13 +75,7 @@ def read_known(file: Path) -> list[Known]:
     Raises:
         CatalogueError: the file cannot be read, breaks the schema, or names a scenario twice.
     """
-    try:
-        known = msgspec.convert(tomllib.loads(file.read_text("utf-8")), _File).known
-    except OSError as error:
-        raise CatalogueError(f"The known violations cannot be read from {file}: {error.strerror}.") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
-        raise CatalogueError(f"{file}: {error}. An entry is a table [[known]] with scenario, fingerprint, "
-                             "link and expires.") from error  # fmt: skip
+    known = converted(file, *read_toml(file), _File, _Wrong).known
     names = [entry.scenario for entry in known]
     for name in names:
         if names.count(name) > 1:

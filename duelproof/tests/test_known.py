@@ -193,6 +193,8 @@ def test_what_a_run_writes_down_is_known_to_the_next(suite: Suite, tmp_path: Pat
     [
         "[[known]]\nscenario = 'x'\n",
         "[[known",
+        "known = " + "[" * 2000,
+        "known = " + "9" * 5000,
         "[[knwon]]\n",
         "[[known]]\nscenario = 'x'\nfingerprint = 'f'\nlink = 'l'\nexpires = 'soon'\n",
         "[[known]]\nscenario = 'x'\nfingerprint = 'f'\nlink = 'l'\nexpires = 2027-01-01\n" * 2,

@@ -185,6 +185,8 @@ def test_a_file_with_one_rule_is_read(tmp_path: Path) -> None:
         (MINIMAL + "GR-8-44a = { hash = '0123456789abcdef' }", "its ids should begin with GR-8-4"),
         (MINIMAL + "GR-8-4b = { hash = 'xyz' }", "GR-8-4b has the hash 'xyz'"),
         (MINIMAL + "GR-8-4b = { hash = { '2.0' = '0123456789abcdef' } }", "2.0, which is no revision"),
+        (MINIMAL + "GR-8-4b = { hash = {} }", "GR-8-4b has no hash"),
+        (MINIMAL + "GR-8-4b = { hash = [] }", "GR-8-4b has no hash"),
         (_with("class = 'informative'"), "GR-8-4b needs a reason"),
         (_with("reason = 'because'"), "GR-8-4b has a reason, and is behavioural"),
         (_with("class = 'see', reason = 'says the same'"), "GR-8-4b points to another rule: name it"),
