@@ -22,6 +22,9 @@ LATER = 0.02
 
 TIME_UP: FaultKind = "time-up"
 
+_BOUNDARY = {__file__, contextlib.__file__}
+"""The files whose code begins and ends blocks: stopped within it, a limit would never be taken off again."""
+
 _kept_going: list[bool] = [False]
 """Whether the code that runs is kept going, for each block that says so."""
 
@@ -79,7 +82,7 @@ def time_bound(seconds: float, *, busy: bool = False, deadline: Deadline | None 
         return
 
     def ring(number: int, frame: FrameType | None) -> None:
-        if _kept_going[-1]:
+        if _kept_going[-1] or (frame is not None and frame.f_code.co_filename in _BOUNDARY):
             return
         if deadline is not None and deadline.left <= 0:
             raise TimeUp(f"not run to its end: {deadline.sentence}")
@@ -90,8 +93,9 @@ def time_bound(seconds: float, *, busy: bool = False, deadline: Deadline | None 
         return rest if deadline is None or not rest else min(rest, max(deadline.left, 0) + LATER)
 
     timer, said = (signal.ITIMER_PROF, signal.SIGPROF) if busy else (signal.ITIMER_REAL, signal.SIGALRM)
+    rest = until_then(seconds)
     before = signal.signal(said, ring)
-    left = signal.setitimer(timer, until_then(seconds), AGAIN)
+    left = signal.setitimer(timer, rest, AGAIN)
     _kept_going.append(False)
     try:
         yield

@@ -1,5 +1,7 @@
 """Time limits of engines in this process stop what may be stopped, and nothing else."""
 
+import contextlib
+import signal
 import time
 
 import pytest
@@ -41,3 +43,11 @@ def test_an_outer_limit_goes_on_after_an_inner_one() -> None:
             idle(SHORT)
         with pytest.raises(EngineFault):
             idle(LONG)
+
+
+def test_a_limit_that_rings_as_its_block_begins_or_ends_leaves_no_clock_behind() -> None:
+    for times in range(5_000):
+        with contextlib.suppress(EngineFault), time_bound(1e-6 * (times % 50 + 1)):
+            pass
+        assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+        assert signal.getsignal(signal.SIGALRM) is signal.SIG_DFL

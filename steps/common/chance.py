@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from duelproof.port import SEATS, Choice, Decision, Option, Seat
-from steps.common.script import submit
 from steps.common.table import Table
 
 
@@ -22,7 +21,7 @@ def shuffle(table: Table, decision: Decision, tops: Mapping[Seat, Sequence[str]]
     """
     owner = decision.options[0].player if decision.options else None
     if owner is None or owner not in tops:
-        submit(table, Choice(decision=decision.id, by="chance", whatever=True))
+        table.choose(Choice(decision=decision.id, by="chance", whatever=True))
         return
     names = {card.ref: card.name for seat in SEATS for card in table.laid(seat, "deck")}
     left = list(decision.options)
@@ -33,4 +32,4 @@ def shuffle(table: Table, decision: Decision, tops: Mapping[Seat, Sequence[str]]
             raise LookupError(f"{owner}'s deck has no {name!r} besides the {len(order)} cards above it")
         left.remove(found)
         order.append(found)
-    submit(table, Choice(decision=decision.id, by="chance", order=order))
+    table.choose(Choice(decision=decision.id, by="chance", order=order))

@@ -7,7 +7,8 @@ and where players pass.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, islice
 
 from duelproof.judge.verdicts import Violation, plain
 from duelproof.port import Accepted, Answer, Choice, Decision, Name, Number, Option, Order, Pick, Seat, View
@@ -33,11 +34,6 @@ class Unscripted(AssertionError):
     """The engine asks a question that the scenario does not answer: the scenario must say more."""
 
 
-def submit(table: Table, choice: Choice) -> Answer:
-    """Submit a choice and note it in the trace."""
-    return table.submit(choice)
-
-
 def play(table: Table, seat: Seat, *said: Said) -> None:
     """Make a play that the rules allow, spread over the decisions that come, and pay its cost.
 
@@ -49,9 +45,7 @@ def play(table: Table, seat: Seat, *said: Said) -> None:
     left = list(said)
     part, decision = _reach(table, seat, left)
     while left:
-        answer = submit(table, _choice(decision, part, left))
-        if not isinstance(answer, Accepted) or answer.rewound:
-            raise Violation(f"{seat} may choose this", expected=part, seen=answer)
+        table.choose(_choice(decision, part, left), f"{seat} may choose this", part)
         if left:
             part, decision = _reach(table, seat, left)
     _pay(table, seat)
@@ -102,7 +96,7 @@ def _asks_for(table: Table, seat: Seat, part: Said) -> bool:
         forced = only_answer(decision)
         if forced is None or decision.kind == "act":
             return False
-        submit(table, forced)
+        table.choose(forced)
     return False
 
 
@@ -119,9 +113,9 @@ def attempt(table: Table, seat: Seat, *said: Said) -> None:
         number = decision.id if decision else 0
         part = _fitting(decision, left) if decision is not None and decision.player == seat else None
         if part is None or decision is None:
-            answer = submit(table, _unlisted(seat, number, decision, left))
+            answer = table.submit(_unlisted(seat, number, decision, left))
             break
-        answer = submit(table, _choice(decision, part, left))
+        answer = table.submit(_choice(decision, part, left))
         if not isinstance(answer, Accepted) or answer.rewound:
             break
         if left:
@@ -129,16 +123,27 @@ def attempt(table: Table, seat: Seat, *said: Said) -> None:
     if isinstance(answer, Accepted):
         _pay(table, seat)
     refused = not isinstance(answer, Accepted) or answer.rewound
-    after = table.view()
-    if refused and after != before:
-        submit(table, Choice(decision=_open_id(table), by=seat, take_back=True))
-        after = table.view()
+    if refused and table.view() != before:
+        table.submit(Choice(decision=_open_id(table), by=seat, take_back=True))
+    _keep(table, answer, before)
+
+
+def try_choice(table: Table, choice: Choice) -> None:
+    """Try one choice, which the engine may refuse, and keep the outcome in ``table.attempt``."""
+    before = table.view()
+    _keep(table, table.submit(choice), before)
+
+
+def _keep(table: Table, answer: Answer | None, before: View) -> None:
+    """Keep what came of an attempt."""
+    refused = not isinstance(answer, Accepted) or answer.rewound
+    told = None if isinstance(answer, Accepted) else answer
     table.attempt = Attempt(
         refused=refused,
-        code="" if isinstance(answer, Accepted) or answer is None else answer.code,
-        rules=() if isinstance(answer, Accepted) or answer is None else answer.rules,
+        code=told.code if told else "",
+        rules=told.rules if told else (),
         before=before,
-        after=after,
+        after=table.view(),
     )
 
 
@@ -169,9 +174,7 @@ def pass_until(table: Table, there: Callable[[View], bool], what: str) -> None:
         choice = _declining(table, decision)
         if choice is None:
             raise Unscripted(f"{decision.player} is asked {plain(decision)}; the scenario does not answer it")
-        answer = submit(table, choice)
-        if not isinstance(answer, Accepted):
-            raise Violation("an offered option is accepted", expected=choice, seen=answer)
+        table.choose(choice)
     stuck = still == MOST_STILL
     seen = f"no change in {MOST_STILL} answers" if stuck else f"not there after {MOST_ANSWERS} answers"
     raise Violation(f"passing leads to {what}", expected=what, seen=seen)
@@ -246,7 +249,7 @@ def pass_once(table: Table, seat: Seat) -> None:
     option = _passing(table, decision) if decision is not None and decision.player == seat else None
     if option is None or decision is None:
         raise Violation(f"{seat} is asked and may pass", expected="pass", seen=decision)
-    submit(table, Choice(decision=decision.id, by=seat, pick=[option]))
+    table.choose(Choice(decision=decision.id, by=seat, pick=[option]), f"{seat} may pass")
 
 
 def question(table: Table) -> Decision | None:
@@ -257,7 +260,7 @@ def question(table: Table) -> Decision | None:
         forced = only_answer(decision) if decision is not None else None
         if forced is None:
             return decision
-        submit(table, forced)
+        table.choose(forced)
     raise Violation("somebody has a choice", expected="a choice", seen=f"none after {MOST_ANSWERS} answers")
 
 
@@ -279,32 +282,50 @@ def _reach(table: Table, seat: Seat, left: Sequence[Said]) -> tuple[Said, Decisi
         part = _fitting(decision, left) if decision.player == seat else None
         if part is not None:
             return part, decision
-        forced = only_answer(decision) or _first_payment(decision)
-        if forced is None:
-            if decision.player == seat:
-                raise Violation(f"{seat} may choose this", expected=list(left), seen=decision.options)
+        forced = only_answer(decision)
+        if forced is not None:
+            table.choose(forced)
+        elif _is_payment(decision):
+            _pay_once(table, decision)
+        elif decision.player == seat:
+            raise Violation(f"{seat} may choose this", expected=list(left), seen=decision.options)
+        else:
             raise Unscripted(f"{decision.player} is asked {plain(decision)}; the scenario does not answer it")
-        submit(table, forced)
     raise Violation(f"{seat} is asked", expected=list(left), seen=f"not after {MOST_ANSWERS} answers")
 
 
 def _pay(table: Table, seat: Seat) -> None:
-    """Pay what is left of a cost with the first cards offered: the scenario does not say which."""
+    """Pay what is left of a cost: the scenario does not say with which cards."""
     for _ in range(MOST_ANSWERS):
         table.settle()
         decision = table.engine.pending()
-        choice = _first_payment(decision) if decision is not None and decision.player == seat else None
-        if choice is None:
+        if decision is None or decision.player != seat or not _is_payment(decision):
             return
-        submit(table, choice)
+        _pay_once(table, decision)
 
 
-def _first_payment(decision: Decision) -> Choice | None:
-    """Return the choice that pays a cost with the first cards offered, as few as allowed; None elsewhere."""
+def _pay_once(table: Table, decision: Decision) -> None:
+    """Pay with the first cards that the engine takes.
+
+    Raises:
+        Violation: it takes none.
+    """
+    answers = map(table.submit, _payments(decision))
+    if not any(isinstance(answer, Accepted) and not answer.rewound for answer in answers):
+        raise Violation(f"{decision.player} can pay", expected="accepted", seen="each payment is refused")
+
+
+def _is_payment(decision: Decision) -> bool:
+    """Tell whether a question asks for cards that pay a cost."""
     shape = decision.shape
-    if decision.kind != "pay" or not isinstance(shape, Pick) or not 0 < shape.min <= len(decision.options):
-        return None
-    return Choice(decision=decision.id, by=decision.player, pick=decision.options[: shape.min])
+    return decision.kind == "pay" and isinstance(shape, Pick) and 0 < shape.min <= len(decision.options)
+
+
+def _payments(decision: Decision) -> Iterator[Choice]:
+    """Return the choices that pay with as few cards as allowed: first the first cards offered."""
+    assert isinstance(decision.shape, Pick)
+    for cards in islice(combinations(decision.options, decision.shape.min), MOST_ANSWERS):
+        yield Choice(decision=decision.id, by=decision.player, pick=list(cards))
 
 
 def _settle(table: Table, seat: Seat) -> None:
@@ -316,7 +337,7 @@ def _settle(table: Table, seat: Seat) -> None:
         forced = only_answer(decision)
         if forced is None:
             return
-        submit(table, forced)
+        table.choose(forced)
 
 
 def _fitting(decision: Decision, left: Sequence[Said]) -> Said | None:

@@ -14,6 +14,7 @@ from duelproof.judge.verdicts import Inconclusive, Violation, plain
 from duelproof.port import (
     OTHER,
     SEATS,
+    Accepted,
     Answer,
     CardIn,
     CardSpec,
@@ -184,6 +185,18 @@ class Table:
         self.trace.choices.append({"choice": plain(choice), "answer": plain(answer)})
         return answer
 
+    def choose(
+        self, choice: Choice, what: str = "an offered choice is accepted", expected: object = "accepted"
+    ) -> None:
+        """Make a choice that the rules allow, as ``what`` says; ``expected`` tells it in a verdict.
+
+        Raises:
+            Violation: the engine refuses it or takes it back.
+        """
+        answer = self.submit(choice)
+        if not isinstance(answer, Accepted) or answer.rewound:
+            raise Violation(what, expected=expected, seen=answer)
+
     def settle(self) -> None:
         """Answer questions with one answer, so that an engine that asks them looks like one that does not."""
         for _ in range(MOST_FORCED):
@@ -191,7 +204,7 @@ class Table:
             only = only_answer(decision) if decision is not None else None
             if decision is None or only is None or self._is_at_will(decision):
                 return
-            self.submit(only)
+            self.choose(only)
 
     def _is_at_will(self, decision: Decision) -> bool:
         """Return whether a player is asked what she begins next, which she is even if she can only end it."""

@@ -4,7 +4,8 @@ import re
 
 from pytest_bdd import parsers, then
 
-from duelproof.judge.verdicts import Violation
+from duelproof.judge.verdicts import Violation, plain
+from duelproof.judge.words import counted
 from duelproof.port import Event
 from steps.common.script import offered
 from steps.common.table import Attempt, Table, card_names_of
@@ -24,6 +25,22 @@ def expect(holds: bool, what: str, expected: object, seen: object) -> None:
     """
     if not holds:
         raise Violation(what, expected=expected, seen=seen)
+
+
+def expect_or_not(there: object, neg: str | None, what: str, expected: object, seen: object) -> None:
+    """Raise unless a demand of a rule holds, or does not where a scenario negates it.
+
+    Args:
+        there: whether it holds, or whatever shows it.
+        neg: the word by which it is negated, if it is.
+        what: the demand, in words, with that word.
+        expected: what would hold without it.
+        seen: what the engine showed.
+
+    Raises:
+        Violation: it should hold and does not, or the other way round.
+    """
+    expect(bool(there) != bool(neg), what, f"not {plain(expected)}" if neg else expected, seen)
 
 
 @then("that is refused")
@@ -59,12 +76,7 @@ def card_is_in(table: Table, what: str, neg: str | None, who: str, place: str) -
     there = [seen for seen in table.zone(seat(who), zone, slot) if seen.name == card(what).name]
     owner = card(what).owner
     there = [seen for seen in there if owner is None or seen.owner == owner]
-    expect(
-        bool(there) != bool(neg),
-        f"{what} is {neg or ''}in {who}'s {place}",
-        what,
-        card_names_of(table.view()),
-    )
+    expect_or_not(there, neg, f"{what} is {neg or ''}in {who}'s {place}", what, card_names_of(table.view()))
 
 
 @then(
@@ -76,14 +88,14 @@ def card_is_in_pose(table: Table, what: str, neg: str | None, pose: str) -> None
     """Expect that a card is ready or exhausted, in the game's own word."""
     turned = table.find(card(what)).turned
     wanted = table.setting.words.poses[pose]
-    expect((turned == wanted) != bool(neg), f"{what} is {neg or ''}{pose}", wanted, turned)
+    expect_or_not(turned == wanted, neg, f"{what} is {neg or ''}{pose}", wanted, turned)
 
 
 @then(parsers.re(rf"(?P<what>{CARD}) lies (?P<neg>not )?face (?P<face>up|down)"))
 def card_lies(table: Table, what: str, neg: str | None, face: str) -> None:
     """Expect that a card lies face up or face down."""
     seen = table.find(card(what)).face
-    expect((seen == face) != bool(neg), f"{what} lies {neg or ''}face {face}", face, seen)
+    expect_or_not(seen == face, neg, f"{what} lies {neg or ''}face {face}", face, seen)
 
 
 @then(parsers.re(rf"(?P<what>{CARD}) has (?P<damage>no|\d+) damage"))
@@ -100,7 +112,7 @@ def has_cards(table: Table, who: str, many: str, place: str) -> None:
     """Expect the number of cards in a zone."""
     zone, slot = table.setting.words.place(place, seat(who))
     seen = len(table.zone(seat(who), zone, slot))
-    expect(seen == count(many), f"{who} has {many} cards in the {place}", count(many), seen)
+    expect(seen == count(many), f"{who} has {counted(count(many), 'card')} in the {place}", count(many), seen)
 
 
 @then(parsers.re(rf"(?P<viewer>{SEAT}) (?P<neg>sees|does not see) (?P<what>{CARD})"))

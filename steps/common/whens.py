@@ -3,7 +3,7 @@
 from pytest_bdd import parsers, when
 
 from duelproof.port import Choice, Option
-from steps.common.script import pass_once, pass_until, play, play_or_attempt, reached, submit
+from steps.common.script import pass_once, pass_until, play, play_or_attempt, reached, try_choice
 from steps.common.table import Table
 from steps.common.words import CARDS, SEAT, cards, seat
 
@@ -20,12 +20,16 @@ def everyone_passes(table: Table, what: str) -> None:
     pass_until(table, reached(table, what), what)
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) concedes"))
-def a_player_concedes(table: Table, who: str) -> None:
-    """Concede, whether or not the player is asked anything."""
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to concede|concedes)"))
+def a_player_concedes(table: Table, who: str, tries: str) -> None:
+    """Concede, whether or not the player is asked anything, or try to."""
     table.open()
     decision = table.engine.pending()
-    submit(table, Choice(decision=decision.id if decision else 0, by=seat(who), concede=True))
+    choice = Choice(decision=decision.id if decision else 0, by=seat(who), concede=True)
+    if tries == "concedes":
+        table.choose(choice, f"{who} may concede")
+    else:
+        try_choice(table, choice)
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) (?P<what>{CARDS})"))

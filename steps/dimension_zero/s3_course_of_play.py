@@ -4,6 +4,7 @@ from typing import cast
 
 from pytest_bdd import given, parsers, then, when
 
+from duelproof.judge.words import counted
 from duelproof.port import SEATS, Choice, Decision, NotOpened, Opened, Option, Pick, Place, Seat, View
 from steps.common.chance import asked_of_chance, shuffle
 from steps.common.script import (
@@ -14,10 +15,9 @@ from steps.common.script import (
     play,
     play_or_attempt,
     question,
-    submit,
 )
 from steps.common.table import Table
-from steps.common.thens import expect
+from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, COUNT, POSSESSIVE, SEAT, card, card_names, count, seat
 from steps.dimension_zero.setting import fill_deck
 
@@ -74,7 +74,7 @@ def the_decks_are_shuffled(table: Table) -> None:
     """Shuffle every deck to the order in which the scenario lays it."""
     shuffled = 0
     while (decision := asked_of_chance(table, "shuffle")) is not None:
-        submit(table, Choice(decision=decision.id, by="chance", order=list(decision.options)))
+        table.choose(Choice(decision=decision.id, by="chance", order=list(decision.options)))
         shuffled += 1
     expect(shuffled >= 2, "both decks are shuffled", 2, shuffled)
 
@@ -165,7 +165,7 @@ def is_asked_to_redraw(table: Table, who: str, neg: str | None) -> None:
     """Expect that a player is asked whether to draw again, or that he is not."""
     decision = question(table)
     there = _asks_yes_or_no(decision, seat(who))
-    expect(there != bool(neg), f"{who} is {neg or ''}asked to draw again", not neg, decision)
+    expect_or_not(there, neg, f"{who} is {neg or ''}asked to draw again", "asked", decision)
 
 
 @then(parsers.re(rf"(?P<who>{SEAT})'s hand is (?P<names>.+)"))
@@ -367,7 +367,7 @@ def triggers_in_any_order(table: Table) -> None:
             choice.pick = decision.options[:1]
         else:
             choice.order = decision.options
-        submit(table, choice)
+        table.choose(choice)
         decision = table.engine.pending()
 
 
@@ -405,7 +405,7 @@ def is_on_the_stack(table: Table, what: str, neg: str | None) -> None:
     refs = {seen.ref for seen in table.find_all(card(what))}
     stack = table.view().stack
     there = [item for item in stack if item.source in refs or item.card in refs]
-    expect(bool(there) != bool(neg), f"{what} is {neg or ''}on the stack", what, stack)
+    expect_or_not(there, neg, f"{what} is {neg or ''}on the stack", what, stack)
 
 
 @then(parsers.re(rf"there (?:are|is) (?P<many>{COUNT}) things? on the stack"))
@@ -458,7 +458,8 @@ def has_posed_cards(table: Table, who: str, many: str, pose: str, place: str) ->
     zone, slot = table.setting.words.place(place, seat(who))
     wanted = table.setting.words.poses[pose]
     seen = sum(each.turned == wanted for each in table.zone(seat(who), zone, slot))
-    expect(seen == count(many), f"{who} has {many} {pose} cards in the {place}", count(many), seen)
+    cards = counted(count(many), f"{pose} card")
+    expect(seen == count(many), f"{who} has {cards} in the {place}", count(many), seen)
 
 
 @then(parsers.re(rf"nobody sees the cards in (?P<who>{SEAT})'s (?P<place>[a-z0-9 ]+)"))

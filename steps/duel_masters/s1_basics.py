@@ -6,11 +6,12 @@ from types import MappingProxyType
 from pytest_bdd import given, parsers, then, when
 
 from duelproof.judge.verdicts import Violation
+from duelproof.judge.words import counted
 from duelproof.port import SEATS, Choice, Decider, Option, Order, Seat
 from steps.common.chance import shuffle
-from steps.common.script import MOST_ANSWERS, attempt, submit
+from steps.common.script import MOST_ANSWERS, attempt
 from steps.common.table import Table
-from steps.common.thens import expect
+from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, COUNT, POSSESSIVE, SEAT, card, card_names, count, seat
 
 PLAIN = (
@@ -163,18 +164,18 @@ def _answer_chance(
         decision = table.engine.pending()
         said = says.get(decision.player) if decision is not None else None
         if decision is not None and said in decision.options:
-            submit(table, Choice(decision=decision.id, by=decision.player, pick=[said]))
+            table.choose(Choice(decision=decision.id, by=decision.player, pick=[said]))
             continue
         if decision is None or (decision.player != "chance" and len(decision.options) != 1):
             return
         if isinstance(decision.shape, Order):
             shuffle(table, decision, tops)
         elif decision.player != "chance":
-            submit(table, Choice(decision=decision.id, by=decision.player, pick=decision.options))
+            table.choose(Choice(decision=decision.id, by=decision.player, pick=decision.options))
         elif first is None:
             return
         else:
-            submit(table, Choice(decision=decision.id, by="chance", pick=[Option(player=first)]))
+            table.choose(Choice(decision=decision.id, by="chance", pick=[Option(player=first)]))
     raise Violation("players are asked after chance", expected="a player", seen="chance")
 
 
@@ -197,7 +198,8 @@ def sees_cards_in(table: Table, viewer: str, many: str, who: str, place: str) ->
     zone, _ = table.setting.words.place(place, seat(who))
     there = table.zone(seat(who), zone, viewer=seat(viewer))
     seen = [shown for shown in there if shown.name is not None or shown.ref is not None]
-    expect(len(seen) == count(many), f"{viewer} sees {many} cards in {who}'s {place}", count(many), seen)
+    cards = counted(count(many), "card")
+    expect(len(seen) == count(many), f"{viewer} sees {cards} in {who}'s {place}", count(many), seen)
 
 
 _WHY = {"a direct attack": "direct", "an empty deck": "deck-out", "an effect": "effect"}
@@ -215,7 +217,7 @@ def has_lost_by(table: Table, who: str, why: str) -> None:
 def is_upside_down(table: Table, what: str, neg: str | None) -> None:
     """Expect that a field lies upside down, or that it does not."""
     seen = table.find(card(what)).reversed
-    expect(seen != bool(neg), f"{what} is {neg or ''}upside down", not neg, seen)
+    expect_or_not(seen, neg, f"{what} is {neg or ''}upside down", "upside down", seen)
 
 
 @then(parsers.re(rf"(?P<who>{SEAT}) has (?P<many>no|\w+) untapped mana"))

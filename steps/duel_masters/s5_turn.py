@@ -3,9 +3,9 @@
 from pytest_bdd import parsers, then, when
 
 from duelproof.port import Choice, Option, Pick
-from steps.common.script import attempt, play, play_or_attempt, submit
+from steps.common.script import attempt, play, play_or_attempt
 from steps.common.table import Table
-from steps.common.thens import expect
+from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, SEAT, card, seat
 
 _AIM = rf"(?P<aim>{CARD}|Alice|Bob)"
@@ -58,7 +58,7 @@ def a_player_does_not_block(table: Table, who: str) -> None:
     expect(asked, f"{who} is asked whether to block", "block", decision)
     assert decision is not None
     none = [option for option in decision.options if option.verb in table.setting.words.passing]
-    submit(table, Choice(decision=decision.id, by=seat(who), pick=none))
+    table.choose(Choice(decision=decision.id, by=seat(who), pick=none))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) breaks (?P<owner>{SEAT})'s (?P<which>{_NTH}) shield"))
@@ -74,7 +74,7 @@ def gear_is_crossed(table: Table, gear: str, neg: str | None, what: str) -> None
     """Expect that a cross gear is crossed to a creature, or that it is not."""
     hosts = table.find(card(gear)).linked_to
     wanted = table.ref(card(what))
-    expect((wanted in hosts) != bool(neg), f"{gear} is {neg or ''}crossed to {what}", wanted, hosts)
+    expect_or_not(wanted in hosts, neg, f"{gear} is {neg or ''}crossed to {what}", wanted, hosts)
 
 
 @then(parsers.re(rf"(?P<what>{CARD}) has (?P<power>\d+) power"))
@@ -91,7 +91,7 @@ def is_asked_about(table: Table, who: str, neg: str | None, what: str) -> None:
     decision = table.engine.pending()
     seen = decision.about if decision is not None and decision.player == seat(who) else None
     wanted = table.ref(card(what))
-    expect((seen == wanted) != bool(neg), f"{who} is {neg or ''}asked about {what}", wanted, seen)
+    expect_or_not(seen == wanted, neg, f"{who} is {neg or ''}asked about {what}", wanted, seen)
 
 
 @then(parsers.re(rf"the steps of (?P<who>{SEAT})'s turn were (?P<steps>.+)"))

@@ -5,7 +5,7 @@ from pytest_bdd import given, parsers, then, when
 from duelproof.port import SHOWING
 from steps.common.script import play, pointed_at
 from steps.common.table import Table
-from steps.common.thens import expect
+from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, CARDS, COUNT, SEAT, card, cards, count, seat
 
 
@@ -35,7 +35,7 @@ def card_is_a_charge(table: Table, what: str, neg: str | None, host: str) -> Non
     """Expect that a card is linked to another as its charge, or that it is not."""
     seen = table.find(card(host)).linked_to
     ref = table.ref(card(what))
-    expect((ref in seen) != bool(neg), f"{what} is {neg or ''}a charge of {host}", ref, seen)
+    expect_or_not(ref in seen, neg, f"{what} is {neg or ''}a charge of {host}", ref, seen)
 
 
 @then(
@@ -85,7 +85,7 @@ def was_shown_before_it_moved(table: Table, who: str, neg: str | None, what: str
     last = moves[-1] if moves else 0
     before = [event for event in told if ref in event.cards and event.seq < last]
     shown = [event for event in before if neg or seat(who) in event.to]
-    expect(bool(shown) != bool(neg), f"{who} was {neg or ''}shown {what} before it moved", what, told)
+    expect_or_not(shown, neg, f"{who} was {neg or ''}shown {what} before it moved", what, told)
 
 
 _ZONES = r"(?P<one>[a-z]+) zone before h(?:er|is) (?P<other>[a-z]+) zone"

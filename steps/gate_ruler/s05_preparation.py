@@ -7,7 +7,6 @@ from pytest_bdd import given, parsers, when
 from duelproof.judge.verdicts import Violation
 from duelproof.port import Choice, Option
 from steps.common.chance import asked_of_chance, shuffle
-from steps.common.script import submit
 from steps.common.table import Table
 from steps.common.words import SEAT, card_names, seat
 from steps.gate_ruler.decks import BAKERS, COUNTERS, LEGENDARY, plan_of
@@ -61,4 +60,4 @@ def chance_makes_first(table: Table, who: str) -> None:
     decision = asked_of_chance(table, "first")
     if decision is None:
         raise Violation("who begins is left to chance", expected="first", seen=table.engine.pending())
-    submit(table, Choice(decision=decision.id, by="chance", pick=[Option(player=seat(who))]))
+    table.choose(Choice(decision=decision.id, by="chance", pick=[Option(player=seat(who))]))

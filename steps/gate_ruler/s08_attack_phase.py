@@ -5,7 +5,7 @@ from pytest_bdd import parsers, then, when
 from duelproof.port import OTHER, Option, Place, Seat
 from steps.common.script import offered, play, play_or_attempt
 from steps.common.table import Table
-from steps.common.thens import expect
+from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, SEAT, card, seat
 
 _TARGET = rf"(?P<target>{CARD}|(?:Alice|Bob)'s (?:ruler|(?:empty )?(?:left|right|center) column))"
@@ -60,7 +60,7 @@ def card_is_attacking(table: Table, what: str, neg: str | None, role: str) -> No
     """Expect that a card attacks, or is attacked, in the attack that goes on, or that it does not."""
     ref = table.ref(card(what))
     seen = [fight.attacker if role == "attacking" else fight.attacked for fight in table.view().fights]
-    expect((ref in seen) != bool(neg), f"{what} is {neg or ''}{role}", ref, seen)
+    expect_or_not(ref in seen, neg, f"{what} is {neg or ''}{role}", ref, seen)
 
 
 @then(parsers.re(rf"(?P<who>{SEAT}) (?P<may>can|cannot) attack {_TARGET} with {_ATTACKER}"))

@@ -7,7 +7,7 @@ from pytest_bdd import given, parsers, then, when
 from duelproof.port import Item, Option, Seat
 from steps.common.script import offered, play
 from steps.common.table import Table
-from steps.common.thens import expect
+from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, SEAT, card, seat
 
 _KINDS = {
@@ -58,7 +58,7 @@ def is_asked_to_act(table: Table, who: str, neg: str | None) -> None:
     """Expect that a player has priority and may pass, or that he has not."""
     there = offered(table, seat(who))
     asked = any(option.verb == "pass" for option in there)
-    expect(asked != bool(neg), f"{who} is {neg or ''}asked to act", not neg, there)
+    expect_or_not(asked, neg, f"{who} is {neg or ''}asked to act", "asked", there)
 
 
 def _is(table: Table, item: Item, said: str) -> bool:

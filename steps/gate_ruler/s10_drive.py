@@ -5,7 +5,7 @@ from pytest_bdd import parsers, then, when
 from duelproof.port import Item, Option, Seat
 from steps.common.script import finish, offered, play, play_or_attempt
 from steps.common.table import Table
-from steps.common.thens import expect
+from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, COUNT, SEAT, card, count, seat
 
 _WHICH = r"(?P<nth>first |second )?Overdrive"
@@ -92,7 +92,7 @@ def is_among_the_driven(table: Table, what: str, neg: str | None, who: str) -> N
         for option in offered(table, seat(who))
         if option.card == ref and option.verb in ("play", "set", "leave")
     ]
-    expect(bool(there) != bool(neg), f"{who} can {neg or ''}choose {what}", what, there)
+    expect_or_not(there, neg, f"{who} can {neg or ''}choose {what}", what, there)
 
 
 @then(parsers.re(rf"a drive of (?P<who>{SEAT})'s is (?P<neg>not )?on the gate"))
@@ -100,4 +100,4 @@ def drive_is_on_the_gate(table: Table, who: str, neg: str | None) -> None:
     """Expect that a player's drive resolution process is on the gate, or that it is not."""
     stack = table.view().stack
     there = [item for item in stack if (item.kind, item.controller) == ("drive", seat(who))]
-    expect(bool(there) != bool(neg), f"a drive of {who}'s is {neg or ''}on the gate", "drive", stack)
+    expect_or_not(there, neg, f"a drive of {who}'s is {neg or ''}on the gate", "drive", stack)

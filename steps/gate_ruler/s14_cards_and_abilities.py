@@ -5,10 +5,10 @@ import re
 from pytest_bdd import parsers, then, when
 
 from duelproof.judge.verdicts import Violation
-from duelproof.port import Accepted, Choice, Option
-from steps.common.script import offered, play, play_or_attempt, pointed_at, question, submit
-from steps.common.table import Attempt, Table, all_cards
-from steps.common.thens import expect
+from duelproof.port import Choice, Option
+from steps.common.script import offered, play, play_or_attempt, pointed_at, question, try_choice
+from steps.common.table import Table, all_cards
+from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, CARDS, SEAT, card, card_names, cards, seat
 
 _KINDS = {
@@ -50,19 +50,11 @@ def divides(table: Table, who: str, tries: str, shares: str) -> None:
         raise Violation(f"{who} is asked to divide a number", expected="split", seen=decision)
     said = re.findall(rf"(\d+) for ({CARD})", shares)
     divided = [(Option(card=table.ref(card(name))), int(share)) for share, name in said]
-    before = table.view()
-    answer = submit(table, Choice(decision=decision.id, by=seat(who), divide=divided))
-    accepted = isinstance(answer, Accepted)
+    choice = Choice(decision=decision.id, by=seat(who), divide=divided)
     if tries.startswith("tries"):
-        table.attempt = Attempt(
-            refused=not accepted,
-            code="" if isinstance(answer, Accepted) else answer.code,
-            rules=(),
-            before=before,
-            after=table.view(),
-        )
-    elif not accepted:
-        raise Violation(f"{who} may divide it as {shares}", expected="accepted", seen=answer)
+        try_choice(table, choice)
+    else:
+        table.choose(choice, f"{who} may divide it as {shares}")
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) plays the ability of (?P<what>{CARD}) first"))
@@ -104,7 +96,7 @@ def is_asked_for(table: Table, who: str, neg: str | None, what: str) -> None:
     """Expect that the next question with a choice asks a player for something, or that it does not."""
     decision = question(table)
     kind = decision.kind if decision is not None and decision.player == seat(who) else None
-    expect((kind == _KINDS[what]) != bool(neg), f"{who} is {neg or ''}asked for {what}", what, kind)
+    expect_or_not(kind == _KINDS[what], neg, f"{who} is {neg or ''}asked for {what}", what, kind)
 
 
 @then(parsers.re(rf"(?P<who>{SEAT}) is asked about (?P<what>{CARD})"))
@@ -123,4 +115,4 @@ def is_among_the_options(table: Table, what: str, neg: str | None, who: str) -> 
     ref = table.ref(card(what))
     there = offered(table, seat(who))
     found = any(option.card == ref for option in there)
-    expect(found != bool(neg), f"{what} is {neg or ''}among the cards", what, there)
+    expect_or_not(found, neg, f"{what} is {neg or ''}among the cards", what, there)

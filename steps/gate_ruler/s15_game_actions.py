@@ -3,9 +3,9 @@
 from pytest_bdd import given, parsers, then, when
 
 from duelproof.judge.verdicts import Violation
-from duelproof.port import Accepted, Choice, Option
-from steps.common.script import finish, question, submit
-from steps.common.table import Attempt, Table
+from duelproof.port import Choice, Option
+from steps.common.script import finish, question, try_choice
+from steps.common.table import Table
 from steps.common.thens import expect
 from steps.common.words import CARD, CARDS, SEAT, card, cards, seat
 
@@ -23,9 +23,7 @@ def a_player_takes(table: Table, who: str, what: str) -> None:
     if decision is None or decision.player != seat(who) or decision.kind != "find":
         raise Violation(f"{who} looks through a deck", expected="find", seen=decision)
     found = [] if what == "nothing" else [Option(card=table.ref(each)) for each in cards(what)]
-    answer = submit(table, Choice(decision=decision.id, by=seat(who), pick=found))
-    if not isinstance(answer, Accepted):
-        raise Violation(f"{who} may take {what}", expected="accepted", seen=answer)
+    table.choose(Choice(decision=decision.id, by=seat(who), pick=found), f"{who} may take {what}")
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) tries to take (?P<what>{CARDS})"))
@@ -34,12 +32,8 @@ def a_player_tries_to_take(table: Table, who: str, what: str) -> None:
     decision = question(table)
     if decision is None or decision.player != seat(who) or decision.kind != "find":
         raise Violation(f"{who} looks through a deck", expected="find", seen=decision)
-    before = table.view()
     found = [Option(card=table.ref(each)) for each in cards(what)]
-    answer = submit(table, Choice(decision=decision.id, by=seat(who), pick=found))
-    refused = not isinstance(answer, Accepted)
-    code = "" if isinstance(answer, Accepted) else answer.code
-    table.attempt = Attempt(refused=refused, code=code, rules=(), before=before, after=table.view())
+    try_choice(table, Choice(decision=decision.id, by=seat(who), pick=found))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) puts it into (?P<whose>her|his|Alice's|Bob's) (?P<place>[a-z ]+ zone)"))

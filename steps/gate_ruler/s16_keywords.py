@@ -3,8 +3,8 @@
 from pytest_bdd import parsers, when
 
 from duelproof.judge.verdicts import Violation
-from duelproof.port import Accepted, Choice
-from steps.common.script import question, submit
+from duelproof.port import Choice
+from steps.common.script import question
 from steps.common.table import Table
 from steps.common.words import SEAT, seat
 
@@ -15,6 +15,4 @@ def a_player_chooses_no_card(table: Table, who: str) -> None:
     decision = question(table)
     if decision is None or decision.player != seat(who):
         raise Violation(f"{who} is asked which card", expected=seat(who), seen=decision)
-    answer = submit(table, Choice(decision=decision.id, by=seat(who), pick=[]))
-    if not isinstance(answer, Accepted):
-        raise Violation(f"{who} may choose no card", expected="accepted", seen=answer)
+    table.choose(Choice(decision=decision.id, by=seat(who), pick=[]), f"{who} may choose no card")
