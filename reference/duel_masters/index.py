@@ -3,13 +3,15 @@
 Each function here is put around a plain rule with ``@`` (see `reference.kernel.course.index`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 
 from duelproof.port import SEATS, CardSpec
-from duelproof.port.abilities import LoseGame, Modify, SetTrait, WinGame
+from duelproof.port.abilities import LoseGame, Modify, ReplaceEvent, SetTrait, WinGame
 from reference.duel_masters.state import DMGame, DMIndex
 from reference.kernel.abilities.standing import gathered
+from reference.kernel.context import Happening
+from reference.kernel.flow import Flow
 
 
 def tabulate(game: DMGame) -> None:
@@ -30,13 +32,29 @@ _DUE = frozenset(((WinGame, ""), (LoseGame, ""), (Modify, "power"), (SetTrait, "
 """What instructions say that can end the game, make a creature weak, or a card without power a creature."""
 
 
-def unless_calm(settle: Callable[[DMGame], None]) -> Callable[[DMGame], None]:
+def unless_calm(settle: Callable[[DMGame], Flow[None]]) -> Callable[[DMGame], Flow[None]]:
     """Look for state-based actions only if any may be due."""
 
     @wraps(settle)
-    def quick(game: DMGame) -> None:
+    def quick(game: DMGame) -> Flow[None]:
         if game.index is None or not calm(game, game.index):
-            settle(game)
+            yield from settle(game)
+
+    return quick
+
+
+Events = Sequence[Happening]
+Replaces = Callable[[DMGame, Events], Flow[list[Happening]]]
+
+
+def unless_replaced(what_happens: Replaces) -> Replaces:
+    """Look for replacement effects only if any is in force."""
+
+    @wraps(what_happens)
+    def quick(game: DMGame, events: Events) -> Flow[list[Happening]]:
+        if game.index is not None and not any(says[0] is ReplaceEvent for says in gathered(game)):
+            return list(events)
+        return (yield from what_happens(game, events))
 
     return quick
 

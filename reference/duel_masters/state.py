@@ -60,13 +60,15 @@ class DMGame(Game):
 
     ``edition`` is the one that it is played by. ``turn_began`` is the clock when the turn began (summoning
     sickness), ``beaten`` holds players hit directly without a shield, ``defeated`` the losers of a battle not
-    yet destroyed. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was last.
+    yet destroyed. ``replacing`` while something is done in place of an event. ``queue`` holds the extra turns
+    to come, ``regular`` whose ordinary turn was last.
     """
 
     edition: Edition = S_MAX
     turn_began: int = 0
     attack: Attack | None = None
     using: list[Card] = field(default_factory=list)
+    replacing: bool = False
     beaten: list[Seat] = field(default_factory=list)
     defeated: list[Card] = field(default_factory=list)
     queue: list[Seat] = field(default_factory=list)

@@ -44,6 +44,7 @@ VOCABULARY = take_in(
             "step_start": _SUBSTEPS,
             "turned": _POSES,
         },
+        replaceable={**dict.fromkeys(_MOVES, _MOVES), "move": _MOVES},
         words={
             "action to forbid": (
                 "attack", "attack_creature", "attack_player", "attack_untapped", "be_attacked",
@@ -78,7 +79,7 @@ VOCABULARY = take_in(
                 "self", "it", "event", "chosen", "all", "choose", "random", "top", "bottom", "under",
                 "you", "opponent", "they",
             ),
-            "kind of ability": ("triggered", "static", "spell", "keyword"),
+            "kind of ability": ("triggered", "static", "spell", "keyword", "replacement"),
             "duration": ("turn", "your_next_turn", "step", "attack", "battle", "game"),
             "delay": ("turn", "next"),
             "pose": (*_POSES, "reverse"),
@@ -88,7 +89,7 @@ VOCABULARY = take_in(
             (
                 "Ability.as_played", "Ability.cost", "Ability.limit", "Ability.targets", "ChangeCost",
                 "Mode.targets", "Move.face", "Move.seat", "Move.slot", "PlayCard.cost", "PlayCard.counted",
-                "PlayCard.free",
+                "PlayCard.free", "ReplaceEvent.amount", "ReplaceEvent.cost",
             )
         ),
     )

@@ -364,11 +364,11 @@ def test_the_rules_look_whether_anything_is_due_only_if_the_index_says_so() -> N
     assert game.index is not None
     decks, game.index.decks = game.index.decks, [[game.cards["m1"]]]
     game.deck("bob").clear()
-    settle(game)
+    assert not list(settle(game))
     assert game.result is None
     game.index.decks = decks
     with pytest.raises(GameOver):
-        settle(game)
+        list(settle(game))
     assert game.result is not None
 
 

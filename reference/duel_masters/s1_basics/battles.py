@@ -25,10 +25,10 @@ def fight(game: DMGame, one: Card, other: Card) -> Flow[None]:
         losers = _losers(game, one, other)
         winners = [card for card in (one, other) if card not in losers]
         _result(game, winners, losers)
-    settle(game)
+    yield from settle(game)
     if game.attack is not None and game.attack.battling:
         yield from resolve_waiting(game)
-    end_effects(game, "battle")
+    yield from end_effects(game, "battle")
 
 
 @rule("115.3a")

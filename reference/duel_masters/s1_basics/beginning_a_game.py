@@ -20,8 +20,8 @@ def prepare(game: DMGame) -> Flow[None]:
         yield from chance.shuffle(game, game.deck(seat), seat)
     for seat in SEATS:
         for _ in range(SHIELDS):
-            move(game, game.deck(seat)[0], "shield", "put")
-        draw(game, seat, HAND)
+            yield from move(game, game.deck(seat)[0], "shield", "put")
+        yield from draw(game, seat, HAND)
     game.first = game.active = game.regular = yield from chance.first_player(game)
     game.log.add("first_player", player=game.first)
 
@@ -33,4 +33,4 @@ def _start_in_battle(game: DMGame, seat: Seat) -> Flow[None]:
     able = [card for card in game.deck(seat) if "starts-in-battle" in card.keywords]
     if able:
         picked = yield from ask.one(game, seat, "find", [Option(card=card.ref) for card in able])
-        move(game, game.cards[str(picked.card)], "battle", "put")
+        yield from move(game, game.cards[str(picked.card)], "battle", "put")

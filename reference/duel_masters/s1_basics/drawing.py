@@ -4,22 +4,31 @@ from duelproof.port import Seat
 from duelproof.port import abilities as a
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Happening
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("114.2", also=("114.1", "114.6", "114.6a", "104.2b"))
-def draw(game: DMGame, seat: Seat, many: int) -> list[Card]:
-    """Draw cards one at a time; from an empty deck nothing is drawn. Returns those drawn."""
-    drawn = game.deck(seat)[:many]
-    for card in drawn:
-        move(game, card, "hand", "draw")
-        settle(game)
+@rule("114.2", also=("114.1", "114.4", "609.6", "609.6a", "114.6", "114.6a", "104.2b"))
+def draw(game: DMGame, seat: Seat, many: int) -> Flow[list[Card]]:
+    """Draw cards one at a time, each after what happens instead of the one before; none from an empty deck.
+
+    Returns:
+        Those drawn.
+    """
+    drawn = []
+    for _ in range(many):
+        if not game.deck(seat) or not (yield from what_happens(game, [Happening("draw", player=seat)])):
+            continue
+        card = game.deck(seat)[0]
+        if (yield from move(game, card, "hand", "draw")):
+            drawn.append(card)
+        yield from settle(game)
     return drawn
 
 
@@ -32,5 +41,5 @@ def draw_by_effect(game: DMGame, instr: a.Draw, ctx: Context) -> Flow[None]:
         count = many
         if instr.up_to:
             count = yield from ask.number(game, seat, 0, many, about=ctx.item)
-        drawn += draw(game, seat, count)
+        drawn += yield from draw(game, seat, count)
     ctx.did = bool(drawn)

@@ -16,12 +16,12 @@ URGENT = "s-trigger"
 @rule("101.4", also=("101.4a", "101.4c", "605.1", "603.3"))
 def resolve_waiting(game: DMGame) -> Flow[None]:
     """Resolve what waits, one effect wholly after another, until nothing waits."""
-    settle(game)
+    yield from settle(game)
     while game.waiting:
         item = yield from _next(game)
         game.waiting.remove(item)
         yield from _resolve(game, item)
-        settle(game)
+        yield from settle(game)
 
 
 @rule("101.4a", also=("101.4", "605.1"))

@@ -26,4 +26,4 @@ def cast(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
                 yield from resolve_ability(game, ctx)
     out_of_use(game, card)
     zone = "mana" if now.keyword(game, card, "charger") else "graveyard"
-    move(game, card, zone, "rule")
+    yield from move(game, card, zone, "rule")

@@ -7,29 +7,34 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 
 
 @rule("409.1f")
-def put_one_by_one(game: DMGame, cards: list[Card], zone: str, name: str, turned: Turned) -> None:
+def put_one_by_one(game: DMGame, cards: list[Card], zone: str, name: str, turned: Turned) -> Flow[list[Card]]:
     """Cards put into the battle zone together come there one by one; and so do shields."""
+    put = []
     for card in cards:
-        move(game, card, zone, name, turned=turned)
+        if (yield from move(game, card, zone, name, turned=turned)):
+            put.append(card)
+    return put
 
 
 @rule("409.1", also=("409.1a", "409.1b", "409.1c", "601.1b", "601.1c"), edition="s-max")
-def _pends(game: DMGame, card: Card, moment: str) -> None:
+def _pends(game: DMGame, card: Card, moment: str) -> Flow[None]:
     """A card in use pends where it is, from its declaration on."""
+    yield from ()
     card.pending = True
 
 
 @rule("409.1", also=("409.1a", "601.1a", "601.1b"), edition="1.13")
-def _leaves(game: DMGame, card: Card, moment: str) -> None:
+def _leaves(game: DMGame, card: Card, moment: str) -> Flow[None]:
     """A declared card leaves its zone and is nowhere; a card of the mana zone does so once it is paid for."""
     if moment == ("paid" if card.place.zone == "mana" else "declared"):
-        move(game, card, "nowhere", "use")
+        yield from move(game, card, "nowhere", "use")
 
 
-IN_USE: Mapping[str, Callable[[DMGame, Card, str], None]] = {"pending": _pends, "nowhere": _leaves}
+IN_USE: Mapping[str, Callable[[DMGame, Card, str], Flow[None]]] = {"pending": _pends, "nowhere": _leaves}
 """409.1: what becomes of a card as its use is declared and as it is paid, by `Edition.in_use`."""
 
 

@@ -7,13 +7,16 @@ from duelproof.port import SEATS, Place, Position, Seat
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import EDITIONS, rule
 from reference.duel_masters.s3_card_types.cross_gear import unhang
+from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame, DMIndex
 from reference.kernel.abilities import now, triggers
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, place
+from reference.kernel.context import Happening
 from reference.kernel.course import sight
 from reference.kernel.course.index import made
 from reference.kernel.course.setting import base_fields
+from reference.kernel.flow import Flow
 
 ZONES = {
     kind.name: kind
@@ -69,34 +72,53 @@ def to_zone(game: DMGame, card: Card, zone: str) -> Place:
 
 def move(
     game: DMGame, card: Card, zone: str, name: str, *, top: bool = False, turned: Turned = "ready"
-) -> None:
-    """Move one card to a zone of its owner."""
-    _carry(game, card, to_zone(game, card, zone), name, top, turned)
+) -> Flow[bool]:
+    """Move one card to a zone of its owner.
+
+    Returns:
+        Whether it was moved, and nothing happened instead.
+    """
+    return bool((yield from move_all(game, [card], zone, name, top=top, turned=turned)))
 
 
 @rule("400.7")
 def move_all(
     game: DMGame, cards: Iterable[Card], zone: str, name: str, *, top: bool = False, turned: Turned = "ready"
-) -> None:
-    """Move cards to a zone of their owners at the same time; what triggers sees all of it done."""
-    moving = list(cards)
-    origins = [card.place for card in moving]
+) -> Flow[list[Card]]:
+    """Move cards to a zone of their owners at the same time; what triggers sees all of it done.
+
+    Returns:
+        The cards that were moved: to the others something else happened instead.
+    """
+    events = [_would_move(game, card, to_zone(game, card, zone), name) for card in cards]
+    going = yield from what_happens(game, events)
+    moved = [event.card for event in going if event.card is not None]
+    moving = [(part, part.place) for card in moved for part in whole(card)]
     with game.log.together():
-        for card in moving:
-            _carry(game, card, to_zone(game, card, zone), name, top, turned, tell=False)
-    for card, origin in zip(moving, origins, strict=True):
+        for card, _ in moving:
+            _carry(game, card, to_zone(game, card, zone), name, top, turned)
+    for card, origin in moving:
         _tell(game, card, origin, name)
+    return moved
+
+
+def whole(card: Card) -> list[Card]:
+    """List a card with what lies under it, which goes where it goes."""
+    return [card, *(part for below in card.under for part in whole(below))]
+
+
+def _would_move(game: DMGame, card: Card, to: Place, name: str) -> Happening:
+    """Say what would happen as a card is moved."""
+    return Happening("move", card=card, player=card.owner, origin=card.place, place=to, name=name)
 
 
 @rule("400.5", also=("400.5b", "405.1"))
-def _carry(
-    game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned, *, tell: bool = True
-) -> None:
+def _carry(game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned) -> None:
     """A moved card is a new card where it comes; many-coloured mana comes as the edition says."""
     origin = card.place
     seen = sight.seen_by(ZONES[origin.zone], card) if game.log.wanted else None
     handle = sight.handle(game, card) if game.log.wanted else ""
-    game.lift(card)
+    _take_up(game, card)
     card.life += 1
     card.pending = False
     card.host = card.hung_as = None
@@ -120,8 +142,15 @@ def _carry(
             verb=name,
             turned=card.turned if ZONES[zone].poses else None,
         )
-    if tell:
-        _tell(game, card, origin, name)
+
+
+def _take_up(game: DMGame, card: Card) -> None:
+    """Take a card from its zone, or from under another card."""
+    if card.over is None:
+        game.lift(card)
+    else:
+        card.over.under.remove(card)
+        card.over = None
 
 
 def _tell(game: DMGame, card: Card, origin: Place, name: str) -> None:

@@ -86,7 +86,7 @@ def break_shields(game: DMGame, owner: Seat, shields: list[list[Card]]) -> Flow[
     game.log.add("broken", cards=tuple(card.ref for card in broken), seen_by=frozenset(), player=owner)
     able = [card for card in broken if now.keyword(game, card, URGENT) is not None]
     declared = yield from _declare(game, owner, able)
-    move_all(game, broken, "hand", "break")
+    yield from move_all(game, broken, "hand", "break")
     for card in declared:
         ability = now.keyword(game, card, URGENT) or Ability(id=URGENT, kind="keyword", keyword=URGENT)
         ctx = Context.of(card, ability)

@@ -10,5 +10,5 @@ from reference.kernel.flow import Flow
 @rule("502.1", also=("702.3b",))
 def draw_step(game: DMGame) -> Flow[None]:
     """The turn player draws a card before anything that waits."""
-    draw(game, game.active, 1)
+    yield from draw(game, game.active, 1)
     yield from beginning(game, "phase_start", "draw")

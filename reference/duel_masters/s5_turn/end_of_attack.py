@@ -15,5 +15,5 @@ def attack_end_step(game: DMGame) -> Flow[None]:
     assert current is not None
     triggers.happen(game, "fight_end", card=current.attacker, player=game.active)
     yield from resolve_waiting(game)
-    end_effects(game, "attack")
+    yield from end_effects(game, "attack")
     game.log.add("fight_end", item=current.oid, card=current.attacker)

@@ -14,6 +14,6 @@ def end_step(game: DMGame) -> Flow[None]:
     """Resolve what triggers at the end of the turn; then end what lasts this turn."""
     triggers.happen(game, "turn_end", player=game.active)
     yield from beginning(game, "phase_start", "turn-end")
-    end_effects(game, "turn")
+    yield from end_effects(game, "turn")
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "turn"]
     game.log.add("turn_end", player=game.active)

@@ -23,7 +23,7 @@ def whole_step(game: DMGame, name: str, step: "Callable[[DMGame], Flow[None]]") 
     game.phase, game.step = name, None
     game.log.add("phase_start", name=name, player=game.active)
     yield from step(game)
-    end_effects(game, "step")
+    yield from end_effects(game, "step")
     game.log.add("phase_end", name=name, player=game.active)
 
 
@@ -35,7 +35,7 @@ def whole_substep(game: DMGame, name: str, substep: Callable[[DMGame], Flow[None
     game.log.add("step_start", name=name, item=game.attack.oid)
     triggers.happen(game, "step_start", player=game.active, name=name)
     yield from substep(game)
-    end_effects(game, "step")
+    yield from end_effects(game, "step")
     game.log.add("step_end", name=name, item=game.attack.oid)
 
 
@@ -47,10 +47,10 @@ def beginning(game: DMGame, kind: str, name: str) -> Flow[None]:
 
 
 @rule("500.3")
-def end_effects(game: DMGame, *until: str, seat: Seat | None = None) -> None:
+def end_effects(game: DMGame, *until: str, seat: Seat | None = None) -> Flow[None]:
     """Effects end that last until one of these moments; then the rules do what is due without them."""
     if effects.end(game, *until, seat=seat):
-        settle(game)
+        yield from settle(game)
 
 
 @rule("500.5")

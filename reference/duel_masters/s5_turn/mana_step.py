@@ -21,11 +21,11 @@ def mana_step(game: DMGame) -> Flow[None]:
         picked = yield from ask.one(game, game.active, "act", [*options, PASS])
         if picked is PASS:
             return
-        charge(game, game.cards[str(picked.card)])
+        yield from charge(game, game.cards[str(picked.card)])
         yield from resolve_waiting(game)
 
 
 @rule("503.1", also=("701.8a",))
-def charge(game: DMGame, card: Card) -> None:
+def charge(game: DMGame, card: Card) -> Flow[None]:
     """Put a card of the hand into the mana zone."""
-    move(game, card, "mana", "charge")
+    yield from move(game, card, "mana", "charge")

@@ -3,13 +3,14 @@
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.state import DMGame
+from reference.kernel.flow import Flow
 
 
 @rule("512.1")
-def sweep(game: DMGame) -> None:
+def sweep(game: DMGame) -> Flow[None]:
     """Cards still in use as the next turn comes go to the graveyard, and nothing triggers."""
     if game.using:
         heard, game.heard = game.heard, set()
-        move_all(game, game.using, "graveyard", "rule")
+        yield from move_all(game, game.using, "graveyard", "rule")
         game.heard = heard
         game.using.clear()

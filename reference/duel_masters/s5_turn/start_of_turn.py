@@ -20,7 +20,7 @@ from reference.kernel.flow import Flow
 def start_step(game: DMGame) -> Flow[None]:
     """Untap and resolve what triggers as the turn begins, in the order of the edition."""
     game.log.add("turn_start", player=game.active)
-    end_effects(game, "your_next_turn", seat=game.active)
+    yield from end_effects(game, "your_next_turn", seat=game.active)
     for part in game.edition.turn_start:
         yield from TURN_START[part](game)
     yield from resolve_waiting(game)

@@ -29,7 +29,7 @@ def course(game: DMGame) -> Flow[None]:
         except TurnEnds:
             game.waiting.clear()
             game.attack = None
-        sweep(game)
+        yield from sweep(game)
         steps = STEPS
         turn_passes(game)
 

@@ -34,8 +34,9 @@ def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
 
 
 @rule("605.3", also=("301.2", "303.2", "308.2"))
-def enter(game: DMGame, seat: Seat, card: Card, way: str) -> None:
+def enter(game: DMGame, seat: Seat, card: Card, way: str) -> Flow[None]:
     """A creature, cross gear or field that is used is put into the battle zone."""
     origin = card.place
-    move(game, card, "battle", way)
+    if not (yield from move(game, card, "battle", way)):
+        return
     triggers.happen(game, "use", card=card, player=seat, origin=origin, name=way)

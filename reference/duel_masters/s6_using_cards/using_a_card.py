@@ -48,14 +48,14 @@ def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[Non
         return
     in_use = IN_USE[game.edition.in_use]
     game.using.append(card)
-    in_use(game, card, "declared")
+    yield from in_use(game, card, "declared")
     game.log.add("announced", card=card, player=seat, name=way)
     if not free:
         yield from pay(game, seat, card)
-    in_use(game, card, "paid")
+    yield from in_use(game, card, "paid")
     game.log.add("played", card=card, player=seat, name=way)
     if way == "cast":
         yield from cast(game, seat, card)
     else:
         out_of_use(game, card)
-        enter(game, seat, card, way)
+        yield from enter(game, seat, card, way)

@@ -22,7 +22,7 @@ from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame, TurnEnds
 from reference.duel_masters.vocabulary import Break, Fight
 from reference.kernel.abilities import choosing, effects, select
-from reference.kernel.abilities.perform import COMMON, Do
+from reference.kernel.abilities.perform import COMMON, Do, lasting
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask, chance
@@ -70,8 +70,7 @@ def _destroy(game: DMGame, instr: a.Destroy, ctx: Context) -> Flow[None]:
         for card in things
         if card.place.zone == "battle" and not effects.forbidden(game, "be_destroyed", card)
     ]
-    destroy(game, doomed)
-    _dealt_with(ctx, doomed)
+    _dealt_with(ctx, (yield from destroy(game, doomed)))
 
 
 @rule("701.7b", also=("701.7a",))
@@ -90,8 +89,7 @@ def _discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
                 left = [option for option in options if option not in picked]
                 picked.append((yield from chance.pick(game, left)))
         gone += [game.cards[str(option.card)] for option in picked]
-    move_all(game, gone, "graveyard", "discard")
-    _dealt_with(ctx, gone)
+    _dealt_with(ctx, (yield from move_all(game, gone, "graveyard", "discard")))
 
 
 @rule("701.10a", also=("701.10b", "701.10c", "401.2a"))
@@ -107,10 +105,10 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     found = [game.cards[str(option.card)] for option in picked]
     if instr.reveal and found:
         game.log.add("revealed", cards=tuple(card.ref for card in found), to=("alice", "bob"))
-    move_all(game, found, instr.to, "put")
+    moved = yield from move_all(game, found, instr.to, "put")
     if instr.zone == "deck":
         yield from chance.shuffle(game, game.deck(seat), seat)
-    _dealt_with(ctx, found)
+    _dealt_with(ctx, moved)
 
 
 def _fits(game: DMGame, card: Card, instr: a.Search, ctx: Context) -> bool:
@@ -140,14 +138,14 @@ def _break(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
 
 def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     cards = _cards((yield from choosing.things(game, instr.what, ctx)))
-    _dealt_with(ctx, cards)
     turned: Turned = "exhausted" if instr.turned == "exhausted" else "ready"
     if instr.to == "deck":
-        yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
+        moved = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
     elif instr.to in ("battle", "shield"):
-        put_one_by_one(game, cards, instr.to, instr.verb, turned)
+        moved = yield from put_one_by_one(game, cards, instr.to, instr.verb, turned)
     else:
-        move_all(game, cards, instr.to, instr.verb, turned=turned)
+        moved = yield from move_all(game, cards, instr.to, instr.verb, turned=turned)
+    _dealt_with(ctx, moved)
 
 
 def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
@@ -158,7 +156,7 @@ def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
 def _at_once(do: Do, game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
     """Do the state-based actions that are due (703.3) as soon as an instruction is done."""
     yield from do(game, instr, ctx)
-    settle(game)
+    yield from settle(game)
 
 
 _OWN: dict[type, Do] = {
@@ -172,6 +170,7 @@ _OWN: dict[type, Do] = {
     Fight: _battle,
     a.PlayCard: _use,
     a.EndTurn: _end_turn,
+    a.ReplaceEvent: lasting,
 }
 """The instructions that Duel Masters does in its own way."""
 INSTRUCTIONS = {kind: partial(_at_once, do) for kind, do in {**COMMON, **_OWN}.items()}

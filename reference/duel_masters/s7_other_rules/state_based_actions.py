@@ -10,11 +10,12 @@ from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects
 from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 
 
 @index.unless_calm
 @rule("703.3", also=("111.2d", "703.1", "703.2"))
-def settle(game: DMGame) -> None:
+def settle(game: DMGame) -> Flow[None]:
     """Do all state-based actions that are due at once, and look again, until none is."""
     while True:
         winners, losers = ended_by_effects(game)
@@ -25,7 +26,7 @@ def settle(game: DMGame) -> None:
         dying = dying_now(game)
         if not dying:
             return
-        destroy(game, dying)
+        yield from destroy(game, dying)
 
 
 @rule("703.4c", also=("703.4d", "700.3"))

@@ -50,7 +50,7 @@ def all_cards_are_one_deck() -> Iterator[None]:
 
     def start(game: DMGame, seat: Seat) -> Flow[None]:
         for card in [*game.zone("hyper", seat), *game.zone("gr", seat)]:
-            move(game, card, "deck", "put")
+            yield from move(game, card, "deck", "put")
         yield from right(game, seat)
 
     with replaced(beginning_a_game, "_start_in_battle", start):
@@ -117,7 +117,7 @@ def all_that_can_begin_in_the_battle_zone() -> Iterator[None]:
     def start(game: DMGame, seat: Seat) -> Flow[None]:
         yield from right(game, seat)
         for card in _able(game, seat):
-            move(game, card, "battle", "put")
+            yield from move(game, card, "battle", "put")
 
     with replaced(beginning_a_game, "_start_in_battle", start):
         yield

@@ -20,7 +20,7 @@ def the_bottom_card_is_drawn() -> Iterator[None]:
     """Misreads 502.1: the card is drawn from the bottom of the deck."""
 
     def draw_step(game: DMGame) -> Flow[None]:
-        move(game, game.deck(game.active)[-1], "hand", "draw")
+        yield from move(game, game.deck(game.active)[-1], "hand", "draw")
         yield from beginning(game, "phase_start", "draw")
 
     with other_step("draw", draw_step):
@@ -33,7 +33,7 @@ def both_players_draw() -> Iterator[None]:
     right = dict(turn.STEPS)["draw"]
 
     def draw_step(game: DMGame) -> Flow[None]:
-        draw(game, OTHER[game.active], 1)
+        yield from draw(game, OTHER[game.active], 1)
         yield from right(game)
 
     with other_step("draw", draw_step):
@@ -46,7 +46,7 @@ def the_card_is_drawn_last() -> Iterator[None]:
 
     def draw_step(game: DMGame) -> Flow[None]:
         yield from beginning(game, "phase_start", "draw")
-        draw(game, game.active, 1)
+        yield from draw(game, game.active, 1)
 
     with other_step("draw", draw_step):
         yield

@@ -68,7 +68,7 @@ def a_card_must_be_charged() -> Iterator[None]:
         before = len(game.mana(game.active))
         yield from right(game)
         if len(game.mana(game.active)) == before and game.hand(game.active):
-            charge(game, game.hand(game.active)[0])
+            yield from charge(game, game.hand(game.active)[0])
 
     steps = tuple((name, wrong_step if name == "mana" else step) for name, step in turn.STEPS)
     with replaced(turn, "STEPS", steps):

@@ -1,0 +1,120 @@
+"""609: replacement effects. What would happen is asked about before it does."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from duelproof.port import OTHER, Option, Seat
+from duelproof.port.abilities import ReplaceEvent
+from reference.duel_masters import index
+from reference.duel_masters.editions import rule
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import effects, perform
+from reference.kernel.abilities.standing import Force, Lasting
+from reference.kernel.abilities.triggers import hears
+from reference.kernel.context import Context, Happening
+from reference.kernel.course import ask
+from reference.kernel.course.sight import tell
+from reference.kernel.flow import Flow
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Replacement:
+    """A replacement effect that applies to an event: what it says, and for whom it speaks."""
+
+    instr: ReplaceEvent
+    ctx: Context
+    lasting: Lasting | None = None
+
+
+@index.unless_replaced
+@rule("609.9", also=("609.1", "609.2", "609.4", "609.5", "609.8", "101.5", "101.5b"))
+def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happening]]:
+    """Decide which replacement effects apply to which of the events, and apply them together.
+
+    The turn player decides for all events before the other player does. What happens instead of an event is
+    not replaced again.
+
+    Returns:
+        The events that happen as they would have.
+    """
+    if game.replacing:
+        return list(events)
+    replaced: list[tuple[Happening, Replacement]] = []
+    left = list(events)
+    for seat in (game.active, OTHER[game.active]):
+        for event in list(left):
+            chosen = yield from _decided(game, seat, event)
+            if chosen is not None:
+                replaced.append((event, chosen))
+                if not chosen.instr.also:
+                    left.remove(event)
+    for event, chosen in replaced:
+        yield from _do_instead(game, event, chosen)
+    return left
+
+
+@rule("609.8", also=("101.5", "101.5b", "609.3"))
+def _decided(game: DMGame, seat: Seat, event: Happening) -> Flow[Replacement | None]:
+    """Choose which one of a player's replacement effects applies to an event, if any does."""
+    found = [each for each in _applicable(game, event) if each.ctx.controller == seat]
+    while found:
+        options = [Option(card=each.ctx.source.ref if each.ctx.source else None) for each in found]
+        distinct = [
+            option if options.count(option) == 1 else msgspec.structs.replace(option, value=number)
+            for number, option in enumerate(options)
+        ]
+        picked = yield from ask.one(game, seat, "replace", distinct)
+        chosen = found.pop(distinct.index(picked))
+        if (yield from _is_wanted(game, chosen)):
+            return chosen
+    return None
+
+
+@rule("609.1", also=("609.1a", "609.2"))
+def _applicable(game: DMGame, event: Happening) -> Iterator[Replacement]:
+    """Find the replacement effects that are in force and speak of an event."""
+    for kind in kinds_of(event):
+        for force in effects.forces(game, ReplaceEvent, kind):
+            ctx = msgspec.structs.replace(force.ctx, event=event)
+            if _speaks_of(game, force, event, ctx):
+                yield Replacement(force.instr, ctx, force.lasting)
+
+
+def kinds_of(event: Happening) -> tuple[str, ...]:
+    """Name the kinds of event that an event is: a card that is destroyed is moved, too."""
+    if event.kind == "move" and event.name not in (None, "draw"):
+        return "move", str(event.name)
+    return (event.kind,)
+
+
+@rule("609.1")
+def _speaks_of(game: DMGame, force: Force, event: Happening, ctx: Context) -> bool:
+    """An effect speaks of the event it names, unless that is about a card that it does not affect."""
+    if not hears(game, force.instr.event, event, ctx):
+        return False
+    return event.card is None or force.instr.what is None or effects.touches(game, force, event.card)
+
+
+def _is_wanted(game: DMGame, chosen: Replacement) -> Flow[bool]:
+    """Ask the player of a replacement effect that says "may"."""
+    if not chosen.instr.may:
+        return True
+    source = chosen.ctx.source
+    about = source.ref if source is not None else None
+    return (yield from ask.may(game, chosen.ctx.controller, about=about, kind="replace_may"))
+
+
+@rule("609.4", also=("609.3", "101.5"))
+def _do_instead(game: DMGame, event: Happening, chosen: Replacement) -> Flow[None]:
+    """Do what is done in place of an event, which then has never happened, and is not replaced again."""
+    if chosen.lasting is not None and chosen.lasting.until == "next":
+        effects.remove(game, chosen.lasting)
+    if event.card is not None:
+        tell(game, "replaced", event.card, name=event.name or event.kind, player=event.player)
+    else:
+        game.log.add("replaced", name=event.kind, player=event.player)
+    game.replacing = True
+    yield from perform.perform(game, chosen.instr.instead, chosen.ctx)
+    game.replacing = False
