@@ -24,6 +24,7 @@ class Edition:
         tapped: the types of card that can be tapped in the battle zone; None: every card there (105.4a).
         many_colored_mana: how a card of several civilizations comes to the mana zone; None: as any (405.1).
         hyper_copies: how many hyperspatial cards may have one name, of the eight that there may be (100.3a).
+        declared: the abilities that are declared as shields are broken (509.3c of 1.13, 509.5a to 509.5d).
         renumbered: numbers of this edition for rules that the engine cites by the newest edition's.
     """
 
@@ -36,6 +37,7 @@ class Edition:
     tapped: frozenset[str] | None
     many_colored_mana: Turned | None
     hyper_copies: int
+    declared: tuple[str, ...]
     renumbered: Mapping[str, str] = field(default_factory=dict)
 
     def cites(self, number: str) -> str:
@@ -53,6 +55,7 @@ S_MAX = Edition(
     tapped=frozenset({"creature", "tamaseed"}),
     many_colored_mana="exhausted",
     hyper_copies=4,
+    declared=("s-trigger", "g-strike", "s-back", "sabaki-z"),
 )
 FIRST = replace(
     S_MAX,
@@ -65,6 +68,7 @@ FIRST = replace(
     tapped=None,
     many_colored_mana=None,
     hyper_copies=8,
+    declared=("s-trigger", "s-back"),
     renumbered={"100.4a": "100.3a", "301.5": "301.6"},
 )
 EDITIONS = {edition.name: edition for edition in (FIRST, S_MAX)}

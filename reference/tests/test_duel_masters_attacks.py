@@ -47,7 +47,7 @@ def test_an_s_trigger_is_used_for_nothing_if_its_owner_declares_it(engine: Refer
     game = Game(engine, {"battle": ["Plain"]}, {"shield": ["Ambusher", "Filler"]})
     game.attack("Plain")
     game.breaks(1)
-    game.pick(Option(card=game.ref("Ambusher")))
+    game.pick(Option(card=game.ref("Ambusher"), way="s-trigger"))
     game.settle()
     assert game.names("bob", "battle") == ["Ambusher"] and game.names("bob", "hand") == []
 
@@ -81,7 +81,7 @@ def test_s_triggers_come_before_the_turn_players_other_effects(engine: Reference
     )
     game.attack("Plain")
     game.breaks(1)
-    game.pick(Option(card=game.ref("Insight")))
+    game.pick(Option(card=game.ref("Insight"), way="s-trigger"))
     game.settle()
     sources = [event.card for event in engine.events() if event.kind == "resolve_start"]
     assert sources == [game.ref("Insight"), game.ref("Watcher", "bob")]

@@ -40,7 +40,7 @@ def test_by_1_13_shields_are_broken_one_at_a_time_with_an_s_trigger_after_each(
     game.attack("Two Breaks")
     game.pick(Option(value="w-breaker"))
     game.breaks(1)
-    game.pick(Option(card=game.ref("Insight")))
+    game.pick(Option(card=game.ref("Insight"), way="s-trigger"))
     game.settle("choose")
     assert game.names("bob", "graveyard") == ["Insight"], "it is cast before the second shield is chosen"
     game.breaks(3)

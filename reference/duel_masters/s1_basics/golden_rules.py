@@ -10,7 +10,10 @@ from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
-URGENT = "s-trigger"
+FOR_NOTHING = frozenset({"s-trigger", "s-back", "sabaki-z"})
+"""The abilities by which a declared card is used without paying for it."""
+URGENT = FOR_NOTHING | {"g-strike"}
+"""The abilities that are declared as shields are broken: they come before all others."""
 
 
 @rule("101.4", also=("101.4a", "101.4c", "605.1", "603.3"))
@@ -27,7 +30,7 @@ def resolve_waiting(game: DMGame) -> Flow[None]:
 @rule("101.4a", also=("101.4", "605.1"))
 def _next(game: DMGame) -> Flow[Waiting]:
     """S-triggers come first, and the turn player's effects before the other's; each player orders his own."""
-    ranked = [((w.ability.keyword != URGENT, w.controller != game.active), w) for w in game.waiting]
+    ranked = [((w.ability.keyword not in URGENT, w.controller != game.active), w) for w in game.waiting]
     first = min(rank for rank, _ in ranked)
     mine: list[Waiting] = [w for rank, w in ranked if rank == first]
     options = [Option(object=w.oid, card=w.source.ref, way=w.ability.id) for w in mine]
@@ -41,7 +44,7 @@ def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
     cause = Cause(by="effect", item=item.oid, source=item.source.ref, player=item.controller)
     with game.log.caused(cause):
         game.log.add("resolve_start", item=item.oid, card=item.source, player=item.controller)
-        if item.ability.keyword == URGENT:
+        if item.ability.keyword in FOR_NOTHING:
             if item.source.place.zone == "hand":  # what it waited for may have taken it away
                 yield from use(game, item.controller, item.source, free=True)
         else:

@@ -71,19 +71,33 @@ def to_zone(game: DMGame, card: Card, zone: str) -> Place:
 
 
 def move(
-    game: DMGame, card: Card, zone: str, name: str, *, top: bool = False, turned: Turned = "ready"
+    game: DMGame,
+    card: Card,
+    zone: str,
+    name: str,
+    *,
+    top: bool = False,
+    turned: Turned = "ready",
+    seen_from: Place | None = None,
 ) -> Flow[bool]:
-    """Move one card to a zone of its owner.
+    """Move one card to a zone of its owner; abilities see it come ``seen_from`` elsewhere, if that is given.
 
     Returns:
         Whether it was moved, and nothing happened instead.
     """
-    return bool((yield from move_all(game, [card], zone, name, top=top, turned=turned)))
+    return bool((yield from move_all(game, [card], zone, name, top=top, turned=turned, seen_from=seen_from)))
 
 
 @rule("400.7")
 def move_all(
-    game: DMGame, cards: Iterable[Card], zone: str, name: str, *, top: bool = False, turned: Turned = "ready"
+    game: DMGame,
+    cards: Iterable[Card],
+    zone: str,
+    name: str,
+    *,
+    top: bool = False,
+    turned: Turned = "ready",
+    seen_from: Place | None = None,
 ) -> Flow[list[Card]]:
     """Move cards to a zone of their owners at the same time; what triggers sees all of it done.
 
@@ -98,7 +112,7 @@ def move_all(
         for card, _ in moving:
             _carry(game, card, to_zone(game, card, zone), name, top, turned)
     for card, origin in moving:
-        _tell(game, card, origin, name)
+        _tell(game, card, seen_from or origin, name)
     return moved
 
 

@@ -1,19 +1,23 @@
-"""509.2 to 509.6: breaking shields, and S-triggers."""
+"""509.2 to 509.6: breaking shields."""
 
 from collections.abc import Callable, Mapping
 
-from duelproof.port import OTHER, Option, Seat
-from duelproof.port.abilities import Ability
+from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s1_basics.golden_rules import URGENT, resolve_waiting
+from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s4_zones.general import move_all
+from reference.duel_masters.s5_turn.declarations import declare_as_broken, declare_backs, declare_by_crests
+from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities import now, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.course import ask, sight
 from reference.kernel.flow import Flow
+
+Shield = list[tuple[Card, int]]
+"""The cards of a shield, each with the life that it had as the shield was chosen."""
 
 
 @rule("509.3", also=("509.3a", "509.3b"), edition="1.13")
@@ -35,7 +39,7 @@ def _together(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[
     """Choose as many shields as the attacker breaks, and break them at the same time."""
     attacker = current.attacker
     chosen = yield from choose_shields(game, attacker.owner, defender, many)
-    current.chosen = [sight.handle(game, pile[0]) for pile in chosen]
+    current.chosen = [sight.handle(game, shield[0][0]) for shield in chosen]
     triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
     yield from resolve_waiting(game)
     yield from break_shields(game, defender, chosen)
@@ -68,43 +72,33 @@ TOP = 4
 
 @rule("509.6", also=("509.3", "113.5"), edition="s-max")
 @rule("509.4", also=("509.3", "113.5"), edition="1.13")
-def choose_shields(game: DMGame, chooser: Seat, owner: Seat, many: int) -> Flow[list[list[Card]]]:
+def choose_shields(game: DMGame, chooser: Seat, owner: Seat, many: int) -> Flow[list[Shield]]:
     """Choose the shields to be broken, all at once and none of them twice."""
     shields = piles(game, owner)
     options = [Option(card=sight.handle(game, pile[0])) for pile in shields]
     picked = yield from ask.some(game, chooser, "choose", options, many, many, part="break")
-    return [pile for pile, option in zip(shields, options, strict=True) if option in picked]
+    chosen = [pile for pile, option in zip(shields, options, strict=True) if option in picked]
+    return [[(card, card.life) for card in pile] for pile in chosen]
 
 
-@rule("509.5", also=("509.5a", "509.5d", "509.5e", "112.3a", "701.14a", "701.14c"), edition="s-max")
-@rule("509.3c", also=("112.3a", "701.14a"), edition="1.13")
-def break_shields(game: DMGame, owner: Seat, shields: list[list[Card]]) -> Flow[None]:
-    """Broken shields go to the hand together, once their S-triggers are declared; then those are used."""
-    broken = [card for pile in shields for card in pile]
+@rule("509.5", also=("509.5a", "509.5b", "509.5d", "509.5e", "509.6", "701.14a", "701.14c"), edition="s-max")
+@rule("509.3c", also=("509.4", "701.14a"), edition="1.13")
+def break_shields(game: DMGame, owner: Seat, shields: list[Shield]) -> Flow[None]:
+    """Broken shields go to the hand together; what is declared meanwhile waits until they are there."""
+    there = [[card for card, life in shield if card.life == life] for shield in shields]
+    events = [Happening("break", card=pile[0], player=owner, origin=pile[0].place) for pile in there if pile]
+    going = [event.card for event in (yield from what_happens(game, events))]
+    broken = [card for pile in there if pile and pile[0] in going for card in pile]
     if not broken:
         return
     game.log.add("broken", cards=tuple(card.ref for card in broken), seen_by=frozenset(), player=owner)
-    able = [card for card in broken if now.keyword(game, card, URGENT) is not None]
-    declared = yield from _declare(game, owner, able)
-    yield from move_all(game, broken, "hand", "break")
-    for card in declared:
-        ability = now.keyword(game, card, URGENT) or Ability(id=URGENT, kind="keyword", keyword=URGENT)
-        ctx = Context.of(card, ability)
-        ctx.event = Happening("declared", card=card, player=owner)
-        triggers.wait(game, ability, card, ctx)
-
-
-@rule("509.5a", also=("112.3a",), edition="s-max")
-@rule("509.3c", also=("112.3a",), edition="1.13")
-def _declare(game: DMGame, owner: Seat, able: list[Card]) -> Flow[list[Card]]:
-    """The owner declares together the S-triggers that he uses, and shows them."""
-    if not able:
-        return []
-    options = [Option(card=card.ref) for card in able]
-    picked = yield from ask.some(
-        game, owner, "declare", options, 0, len(options), part=URGENT, secret_to=(OTHER[owner],)
+    declared = yield from declare_as_broken(game, owner, broken)
+    backs = yield from declare_backs(game, owner, broken)
+    added = yield from move_all(
+        game, [card for card in broken if card.place.zone == "shield"], "hand", "break"
     )
-    declared = [game.cards[str(option.card)] for option in picked]
-    for card in declared:
-        game.log.add("declared", card=card, player=owner)
-    return declared
+    crests = yield from declare_by_crests(game, owner, added)
+    for each in (*declared, *backs, *crests):
+        ctx = Context.of(each.card, each.ability)
+        ctx.event = Happening("declared", card=each.card, player=owner)
+        triggers.wait(game, each.ability, each.card, ctx)

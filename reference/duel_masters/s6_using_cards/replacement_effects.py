@@ -84,7 +84,7 @@ def _applicable(game: DMGame, event: Happening) -> Iterator[Replacement]:
 
 def kinds_of(event: Happening) -> tuple[str, ...]:
     """Name the kinds of event that an event is: a card that is destroyed is moved, too."""
-    if event.kind == "move" and event.name not in (None, "draw"):
+    if event.kind == "move" and event.name not in (None, "draw", "break"):
         return "move", str(event.name)
     return (event.kind,)
 

@@ -140,10 +140,10 @@ def a_spell_that_breaks_no_shield_wins() -> Iterator[None]:
     """Misreads 104.2: breaking where there is no shield wins, also with a spell instead of an attack."""
     right = breaking.break_shields
 
-    def break_shields(game: DMGame, owner: Seat, piles: list[list[Card]]) -> Flow[None]:
+    def break_shields(game: DMGame, owner: Seat, shields: list[breaking.Shield]) -> Flow[None]:
         if not _shields(game, owner):
             game.end(OTHER[owner], [owner], "direct")
-        yield from right(game, owner, piles)
+        yield from right(game, owner, shields)
 
     with replaced(breaking, "break_shields", break_shields):
         yield

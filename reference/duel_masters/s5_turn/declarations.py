@@ -1,0 +1,124 @@
+"""509.5a to 509.5d: what is declared as shields are broken."""
+
+from dataclasses import dataclass
+
+from duelproof.port import OTHER, Option, Seat
+from duelproof.port.abilities import Ability
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s4_zones.general import move, move_all
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import now, select
+from reference.kernel.card import Card, place
+from reference.kernel.context import Context, Happening
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Declaration:
+    """A card that is declared, and the ability by which it is."""
+
+    card: Card
+    ability: Ability
+
+
+@rule("509.5a", also=("509.5b", "112.3a"), edition="s-max")
+@rule("509.3c", also=("112.3a",), edition="1.13")
+def declare_as_broken(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[list[Declaration]]:
+    """The owner declares together which S-triggers and G-strikes of the broken cards he uses, and shows them."""
+    able = [
+        Declaration(card, ability)
+        for card in broken
+        for word in AS_BROKEN
+        if word in game.edition.declared and (ability := now.keyword(game, card, word)) is not None
+    ]
+    options = [Option(card=each.card.ref, way=each.ability.keyword) for each in able]
+    picked = yield from ask.some(
+        game, owner, "declare", options, 0, len(options), part="broken", secret_to=(OTHER[owner],)
+    )
+    declared = [each for each, option in zip(able, options, strict=True) if option in picked]
+    _show(game, owner, declared)
+    return declared
+
+
+AS_BROKEN = ("s-trigger", "g-strike")
+"""The abilities of shields that are declared as they are broken."""
+
+
+@rule("509.5c", edition="s-max")
+@rule("509.3c", edition="1.13")
+def declare_backs(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[list[Declaration]]:
+    """The owner declares S-backs of his hand, and discards for each a broken card that it asks for.
+
+    The card goes from the shields straight to the graveyard, and counts as one discarded from the hand.
+    """
+    declared: list[Declaration] = []
+    while True:
+        used = [each.card for each in declared]
+        able = [each for each in _in_hand(game, owner, "s-back") if each.card not in used]
+        left = [card for card in broken if card.place.zone == "shield"]
+        picked = yield from _declared_with(game, owner, able, left)
+        if picked is None:
+            return declared
+        declared.append(picked[0])
+        yield from move(game, picked[1], "graveyard", "discard", seen_from=place("hand", owner))
+
+
+@rule("509.5d", edition="s-max")
+def declare_by_crests(game: DMGame, owner: Seat, added: list[Card]) -> Flow[list[Declaration]]:
+    """The owner discards cards with the crest, of those that came from the shields, to declare Sabaki Z."""
+    declared: list[Declaration] = []
+    while True:
+        used = [each.card for each in declared]
+        able = [each for each in _in_hand(game, owner, "sabaki-z") if each.card not in used]
+        crests = [card for card in added if card.place.zone == "hand" and now.keyword(game, card, "crest")]
+        picked = yield from _declared_with(game, owner, able, [card for card in crests if card not in used])
+        if picked is None:
+            return declared
+        declared.append(picked[0])
+        yield from move_all(game, [picked[1]], "graveyard", "discard")
+
+
+def _in_hand(game: DMGame, owner: Seat, word: str) -> list[Declaration]:
+    """Find the cards of a hand with an ability that is declared from there."""
+    if word not in game.edition.declared:
+        return []
+    return [
+        Declaration(card, ability)
+        for card in game.hand(owner)
+        if (ability := now.keyword(game, card, word)) is not None
+    ]
+
+
+def _declared_with(
+    game: DMGame, owner: Seat, able: list[Declaration], cards: list[Card]
+) -> Flow[tuple[Declaration, Card] | None]:
+    """Ask which ability is declared by discarding which card, if any."""
+    pairs = [
+        (each, card)
+        for each in able
+        for card in cards
+        if each.card is not card and _asks_for(game, each, card)
+    ]
+    options = [Option(card=each.card.ref, target=card.ref, way=each.ability.keyword) for each, card in pairs]
+    picked = yield from ask.some(
+        game, owner, "declare", options, 0, 1, part="discard", secret_to=(OTHER[owner],)
+    )
+    if not picked:
+        return None
+    pair = pairs[options.index(picked[0])]
+    _show(game, owner, [pair[0]])
+    return pair
+
+
+def _asks_for(game: DMGame, each: Declaration, card: Card) -> bool:
+    """Tell whether a card is one that the ability asks for, if it asks for any in particular."""
+    ctx = Context.of(each.card, each.ability)
+    ctx.event = Happening("declared", card=card, player=card.owner)
+    return each.ability.needs is None or select.holds(game, each.ability.needs, ctx)
+
+
+def _show(game: DMGame, owner: Seat, declared: list[Declaration]) -> None:
+    """Show the declared cards to the other player."""
+    for each in declared:
+        game.log.add("declared", card=each.card, player=owner, name=each.ability.keyword)
