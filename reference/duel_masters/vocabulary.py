@@ -60,8 +60,8 @@ VOCABULARY = take_in(
             "number to change": ("cost", "power", "charges"),
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
-                "any-number", "blocker", "charger", "crest", "g-strike", "power-attacker", "s-back", "s-trigger",
-                "sabaki-z", "silent-skill", "slayer",
+                "any-number", "blocker", "charger", "crest", "g-strike", "power-attacker", "s-back",
+                "s-trigger", "sabaki-z", "silent-skill", "slayer",
                 "speed-attacker", "starts-in-battle", "unblockable", "wins-battles", "w-breaker",
                 "t-breaker", "q-breaker", "world-breaker",
             ),

@@ -1,15 +1,23 @@
 """Chapter 5: turns, their steps, and attacks."""
 
-from pytest_bdd import parsers, then, when
+import re
 
-from duelproof.port import Choice, Option, Pick
-from steps.common.script import attempt, play, play_or_attempt
+from pytest_bdd import given, parsers, then, when
+
+from duelproof.port import Choice, Decision, Option, Pick
+from steps.common.script import attempt, offered, play, play_or_attempt, question, try_choice
 from steps.common.table import Table
 from steps.common.thens import expect, expect_or_not
-from steps.common.words import CARD, SEAT, card, seat
+from steps.common.words import CARD, CARDS, SEAT, card, cards, seat
 
 _AIM = rf"(?P<aim>{CARD}|Alice|Bob)"
 _NTH = "first|second|third|fourth|fifth"
+
+
+@given(parsers.re(rf"(?P<who>{SEAT}) could attack again"))
+def could_attack_again(table: Table, who: str) -> None:
+    """Lay a creature that can attack, so that the attack step does not end with the attack."""
+    table.put(seat(who), "battle", "Spark Runner")
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to charge|charges) (?P<what>{CARD})"))
@@ -61,12 +69,71 @@ def a_player_does_not_block(table: Table, who: str) -> None:
     table.choose(Choice(decision=decision.id, by=seat(who), pick=none))
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) breaks (?P<owner>{SEAT})'s (?P<which>{_NTH}) shield"))
-def a_player_breaks_a_shield(table: Table, who: str, owner: str, which: str) -> None:
-    """Choose the shield to break by its place."""
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) (?P<tries>tries to break|breaks) (?P<owner>{SEAT}'s|her|his) "
+        rf"(?P<which>(?:{_NTH})(?:(?:, | and )(?:{_NTH}))*) shields?"
+    )
+)
+def a_player_breaks_shields(table: Table, who: str, tries: str, owner: str, which: str) -> None:
+    """Choose the shields to break by their places."""
     table.open()
-    number = _NTH.split("|").index(which) + 1
-    play(table, seat(who), Option(card=f"{seat(owner)}.shield#{number}"))
+    whose = seat(owner) if owner.endswith("'s") else seat(who)
+    numbers = [_NTH.split("|").index(word) + 1 for word in re.split(", | and ", which)]
+    play_or_attempt(table, seat(who), tries, *(Option(card=f"{whose}.shield#{number}") for number in numbers))
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) breaks any shields"))
+def a_player_breaks_any_shields(table: Table, who: str) -> None:
+    """Choose the first shields that are offered, as many as the engine asks for."""
+    table.open()
+    while (decision := question(table)) is not None and decision.player == seat(who) and _is_break(decision):
+        least = decision.shape.min if isinstance(decision.shape, Pick) else 1
+        picked = decision.options[: max(least, 1)]
+        table.choose(Choice(decision=decision.id, by=seat(who), pick=picked), f"{who} may break these")
+
+
+def _is_break(decision: Decision) -> bool:
+    """Tell whether a question asks for shields, by the handles of its options."""
+    return bool(decision.options) and all(".shield#" in (option.card or "") for option in decision.options)
+
+
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) (?P<tries>tries to declare|declares) (?P<what>{CARDS}?)"
+        rf"(?:, discarding (?P<cost>{CARD}))?"
+    )
+)
+def a_player_declares(table: Table, who: str, tries: str, what: str, cost: str | None) -> None:
+    """Declare cards as shields are broken, perhaps by discarding one."""
+    table.open()
+    target = table.ref(card(cost)) if cost else None
+    said = [Option(card=table.ref(each), target=target) for each in cards(what)]
+    play_or_attempt(table, seat(who), tries, *said)
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) declares nothing"))
+def a_player_declares_nothing(table: Table, who: str) -> None:
+    """Declare none of the cards that could be declared."""
+    decision = question(table)
+    asked = decision is not None and decision.player == seat(who) and decision.kind == "declare"
+    expect(asked, f"{who} is asked what to declare", "declare", decision)
+    assert decision is not None
+    table.choose(Choice(decision=decision.id, by=seat(who), pick=[]), f"{who} may declare nothing")
+
+
+@when(
+    parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) (?P<which>no|the) (?P<word>\w-)?breaker")
+)
+def a_player_chooses_a_breaker(table: Table, who: str, tries: str, which: str, word: str | None) -> None:
+    """Choose by which breaker ability shields are broken, or none."""
+    table.open()
+    if which == "no":
+        decision = question(table)
+        number = decision.id if decision is not None else 0
+        try_choice(table, Choice(decision=number, by=seat(who), pick=[]))
+    else:
+        play_or_attempt(table, seat(who), tries, Option(value=f"{word}breaker".lower()))
 
 
 @then(parsers.re(rf"(?P<gear>{CARD}) is (?P<neg>not )?crossed to (?P<what>{CARD})"))
@@ -92,6 +159,46 @@ def is_asked_about(table: Table, who: str, neg: str | None, what: str) -> None:
     seen = decision.about if decision is not None and decision.player == seat(who) else None
     wanted = table.ref(card(what))
     expect_or_not(seen == wanted, neg, f"{who} is {neg or ''}asked about {what}", wanted, seen)
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) is asked yes or no"))
+def is_asked_yes_or_no(table: Table, who: str) -> None:
+    """Expect that the next question with a choice asks a player whether he does something."""
+    decision = question(table)
+    values = {option.value for option in decision.options} if decision is not None else set()
+    asked = decision is not None and decision.player == seat(who) and values == {True, False}
+    expect(asked, f"{who} is asked yes or no", "a question with yes and no", decision)
+
+
+@then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?among what (?P<who>{SEAT}) can choose"))
+def is_among_what_one_can_choose(table: Table, what: str, neg: str | None, who: str) -> None:
+    """Expect that a card is an option of a player's open question, or that it is not."""
+    ref = table.ref(card(what))
+    there = offered(table, seat(who))
+    found = any(option.card == ref for option in there)
+    expect_or_not(found, neg, f"{what} is {neg or ''}among what {who} can choose", what, there)
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) was (?P<neg>not )?shown (?P<what>{CARD}) as it was declared"))
+def was_shown(table: Table, who: str, neg: str | None, what: str) -> None:
+    """Expect that a player was told which card was declared, or that he was not told of this one."""
+    ref = table.ref(card(what))
+    told = [event.card for event in table.events(seat(who)) if event.kind == "declared"]
+    expect_or_not(ref in told, neg, f"{who} was {neg or ''}shown {what} as it was declared", ref, told)
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) (?P<may>can|cannot) attack {_AIM} with (?P<what>{CARD})"))
+def can_attack(table: Table, who: str, may: str, aim: str, what: str) -> None:
+    """Expect that an attack is among what a player may do now, or that it is not."""
+    target = table.ref(card(aim)) if '"' in aim else seat(aim)
+    wanted = Option(verb="attack", card=table.ref(card(what)), target=target)
+    there = [
+        option
+        for option in offered(table, seat(who))
+        if (option.verb, option.card) == (wanted.verb, wanted.card) and option.target in (None, target)
+    ]
+    neg = None if may == "can" else "not"
+    expect_or_not(there, neg, f"{who} {may} attack {aim} with {what}", wanted, there)
 
 
 @then(parsers.re(rf"the steps of (?P<who>{SEAT})'s turn were (?P<steps>.+)"))

@@ -16,6 +16,8 @@ WORDS = Words(
         "mana zone": ("mana", None),
         "graveyard": ("graveyard", None),
         "shield zone": ("shield", None),
+        "first shield": ("shield", "1"),
+        "second shield": ("shield", "2"),
         "hyperspatial zone": ("hyper", None),
         "super GR zone": ("gr", None),
     },

@@ -28,6 +28,8 @@ def resolve_waiting(game: DMGame) -> Flow[None]:
 
 
 @rule("101.4a", also=("101.4", "605.1"))
+@rule("101.4a", also=("509.4a", "509.4b", "509.5e"), edition="s-max")
+@rule("101.4a", also=("509.3c",), edition="1.13")
 def _next(game: DMGame) -> Flow[Waiting]:
     """S-triggers come first, and the turn player's effects before the other's; each player orders his own."""
     ranked = [((w.ability.keyword not in URGENT, w.controller != game.active), w) for w in game.waiting]

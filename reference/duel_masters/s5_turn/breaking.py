@@ -1,6 +1,6 @@
 """509.2 to 509.6: breaking shields."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
@@ -20,14 +20,17 @@ Shield = list[tuple[Card, int]]
 """The cards of a shield, each with the life that it had as the shield was chosen."""
 
 
-@rule("509.3", also=("509.3a", "509.3b"), edition="1.13")
+@rule("509.3", also=("509.3a", "509.3b", "509.4"), edition="1.13")
 def _one_by_one(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[None]:
     """Break the shields one after another, resolving S-triggers after each."""
     attacker = current.attacker
+    tried: list[Card] = []
     for _ in range(many if many <= TOP else len(piles(game, defender))):
-        chosen = yield from choose_shields(game, attacker.owner, defender, 1)
+        spared = tried if many > TOP else []
+        chosen = yield from choose_shields(game, attacker.owner, defender, 1, spared)
         if not chosen:
             return
+        tried += [card for card, _ in chosen[0]]
         triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
         yield from resolve_waiting(game)
         yield from break_shields(game, defender, chosen)
@@ -72,9 +75,11 @@ TOP = 4
 
 @rule("509.6", also=("509.3", "113.5"), edition="s-max")
 @rule("509.4", also=("509.3", "113.5"), edition="1.13")
-def choose_shields(game: DMGame, chooser: Seat, owner: Seat, many: int) -> Flow[list[Shield]]:
-    """Choose the shields to be broken, all at once and none of them twice."""
-    shields = piles(game, owner)
+def choose_shields(
+    game: DMGame, chooser: Seat, owner: Seat, many: int, spared: Sequence[Card] = ()
+) -> Flow[list[Shield]]:
+    """Choose the shields to be broken, all at once and none of them twice, nor those that are spared."""
+    shields = [pile for pile in piles(game, owner) if pile[0] not in spared]
     options = [Option(card=sight.handle(game, pile[0])) for pile in shields]
     picked = yield from ask.some(game, chooser, "choose", options, many, many, part="break")
     chosen = [pile for pile, option in zip(shields, options, strict=True) if option in picked]

@@ -25,7 +25,7 @@ class Declaration:
 @rule("509.5a", also=("509.5b", "112.3a"), edition="s-max")
 @rule("509.3c", also=("112.3a",), edition="1.13")
 def declare_as_broken(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[list[Declaration]]:
-    """The owner declares together which S-triggers and G-strikes of the broken cards he uses, and shows them."""
+    """The owner declares together the S-triggers and G-strikes that he uses, and shows their cards."""
     able = [
         Declaration(card, ability)
         for card in broken
@@ -79,6 +79,8 @@ def declare_by_crests(game: DMGame, owner: Seat, added: list[Card]) -> Flow[list
         yield from move_all(game, [picked[1]], "graveyard", "discard")
 
 
+@rule("509.5c", also=("509.5d",), edition="s-max")
+@rule("509.3c", edition="1.13")
 def _in_hand(game: DMGame, owner: Seat, word: str) -> list[Declaration]:
     """Find the cards of a hand with an ability that is declared from there."""
     if word not in game.edition.declared:
@@ -90,6 +92,8 @@ def _in_hand(game: DMGame, owner: Seat, word: str) -> list[Declaration]:
     ]
 
 
+@rule("509.5c", also=("509.5d",), edition="s-max")
+@rule("509.3c", edition="1.13")
 def _declared_with(
     game: DMGame, owner: Seat, able: list[Declaration], cards: list[Card]
 ) -> Flow[tuple[Declaration, Card] | None]:
@@ -111,6 +115,8 @@ def _declared_with(
     return pair
 
 
+@rule("509.5c", also=("509.5d",), edition="s-max")
+@rule("509.3c", edition="1.13")
 def _asks_for(game: DMGame, each: Declaration, card: Card) -> bool:
     """Tell whether a card is one that the ability asks for, if it asks for any in particular."""
     ctx = Context.of(each.card, each.ability)
@@ -118,6 +124,7 @@ def _asks_for(game: DMGame, each: Declaration, card: Card) -> bool:
     return each.ability.needs is None or select.holds(game, each.ability.needs, ctx)
 
 
+@rule("509.5a", also=("509.5b", "509.5c"), edition="s-max")
 def _show(game: DMGame, owner: Seat, declared: list[Declaration]) -> None:
     """Show the declared cards to the other player."""
     for each in declared:
