@@ -19,6 +19,13 @@ class Fight(Instruction, tag="fight"):
     second: Select
 
 
+class Judge(Instruction, tag="judge"):
+    """Each player shows the top card of his deck and puts it under the deck; ``did`` says who won.
+
+    The player whose effect it is wins with a card that costs as much as the other player's, or more.
+    """
+
+
 _POSES = ("ready", "exhausted")
 _SUBSTEPS = ("attacker", "blocker", "battle", "direct", "attack-end")
 _STEPS = ("draw", "mana", "main", "attack", "turn-end")
@@ -31,7 +38,7 @@ _ZONES = (*_PLACES, "nowhere")
 VOCABULARY = take_in(
     Vocabulary(
         game="duel-masters",
-        instructions=(Break, Fight),
+        instructions=(Break, Fight, Judge),
         triggers={
             **dict.fromkeys(_MOVES, _MOVES),
             **dict.fromkeys(("attack", "attacked", "block", "blocked", "unblocked", "fight_end"), ()),
@@ -57,7 +64,7 @@ VOCABULARY = take_in(
             "zone to search": _PILES,
             "zone for what is found": _PLACES,
             "number": ("cost", "power"),
-            "number to change": ("cost", "power", "charges"),
+            "number to change": ("cost", "power", "charges", "breaks"),
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
                 "any-number", "blocker", "charger", "crest", "g-strike", "power-attacker", "s-back",

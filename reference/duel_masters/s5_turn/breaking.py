@@ -60,11 +60,12 @@ BREAKING: Mapping[str, Callable[[DMGame, Attack, Seat, int], Flow[None]]] = {
 def how_many_shields(game: DMGame, attacker: Card) -> Flow[int]:
     """A creature breaks one shield, or as many as a breaker ability says; its player chooses which one."""
     found = sorted({a.keyword for a in now.abilities(game, attacker) if a.keyword in BREAKERS})
+    more = now.of_player(game, attacker.owner, "breaks", 0)
     if not found:
-        return 1
+        return 1 + more
     options = [Option(value=word) for word in found]
     picked = yield from ask.one(game, attacker.owner, "mode", options, about=attacker.ref, part="breaker")
-    return BREAKERS[str(picked.value)]
+    return BREAKERS[str(picked.value)] + more
 
 
 BREAKERS = {"w-breaker": 2, "t-breaker": 3, "q-breaker": 4, "world-breaker": 99}
@@ -88,20 +89,23 @@ def choose_shields(
 
 @rule("509.5", also=("509.5a", "509.5b", "509.5d", "509.5e", "509.6", "701.14a", "701.14c"), edition="s-max")
 @rule("509.3c", also=("509.4", "701.14a"), edition="1.13")
-def break_shields(game: DMGame, owner: Seat, shields: list[Shield]) -> Flow[None]:
-    """Broken shields go to the hand together; what is declared meanwhile waits until they are there."""
+def break_shields(game: DMGame, owner: Seat, shields: list[Shield], name: str = "break") -> Flow[None]:
+    """Broken shields go to the hand together; what is declared meanwhile waits until they are there.
+
+    So do shields that are put there, which is another ``name`` for it.
+    """
     there = [[card for card, life in shield if card.life == life] for shield in shields]
-    events = [Happening("break", card=pile[0], player=owner, origin=pile[0].place) for pile in there if pile]
+    events = [Happening(name, card=pile[0], player=owner, origin=pile[0].place) for pile in there if pile]
     going = [event.card for event in (yield from what_happens(game, events))]
     broken = [card for pile in there if pile and pile[0] in going for card in pile]
     if not broken:
         return
-    game.log.add("broken", cards=tuple(card.ref for card in broken), seen_by=frozenset(), player=owner)
+    if name == "break":
+        game.log.add("broken", cards=tuple(card.ref for card in broken), seen_by=frozenset(), player=owner)
     declared = yield from declare_as_broken(game, owner, broken)
     backs = yield from declare_backs(game, owner, broken)
-    added = yield from move_all(
-        game, [card for card in broken if card.place.zone == "shield"], "hand", "break"
-    )
+    left = [card for card in broken if card.place.zone == "shield"]
+    added = yield from move_all(game, left, "hand", name)
     crests = yield from declare_by_crests(game, owner, added)
     for each in (*declared, *backs, *crests):
         ctx = Context.of(each.card, each.ability)

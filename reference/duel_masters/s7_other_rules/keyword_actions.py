@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from duelproof.port import OTHER, Option
+from duelproof.port import OTHER, SEATS, Option
 from duelproof.port import abilities as a
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
@@ -20,8 +20,8 @@ from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame, TurnEnds
-from reference.duel_masters.vocabulary import Break, Fight
-from reference.kernel.abilities import choosing, effects, select
+from reference.duel_masters.vocabulary import Break, Fight, Judge
+from reference.kernel.abilities import choosing, effects, now, select
 from reference.kernel.abilities.perform import COMMON, Do, lasting
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -126,10 +126,10 @@ def _battle(game: DMGame, instr: Fight, ctx: Context) -> Flow[None]:
         yield from fight(game, first[0], second[0])
 
 
-@rule("701.14a", also=("509.5",))
+@rule("701.14a", also=("509.5", "701.14c", "701.14d"))
 def _break(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
     """Break a number of a player's shields, chosen by the effect's player."""
-    many = select.amount(game, instr.n, ctx)
+    many = now.of_player(game, ctx.controller, "breaks", select.amount(game, instr.n, ctx))
     for seat in select.players(game, instr.who, ctx):
         chosen = yield from choose_shields(game, ctx.controller, seat, many)
         yield from break_shields(game, seat, chosen)
@@ -141,11 +141,35 @@ def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     turned: Turned = "exhausted" if instr.turned == "exhausted" else "ready"
     if instr.to == "deck":
         moved = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
+    elif instr.to == "hand" and instr.verb == "put" and any(card.place.zone == "shield" for card in cards):
+        moved = yield from _to_the_hand(game, cards)
     elif instr.to in ("battle", "shield"):
         moved = yield from put_one_by_one(game, cards, instr.to, instr.verb, turned)
     else:
         moved = yield from move_all(game, cards, instr.to, instr.verb, turned=turned)
     _dealt_with(ctx, moved)
+
+
+@rule("701.14b")
+def _to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
+    """Put cards into the hand; of shields among them abilities are declared as if they were broken."""
+    shields = [[(card, card.life)] for card in cards if card.place.zone == "shield"]
+    others = [card for card in cards if card.place.zone != "shield"]
+    moved = yield from move_all(game, others, "hand", "put")
+    for seat in SEATS:
+        own = [shield for shield in shields if shield[0][0].owner == seat]
+        yield from break_shields(game, seat, own, "put")
+    return moved + [card for [(card, _)] in shields if card.place.zone == "hand"]
+
+
+@rule("701.21a", also=("701.21b",))
+def _judge(game: DMGame, instr: Judge, ctx: Context) -> Flow[None]:
+    """Each player shows the top card of his deck and puts it under the deck; the greater cost wins."""
+    tops = {seat: game.deck(seat)[0] for seat in SEATS if game.deck(seat)}
+    game.log.add("revealed", cards=tuple(card.ref for card in tops.values()), to=SEATS)
+    costs = {seat: now.number(game, card, "cost") or 0 for seat, card in tops.items()}
+    yield from move_all(game, tops.values(), "deck", "put")
+    ctx.did = ctx.controller in costs and costs[ctx.controller] >= costs.get(OTHER[ctx.controller], 0)
 
 
 def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
@@ -168,6 +192,7 @@ _OWN: dict[type, Do] = {
     Break: _break,
     a.Search: _search,
     Fight: _battle,
+    Judge: _judge,
     a.PlayCard: _use,
     a.EndTurn: _end_turn,
     a.ReplaceEvent: lasting,

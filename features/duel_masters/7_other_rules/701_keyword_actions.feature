@@ -1,0 +1,816 @@
+Feature: Duel Masters 701 Words with a fixed meaning
+
+  @DM-701.2a
+  Rule: 701.2a A card is tapped by turning it sideways from its upright position
+
+    Scenario: An effect that taps a creature turns it sideways
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Lull" in her hand
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Lull"
+      And Alice chooses "Grave Hound"
+      Then "Grave Hound" is tapped
+      And "Moss Giant" is untapped
+
+  @DM-701.2b
+  Rule: 701.2b A card is untapped by turning it back to its upright position
+
+    Scenario: An effect that untaps a player's cards turns her tapped creature upright
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Dawn Chorus" in her hand
+      And Alice has a tapped "Grave Hound" in her battle zone
+      When Alice casts "Dawn Chorus"
+      Then "Grave Hound" is untapped
+
+  @DM-701.3a
+  Rule: 701.3a To summon is to put a creature into the battle zone from where it is, by paying its cost
+    - pays: its cost is paid
+    - puts: the creature is put into the battle zone
+    - elsewhere: also from another zone, if something says so
+    - not-put: putting a creature there without using it is no summoning
+    - creature: using another kind of card is no summoning
+
+    @clause-pays @clause-puts
+    Scenario: A summoned creature comes from the hand to the battle zone, and its cost is paid
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      When Alice summons "Lamp Squire"
+      Then "Lamp Squire" is in Alice's battle zone
+      And Alice has no untapped mana
+
+    @clause-pays
+    Scenario: A creature that cannot be paid for is not summoned
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      When Alice tries to summon "Lamp Squire"
+      Then that is refused
+
+    @clause-elsewhere
+    Scenario: A creature that an effect summons from the mana zone has been summoned
+      Given it is Alice's main step
+      And Alice has an untapped "Summon Bell" in her battle zone
+      And Alice has a "Root Call" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a tapped "Lamp Squire" in her mana zone
+      When Alice casts "Root Call"
+      And Alice chooses "Lamp Squire"
+      Then "Lamp Squire" is in Alice's battle zone
+      And Alice has one card in her hand
+
+    @clause-not-put
+    Scenario: A creature that an effect puts into the battle zone has not been summoned
+      Given it is Alice's main step
+      And Alice has an untapped "Summon Bell" in her battle zone
+      And Alice has a "Root Push" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a tapped "Lamp Squire" in her mana zone
+      When Alice casts "Root Push"
+      And Alice chooses "Lamp Squire"
+      Then "Lamp Squire" is in Alice's battle zone
+      And Alice has no cards in her hand
+
+    @clause-creature
+    Scenario: A spell that is cast has not been summoned
+      Given it is Alice's main step
+      And Alice has an untapped "Summon Bell" in her battle zone
+      And Alice has a "Lull" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      When Alice casts "Lull"
+      Then "Lull" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+  @DM-701.4a
+  Rule: 701.4a To cast is to use a spell from where it is, by paying its cost, so that its effect happens
+    - pays: its cost is paid
+    - effect: what it says happens
+    - elsewhere: also from another zone, if something says so
+    - spell: using another kind of card is no casting
+
+    @clause-pays @clause-effect
+    Scenario: A spell that is cast is paid for and does what it says
+      Given it is Alice's main step
+      And Alice has a "Long Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Long Study"
+      Then Alice has two cards in her hand
+      And Alice has no untapped mana
+
+    @clause-pays
+    Scenario: A spell that cannot be paid for is not cast
+      Given it is Alice's main step
+      And Alice has a "Long Study" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      When Alice tries to cast "Long Study"
+      Then that is refused
+
+    @clause-elsewhere
+    Scenario: A spell that an effect casts from the graveyard has been cast
+      Given it is Alice's main step
+      And Alice has an untapped "Casting Bell" in her battle zone
+      And Alice has a "Root Echo" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Long Study" in her graveyard
+      When Alice casts "Root Echo"
+      And Alice chooses "Casting Bell"
+      Then "Long Study" is in Alice's graveyard
+      And Alice has four cards in her hand
+
+    @clause-spell
+    Scenario: A creature that is summoned has not been cast
+      Given it is Alice's main step
+      And Alice has an untapped "Casting Bell" in her battle zone
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      When Alice summons "Lamp Squire"
+      Then "Lamp Squire" is in Alice's battle zone
+      And Alice has no cards in her hand
+
+  @DM-701.5a
+  Rule: 701.5a To use a card is to summon, cast, generate or deploy it, or whatever its kind has for that
+    - each: each of these is using a card
+    - only: putting a card somewhere by an effect is not
+
+    @clause-each
+    Scenario Outline: A card has been used when a player <verb> <card>
+      Given it is Alice's main step
+      And Alice has an untapped "Using Bell" in her battle zone
+      And Alice has a "<card>" in her hand
+      And Alice has two untapped "<mana>" in her mana zone
+      When Alice <verb> "<card>"
+      Then Alice has one card in her hand
+
+      Examples:
+        | verb      | card          | mana          |
+        | summons   | Lamp Squire   | Gate Warden   |
+        | casts     | Lull          | Gate Warden   |
+        | generates | Iron Gauntlet | Ember Recruit |
+        | deploys   | Quiet Meadow  | Field Hand    |
+
+    @clause-only
+    Scenario: A creature that an effect puts into the battle zone has not been used
+      Given it is Alice's main step
+      And Alice has an untapped "Using Bell" in her battle zone
+      And Alice has a "Root Push" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a tapped "Lamp Squire" in her mana zone
+      When Alice casts "Root Push"
+      And Alice chooses "Lamp Squire"
+      Then "Lamp Squire" is in Alice's battle zone
+      And Alice has one card in her hand
+
+  @DM-701.6a
+  Rule: 701.6a To destroy a card is to try to put it from the battle zone into the graveyard
+    - from: only cards in the battle zone are destroyed
+    - try: something else may happen instead
+
+    @clause-from
+    Scenario: Cards in the mana zone and in the hand are not destroyed by an effect that names them
+      Given it is Alice's main step
+      And Alice has a "Broad Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Tide Runner" in his mana zone
+      And Bob has a "Lamp Squire" in his hand
+      When Alice casts "Broad Ruin"
+      Then "Moss Giant" is in Bob's graveyard
+      And "Tide Runner" is in Bob's mana zone
+      And "Lamp Squire" is in Bob's hand
+
+    @clause-try
+    Scenario: A creature whose destruction another card replaces is not put into the graveyard
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Second Chance" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's mana zone
+
+  @DM-701.6b
+  Rule: 701.6b What is destroyed is put into the graveyard, and only that has been destroyed
+    - put: a destroyed card is put into its owner's graveyard
+    - result: one that something else happens to instead has not been destroyed
+
+    @clause-put
+    Scenario: A destroyed creature is put into its owner's graveyard
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Grave Bell" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's graveyard
+      And Bob has one card in his hand
+
+    @clause-result
+    Scenario: What waits for a destroyed creature does not trigger where that was replaced
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Grave Bell" in his battle zone
+      And Bob has an untapped "Second Chance" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then Bob has no cards in his hand
+      And "Moss Giant" is in Bob's mana zone
+
+  @DM-701.7a
+  Rule: 701.7a To discard a card is to put it from the hand into that player's graveyard
+    - hand: only cards of the hand are discarded
+    - whose: it goes to the graveyard of the player whose card it is
+
+    @clause-whose
+    Scenario: A discarded card goes from the hand to that player's graveyard
+      Given it is Alice's main step
+      And Alice has a "Lost Thread" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has a "Lamp Squire" in his hand
+      When Alice casts "Lost Thread"
+      Then "Lamp Squire" is in Bob's graveyard
+
+    @clause-hand
+    Scenario: A card put into the graveyard from the battle zone has not been discarded
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Discard Bell" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's graveyard
+      And Bob has no cards in his hand
+
+  @DM-701.7b
+  Rule: 701.7b The player who discards chooses the card, unless the effect says another or chance
+    - affected: as a rule the player who discards chooses
+    - random: an effect may have the card picked at random
+    - other: an effect may have another player choose
+
+    @clause-affected
+    Scenario: The player who has to discard chooses which card
+      Given it is Alice's main step
+      And Alice has a "Lost Thread" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has a "Lamp Squire" in his hand
+      And Bob has a "Tide Runner" in his hand
+      When Alice casts "Lost Thread"
+      And Bob chooses "Tide Runner"
+      Then "Tide Runner" is in Bob's graveyard
+      And "Lamp Squire" is in Bob's hand
+
+    @clause-affected
+    Scenario: The player whose effect it is does not choose what the other one discards
+      Given it is Alice's main step
+      And Alice has a "Lost Thread" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has a "Lamp Squire" in his hand
+      And Bob has a "Tide Runner" in his hand
+      When Alice casts "Lost Thread"
+      And Alice tries to choose "Tide Runner"
+      Then that is refused
+
+    @clause-random
+    Scenario: Chance picks the card where an effect has one discarded at random
+      Given it is Alice's main step
+      And Alice has a "Blown Away" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has a "Lamp Squire" in his hand
+      And Bob has a "Tide Runner" in his hand
+      And the scenario says what chance does
+      When Alice casts "Blown Away"
+      And chance picks "Tide Runner"
+      Then "Tide Runner" is in Bob's graveyard
+      And "Lamp Squire" is in Bob's hand
+
+    @clause-other
+    Scenario: An effect may have another player choose the card that is discarded
+      Given it is Alice's main step
+      And Alice has an "Open Drawer" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has a "Lamp Squire" in his hand
+      And Bob has a "Grave Hound" in his hand
+      When Alice casts "Open Drawer"
+      And Alice chooses "Grave Hound"
+      Then "Grave Hound" is in Bob's graveyard
+      And "Lamp Squire" is in Bob's hand
+
+  @DM-701.8a
+  Rule: 701.8a To charge mana is to put a card from the hand into that player's mana zone
+    - puts: the card of the hand is put into her own mana zone
+    - hand: a card that comes there from elsewhere has not been charged
+
+    @clause-puts
+    Scenario: A card charged from the hand lies in its player's mana zone and has been charged
+      Given it is Alice's mana step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has an untapped "Charge Bell" in her battle zone
+      When Alice charges "Lamp Squire"
+      And everyone passes until the main step
+      Then "Lamp Squire" is in Alice's mana zone
+      And Alice has two cards in her hand
+
+    @clause-hand
+    Scenario: A card put from the deck into the mana zone has not been charged
+      Given it is Alice's main step
+      And Alice has a "Deep Digging" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Charge Bell" in her battle zone
+      When Alice casts "Deep Digging"
+      Then Alice has two cards in her mana zone
+      And Alice has no cards in her hand
+
+  @DM-701.9a
+  Rule: 701.9a A card is shown to all players, until the part of the effect that is about it is over
+    - all: all players see it
+    - while: they see it until that part of the effect is over
+    - after: and not any longer
+
+    @clause-all @clause-while
+    Scenario: Both players see the top card of a deck while its player decides what becomes of it
+      Given it is Alice's main step
+      And Alice has a "Peeled Back" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Peeled Back"
+      Then Alice sees "Moss Giant"
+      And Bob sees "Moss Giant"
+
+    @clause-after
+    Scenario: Nobody sees the top card of a deck any longer when the effect is over
+      Given it is Alice's main step
+      And Alice has a "Peeled Back" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Peeled Back"
+      And Alice says no
+      Then Alice does not see "Moss Giant"
+      And Bob does not see "Moss Giant"
+      And "Peeled Back" is in Alice's graveyard
+
+  @DM-701.9b
+  Rule: 701.9b A card that is shown stays in the zone where it is
+
+    Scenario: The top card of a deck that is shown is still in the deck
+      Given it is Alice's main step
+      And Alice has a "Peeled Back" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Peeled Back"
+      Then "Moss Giant" is in Alice's deck
+      And Bob sees "Moss Giant"
+
+  @DM-701.10a
+  Rule: 701.10a To search a zone is to look at all its cards and find one that fits
+    - all: any card of the zone can be found, wherever it lies
+    - fits: only cards that fit
+
+    @clause-all
+    Scenario: A player who searches her deck may find a card from its bottom
+      Given it is Alice's main step
+      And Alice has a "Loud Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice's deck is "Insight", "Lull", "Lull", "Moss Giant", from the top
+      When Alice casts "Loud Seeker"
+      And Alice finds "Moss Giant"
+      Then "Moss Giant" is in Alice's hand
+
+    @clause-fits
+    Scenario: A player who searches for a creature cannot find a spell
+      Given it is Alice's main step
+      And Alice has a "Loud Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice's deck is "Insight", "Lull", "Moss Giant", "Moss Giant", from the top
+      When Alice casts "Loud Seeker"
+      And Alice tries to find "Insight"
+      Then that is refused
+
+  @DM-701.10b
+  Rule: 701.10b Whoever searches a hidden zone for cards of a kind need not find them
+
+    Scenario: A player may find no creature in her deck although it holds some
+      Given it is Alice's main step
+      And Alice has a "Loud Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice casts "Loud Seeker"
+      And Alice finds nothing
+      Then Alice has no cards in her hand
+      And "Loud Seeker" is in Alice's graveyard
+
+  @DM-701.10c
+  Rule: 701.10c What was found is shown only if the effect says so
+
+    @needs-events
+    Scenario: The other player is shown the card that was found where the effect says so
+      Given it is Alice's main step
+      And Alice has a "Loud Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice's deck is "Insight", "Lull", "Lamp Squire", "Moss Giant", from the top
+      When Alice casts "Loud Seeker"
+      And Alice finds "Moss Giant"
+      Then Bob was shown "Moss Giant" by an effect
+      And Bob was not shown "Lamp Squire" by an effect
+
+    @needs-events
+    Scenario: The other player is not shown the card that was found where the effect does not say so
+      Given it is Alice's main step
+      And Alice has a "Quiet Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice's deck is "Insight", "Lull", "Lamp Squire", "Moss Giant", from the top
+      When Alice casts "Quiet Seeker"
+      And Alice finds "Moss Giant"
+      Then "Moss Giant" is in Alice's hand
+      And Bob was not shown "Moss Giant" by an effect
+
+  @DM-701.11a
+  Rule: 701.11a Shuffling makes the order of a deck random, so that no player knows it
+    - random: chance says the order
+    - nobody: no player sees it
+
+    @clause-random
+    Scenario: The order of a shuffled deck is left to chance
+      Given it is Alice's main step
+      And Alice has a "Stir the Pile" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice's deck is "Insight", "Lull", "Moss Giant", from the top
+      And the scenario says what chance does
+      When Alice casts "Stir the Pile"
+      And chance shuffles "Moss Giant", "Lull" to the top of Alice's deck
+      Then the cards in Alice's deck are "Moss Giant", "Lull", "Insight"
+
+    @clause-nobody
+    Scenario: No player sees the cards of a shuffled deck
+      Given it is Alice's main step
+      And Alice has a "Stir the Pile" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice's deck is "Insight", "Lull", "Moss Giant", from the top
+      And the scenario says what chance does
+      When Alice casts "Stir the Pile"
+      And chance shuffles "Moss Giant", "Lull" to the top of Alice's deck
+      Then Alice does not see "Moss Giant"
+      And Bob does not see "Moss Giant"
+      And "Stir the Pile" is in Alice's graveyard
+
+  @DM-701.12a
+  Rule: 701.12a To block is to stop an attack, which only creatures with blocker can
+    - stops: the attack does not reach what it was aimed at
+    - only: a creature without blocker cannot block
+
+    @clause-stops
+    Scenario: A blocked attack reaches the blocker and not the player
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      And Bob has no cards in his shield zone
+      When Alice attacks Bob with "Moss Giant"
+      And Bob blocks with "Gate Warden"
+      And everyone passes until the attack is over
+      Then the game goes on
+      And "Gate Warden" is in Bob's graveyard
+
+    @clause-only
+    Scenario: A creature without blocker cannot block
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      When Alice attacks Bob with "Moss Giant"
+      And Bob tries to block with "Lamp Squire"
+      Then that is refused
+
+  @DM-701.13a
+  Rule: 701.13a In a battle the creature with more power wins, and one with as much or less loses
+    - more: the creature with more power wins
+    - equal: with equal power both lose
+    - any: so it is in a battle by an effect, too
+
+    @clause-more
+    Scenario: The attacker with more power wins against the creature that it attacks
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a tapped "Grave Hound" in his battle zone
+      When Alice attacks "Grave Hound" with "Moss Giant"
+      And everyone passes until the attack is over
+      Then "Grave Hound" is in Bob's graveyard
+      And "Moss Giant" is in Alice's battle zone
+
+    @clause-more
+    Scenario: The attacker with less power loses against the creature that it attacks
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a tapped "Moss Giant" in his battle zone
+      When Alice attacks "Moss Giant" with "Grave Hound"
+      And everyone passes until the attack is over
+      Then "Grave Hound" is in Alice's graveyard
+      And "Moss Giant" is in Bob's battle zone
+
+    @clause-equal
+    Scenario: Two creatures of the same power both lose their battle
+      Given it is Alice's attack step
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Bob has a tapped "Tide Runner" in his battle zone
+      When Alice attacks "Tide Runner" with "Lamp Squire"
+      And everyone passes until the attack is over
+      Then "Lamp Squire" is in Alice's graveyard
+      And "Tide Runner" is in Bob's graveyard
+
+    @clause-any
+    Scenario: In a battle by a spell the creature with less power loses
+      Given it is Alice's main step
+      And Alice has a "Forced Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Forced Duel"
+      Then "Grave Hound" is in Bob's graveyard
+      And "Moss Giant" is in Alice's battle zone
+
+  @DM-701.13b
+  Rule: 701.13b A creature that has lost a battle is destroyed
+
+    Scenario: What waits for a destroyed creature triggers as one loses its battle
+      Given it is Alice's main step
+      And Alice has a "Forced Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Grave Bell" in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Forced Duel"
+      And Alice chooses "Grave Hound"
+      Then "Grave Hound" is in Bob's graveyard
+      And Bob has one card in his hand
+
+  @DM-701.14a
+  Rule: 701.14a To break a shield is to put it into its player's hand, by an attack or by an effect
+    - hand: it is put into that player's hand
+    - attack: a creature's attack breaks shields
+    - effect: so do effects
+
+    @clause-attack @clause-hand
+    Scenario: An attack puts a shield into its player's hand
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a "Lamp Squire" in his shield zone
+      And Bob has an untapped "Break Bell" in his battle zone
+      And Alice could attack again
+      When Alice attacks Bob with "Grave Hound"
+      And everyone passes until the attack is over
+      Then "Lamp Squire" is in Bob's hand
+      And Bob has one card in his mana zone
+
+    @clause-effect @clause-hand
+    Scenario: A spell that breaks a shield puts it into its player's hand
+      Given it is Alice's main step
+      And Alice has a "Shield Splitter" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Bob has a "Lamp Squire" in his shield zone
+      And Bob has an untapped "Break Bell" in his battle zone
+      When Alice casts "Shield Splitter"
+      Then "Lamp Squire" is in Bob's hand
+      And Bob has one card in his mana zone
+
+  @DM-701.14b
+  Rule: 701.14b Putting a shield into the hand is like breaking it, but does not count as that
+    - like: an S-trigger can be declared all the same
+    - not: what waits for a broken shield does not trigger
+
+    @clause-not
+    Scenario: A shield that a spell puts into the hand has not been broken
+      Given it is Alice's main step
+      And Alice has a "Shield Lift" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Bob has a "Tide Runner" in his shield zone
+      And Bob has an untapped "Break Bell" in his battle zone
+      When Alice casts "Shield Lift"
+      Then "Tide Runner" is in Bob's hand
+      And Bob has no cards in his mana zone
+
+    @clause-like
+    Scenario: An S-trigger is declared for a shield that a spell puts into the hand
+      Given it is Alice's main step
+      And Alice has a "Shield Lift" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Bob has a "Sudden Study" in his shield zone
+      When Alice casts "Shield Lift"
+      And Bob declares "Sudden Study"
+      Then "Sudden Study" is in Bob's graveyard
+      And Bob has one card in his hand
+
+  @DM-701.14c
+  Rule: 701.14c Shields that an effect breaks are put into the hand at the same time
+
+    Scenario: An S-trigger of one of two shields that a spell breaks is used with both in the hand
+      Given it is Alice's main step
+      And Alice has a "Double Splitter" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Sudden Blade" in his shield zone
+      And Bob has a "Lamp Squire" in his shield zone
+      When Alice casts "Double Splitter"
+      And Bob declares "Sudden Blade"
+      Then "Lamp Squire" is in Bob's hand
+      And "Grave Hound" is among what Bob can choose
+
+  @DM-701.14d
+  Rule: 701.14d An effect by which one more shield is broken is for attacks and for effects
+    - attack: an attack breaks one more
+    - effect: an effect breaks one more
+
+    @clause-attack
+    Scenario: An attack breaks one shield more by another card's effect
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Extra Hammer" in her battle zone
+      When Alice attacks Bob with "Grave Hound"
+      And Alice breaks any shields
+      Then Bob has three cards in his shield zone
+
+    @clause-effect
+    Scenario: A spell breaks one shield more by another card's effect
+      Given it is Alice's main step
+      And Alice has a "Shield Splitter" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Extra Hammer" in her battle zone
+      When Alice casts "Shield Splitter"
+      And Alice breaks any shields
+      Then Bob has three cards in his shield zone
+
+  @DM-701.16a
+  Rule: 701.16a To generate is to put a cross gear into the battle zone, by paying its cost
+    - pays: its cost is paid
+    - puts: the cross gear is put into the battle zone
+    - counts: then it has been generated
+
+    @clause-pays @clause-puts
+    Scenario: A generated cross gear comes from the hand to the battle zone, and its cost is paid
+      Given it is Alice's main step
+      And Alice has an "Iron Gauntlet" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      When Alice generates "Iron Gauntlet"
+      Then "Iron Gauntlet" is in Alice's battle zone
+      And Alice has no untapped mana
+
+    @clause-pays
+    Scenario: A cross gear that cannot be paid for is not generated
+      Given it is Alice's main step
+      And Alice has an "Iron Gauntlet" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      When Alice tries to generate "Iron Gauntlet"
+      Then that is refused
+
+    @clause-counts
+    Scenario: What waits for a cross gear to be generated triggers
+      Given it is Alice's main step
+      And Alice has an untapped "Generating Bell" in her battle zone
+      And Alice has an "Iron Gauntlet" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      When Alice generates "Iron Gauntlet"
+      Then Alice has one card in her hand
+
+  @DM-701.17a
+  Rule: 701.17a To cross is to put a cross gear with a creature, where it stays to be seen
+    - with: the gear is crossed to the creature
+    - seen: both players see it
+
+    @clause-with @clause-seen
+    Scenario: A cross gear that is crossed lies with its creature for both players to see
+      Given it is Alice's main step
+      And Alice has an "Iron Gauntlet" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      When Alice crosses "Iron Gauntlet" to "Grave Hound"
+      Then "Iron Gauntlet" is crossed to "Grave Hound"
+      And Bob sees "Iron Gauntlet"
+      And Alice sees "Iron Gauntlet"
+
+  @DM-701.21a
+  Rule: 701.21a To judge is for each player to show the top card of his deck and put it under the deck
+    - each: each player does so
+    - under: the shown card is put under its deck
+
+    @clause-each @clause-under
+    Scenario: By a judgment each player's top card comes under his deck
+      Given it is Alice's main step
+      And Alice has a "Weighing In" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice's deck is "Lamp Squire", "Insight", "Lull", from the top
+      And Bob's deck is "Moss Giant", "Insight", "Lull", from the top
+      When Alice casts "Weighing In"
+      Then the cards in Alice's deck are "Insight", "Lull", "Lamp Squire"
+      And the cards in Bob's deck are "Insight", "Lull", "Moss Giant"
+
+    @needs-events @clause-each
+    Scenario: By a judgment both players are shown both top cards
+      Given it is Alice's main step
+      And Alice has a "Weighing In" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Lamp Squire"
+      And the top of Bob's deck is "Moss Giant"
+      When Alice casts "Weighing In"
+      Then Bob was shown "Lamp Squire" by an effect
+      And Alice was shown "Moss Giant" by an effect
+
+  @DM-701.21b
+  Rule: 701.21b Who has the judgment made wins it with a card of the same mana cost or more
+    - more: with a greater mana cost
+    - same: with the same mana cost
+    - less: and not with a lesser
+
+    @clause-more @clause-same @clause-less
+    Scenario Outline: A player whose card costs <mine> against <theirs> <outcome> the judgment
+      Given it is Alice's main step
+      And Alice has a "Weighing In" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "<mine>"
+      And the top of Bob's deck is "<theirs>"
+      When Alice casts "Weighing In"
+      Then Alice has <hand> in her hand
+      And "Weighing In" is in Alice's graveyard
+
+      @clause-more
+      Examples: More
+        | mine       | theirs      | outcome | hand     |
+        | Moss Giant | Lamp Squire | wins    | one card |
+
+      @clause-same
+      Examples: The same
+        | mine        | theirs     | outcome | hand     |
+        | Lamp Squire | Field Hand | wins    | one card |
+
+      @clause-less
+      Examples: Less
+        | mine        | theirs     | outcome | hand     |
+        | Lamp Squire | Moss Giant | loses   | no cards |
+
+  @DM-701.27a @revisions-s-max
+  Rule: 701.27a To deploy is to put a field into the battle zone, by paying its cost
+    - pays: its cost is paid
+    - puts: the field is put into the battle zone
+    - counts: then it has been deployed
+
+    @clause-pays @clause-puts
+    Scenario: A deployed field comes from the hand to the battle zone, and its cost is paid
+      Given it is Alice's main step
+      And Alice has a "Quiet Meadow" in her hand
+      And Alice has two untapped "Field Hand" in her mana zone
+      When Alice deploys "Quiet Meadow"
+      Then "Quiet Meadow" is in Alice's battle zone
+      And Alice has no untapped mana
+
+    @clause-pays
+    Scenario: A field that cannot be paid for is not deployed
+      Given it is Alice's main step
+      And Alice has a "Quiet Meadow" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice tries to deploy "Quiet Meadow"
+      Then that is refused
+
+    @clause-counts
+    Scenario: What waits for a field to be deployed triggers
+      Given it is Alice's main step
+      And Alice has an untapped "Deploying Bell" in her battle zone
+      And Alice has a "Quiet Meadow" in her hand
+      And Alice has two untapped "Field Hand" in her mana zone
+      When Alice deploys "Quiet Meadow"
+      Then Alice has one card in her hand
+
+  @DM-701.26a @revisions-1.13
+  Rule: 701.26a (1.13) To deploy is to put a field into the battle zone, by paying its cost
+    - pays: its cost is paid
+    - puts: the field is put into the battle zone
+    - counts: then it has been deployed
+
+    @clause-pays @clause-puts
+    Scenario: By 1.13 a deployed field comes from the hand to the battle zone, and its cost is paid
+      Given it is Alice's main step
+      And Alice has a "Quiet Meadow" in her hand
+      And Alice has two untapped "Field Hand" in her mana zone
+      When Alice deploys "Quiet Meadow"
+      Then "Quiet Meadow" is in Alice's battle zone
+      And Alice has no untapped mana
+
+    @clause-pays
+    Scenario: By 1.13 a field that cannot be paid for is not deployed
+      Given it is Alice's main step
+      And Alice has a "Quiet Meadow" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice tries to deploy "Quiet Meadow"
+      Then that is refused
+
+    @clause-counts
+    Scenario: By 1.13 what waits for a field to be deployed triggers
+      Given it is Alice's main step
+      And Alice has an untapped "Deploying Bell" in her battle zone
+      And Alice has a "Quiet Meadow" in her hand
+      And Alice has two untapped "Field Hand" in her mana zone
+      When Alice deploys "Quiet Meadow"
+      Then Alice has one card in her hand

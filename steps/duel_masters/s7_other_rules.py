@@ -1,0 +1,58 @@
+"""Chapter 7: what the words on cards have players and chance do, and what players are shown."""
+
+from pytest_bdd import given, parsers, then, when
+
+from duelproof.judge.verdicts import Violation
+from duelproof.port import Choice, Option
+from steps.common.chance import asked_of_chance, shuffle
+from steps.common.script import question, try_choice
+from steps.common.table import Table
+from steps.common.thens import expect_or_not
+from steps.common.words import CARD, CARDS, SEAT, card, card_names, cards, seat
+
+
+@given("the scenario says what chance does")
+def scenario_says_what_chance_does(table: Table) -> None:
+    """Let the engine ask chance, instead of answering for it with a seed."""
+    table.position.chance = "asked"
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to find|finds) (?P<what>nothing|{CARDS})"))
+def a_player_finds(table: Table, who: str, tries: str, what: str) -> None:
+    """Choose what is found as a zone is searched, all at once."""
+    decision = question(table)
+    if decision is None or decision.player != seat(who) or decision.kind != "find":
+        raise Violation(f"{who} searches a zone", expected="find", seen=decision)
+    found = [] if what == "nothing" else [Option(card=table.ref(each)) for each in cards(what)]
+    choice = Choice(decision=decision.id, by=seat(who), pick=found)
+    if tries == "finds":
+        table.choose(choice, f"{who} may find {what}")
+    else:
+        try_choice(table, choice)
+
+
+@when(parsers.re(rf"chance picks (?P<what>{CARD})"))
+def chance_picks(table: Table, what: str) -> None:
+    """Pick a card for chance, by its ref or its handle."""
+    decision = asked_of_chance(table, "random")
+    if decision is None:
+        raise Violation("a card is picked at random", expected="random", seen=table.engine.pending())
+    table.choose(Choice(decision=decision.id, by="chance", pick=[Option(card=table.ref(card(what)))]))
+
+
+@when(parsers.re(rf"chance shuffles (?P<names>.+) to the top of (?P<who>{SEAT})'s deck"))
+def chance_shuffles(table: Table, names: str, who: str) -> None:
+    """Shuffle a deck for chance, with these cards on top."""
+    decision = asked_of_chance(table, "shuffle")
+    if decision is None:
+        raise Violation(f"{who}'s deck is shuffled", expected="shuffle", seen=table.engine.pending())
+    shuffle(table, decision, {seat(who): card_names(names)})
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) was (?P<neg>not )?shown (?P<what>{CARD}) by an effect"))
+def was_shown_by_an_effect(table: Table, who: str, neg: str | None, what: str) -> None:
+    """Expect that a player was told which card an effect showed, or that he was not told of this one."""
+    ref = table.ref(card(what))
+    told = [event.cards for event in table.events(seat(who)) if event.kind == "revealed"]
+    shown = any(ref in cards for cards in told)
+    expect_or_not(shown, neg, f"{who} was {neg or ''}shown {what}", ref, told)
