@@ -47,11 +47,10 @@ Feature: Duel Masters 701 Words with a fixed meaning
     Scenario: A creature that cannot be paid for is not summoned
       Given it is Alice's main step
       And Alice has a "Lamp Squire" in her hand
-      And Alice has an untapped "Gate Warden" in her mana zone
       When Alice tries to summon "Lamp Squire"
       Then that is refused
 
-    @clause-elsewhere
+    @clause-elsewhere @clause-puts
     Scenario: A creature that an effect summons from the mana zone has been summoned
       Given it is Alice's main step
       And Alice has an untapped "Summon Bell" in her battle zone
@@ -76,13 +75,13 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice has no cards in her hand
 
     @clause-creature
-    Scenario: A spell that is cast has not been summoned
+    Scenario: A cross gear that is generated has not been summoned
       Given it is Alice's main step
       And Alice has an untapped "Summon Bell" in her battle zone
-      And Alice has a "Lull" in her hand
-      And Alice has an untapped "Lamp Squire" in her mana zone
-      When Alice casts "Lull"
-      Then "Lull" is in Alice's graveyard
+      And Alice has an "Iron Gauntlet" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      When Alice generates "Iron Gauntlet"
+      Then "Iron Gauntlet" is in Alice's battle zone
       And Alice has no cards in her hand
 
   @DM-701.4a
@@ -105,11 +104,10 @@ Feature: Duel Masters 701 Words with a fixed meaning
     Scenario: A spell that cannot be paid for is not cast
       Given it is Alice's main step
       And Alice has a "Long Study" in her hand
-      And Alice has an untapped "Ember Recruit" in her mana zone
       When Alice tries to cast "Long Study"
       Then that is refused
 
-    @clause-elsewhere
+    @clause-elsewhere @clause-effect
     Scenario: A spell that an effect casts from the graveyard has been cast
       Given it is Alice's main step
       And Alice has an untapped "Casting Bell" in her battle zone
@@ -144,6 +142,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice has two untapped "<mana>" in her mana zone
       When Alice <verb> "<card>"
       Then Alice has one card in her hand
+      And "<card>" is not in Alice's hand
 
       Examples:
         | verb      | card          | mana          |
@@ -303,6 +302,17 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Grave Hound" is in Bob's graveyard
       And "Lamp Squire" is in Bob's hand
 
+    @clause-other
+    Scenario: The player who discards does not choose where the effect says that another does
+      Given it is Alice's main step
+      And Alice has an "Open Drawer" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has a "Lamp Squire" in his hand
+      And Bob has a "Grave Hound" in his hand
+      When Alice casts "Open Drawer"
+      And Bob tries to choose "Grave Hound"
+      Then that is refused
+
   @DM-701.8a
   Rule: 701.8a To charge mana is to put a card from the hand into that player's mana zone
     - puts: the card of the hand is put into her own mana zone
@@ -380,8 +390,8 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice has an untapped "Field Hand" in her mana zone
       And Alice's deck is "Insight", "Lull", "Lull", "Moss Giant", from the top
       When Alice casts "Loud Seeker"
-      And Alice finds "Moss Giant"
-      Then "Moss Giant" is in Alice's hand
+      And Alice tries to find "Moss Giant"
+      Then that is allowed
 
     @clause-fits
     Scenario: A player who searches for a creature cannot find a spell
@@ -401,9 +411,9 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice has a "Loud Seeker" in her hand
       And Alice has an untapped "Field Hand" in her mana zone
       When Alice casts "Loud Seeker"
-      And Alice finds nothing
-      Then Alice has no cards in her hand
-      And "Loud Seeker" is in Alice's graveyard
+      And Alice tries to find nothing
+      Then that is allowed
+      And Alice has no cards in her hand
 
   @DM-701.10c
   Rule: 701.10c What was found is shown only if the effect says so
@@ -445,6 +455,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Stir the Pile"
       And chance shuffles "Moss Giant", "Lull" to the top of Alice's deck
       Then the cards in Alice's deck are "Moss Giant", "Lull", "Insight"
+      And "Stir the Pile" is in Alice's graveyard
 
     @clause-nobody
     Scenario: No player sees the cards of a shuffled deck
@@ -663,7 +674,6 @@ Feature: Duel Masters 701 Words with a fixed meaning
     Scenario: A cross gear that cannot be paid for is not generated
       Given it is Alice's main step
       And Alice has an "Iron Gauntlet" in her hand
-      And Alice has an untapped "Ember Recruit" in her mana zone
       When Alice tries to generate "Iron Gauntlet"
       Then that is refused
 
@@ -675,6 +685,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice has two untapped "Ember Recruit" in her mana zone
       When Alice generates "Iron Gauntlet"
       Then Alice has one card in her hand
+      And "Iron Gauntlet" is in Alice's battle zone
 
   @DM-701.17a
   Rule: 701.17a To cross is to put a cross gear with a creature, where it stays to be seen
@@ -707,6 +718,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Weighing In"
       Then the cards in Alice's deck are "Insight", "Lull", "Lamp Squire"
       And the cards in Bob's deck are "Insight", "Lull", "Moss Giant"
+      And "Weighing In" is in Alice's graveyard
 
     @needs-events @clause-each
     Scenario: By a judgment both players are shown both top cards
@@ -770,7 +782,6 @@ Feature: Duel Masters 701 Words with a fixed meaning
     Scenario: A field that cannot be paid for is not deployed
       Given it is Alice's main step
       And Alice has a "Quiet Meadow" in her hand
-      And Alice has an untapped "Field Hand" in her mana zone
       When Alice tries to deploy "Quiet Meadow"
       Then that is refused
 
@@ -782,6 +793,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice has two untapped "Field Hand" in her mana zone
       When Alice deploys "Quiet Meadow"
       Then Alice has one card in her hand
+      And "Quiet Meadow" is in Alice's battle zone
 
   @DM-701.26a @revisions-1.13
   Rule: 701.26a (1.13) To deploy is to put a field into the battle zone, by paying its cost
@@ -802,7 +814,6 @@ Feature: Duel Masters 701 Words with a fixed meaning
     Scenario: By 1.13 a field that cannot be paid for is not deployed
       Given it is Alice's main step
       And Alice has a "Quiet Meadow" in her hand
-      And Alice has an untapped "Field Hand" in her mana zone
       When Alice tries to deploy "Quiet Meadow"
       Then that is refused
 
@@ -814,3 +825,4 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice has two untapped "Field Hand" in her mana zone
       When Alice deploys "Quiet Meadow"
       Then Alice has one card in her hand
+      And "Quiet Meadow" is in Alice's battle zone

@@ -29,7 +29,9 @@ def _barred(game: DMGame, card: Card) -> bool:
     return effects.forbidden(game, "use", card) or effects.forbidden(game, "use", card.owner)
 
 
-@rule("601.1")
+@rule("601.1", also=("701.3a", "701.4a", "701.5a", "701.16a"))
+@rule("601.1", also=("701.27a",), edition="s-max")
+@rule("601.1", also=("701.26a",), edition="1.13")
 def _way(game: DMGame, card: Card) -> str | None:
     """Cards are summoned, cast, generated or deployed; others are not used, and give None."""
     types = now.words(game, card, "type")

@@ -8,14 +8,16 @@ import msgspec
 from duelproof.port import OTHER, SEATS, Option
 from duelproof.port import abilities as a
 from duelproof.port.position import Turned
-from reference.duel_masters.editions import rule
+from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.battles import fight
 from reference.duel_masters.s1_basics.drawing import draw_by_effect
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, turn_upside_down, untap
+from reference.duel_masters.s3_card_types.cross_gear import cross
 from reference.duel_masters.s4_zones.cards_in_transit import put_one_by_one
 from reference.duel_masters.s4_zones.deck import put_into_deck
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s5_turn.breaking import break_shields, choose_shields
+from reference.duel_masters.s5_turn.mana_step import charge
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
@@ -183,6 +185,15 @@ def _at_once(do: Do, game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
     yield from settle(game)
 
 
+embodies(
+    {
+        "701.8a": charge,
+        "701.9a": COMMON[a.Reveal],
+        "701.9b": COMMON[a.Reveal],
+        "701.11a": chance.shuffle,
+        "701.17a": cross,
+    }
+)
 _OWN: dict[type, Do] = {
     a.Draw: draw_by_effect,
     a.Discard: _discard,
