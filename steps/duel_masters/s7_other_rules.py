@@ -7,7 +7,7 @@ from duelproof.port import Choice, Option
 from steps.common.chance import asked_of_chance, shuffle
 from steps.common.script import question, try_choice
 from steps.common.table import Table
-from steps.common.thens import expect_or_not
+from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, CARDS, SEAT, card, card_names, cards, seat
 
 
@@ -56,3 +56,14 @@ def was_shown_by_an_effect(table: Table, who: str, neg: str | None, what: str) -
     told = [event.cards for event in table.events(seat(who)) if event.kind == "revealed"]
     shown = any(ref in cards for cards in told)
     expect_or_not(shown, neg, f"{who} was {neg or ''}shown {what}", ref, told)
+
+
+@then(parsers.re(r"(?P<first>\"[^\"]+\") and (?P<second>\"[^\"]+\") were destroyed at the same time"))
+def were_destroyed_together(table: Table, first: str, second: str) -> None:
+    """Expect that two cards were destroyed in one batch of events."""
+    moved = [event for event in table.events() if event.kind == "move" and event.verb == "destroy"]
+    batches = [
+        {event.batch for event in moved if event.card == table.ref(card(name))} for name in (first, second)
+    ]
+    together = bool(batches[0] & batches[1])
+    expect(together, f"{first} and {second} were destroyed at the same time", "one batch", batches)

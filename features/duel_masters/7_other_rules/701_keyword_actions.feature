@@ -737,31 +737,34 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - same: with the same mana cost
     - less: and not with a lesser
 
-    @clause-more @clause-same @clause-less
-    Scenario Outline: A player whose card costs <mine> against <theirs> <outcome> the judgment
+    @clause-more
+    Scenario: A card that costs more than the other player's wins the judgment
       Given it is Alice's main step
       And Alice has a "Weighing In" in her hand
       And Alice has an untapped "Tide Runner" in her mana zone
-      And the top of Alice's deck is "<mine>"
-      And the top of Bob's deck is "<theirs>"
+      And the top of Alice's deck is "Moss Giant"
       When Alice casts "Weighing In"
-      Then Alice has <hand> in her hand
+      Then Alice has one card in her hand
       And "Weighing In" is in Alice's graveyard
 
-      @clause-more
-      Examples: More
-        | mine       | theirs      | outcome | hand     |
-        | Moss Giant | Lamp Squire | wins    | one card |
+    @clause-same
+    Scenario: A card that costs as much as the other player's wins the judgment
+      Given it is Alice's main step
+      And Alice has a "Weighing In" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Weighing In"
+      Then Alice has one card in her hand
+      And "Weighing In" is in Alice's graveyard
 
-      @clause-same
-      Examples: The same
-        | mine        | theirs     | outcome | hand     |
-        | Lamp Squire | Field Hand | wins    | one card |
-
-      @clause-less
-      Examples: Less
-        | mine        | theirs     | outcome | hand     |
-        | Lamp Squire | Moss Giant | loses   | no cards |
+    @clause-less
+    Scenario: A card that costs less than the other player's does not win the judgment
+      Given it is Alice's main step
+      And Alice has a "Weighing In" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Bob's deck is "Moss Giant"
+      When Alice casts "Weighing In"
+      Then Alice has no cards in her hand
+      And "Weighing In" is in Alice's graveyard
 
   @DM-701.27a @revisions-s-max
   Rule: 701.27a To deploy is to put a field into the battle zone, by paying its cost

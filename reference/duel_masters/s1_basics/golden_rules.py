@@ -27,7 +27,7 @@ def resolve_waiting(game: DMGame) -> Flow[None]:
         yield from settle(game)
 
 
-@rule("101.4a", also=("101.4", "605.1"))
+@rule("101.4a", also=("101.4", "605.1", "702.1a", "703.1a"))
 @rule("101.4a", also=("509.4a", "509.4b", "509.5e"), edition="s-max")
 @rule("101.4a", also=("509.3c",), edition="1.13")
 def _next(game: DMGame) -> Flow[Waiting]:

@@ -6,7 +6,6 @@ from duelproof.port import Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.tapped_and_untapped import untap
-from reference.duel_masters.s5_turn.general import end_effects
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, now, triggers
 from reference.kernel.card import Card
@@ -15,12 +14,12 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("501.1", also=("501.2", "500.3", "702.3a"), edition="s-max")
+@rule("501.1", also=("501.2", "500.3", "702.2", "702.3a"), edition="s-max")
 @rule("501.1", also=("501.2", "501.2a", "500.3", "702.3a"), edition="1.13")
 def start_step(game: DMGame) -> Flow[None]:
     """Untap and resolve what triggers as the turn begins, in the order of the edition."""
     game.log.add("turn_start", player=game.active)
-    yield from end_effects(game, "your_next_turn", seat=game.active)
+    effects.end(game, "your_next_turn", seat=game.active)  # what is due without them waits for the untapping
     for part in game.edition.turn_start:
         yield from TURN_START[part](game)
     yield from resolve_waiting(game)

@@ -5,10 +5,12 @@ from reference.duel_masters import index
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.winning_and_losing import finish, why_lost
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
+from reference.duel_masters.s4_zones.battle_zone import BATTLE_TYPES
+from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s6_using_cards.static_abilities import ended_by_effects
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import effects
+from reference.kernel.abilities import effects, now
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
@@ -23,10 +25,11 @@ def settle(game: DMGame) -> Flow[None]:
         losers += [seat for seat in why if seat not in losers]
         if winners or losers:
             finish(game, winners, losers, why)
-        dying = dying_now(game)
-        if not dying:
+        dying, misplaced = dying_now(game), misplaced_now(game)
+        if not dying and not misplaced:
             return
         yield from destroy(game, dying)
+        yield from move_all(game, misplaced, "graveyard", "rule")
 
 
 @rule("703.4c", also=("703.4d", "700.3"))
@@ -36,6 +39,18 @@ def dying_now(game: DMGame) -> list[Card]:
     game.defeated.clear()
     dying = dict.fromkeys([*beaten, *_weaklings(game)])
     return [card for card in dying if not effects.forbidden(game, "be_destroyed", card)]
+
+
+@rule("703.4i", edition="s-max")
+@rule("703.4j", edition="1.13")
+def misplaced_now(game: DMGame) -> list[Card]:
+    """Find the cards that lie face up in the battle zone and are of no kind that can lie there."""
+    return [
+        card
+        for seat in SEATS
+        for card in game.battle(seat)
+        if card.face == "up" and BATTLE_TYPES.isdisjoint(now.words(game, card, "type"))
+    ]
 
 
 def _weaklings(game: DMGame) -> list[Card]:

@@ -29,9 +29,9 @@ def nobody_loses_by_a_direct_attack() -> Iterator[None]:
         yield
 
 
-@misreads("509.1")
+@misreads("509.1", "703.4a")
 def a_blocked_attack_hits_the_player_too() -> Iterator[None]:
-    """Misreads 509.1: an attacker that has survived its blocker hits the player as well."""
+    """Misreads 509.1, 703.4a: an attacker that has survived its blocker hits the player as well."""
 
     def step(game: DMGame) -> Flow[None]:
         current = game.attack

@@ -40,9 +40,9 @@ def both_players_draw() -> Iterator[None]:
         yield
 
 
-@misreads("502.1")
+@misreads("502.1", "702.1", "702.2")
 def the_card_is_drawn_last() -> Iterator[None]:
-    """Misreads 502.1: what waits at the beginning of the draw step is resolved before the card is drawn."""
+    """Misreads 502.1, 702.1, 702.2: what waits for the draw step is resolved before the card is drawn."""
 
     def draw_step(game: DMGame) -> Flow[None]:
         yield from beginning(game, "phase_start", "draw")

@@ -14,7 +14,8 @@ from reference.duel_masters.s6_using_cards import resolving, using_a_card
 from reference.duel_masters.s7_other_rules import destroying, keyword_actions
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import choosing, select, triggers
+from reference.duel_masters.vocabulary import Judge
+from reference.kernel.abilities import choosing, now, select, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask, chance
@@ -432,6 +433,22 @@ def nothing_is_declared_of_shields_put_into_the_hand() -> Iterator[None]:
             game.waiting = before
 
     with replaced(breaking, "break_shields", wrong):
+        yield
+
+
+@misreads("701.21b")
+def a_judgment_is_won_by_the_same_cost() -> Iterator[None]:
+    """Misreads 701.21b: a judgment is won only by a card that costs just as much as the other player's."""
+    right = INSTRUCTIONS[Judge]
+
+    def judge(game: DMGame, instr: Judge, ctx: Context) -> Flow[None]:
+        mine, theirs = (
+            now.number(game, game.deck(seat)[0], "cost") for seat in (ctx.controller, OTHER[ctx.controller])
+        )
+        yield from right(game, instr, ctx)
+        ctx.did = mine == theirs
+
+    with replaced(INSTRUCTIONS, Judge, judge):
         yield
 
 

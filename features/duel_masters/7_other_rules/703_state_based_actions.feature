@@ -1,0 +1,213 @@
+Feature: Duel Masters 703 What the state of the game does by itself
+
+  @DM-703.1
+  Rule: 703.1 State-based actions happen by themselves as soon as something is so, before any effect
+    - self: no card need say that they happen
+    - first: no effect is resolved before them
+
+    @clause-self
+    Scenario: A creature whose power falls to 0 is destroyed although nothing destroys it
+      Given it is Alice's main step
+      And Alice has a "Sapping Mist" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Sapping Mist"
+      Then "Lamp Squire" is in Bob's graveyard
+
+    @clause-first @clause-self
+    Scenario: A creature whose power falls to 0 is gone before what waits is resolved
+      Given it is Alice's main step
+      And Alice has a "Sapping Mist" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Casting Blade" in her battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Sapping Mist"
+      Then "Moss Giant" is in Bob's graveyard
+      And "Lamp Squire" is in Bob's graveyard
+
+  @DM-703.1a
+  Rule: 703.1a An ability that waits for something to be so is a triggered ability, and waits
+
+    Scenario: What triggers by a state-based action in the midst of a spell waits until the spell is done
+      Given it is Alice's main step
+      And Alice has a "Lingering Mist" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Sturdy Grave Bell" in his battle zone
+      When Alice casts "Lingering Mist"
+      Then Alice is asked yes or no
+      And "Lamp Squire" is in Bob's graveyard
+      And Bob has no cards in his hand
+
+  @DM-703.3
+  Rule: 703.3 The game always looks for state-based actions, does all that are due at once, and looks again
+    - always: also in the midst of an effect
+    - once: all that are due happen at the same time
+    - again: what they bring about is looked for afterwards
+
+    @clause-always
+    Scenario: A creature whose power falls to 0 is gone before the spell goes on
+      Given it is Alice's main step
+      And Alice has a "Lingering Mist" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Lingering Mist"
+      Then Alice is asked yes or no
+      And "Lamp Squire" is in Bob's graveyard
+
+    @needs-events @clause-once
+    Scenario: Two creatures whose power falls to 0 are destroyed at the same time
+      Given it is Alice's main step
+      And Alice has a "Sapping Mist" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Tide Runner" in his battle zone
+      When Alice casts "Sapping Mist"
+      Then "Lamp Squire" and "Tide Runner" were destroyed at the same time
+
+    @clause-again
+    Scenario: A creature that loses its last power as another one is destroyed is destroyed next
+      Given it is Alice's main step
+      And Alice has a "Sapping Mist" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Small Banner" in his battle zone
+      When Alice casts "Sapping Mist"
+      Then "Small Banner" is in Bob's graveyard
+      And "Lamp Squire" is in Bob's graveyard
+
+  @DM-703.4a
+  Rule: 703.4a A player without shields whom an unchanged attack reaches loses the game
+    - loses: he loses
+    - shields: not with a shield
+    - changed: not if the attack was changed to a creature
+
+    @clause-loses
+    Scenario: A player without shields who is attacked directly loses
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has no cards in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      Then Alice wins the game
+
+    @clause-shields
+    Scenario: A player with a shield who is attacked directly does not lose
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a card in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And everyone passes until the attack is over
+      Then the game goes on
+      And Bob has no cards in his shield zone
+
+    @clause-changed
+    Scenario: A player without shields whose creature takes the attack on does not lose
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Stubborn Warden" in his battle zone
+      And Bob has no cards in his shield zone
+      And Alice could attack again
+      When Alice attacks Bob with "Grave Hound"
+      And Bob blocks with "Stubborn Warden"
+      And everyone passes until the attack is over
+      Then the game goes on
+      And "Grave Hound" is tapped
+
+  @DM-703.4b
+  Rule: 703.4b A player whose deck has no card left loses the game
+
+    Scenario: A player who draws the last card of her deck loses
+      Given it is Alice's main step
+      And Alice has a "Long Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice's deck is "Lamp Squire", "Moss Giant", from the top
+      When Alice casts "Long Study"
+      Then Bob wins the game
+
+    Scenario: A player with one card left in her deck does not lose
+      Given it is Alice's main step
+      And Alice has a "Long Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice's deck is "Lamp Squire", "Moss Giant", "Grave Hound", from the top
+      When Alice casts "Long Study"
+      Then the game goes on
+      And Alice has one card in her deck
+
+  @DM-703.4c
+  Rule: 703.4c A creature of power 0 or less is destroyed
+    - zero: with power 0
+    - less: with less
+    - more: not with more
+
+    @clause-zero
+    Scenario: A creature of power 2000 that loses 2000 is destroyed
+      Given it is Alice's main step
+      And Alice has a "Sapping Mist" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Sapping Mist"
+      Then "Lamp Squire" is in Bob's graveyard
+      And "Sapping Mist" is in Alice's graveyard
+
+    @clause-less
+    Scenario: A creature of power 1000 that loses 2000 is destroyed
+      Given it is Alice's main step
+      And Alice has a "Sapping Mist" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Ember Recruit" in his battle zone
+      When Alice casts "Sapping Mist"
+      Then "Ember Recruit" is in Bob's graveyard
+      And "Sapping Mist" is in Alice's graveyard
+
+    @clause-more
+    Scenario: A creature of power 3000 that loses 2000 is not destroyed
+      Given it is Alice's main step
+      And Alice has a "Sapping Mist" in her hand
+      And Alice has an untapped "Ash Collector" in her mana zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Sapping Mist"
+      Then "Grave Hound" is in Bob's battle zone
+      And "Sapping Mist" is in Alice's graveyard
+
+  @DM-703.4d
+  Rule: 703.4d A creature that has lost a battle is destroyed
+
+    Scenario: The creature that loses a battle by a spell is destroyed before the spell goes on
+      Given it is Alice's main step
+      And Alice has a "Pondered Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Pondered Duel"
+      Then Alice is asked yes or no
+      And "Grave Hound" is in Bob's graveyard
+      And "Moss Giant" is in Alice's battle zone
+
+  @DM-703.4i @revisions-s-max
+  Rule: 703.4i A card that lies face up in the battle zone and is of no kind that can lie there goes to the graveyard
+
+    Scenario: A creature that an effect makes a spell is put into the graveyard
+      Given it is Alice's main step
+      And Alice has an "Unravelling" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Unravelling"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's graveyard
+      And "Grave Hound" is in Bob's battle zone
+
+  @DM-703.4j @revisions-1.13
+  Rule: 703.4j (1.13) A card that lies face up in the battle zone and is of no kind that can lie there goes to the graveyard
+
+    Scenario: By 1.13 a creature that an effect makes a spell is put into the graveyard
+      Given it is Alice's main step
+      And Alice has an "Unravelling" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Unravelling"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's graveyard
+      And "Grave Hound" is in Bob's battle zone

@@ -1,0 +1,172 @@
+"""Misreadings of 703: what the state of the game does by itself."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from duelproof.port import SEATS, Seat
+from reference.duel_masters import index
+from reference.duel_masters.s1_basics import winning_and_losing
+from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
+from reference.duel_masters.s3_card_types.creatures import is_creature, power
+from reference.duel_masters.s5_turn import direct_attack
+from reference.duel_masters.s7_other_rules import destroying, state_based_actions
+from reference.duel_masters.state import DMGame
+from reference.kernel.card import Card
+from reference.kernel.flow import Flow
+from reference.misreadings.duel_masters import misreads
+from reference.misreadings.making import replaced
+
+Settle = Callable[[DMGame], Flow[None]]
+
+
+def _settling(wrong: Callable[[DMGame, Settle], Flow[None]]) -> Any:
+    """Return a replacement of the look for state-based actions."""
+    right = state_based_actions.settle
+
+    def settle(game: DMGame) -> Flow[None]:
+        yield from wrong(game, right)
+
+    return replaced(state_based_actions, "settle", settle)
+
+
+@misreads("703.1a")
+def what_triggers_by_a_state_is_resolved_at_once() -> Iterator[None]:
+    """Misreads 703.1a: what triggers by a state-based action is resolved with it, in the midst of a card."""
+    busy: list[DMGame] = []
+
+    def wrong(game: DMGame, right: Settle) -> Flow[None]:
+        yield from right(game)
+        if game.using and game.waiting and game not in busy:
+            busy.append(game)
+            yield from resolve_waiting(game)
+            busy.remove(game)
+
+    with _settling(wrong):
+        yield
+
+
+@misreads("703.1", "703.4c")
+def power_is_looked_at_in_battles_only() -> Iterator[None]:
+    """Misreads 703.1, 703.4c: a creature without power stays until something destroys it."""
+    with _weak(lambda points: False):
+        yield
+
+
+@misreads("703.1")
+def what_waits_comes_before_state_based_actions() -> Iterator[None]:
+    """Misreads 703.1: state-based actions are looked for when nothing waits any more."""
+
+    def wrong(game: DMGame, right: Settle) -> Flow[None]:
+        if not game.waiting:
+            yield from right(game)
+
+    with _settling(wrong):
+        yield
+
+
+@misreads("703.3")
+def state_based_actions_wait_for_the_end_of_a_card() -> Iterator[None]:
+    """Misreads 703.3: state-based actions are not looked for while a card is being used."""
+
+    def wrong(game: DMGame, right: Settle) -> Flow[None]:
+        if not game.using:
+            yield from right(game)
+
+    with _settling(wrong):
+        yield
+
+
+@misreads("703.3")
+def state_based_actions_come_one_by_one() -> Iterator[None]:
+    """Misreads 703.3: creatures that are to be destroyed at once are destroyed one after the other."""
+    right = destroying.destroy
+
+    def destroy(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
+        done = []
+        for card in cards:
+            done += yield from right(game, [card])
+        return done
+
+    with replaced(destroying, "destroy", destroy):
+        yield
+
+
+@misreads("703.3")
+def state_based_actions_are_not_looked_for_again() -> Iterator[None]:
+    """Misreads 703.3: what state-based actions bring about is not looked for in the same step."""
+    done: dict[int, tuple[int, str]] = {}
+
+    def wrong(game: DMGame, right: Settle) -> Flow[None]:
+        if done.get(id(game)) == (game.turn, game.phase):
+            return
+        dying = state_based_actions.dying_now(game)
+        if dying:
+            done[id(game)] = (game.turn, game.phase)
+            yield from destroying.destroy(game, dying)
+        else:
+            yield from right(game)
+
+    with _settling(wrong):
+        yield
+
+
+@misreads("703.4a")
+def a_direct_attack_beats_a_player_with_shields() -> Iterator[None]:
+    """Misreads 703.4a: a player whom an attack reaches loses, with shields, too."""
+    right = direct_attack.direct_attack
+
+    def attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
+        game.beaten.append(defender)
+        yield from right(game, attacker, defender)
+
+    with replaced(direct_attack, "direct_attack", attack):
+        yield
+
+
+@misreads("703.4b")
+def a_player_loses_with_one_card_left() -> Iterator[None]:
+    """Misreads 703.4b: a player loses as soon as one card is left in the deck."""
+    right = winning_and_losing.why_lost
+
+    def why(game: DMGame) -> dict[Seat, str]:
+        return right(game) | {seat: "deck-out" for seat in SEATS if len(game.deck(seat)) == 1}
+
+    with replaced(winning_and_losing, "why_lost", why), replaced(index, "calm", lambda *asked: False):
+        yield
+
+
+def _weak(gone: Callable[[int], bool]) -> Any:
+    """Return a replacement by which creatures of other powers are destroyed."""
+
+    def weaklings(game: DMGame) -> list[Card]:
+        creatures = [card for seat in SEATS for card in game.battle(seat) if is_creature(game, card)]
+        return [card for card in creatures if gone(power(game, card))]
+
+    return replaced(state_based_actions, "_weaklings", weaklings)
+
+
+@misreads("703.4c")
+def a_creature_of_power_0_stays() -> Iterator[None]:
+    """Misreads 703.4c: only a creature of less than power 0 is destroyed."""
+    with _weak(lambda points: points < 0):
+        yield
+
+
+@misreads("703.4c")
+def a_creature_of_less_than_power_0_stays() -> Iterator[None]:
+    """Misreads 703.4c: only a creature of just power 0 is destroyed."""
+    with _weak(lambda points: points == 0):
+        yield
+
+
+@misreads("703.4c")
+def a_creature_of_power_1000_is_destroyed() -> Iterator[None]:
+    """Misreads 703.4c: a creature whose power an effect changes is destroyed with power 1000, too."""
+    right = state_based_actions._weaklings
+
+    def weaklings(game: DMGame) -> list[Card]:
+        creatures = [card for seat in SEATS for card in game.battle(seat) if is_creature(game, card)]
+        return [card for card in creatures if power(game, card) <= 1000] if game.lasting else right(game)
+
+    with replaced(state_based_actions, "_weaklings", weaklings):
+        yield
