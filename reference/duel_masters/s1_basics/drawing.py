@@ -14,7 +14,7 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("114.2", also=("114.1", "114.4", "609.6", "609.6a", "114.6", "114.6a", "104.2b"))
+@rule("114.2", also=("114.1", "114.4", "114.4a", "114.5", "609.6", "609.6a", "114.6", "114.6a", "104.2b"))
 def draw(game: DMGame, seat: Seat, many: int) -> Flow[list[Card]]:
     """Draw cards one at a time, each after what happens instead of the one before; none from an empty deck.
 
@@ -23,7 +23,7 @@ def draw(game: DMGame, seat: Seat, many: int) -> Flow[list[Card]]:
     """
     drawn = []
     for _ in range(many):
-        if not game.deck(seat) or not (yield from what_happens(game, [Happening("draw", player=seat)])):
+        if not (yield from what_happens(game, [Happening("draw", player=seat)])) or not game.deck(seat):
             continue
         card = game.deck(seat)[0]
         if (yield from move(game, card, "hand", "draw")):
@@ -32,7 +32,7 @@ def draw(game: DMGame, seat: Seat, many: int) -> Flow[list[Card]]:
     return drawn
 
 
-@rule("114.1", also=("114.2a",))
+@rule("114.1", also=("114.2a", "114.4b", "114.6a"))
 def draw_by_effect(game: DMGame, instr: a.Draw, ctx: Context) -> Flow[None]:
     """Players draw by an effect, the turn player first."""
     many = select.amount(game, instr.n, ctx)
@@ -42,4 +42,4 @@ def draw_by_effect(game: DMGame, instr: a.Draw, ctx: Context) -> Flow[None]:
         if instr.up_to:
             count = yield from ask.number(game, seat, 0, many, about=ctx.item)
         drawn += yield from draw(game, seat, count)
-    ctx.did = bool(drawn)
+    ctx.it, ctx.did = list(drawn), bool(drawn)

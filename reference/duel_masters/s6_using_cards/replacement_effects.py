@@ -82,6 +82,7 @@ def _applicable(game: DMGame, event: Happening) -> Iterator[Replacement]:
                 yield Replacement(force.instr, ctx, force.lasting)
 
 
+@rule("609.1", also=("114.3",))
 def kinds_of(event: Happening) -> tuple[str, ...]:
     """Name the kinds of event that an event is: a card that is destroyed is moved, too."""
     if event.kind == "move" and event.name not in (None, "draw", "break"):

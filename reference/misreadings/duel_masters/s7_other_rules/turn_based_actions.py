@@ -19,9 +19,9 @@ from reference.misreadings.duel_masters.s5_turn.general import other_step
 from reference.misreadings.making import replaced
 
 
-@misreads("702.1")
+@misreads("702.1", "114.1")
 def nobody_draws_in_the_draw_step() -> Iterator[None]:
-    """Misreads 702.1: no card is drawn in the draw step unless an effect says so."""
+    """Misreads 702.1, 114.1: no card is drawn in the draw step unless an effect says so."""
 
     def draw_step(game: DMGame) -> Flow[None]:
         yield from beginning(game, "phase_start", "draw")
