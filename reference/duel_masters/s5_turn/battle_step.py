@@ -6,7 +6,7 @@ from reference.duel_masters.state import DMGame
 from reference.kernel.flow import Flow
 
 
-@rule("508.1")
+@rule("508.1", also=("115.1a",))
 def battle_step(game: DMGame) -> Flow[None]:
     """A battle happens if a creature is attacked, or the attack has been changed to one."""
     current = game.attack

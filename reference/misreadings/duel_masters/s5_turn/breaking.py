@@ -149,9 +149,9 @@ def either_player_resolves_effects_before_the_break() -> Iterator[None]:
         yield
 
 
-@misreads("509.4a", "509.4b")
+@misreads("509.4a", "509.4b", "115.2", "115.3d")
 def the_other_players_effects_come_first() -> Iterator[None]:
-    """Misreads 509.4a, 509.4b: the other player's effects come before the turn player's."""
+    """Misreads 509.4a, 509.4b, 115.2, 115.3d: the other player's effects come before the turn player's."""
     right = golden_rules._next
 
     def following(game: DMGame) -> Flow[Waiting]:

@@ -1,0 +1,224 @@
+Feature: Duel Masters 115 Battles
+
+  @DM-115.1a
+  Rule: 115.1a Battles come about by attacks, by abilities and by the effects of spells
+    - attack: a creature that attacks another battles with it
+    - ability: an ability can have creatures battle
+    - spell: so can a spell
+
+    @clause-attack
+    Scenario: A creature that attacks another one battles with it
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      When Alice attacks "Lamp Squire" with "Grave Hound"
+      And everyone passes until the attack is over
+      Then "Lamp Squire" is in Bob's graveyard
+
+    @clause-ability
+    Scenario: Creatures battle by an ability
+      Given it is Alice's main step
+      And Alice has a "Quarrel Bell" in her hand
+      And Alice has three untapped "Ember Recruit" in her mana zone
+      And Bob has an untapped "Spark Runner" in his battle zone
+      When Alice summons "Quarrel Bell"
+      Then "Spark Runner" is in Bob's graveyard
+      And "Quarrel Bell" is in Alice's battle zone
+
+    @clause-spell
+    Scenario: Creatures battle by a spell
+      Given it is Alice's main step
+      And Alice has a "Forced Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Forced Duel"
+      Then "Lamp Squire" is in Bob's graveyard
+
+  @DM-115.2
+  Rule: 115.2 What triggers as a battle begins is resolved first, the turn player's before the other's
+    - first: it is resolved before the powers are compared
+    - turn: the turn player's effects come before the other player's
+
+    @clause-first
+    Scenario: A creature that gets power as it battles wins with that power
+      Given it is Alice's attack step
+      And Alice has an untapped "Growing Brawler" in her battle zone
+      And Bob has a tapped "Grave Hound" in his battle zone
+      When Alice attacks "Grave Hound" with "Growing Brawler"
+      And everyone passes until the attack is over
+      Then "Grave Hound" is in Bob's graveyard
+      And "Growing Brawler" is in Alice's battle zone
+
+    @clause-turn
+    Scenario: Of two abilities of the battling creatures the turn player's is resolved first
+      Given it is Alice's attack step
+      And Alice has an untapped "Bold Scholar" in her battle zone
+      And Bob has a tapped "Bold Scholar" in his battle zone
+      When Alice attacks Bob's "Bold Scholar" with Alice's "Bold Scholar"
+      Then Alice is asked yes or no
+      When Alice says no
+      Then Bob is asked yes or no
+      And Alice's "Bold Scholar" is in Alice's battle zone
+
+  @DM-115.3
+  Rule: 115.3 The powers of both creatures are compared as they are then
+    - both: the power of each counts
+    - then: with what has changed it
+
+    @clause-both
+    Scenario: A creature loses against a greater power, whichever of the two attacks
+      Given it is Alice's attack step
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Bob has a tapped "Grave Hound" in his battle zone
+      When Alice attacks "Grave Hound" with "Lamp Squire"
+      And everyone passes until the attack is over
+      Then "Lamp Squire" is in Alice's graveyard
+      And "Grave Hound" is in Bob's battle zone
+
+    @clause-then
+    Scenario: A creature made stronger this turn wins against what was stronger before
+      Given it is Alice's main step
+      And Alice has a "Giant Draught" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Bob has a tapped "Grave Hound" in his battle zone
+      When Alice casts "Giant Draught"
+      And Alice chooses "Lamp Squire"
+      And everyone passes until the attack step
+      And Alice attacks "Grave Hound" with "Lamp Squire"
+      And everyone passes until the attack is over
+      Then "Grave Hound" is in Bob's graveyard
+      And "Lamp Squire" is in Alice's battle zone
+
+  @DM-115.3a
+  Rule: 115.3a There is no battle if one of the creatures is not in the battle zone any more
+    - neither: neither creature has won or lost
+    - either: whichever of them has left
+
+    @clause-neither
+    Scenario: The attacker has won nothing against a creature that has left
+      Given it is Alice's attack step
+      And Alice has an untapped "Plain Victor" in her battle zone
+      And Bob has a tapped "Vanishing Foe" in his battle zone
+      And Alice could attack again
+      When Alice attacks "Vanishing Foe" with "Plain Victor"
+      And everyone passes until the attack is over
+      Then "Vanishing Foe" is in Bob's hand
+      And "Plain Victor" is in Alice's battle zone
+      And Alice has no cards in her hand
+
+    @clause-either
+    Scenario: The creature attacked is not beaten by an attacker that has left
+      Given it is Alice's attack step
+      And Alice has an untapped "Vanishing Foe" in her battle zone
+      And Bob has a tapped "Plain Victor" in his battle zone
+      And Alice could attack again
+      When Alice attacks "Plain Victor" with "Vanishing Foe"
+      And everyone passes until the attack is over
+      Then "Vanishing Foe" is in Alice's hand
+      And "Plain Victor" is in Bob's battle zone
+      And Bob has no cards in his hand
+
+  @DM-115.3b
+  Rule: 115.3b The greater power wins, the lesser loses, equal powers both lose, and losers are destroyed
+    - greater: the creature with more power wins
+    - equal: with the same power both lose
+    - state: the loser is destroyed by a state-based action, before what waits for the result
+
+    @clause-greater
+    Scenario: The creature with more power wins and stays
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a tapped "Grave Hound" in his battle zone
+      When Alice attacks "Grave Hound" with "Moss Giant"
+      And everyone passes until the attack is over
+      Then "Moss Giant" is in Alice's battle zone
+      And "Grave Hound" is in Bob's graveyard
+
+    @clause-equal
+    Scenario: Two creatures of the same power destroy each other
+      Given it is Alice's attack step
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Bob has a tapped "Tide Runner" in his battle zone
+      When Alice attacks "Tide Runner" with "Lamp Squire"
+      And everyone passes until the attack is over
+      Then "Lamp Squire" is in Alice's graveyard
+      And "Tide Runner" is in Bob's graveyard
+
+    @clause-state
+    Scenario: The loser is destroyed before what waits for the result is resolved
+      Given it is Alice's attack step
+      And Alice has an untapped "Proud Victor" in her battle zone
+      And Bob has a tapped "Grave Hound" in his battle zone
+      When Alice attacks "Grave Hound" with "Proud Victor"
+      Then Alice is asked yes or no
+      And "Grave Hound" is in Bob's graveyard
+
+  @DM-115.3c
+  Rule: 115.3c A creature that wins battles wins whatever the powers are; of two of them neither loses
+    - wins: it wins against any power
+    - loses: the other creature loses
+    - two: if both win battles, both win and neither loses
+
+    @clause-wins
+    Scenario: A creature that wins battles is not destroyed by a greater power
+      Given it is Alice's attack step
+      And Alice has an untapped "Sure Victor" in her battle zone
+      And Bob has a tapped "Moss Giant" in his battle zone
+      When Alice attacks "Moss Giant" with "Sure Victor"
+      And everyone passes until the attack is over
+      Then "Sure Victor" is in Alice's battle zone
+      And "Sure Victor" is tapped
+
+    @clause-loses
+    Scenario: A greater power loses against a creature that wins battles
+      Given it is Alice's attack step
+      And Alice has an untapped "Sure Victor" in her battle zone
+      And Bob has a tapped "Moss Giant" in his battle zone
+      When Alice attacks "Moss Giant" with "Sure Victor"
+      And everyone passes until the attack is over
+      Then "Moss Giant" is in Bob's graveyard
+
+    @clause-two
+    Scenario: Two creatures that win battles do not destroy each other
+      Given it is Alice's attack step
+      And Alice has an untapped "Sure Victor" in her battle zone
+      And Bob has a tapped "Sure Victor" in his battle zone
+      When Alice attacks Bob's "Sure Victor" with Alice's "Sure Victor"
+      And everyone passes until the attack is over
+      Then Alice's "Sure Victor" is in Alice's battle zone
+      And Bob's "Sure Victor" is in Bob's battle zone
+      And Alice's "Sure Victor" is tapped
+
+  @DM-115.3d
+  Rule: 115.3d Then what the result triggers is resolved, the turn player's before the other's
+    - won: what waits for a battle won
+    - lost: what waits for a battle lost
+    - turn: the turn player's effects come before the other player's
+
+    @clause-won
+    Scenario: What waits for a creature to win a battle triggers for the winner
+      Given it is Alice's attack step
+      And Alice has an untapped "Proud Victor" in her battle zone
+      And Bob has a tapped "Grave Hound" in his battle zone
+      When Alice attacks "Grave Hound" with "Proud Victor"
+      Then Alice is asked yes or no
+
+    @clause-lost
+    Scenario: What waits for a creature to lose a battle triggers for the loser
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a tapped "Bitter Loser" in his battle zone
+      When Alice attacks "Bitter Loser" with "Moss Giant"
+      Then Bob is asked yes or no
+
+    @clause-turn @clause-won @clause-lost
+    Scenario: Of the winner's and the loser's effects the turn player's is resolved first
+      Given it is Alice's attack step
+      And Alice has an untapped "Proud Victor" in her battle zone
+      And Bob has a tapped "Bitter Loser" in his battle zone
+      When Alice attacks "Bitter Loser" with "Proud Victor"
+      Then Alice is asked yes or no
+      When Alice says no
+      Then Bob is asked yes or no
