@@ -263,6 +263,7 @@ Feature: Duel Masters 114 Drawing
       And Alice has two untapped "Tide Runner" in her mana zone
       And Alice has an untapped "Undying Oath" in her battle zone
       And Alice has an untapped "Grave Comfort" in her battle zone
+      And Alice has a "Lamp Squire" in her graveyard
       And Alice's deck is "Moss Giant", "Grave Hound", from the top
       When Alice casts "Long Study"
       And Alice says no

@@ -32,7 +32,7 @@ def draw(game: DMGame, seat: Seat, many: int) -> Flow[list[Card]]:
     return drawn
 
 
-@rule("114.1", also=("114.2a", "114.4b", "114.6a"))
+@rule("114.1", also=("114.2a", "114.4b", "114.6a", "609.6b"))
 def draw_by_effect(game: DMGame, instr: a.Draw, ctx: Context) -> Flow[None]:
     """Players draw by an effect, the turn player first."""
     many = select.amount(game, instr.n, ctx)

@@ -13,7 +13,7 @@ from reference.kernel.flow import Flow
 
 
 @rule("302.2", also=("605.2c", "605.2e", "701.4a"))
-@rule("302.2", also=("409.1b",), edition="s-max")
+@rule("302.2", also=("409.1b", "609.8a"), edition="s-max")
 def cast(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
     """A spell does what it says in the order written, and goes to the graveyard last."""
     for kind in ("cast", "use"):

@@ -6,17 +6,21 @@ from dataclasses import dataclass
 import msgspec
 
 from duelproof.port import OTHER, Option, Seat
-from duelproof.port.abilities import ReplaceEvent
+from duelproof.port.abilities import Destroy, Discard, If, Instr, ReplaceEvent
+from duelproof.port.selections import Select
 from reference.duel_masters import index
-from reference.duel_masters.editions import rule
+from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import effects, perform
+from reference.kernel.abilities import effects, perform, select
 from reference.kernel.abilities.standing import Force, Lasting
 from reference.kernel.abilities.triggers import hears
-from reference.kernel.context import Context, Happening
+from reference.kernel.card import Card
+from reference.kernel.context import Context, Happening, Thing
 from reference.kernel.course import ask
 from reference.kernel.course.sight import tell
 from reference.kernel.flow import Flow
+
+embodies({"609.7": perform.COMMON[If]})
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -29,7 +33,7 @@ class Replacement:
 
 
 @index.unless_replaced
-@rule("609.9", also=("609.1", "609.2", "609.4", "609.5", "609.8", "101.5", "101.5b"))
+@rule("609.9", also=("609.1", "609.2", "609.4", "609.5", "609.9a", "101.5", "101.5b"))
 def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happening]]:
     """Decide which replacement effects apply to which of the events, and apply them together.
 
@@ -42,10 +46,11 @@ def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happeni
     if game.replacing:
         return list(events)
     replaced: list[tuple[Happening, Replacement]] = []
+    taken: list[Card] = []
     left = list(events)
     for seat in (game.active, OTHER[game.active]):
         for event in list(left):
-            chosen = yield from _decided(game, seat, event)
+            chosen = yield from _decided(game, seat, event, taken)
             if chosen is not None:
                 replaced.append((event, chosen))
                 if not chosen.instr.also:
@@ -56,9 +61,13 @@ def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happeni
 
 
 @rule("609.8", also=("101.5", "101.5b", "609.3"))
-def _decided(game: DMGame, seat: Seat, event: Happening) -> Flow[Replacement | None]:
+def _decided(game: DMGame, seat: Seat, event: Happening, taken: list[Card]) -> Flow[Replacement | None]:
     """Choose which one of a player's replacement effects applies to an event, if any does."""
-    found = [each for each in _applicable(game, event) if each.ctx.controller == seat]
+    found = [
+        each
+        for each in _applicable(game, event)
+        if each.ctx.controller == seat and _can_be_done(game, each, taken)
+    ]
     while found:
         options = [Option(card=each.ctx.source.ref if each.ctx.source else None) for each in found]
         distinct = [
@@ -68,8 +77,57 @@ def _decided(game: DMGame, seat: Seat, event: Happening) -> Flow[Replacement | N
         picked = yield from ask.one(game, seat, "replace", distinct)
         chosen = found.pop(distinct.index(picked))
         if (yield from _is_wanted(game, chosen)):
-            return chosen
+            return (yield from _settled(game, chosen, taken))
     return None
+
+
+@rule("609.4", also=("609.9b",))
+def _can_be_done(game: DMGame, each: Replacement, taken: list[Card]) -> bool:
+    """An effect replaces nothing if what it says cannot be done, or only with a card that another takes."""
+    instead = each.instr.instead
+    return not instead or any(_has_something(game, instr, each.ctx, taken) for instr in instead)
+
+
+def _has_something(game: DMGame, instr: Instr, ctx: Context, taken: list[Card]) -> bool:
+    """Tell whether there is anything that an instruction could be carried out on."""
+    if isinstance(instr, Discard):
+        return any(game.hand(seat) for seat in select.players(game, instr.who, ctx))
+    what = getattr(instr, "what", None)
+    return what is None or any(thing not in taken for thing in _meant(game, instr, what, ctx))
+
+
+def _meant(game: DMGame, instr: Instr, what: Select, ctx: Context) -> list[Thing]:
+    """List the things that an instruction speaks of; what is not in the battle zone cannot be destroyed."""
+    things = select.found(game, what, ctx)
+    if not isinstance(instr, Destroy):
+        return things
+    return [thing for thing in things if isinstance(thing, Card) and thing.place.zone == "battle"]
+
+
+@rule("609.9a", also=("609.9b",))
+def _settled(game: DMGame, chosen: Replacement, taken: list[Card]) -> Flow[Replacement]:
+    """Choose the cards of what is done instead as it is decided on, none that another one takes."""
+    ctx = msgspec.structs.replace(chosen.ctx, chosen=dict(chosen.ctx.chosen))
+    instead: list[Instr] = []
+    for number, instr in enumerate(chosen.instr.instead):
+        what = getattr(instr, "what", None)
+        if what is None:
+            instead.append(instr)
+            continue
+        free = [thing for thing in _meant(game, instr, what, ctx) if thing not in taken]
+        if what.which == "choose":
+            options = [game.option_for(thing) for thing in free]
+            many = select.amount(game, what.count, ctx)
+            picked = yield from ask.some(
+                game, select.player(game, what.by, ctx), "choose", options, many, many
+            )
+            free = [thing for thing, option in zip(free, options, strict=True) if option in picked]
+            key = f"instead-{number}"
+            ctx.chosen[key] = free
+            instr = msgspec.structs.replace(instr, what=Select(which="chosen", key=key))  # type: ignore[type-var]
+        taken += [thing for thing in free if isinstance(thing, Card)]
+        instead.append(instr)
+    return Replacement(msgspec.structs.replace(chosen.instr, instead=tuple(instead)), ctx, chosen.lasting)
 
 
 @rule("609.1", also=("609.1a", "609.2"))

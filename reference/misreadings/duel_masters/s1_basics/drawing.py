@@ -146,9 +146,9 @@ def _drawing(wrong: Any) -> Any:
     return replaced(INSTRUCTIONS, a.Draw, wrong)
 
 
-@misreads("114.4b")
+@misreads("114.4b", "609.6b")
 def the_next_card_is_dealt_with_instead() -> Iterator[None]:
-    """Misreads 114.4b: if no card was drawn, the top card of the deck is dealt with instead."""
+    """Misreads 114.4b, 609.6b: if no card was drawn, the top card of the deck is dealt with instead."""
     right = INSTRUCTIONS[a.Draw]
 
     def draw(game: DMGame, instr: a.Draw, ctx: Context) -> Flow[None]:

@@ -1,0 +1,376 @@
+Feature: Duel Masters 609 Replacement effects
+
+  @DM-609.1
+  Rule: 609.1 A replacement effect waits for an event, and something else happens instead of it
+    - waits: it applies to the event when that would happen, and not before
+    - each: a lasting one applies to each such event
+    - only: events of which it does not speak happen as ever
+
+    @clause-waits
+    Scenario: A creature stays in the battle zone until it would be destroyed, and is then put into the hand
+      Given it is Alice's main step
+      And Alice has a "Saving Oath" in her hand
+      And Alice has a "Late Rescue" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Saving Oath"
+      Then "Moss Giant" is in Alice's battle zone
+      When Alice casts "Late Rescue"
+      Then "Moss Giant" is in Alice's hand
+
+    @clause-each
+    Scenario: A creature's replacement effect applies to each creature that would be destroyed
+      Given it is Alice's main step
+      And Alice has two "Ruin" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Hand Keeper" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts first "Ruin"
+      And Alice chooses "Moss Giant"
+      And Alice casts second "Ruin"
+      And Alice chooses "Lamp Squire"
+      Then "Moss Giant" is in Bob's hand
+      And "Lamp Squire" is in Bob's hand
+
+    @clause-only
+    Scenario: An effect on a player's own creatures does not replace destroying the other player's
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Hand Keeper" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's graveyard
+
+  @DM-609.1a
+  Rule: 609.1a What a card says happens instead happens in place of the event
+
+    Scenario: A discarded card that goes to the mana zone instead does not go to the graveyard
+      Given it is Alice's main step
+      And Alice has a "Lost Thread" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Discard Keeper" in his battle zone
+      And Bob has a "Lamp Squire" in his hand
+      When Alice casts "Lost Thread"
+      Then "Lamp Squire" is in Bob's mana zone
+
+  @DM-609.2
+  Rule: 609.2 A replacement effect must be there before the event; what has happened is not changed
+
+    Scenario: A creature that comes after another was destroyed does not bring that one back
+      Given it is Alice's main step
+      And Alice has a "Late Rescue" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Hand Keeper" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Late Rescue"
+      And Alice chooses "Hand Keeper"
+      Then "Moss Giant" is in Alice's graveyard
+      And "Hand Keeper" is in Alice's battle zone
+
+    Scenario: A creature that is destroyed together with another one is there in time to save both
+      Given it is Alice's main step
+      And Alice has a "Great Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Hand Keeper" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Great Ruin"
+      Then "Moss Giant" is in Bob's hand
+      And "Hand Keeper" is in Bob's hand
+
+  @DM-609.3
+  Rule: 609.3 To one event one replacement effect applies once
+
+    Scenario: A creature that one effect saves is not moved on by a second effect of the same player
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Hand Keeper" in his battle zone
+      And Bob has an untapped "Shield Keeper" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      And Bob chooses "Hand Keeper"
+      Then "Moss Giant" is in Bob's hand
+
+  @DM-609.4
+  Rule: 609.4 A replaced event has never happened; what happens instead triggers, and must be possible
+    - never: what waits for the replaced event does not trigger
+    - triggers: what waits for the other event does
+    - possible: an effect that cannot be carried out replaces nothing
+
+    @clause-never
+    Scenario: What waits for a destroyed creature does not trigger when something else happened to it
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Shield Keeper" in his battle zone
+      And Bob has an untapped "Grave Bell" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's shield zone
+      And Bob has no cards in his hand
+
+    @clause-triggers
+    Scenario: What waits for a creature put into the hand triggers when that happened instead
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Hand Keeper" in his battle zone
+      And Bob has an untapped "Return Bell" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then Bob is asked yes or no
+
+    @clause-possible
+    Scenario: A player without mana cannot give up a card of it instead of a creature
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Ransomer" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's graveyard
+
+  @DM-609.5
+  Rule: 609.5 If the event does not come about, a replacement effect does nothing
+
+    Scenario: A creature that cannot be destroyed is not put into the hand instead
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Hand Keeper" in his battle zone
+      And Bob has an untapped "Stubborn Warden" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Stubborn Warden"
+      Then "Stubborn Warden" is in Bob's battle zone
+      And "Ruin" is in Alice's graveyard
+
+  @DM-609.6
+  Rule: 609.6 Drawing a card can be replaced
+
+    Scenario: A card drawn by a spell is put into the mana zone instead
+      Given it is Alice's main step
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Steady Digger" in her battle zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Insight"
+      Then "Moss Giant" is in Alice's mana zone
+
+  @DM-609.6a
+  Rule: 609.6a The next card is drawn when all is done that replaces a draw
+
+    Scenario: A player who discards for a replaced draw does so before her second draw
+      Given it is Alice's main step
+      And Alice has a "Long Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Generous Herald" in her battle zone
+      And the top of Alice's deck is "Moss Giant", "Lamp Squire", "Grave Hound"
+      When Alice casts "Long Study"
+      And Alice says yes
+      Then "Moss Giant" is among what Alice can choose
+      And "Grave Hound" is in Alice's deck
+
+  @DM-609.6b
+  Rule: 609.6b What an effect does with the card drawn it does not do if the draw was replaced
+
+    Scenario: A spell that moves on the card drawn moves on none when the draw was replaced
+      Given it is Alice's main step
+      And Alice has a "Buried Page" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Grave Comfort" in her battle zone
+      And Alice has a "Lamp Squire" in her graveyard
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Buried Page"
+      And Alice says yes
+      Then "Lamp Squire" is in Alice's hand
+      And "Moss Giant" is in Alice's deck
+
+  @DM-609.7
+  Rule: 609.7 A spell or ability can say of its own effect what happens instead
+
+    Scenario Outline: A spell that draws more for a giant draws <drawn> with a <creature>
+      Given it is Alice's main step
+      And Alice has a "Grand Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "<creature>" in her battle zone
+      When Alice casts "Grand Study"
+      Then Alice has <drawn> in her hand
+      And "Grand Study" is in Alice's graveyard
+
+      Examples:
+        | creature    | drawn     |
+        | Moss Giant  | two cards |
+        | Lamp Squire | one card  |
+
+  @DM-609.8
+  Rule: 609.8 Of several replacement effects the turn player's come first; of her own a player chooses one
+    - turn: the turn player's effect applies before the other player's
+    - choice: of several of one player that player chooses
+
+    @clause-turn
+    Scenario: The turn player's effect replaces an event rather than the other player's
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Soul Taker" in her battle zone
+      And Bob has an untapped "Hand Keeper" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's mana zone
+
+    @clause-turn
+    Scenario: In the other player's turn it is that player's effect that replaces the event
+      Given it is Bob's main step
+      And Bob has a "Late Rescue" in his hand
+      And Bob has an untapped "Field Hand" in his mana zone
+      And Alice has an untapped "Soul Taker" in her battle zone
+      And Bob has an untapped "Hand Keeper" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Bob casts "Late Rescue"
+      And Bob chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's hand
+
+    @clause-choice
+    Scenario Outline: A player chooses which of his two effects replaces an event
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Hand Keeper" in his battle zone
+      And Bob has an untapped "Shield Keeper" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      And Bob chooses "<keeper>"
+      Then "Moss Giant" is in Bob's <zone>
+
+      Examples:
+        | keeper        | zone        |
+        | Hand Keeper   | hand        |
+        | Shield Keeper | shield zone |
+
+  @DM-609.8a
+  Rule: 609.8a What a spell says of its own moving applies before other replacement effects
+
+    @example
+    Scenario: A spell with charger goes to the mana zone although another effect would put it under the deck
+      Given it is Alice's main step
+      And Alice has a "Charging Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Spell Hermit" in her battle zone
+      When Alice casts "Charging Study"
+      Then "Charging Study" is in Alice's mana zone
+
+    @example
+    Scenario: A spell that says nothing of its own moving is put under the deck by the other effect
+      Given it is Alice's main step
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Spell Hermit" in her battle zone
+      When Alice casts "Insight"
+      Then "Insight" is in Alice's deck
+
+  @DM-609.9
+  Rule: 609.9 Of several events at once each can be replaced by an effect of its own, all decided before any is applied
+    - own: each event by its own effect
+    - before: it is decided for all of them first
+
+    @clause-own
+    Scenario: One of two creatures destroyed together is put into the hand and the other among the shields
+      Given it is Alice's main step
+      And Alice has a "Twin Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Left Lord" in his battle zone
+      And Bob has an untapped "Right Lord" in his battle zone
+      And Bob has an untapped "Hand Keeper" in his battle zone
+      And Bob has an untapped "Shield Keeper" in his battle zone
+      When Alice casts "Twin Ruin"
+      And Bob chooses "Hand Keeper"
+      And Bob chooses "Shield Keeper"
+      Then Bob has one card in his hand
+      And Bob has six cards in his shield zone
+
+    @clause-before
+    Scenario: A player decides about the second of two creatures before anything happens for the first
+      Given it is Alice's main step
+      And Alice has a "Twin Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Left Lord" in his battle zone
+      And Bob has an untapped "Right Lord" in his battle zone
+      And Bob has an untapped "Ransomer" in his battle zone
+      And Bob has an untapped "Tide Runner" in his mana zone
+      And Bob has an untapped "Ember Recruit" in his mana zone
+      When Alice casts "Twin Ruin"
+      And Bob says yes
+      And Bob chooses "Tide Runner"
+      Then Bob is asked yes or no
+      And "Tide Runner" is in Bob's mana zone
+
+  @DM-609.9a
+  Rule: 609.9a The turn player decides first for all events, and what is needed for it is chosen then
+    - turn: the turn player decides before the other player
+    - chosen: the cards that it needs are chosen as it is decided
+
+    @clause-turn
+    Scenario: The other player decides only about what the turn player's effect has left
+      Given it is Alice's main step
+      And Alice has a "Twin Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Soul Taker" in her battle zone
+      And Bob has an untapped "Left Lord" in his battle zone
+      And Bob has an untapped "Hand Keeper" in his battle zone
+      And Alice has an untapped "Right Lord" in her battle zone
+      When Alice casts "Twin Ruin"
+      Then "Left Lord" is in Bob's mana zone
+      And "Right Lord" is in Alice's graveyard
+
+    @clause-chosen
+    Scenario: The card given up for one creature is chosen before it is decided about the next
+      Given it is Alice's main step
+      And Alice has a "Twin Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Left Lord" in his battle zone
+      And Bob has an untapped "Right Lord" in his battle zone
+      And Bob has an untapped "Ransomer" in his battle zone
+      And Bob has an untapped "Tide Runner" in his mana zone
+      And Bob has an untapped "Ember Recruit" in his mana zone
+      When Alice casts "Twin Ruin"
+      And Bob says yes
+      Then "Tide Runner" is among what Bob can choose
+      And "Ember Recruit" is among what Bob can choose
+
+  @DM-609.9b
+  Rule: 609.9b A card that one replacement effect needs cannot be chosen for another
+
+    Scenario: A player with one mana saves one of two creatures with it
+      Given it is Alice's main step
+      And Alice has a "Twin Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Left Lord" in his battle zone
+      And Bob has an untapped "Right Lord" in his battle zone
+      And Bob has an untapped "Ransomer" in his battle zone
+      And Bob has an untapped "Tide Runner" in his mana zone
+      When Alice casts "Twin Ruin"
+      And Bob says yes
+      Then "Tide Runner" is in Bob's graveyard
+      And Bob has two cards in his graveyard
+
+    Scenario: A creature destroyed in place of one of two others does not save the second
+      Given it is Alice's main step
+      And Alice has a "Twin Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Left Lord" in his battle zone
+      And Bob has an untapped "Right Lord" in his battle zone
+      And Bob has an untapped "Loyal Shield" in his battle zone
+      When Alice casts "Twin Ruin"
+      And Bob says yes
+      Then "Loyal Shield" is in Bob's graveyard
+      And Bob has two cards in his graveyard

@@ -1,0 +1,170 @@
+"""Misreadings of 609: replacement effects."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from duelproof.port import OTHER, Place, Seat
+from duelproof.port import abilities as a
+from reference.duel_masters.s3_card_types import spells
+from reference.duel_masters.s4_zones import general
+from reference.duel_masters.s6_using_cards import replacement_effects
+from reference.duel_masters.s6_using_cards.replacement_effects import Replacement
+from reference.duel_masters.s7_other_rules.destroying import destroy
+from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import choosing, effects
+from reference.kernel.card import Card, place
+from reference.kernel.context import Context, Happening
+from reference.kernel.flow import Flow
+from reference.misreadings.duel_masters import misreads
+from reference.misreadings.making import replaced
+
+
+@misreads("609.2")
+def what_comes_late_still_replaces() -> Iterator[None]:
+    """Misreads 609.2: a card with a replacement effect saves what was destroyed before it came."""
+    right = general._tell
+
+    def tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
+        right(game, card, origin, name)
+        dead = game.zone("graveyard", card.owner)
+        if (
+            card.place.zone == "battle"
+            and dead
+            and any(each.kind == "replacement" for each in card.abilities)
+        ):
+            late = dead[-1]
+            game.lift(late)
+            game.drop(late, place("hand", card.owner))
+
+    with replaced(general, "_tell", tell):
+        yield
+
+
+@misreads("609.4")
+def what_happens_instead_triggers_nothing() -> Iterator[None]:
+    """Misreads 609.4: nothing triggers by what happens instead of an event."""
+    right = general._tell
+
+    def tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
+        if not game.replacing:
+            right(game, card, origin, name)
+
+    with replaced(general, "_tell", tell):
+        yield
+
+
+@misreads("609.5")
+def what_cannot_happen_is_replaced() -> Iterator[None]:
+    """Misreads 609.5: what would replace destroying a creature applies to one that cannot be destroyed."""
+
+    def destroying(game: DMGame, instr: a.Destroy, ctx: Context) -> Flow[None]:
+        things = yield from choosing.things(game, instr.what, ctx)
+        cards = [thing for thing in things if isinstance(thing, Card) and thing.place.zone == "battle"]
+        events = [
+            general._would_move(game, card, place("graveyard", card.owner), "destroy") for card in cards
+        ]
+        left = yield from replacement_effects.what_happens(game, events)
+        game.replacing = True
+        doomed = [event.card for event in left if event.card is not None]
+        yield from destroy(
+            game, [card for card in doomed if not effects.forbidden(game, "be_destroyed", card)]
+        )
+        game.replacing = False
+
+    with replaced(INSTRUCTIONS, a.Destroy, destroying):
+        yield
+
+
+@misreads("609.8a")
+def a_charger_goes_to_the_graveyard_first() -> Iterator[None]:
+    """Misreads 609.8a: other effects replace putting a spell into the graveyard before its charger does."""
+    right = general.move
+
+    def move(game: DMGame, card: Card, zone: str, name: str, **more: Any) -> Flow[bool]:
+        moved = yield from right(game, card, "graveyard", name, **more)
+        if moved and zone != "graveyard":
+            yield from right(game, card, zone, name, **more)
+        return moved
+
+    with replaced(spells, "move", _only_for_spells(right, move)):
+        yield
+
+
+def _only_for_spells(right: Callable[..., Flow[bool]], wrong: Callable[..., Flow[bool]]) -> Any:
+    def move(game: DMGame, card: Card, zone: str, name: str, **more: Any) -> Flow[bool]:
+        of_a_spell = name == "rule" and "spell" in card.printed.type
+        return (yield from (wrong if of_a_spell else right)(game, card, zone, name, **more))
+
+    return move
+
+
+@misreads("609.8a")
+def nothing_replaces_where_a_spell_goes() -> Iterator[None]:
+    """Misreads 609.8a: a spell goes to the graveyard whatever other effects say."""
+    right = general.move
+
+    def move(game: DMGame, card: Card, zone: str, name: str, **more: Any) -> Flow[bool]:
+        game.replacing = True
+        moved = yield from right(game, card, zone, name, **more)
+        game.replacing = False
+        return moved
+
+    with replaced(spells, "move", _only_for_spells(right, move)):
+        yield
+
+
+def _whatever_is_chosen(which: int) -> Any:
+    """Return a replacement by which a player is asked which effect applies, for nothing."""
+    right = replacement_effects._decided
+
+    def decided(game: DMGame, seat: Seat, event: Happening, taken: list[Card]) -> Flow[Replacement | None]:
+        own = [each for each in replacement_effects._applicable(game, event) if each.ctx.controller == seat]
+        chosen = yield from right(game, seat, event, taken)
+        return chosen if chosen is None or len(own) < 2 else own[which]
+
+    return replaced(replacement_effects, "_decided", decided)
+
+
+@misreads("609.8")
+def the_oldest_effect_applies() -> Iterator[None]:
+    """Misreads 609.8: whatever its player chooses, the effect that has been there longest applies."""
+    with _whatever_is_chosen(0):
+        yield
+
+
+@misreads("609.8")
+def the_newest_effect_applies() -> Iterator[None]:
+    """Misreads 609.8: whatever its player chooses, the effect that came last applies."""
+    with _whatever_is_chosen(-1):
+        yield
+
+
+@misreads("609.8")
+def the_other_players_effects_apply_first() -> Iterator[None]:
+    """Misreads 609.8: the other player's replacement effects come before the turn player's."""
+    right = replacement_effects.what_happens
+
+    def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happening]]:
+        game.active = OTHER[game.active]
+        left = yield from right(game, events)
+        game.active = OTHER[game.active]
+        return left
+
+    with replaced(replacement_effects, "what_happens", what_happens):
+        yield
+
+
+@misreads("609.9")
+def each_event_is_replaced_before_the_next() -> Iterator[None]:
+    """Misreads 609.9: what replaces one of several events is done before it is decided about the next."""
+    right = replacement_effects.what_happens
+
+    def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happening]]:
+        left = []
+        for event in events:
+            left += yield from right(game, [event])
+        return left
+
+    with replaced(replacement_effects, "what_happens", what_happens):
+        yield
