@@ -16,7 +16,7 @@ URGENT = FOR_NOTHING | {"g-strike"}
 """The abilities that are declared as shields are broken: they come before all others."""
 
 
-@rule("101.4", also=("101.4a", "101.4c", "605.1", "603.3"))
+@rule("101.4", also=("101.4a", "101.4c", "101.4d", "605.1", "603.3"))
 def resolve_waiting(game: DMGame) -> Flow[None]:
     """Resolve what waits, one effect wholly after another, until nothing waits."""
     yield from settle(game)
@@ -27,7 +27,7 @@ def resolve_waiting(game: DMGame) -> Flow[None]:
         yield from settle(game)
 
 
-@rule("101.4a", also=("101.4", "605.1", "702.1a", "703.1a"))
+@rule("101.4a", also=("101.4", "101.4b", "101.4c", "605.1", "702.1a", "703.1a"))
 @rule("101.4a", also=("509.4a", "509.4b", "509.5e"), edition="s-max")
 @rule("101.4a", also=("509.3c",), edition="1.13")
 def _next(game: DMGame) -> Flow[Waiting]:

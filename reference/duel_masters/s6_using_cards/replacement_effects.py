@@ -33,7 +33,7 @@ class Replacement:
 
 
 @index.unless_replaced
-@rule("609.9", also=("609.1", "609.2", "609.4", "609.5", "609.9a", "101.5", "101.5b"))
+@rule("609.9", also=("609.1", "609.2", "609.4", "609.5", "609.9a", "101.4d", "101.5", "101.5a", "101.5b"))
 def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happening]]:
     """Decide which replacement effects apply to which of the events, and apply them together.
 

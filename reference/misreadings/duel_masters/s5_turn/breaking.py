@@ -207,9 +207,9 @@ def the_other_players_latest_effect_comes_first() -> Iterator[None]:
         yield
 
 
-@misreads("509.4b")
+@misreads("509.4b", "101.4c")
 def the_other_player_finishes_before_new_effects() -> Iterator[None]:
-    """Misreads 509.4b: once the other player has begun, new effects of the turn player wait for his."""
+    """Misreads 509.4b, 101.4c: new effects of the turn player wait once the other player has begun."""
     right = golden_rules._next
     begun: list[tuple[DMGame, Waiting]] = []
 

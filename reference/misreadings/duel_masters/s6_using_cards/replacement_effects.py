@@ -126,16 +126,16 @@ def _whatever_is_chosen(which: int) -> Any:
     return replaced(replacement_effects, "_decided", decided)
 
 
-@misreads("609.8")
+@misreads("609.8", "101.5b")
 def the_oldest_effect_applies() -> Iterator[None]:
-    """Misreads 609.8: whatever its player chooses, the effect that has been there longest applies."""
+    """Misreads 609.8, 101.5b: whatever its player chooses, the effect that has been there longest applies."""
     with _whatever_is_chosen(0):
         yield
 
 
-@misreads("609.8")
+@misreads("609.8", "101.5b")
 def the_newest_effect_applies() -> Iterator[None]:
-    """Misreads 609.8: whatever its player chooses, the effect that came last applies."""
+    """Misreads 609.8, 101.5b: whatever its player chooses, the effect that came last applies."""
     with _whatever_is_chosen(-1):
         yield
 

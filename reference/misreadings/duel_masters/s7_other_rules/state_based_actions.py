@@ -29,9 +29,9 @@ def _settling(wrong: Callable[[DMGame, Settle], Flow[None]]) -> Any:
     return replaced(state_based_actions, "settle", settle)
 
 
-@misreads("703.1a")
-def what_triggers_by_a_state_is_resolved_at_once() -> Iterator[None]:
-    """Misreads 703.1a: what triggers by a state-based action is resolved with it, in the midst of a card."""
+@misreads("703.1a", "101.4", "101.4d")
+def what_triggers_is_resolved_at_once() -> Iterator[None]:
+    """Misreads 703.1a, 101.4, 101.4d: what triggers in the midst of a card is resolved at once."""
     busy: list[DMGame] = []
 
     def wrong(game: DMGame, right: Settle) -> Flow[None]:

@@ -1,0 +1,283 @@
+Feature: Duel Masters 101 Rules above all others
+
+  @DM-101.4
+  Rule: 101.4 S-triggers come first, the turn player's effects before the other's, and each is finished before the next
+    - urgent: an S-trigger comes before any other effect, also of the turn player
+    - turn: of the rest the turn player's come before the other player's
+    - whole: an effect is resolved wholly before the next one begins
+
+    @clause-urgent
+    Scenario: The other player's S-trigger is resolved before the turn player's own effect
+      Given it is Alice's attack step
+      And Alice has an untapped "Breaking Muse" in her battle zone
+      And Bob has a "Sudden Musing" in his shield zone
+      When Alice attacks Bob with "Breaking Muse"
+      And Bob declares "Sudden Musing"
+      Then Bob is asked yes or no
+
+    @clause-turn
+    Scenario: Of two effects that wait for the same summoning the turn player's is resolved first
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Summon Muse" in her battle zone
+      And Bob has an untapped "Summon Muse" in his battle zone
+      When Alice summons "Lamp Squire"
+      Then Alice is asked yes or no
+      When Alice says no
+      Then Bob is asked yes or no
+
+    @clause-whole
+    Scenario: What triggers in the midst of a spell waits until the spell is done
+      Given it is Alice's main step
+      And Alice has a "Relay Study" in her hand
+      And Alice has a "Deep Digging" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Mana Muse" in her battle zone
+      And the top of Alice's deck is "Lamp Squire", "Grave Hound", "Moss Giant"
+      When Alice casts "Relay Study"
+      Then Alice is asked yes or no
+      And "Moss Giant" is in Alice's hand
+
+  @DM-101.4a
+  Rule: 101.4a Of effects that come up at once S-triggers come first, then the turn player's in any order, then the other's
+    - any: each player orders her own effects as she likes
+    - new: an effect that comes up meanwhile waits, and is ordered with those that are left
+    - last: the other player's follow when the turn player has none left
+
+    @clause-any
+    Scenario Outline: The turn player begins with either of two effects
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Summon Muse" in her battle zone
+      And Alice has an untapped "Summon Digger" in her battle zone
+      When Alice summons "Lamp Squire"
+      And Alice chooses "<first>"
+      And Alice says yes
+      Then Alice has <hand> in her hand
+      And Alice has <mana> in her mana zone
+      And "Lamp Squire" is in Alice's battle zone
+
+      Examples:
+        | first         | hand     | mana        |
+        | Summon Muse   | one card | two cards   |
+        | Summon Digger | no cards | three cards |
+
+    @clause-new @clause-any
+    Scenario: An effect that comes up meanwhile may be resolved before one that waits already
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Summon Muse" in her battle zone
+      And Alice has an untapped "Summon Digger" in her battle zone
+      And Alice has an untapped "Mana Muse" in her battle zone
+      When Alice summons "Lamp Squire"
+      And Alice chooses "Summon Digger"
+      And Alice says yes
+      Then "Mana Muse" is among what Alice can choose
+      And "Summon Muse" is among what Alice can choose
+
+    @clause-last
+    Scenario: The other player's effect follows when both of the turn player's are resolved
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Summon Muse" in her battle zone
+      And Alice has an untapped "Summon Digger" in her battle zone
+      And Bob has an untapped "Summon Muse" in his battle zone
+      When Alice summons "Lamp Squire"
+      And Alice chooses "Summon Digger"
+      And Alice says no
+      Then Alice is asked yes or no
+      When Alice says no
+      Then Bob is asked yes or no
+
+  @DM-101.4b
+  Rule: 101.4b S-backs and what else is declared as shields are broken are resolved when S-triggers are
+
+    Scenario: The other player's S-back is resolved before the turn player's own effect
+      Given it is Alice's attack step
+      And Alice has an untapped "Breaking Muse" in her battle zone
+      And Bob has a "Musing Return" in his hand
+      And Bob has a "Moss Giant" in his first shield
+      And Bob has a "Lamp Squire" in his first shield
+      When Alice attacks Bob with "Breaking Muse"
+      And Bob declares "Musing Return", discarding "Moss Giant"
+      Then Bob is asked yes or no
+
+  @DM-101.4c
+  Rule: 101.4c An effect that the turn player gets while the other player's is resolved comes next after that one
+
+    Scenario: The turn player's new effect is resolved before the other player's second
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Mana Muse" in her battle zone
+      And Bob has an untapped "Summon Muse" in his battle zone
+      And Bob has an untapped "Summon Digger" in his battle zone
+      When Alice summons "Lamp Squire"
+      And Bob chooses "Summon Digger"
+      And Bob says yes
+      Then Alice is asked yes or no
+
+  @DM-101.4d
+  Rule: 101.4d Nothing but replacement effects comes in between an effect, except what it says itself
+    - nothing: what triggers waits until the effect is done
+    - replaced: a replacement effect applies at once
+    - itself: a spell that the effect has cast is resolved as a part of it
+
+    @clause-nothing
+    Scenario: What triggers by a spell's first part waits for its second
+      Given it is Alice's main step
+      And Alice has a "Lingering Mist" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Sturdy Grave Bell" in his battle zone
+      When Alice casts "Lingering Mist"
+      Then Alice is asked yes or no
+      And Bob has no cards in his hand
+
+    @clause-replaced
+    Scenario: A creature that a spell's first part destroys is put into the hand before the second
+      Given it is Alice's main step
+      And Alice has a "Pondered Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Hand Keeper" in his battle zone
+      When Alice casts "Pondered Ruin"
+      And Alice chooses "Lamp Squire"
+      Then Alice is asked yes or no
+      And "Lamp Squire" is in Bob's hand
+
+    @clause-itself
+    Scenario: A spell cast by a spell does what it says before the first one goes on
+      Given it is Alice's main step
+      And Alice has a "Relay Study" in her hand
+      And Alice has a "Lingering Mist" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Lamp Squire", "Moss Giant"
+      When Alice casts "Relay Study"
+      Then Alice is asked yes or no
+      And "Lamp Squire" is in Alice's hand
+      And "Moss Giant" is in Alice's deck
+
+  @DM-101.4e
+  Rule: 101.4e A battle that an effect brings about is a part of that effect until the battle ends
+
+    Scenario: A spell that has creatures battle goes on when the battle is over
+      Given it is Alice's main step
+      And Alice has a "Pondered Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Bitter Loser" in his battle zone
+      When Alice casts "Pondered Duel"
+      Then Alice is asked yes or no
+      And "Bitter Loser" is in Bob's graveyard
+
+  @DM-101.4f
+  Rule: 101.4f What triggers by battling is resolved at once, also in a battle that an effect brings about
+
+    Scenario: A creature gets power as it battles by a spell, and wins with it
+      Given it is Alice's main step
+      And Alice has a "Forced Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Growing Brawler" in her battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Forced Duel"
+      Then "Grave Hound" is in Bob's graveyard
+      And "Growing Brawler" is in Alice's battle zone
+
+  @DM-101.5
+  Rule: 101.5 To one event one replacement effect applies, and what happens instead is not replaced again
+    - one: one effect, though others would speak of the event, too
+    - again: nor does another one replace what happens instead
+
+    @clause-one
+    Scenario: Of two effects that would save a creature one applies
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Hand Keeper" in his battle zone
+      And Bob has an untapped "Shield Keeper" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      And Bob chooses "Shield Keeper"
+      Then "Moss Giant" is in Bob's shield zone
+
+    @clause-again
+    Scenario: A creature destroyed in place of another one is not saved by a third
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Steady Shield" in his battle zone
+      And Bob has an untapped "Late Saviour" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Steady Shield" is in Bob's graveyard
+      And "Moss Giant" is in Bob's battle zone
+
+  @DM-101.5a
+  Rule: 101.5a A sentence of which a part was replaced is not replaced again, but the next sentence is another event
+    - next: what a further sentence says can be replaced, too
+    - whole: and the rest of the effect is carried out all the same
+
+    @clause-whole
+    Scenario: A spell whose draws were replaced still has its player discard
+      Given it is Alice's main step
+      And Alice has a "Gale Study" in her hand
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Steady Digger" in her battle zone
+      When Alice casts "Gale Study"
+      Then "Lamp Squire" is in Alice's graveyard
+      And Alice has three cards in her mana zone
+
+    @clause-next @clause-whole
+    Scenario: The discard of a spell whose draws were replaced is replaced as well
+      Given it is Alice's main step
+      And Alice has a "Gale Study" in her hand
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Steady Digger" in her battle zone
+      And Alice has an untapped "Discard Keeper" in her battle zone
+      When Alice casts "Gale Study"
+      Then "Lamp Squire" is in Alice's mana zone
+      And Alice has four cards in her mana zone
+
+  @DM-101.5b
+  Rule: 101.5b The turn player's replacement effects apply first, and of one player's own that player chooses
+    - turn: the turn player's first
+    - choice: of several of one player that player chooses
+
+    @clause-turn
+    Scenario: The turn player's effect takes the creature that the other player's would save
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Soul Taker" in her battle zone
+      And Bob has an untapped "Hand Keeper" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's mana zone
+
+    @clause-choice
+    Scenario Outline: A player says which of two effects saves the creature
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Hand Keeper" in his battle zone
+      And Bob has an untapped "Shield Keeper" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      And Bob chooses "<keeper>"
+      Then "Moss Giant" is in Bob's <zone>
+
+      Examples:
+        | keeper        | zone        |
+        | Hand Keeper   | hand        |
+        | Shield Keeper | shield zone |

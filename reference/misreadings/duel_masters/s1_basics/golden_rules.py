@@ -1,0 +1,162 @@
+"""Misreadings of 101: the order of effects, and replacement effects."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from duelproof.port import abilities as a
+from reference.duel_masters.s1_basics import golden_rules
+from reference.duel_masters.s6_using_cards import replacement_effects
+from reference.duel_masters.s6_using_cards.replacement_effects import Replacement
+from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import perform
+from reference.kernel.abilities.triggers import Waiting
+from reference.kernel.card import Card
+from reference.kernel.context import Context, Happening
+from reference.kernel.flow import Flow
+from reference.misreadings.duel_masters import misreads
+from reference.misreadings.making import replaced
+
+
+def _following(wrong: Any) -> Any:
+    """Return a replacement by which another effect is resolved next than the one chosen."""
+    right = golden_rules._next
+
+    def following(game: DMGame) -> Flow[Waiting]:
+        chosen = yield from right(game)
+        mine = [w for w in game.waiting if w.controller == chosen.controller]
+        found: Waiting = wrong(game, chosen, mine)
+        return found
+
+    return replaced(golden_rules, "_next", following)
+
+
+@misreads("101.4a")
+def effects_are_resolved_as_they_came_up() -> Iterator[None]:
+    """Misreads 101.4a: whatever a player chooses, the effect that came up first is resolved first."""
+    with _following(lambda game, chosen, mine: mine[0]):
+        yield
+
+
+@misreads("101.4a")
+def the_latest_effect_is_resolved_first() -> Iterator[None]:
+    """Misreads 101.4a: whatever a player chooses, the effect that came up last is resolved first."""
+    with _following(lambda game, chosen, mine: mine[-1]):
+        yield
+
+
+@misreads("101.4a")
+def new_effects_wait_for_the_old_ones() -> Iterator[None]:
+    """Misreads 101.4a: what comes up meanwhile waits until all is resolved that waited before."""
+    right = golden_rules._next
+    batch: list[Waiting] = []
+
+    def following(game: DMGame) -> Flow[Waiting]:
+        old: list[Waiting] = [w for w in game.waiting if w in batch]
+        if not old:
+            batch[:] = old = list(game.waiting)
+        held = [w for w in game.waiting if w not in old]
+        game.waiting = old
+        chosen = yield from right(game)
+        game.waiting = old + held
+        return chosen
+
+    with replaced(golden_rules, "_next", following):
+        yield
+
+
+@misreads("101.4b")
+def only_s_triggers_come_first() -> Iterator[None]:
+    """Misreads 101.4b: S-triggers come before all other effects, and S-backs do not."""
+    with replaced(golden_rules, "URGENT", frozenset({"s-trigger"})):
+        yield
+
+
+@misreads("101.4d")
+def nothing_is_replaced_in_the_midst_of_a_card() -> Iterator[None]:
+    """Misreads 101.4d: replacement effects do not apply while a card is being used."""
+    right = replacement_effects.what_happens
+
+    def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happening]]:
+        return list(events) if game.using else (yield from right(game, events))
+
+    with replaced(replacement_effects, "what_happens", what_happens):
+        yield
+
+
+@misreads("101.4d")
+def a_card_used_by_an_effect_comes_after_it() -> Iterator[None]:
+    """Misreads 101.4d: a card that an effect has used is resolved when the effect is done."""
+    right, resolving = INSTRUCTIONS[a.PlayCard], golden_rules.resolve_waiting
+    left: list[tuple[a.PlayCard, Context]] = []
+
+    def use(game: DMGame, instr: a.PlayCard, ctx: Context) -> Flow[None]:
+        yield from ()
+        left.append((instr, ctx))
+
+    def resolve_waiting(game: DMGame) -> Flow[None]:
+        while left:
+            yield from right(game, *left.pop())
+        yield from resolving(game)
+
+    with (
+        replaced(INSTRUCTIONS, a.PlayCard, use),
+        replaced(golden_rules, "resolve_waiting", resolve_waiting),
+    ):
+        yield
+
+
+@misreads("101.5")
+def all_effects_of_a_player_apply() -> Iterator[None]:
+    """Misreads 101.5: if several effects speak of an event, all of them are carried out."""
+    right = replacement_effects._do_instead
+
+    def do_instead(game: DMGame, event: Happening, chosen: Replacement) -> Flow[None]:
+        others = [
+            each
+            for each in replacement_effects._applicable(game, event)
+            if each.ctx.source is not chosen.ctx.source and each.ctx.controller == chosen.ctx.controller
+        ]
+        yield from right(game, event, chosen)
+        game.replacing = True
+        for each in others:
+            yield from perform.perform(game, each.instr.instead, each.ctx)
+        game.replacing = False
+
+    with replaced(replacement_effects, "_do_instead", do_instead):
+        yield
+
+
+@misreads("101.5a")
+def a_replaced_part_ends_the_effect() -> Iterator[None]:
+    """Misreads 101.5a: if the draw of an effect is replaced, the rest of the effect is not carried out."""
+    right = INSTRUCTIONS[a.Discard]
+
+    def discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
+        if ctx.did:
+            yield from right(game, instr, ctx)
+
+    with replaced(INSTRUCTIONS, a.Discard, discard):
+        yield
+
+
+@misreads("101.5a")
+def an_effect_is_replaced_once_in_all() -> Iterator[None]:
+    """Misreads 101.5a: if the draw of an effect was replaced, nothing else of that effect is."""
+    right, right_instead = replacement_effects._decided, replacement_effects._do_instead
+    used: list[Card] = []
+
+    def do_instead(game: DMGame, event: Happening, chosen: Replacement) -> Flow[None]:
+        used.extend(game.using)
+        yield from right_instead(game, event, chosen)
+
+    def decided(game: DMGame, seat: Any, event: Happening, taken: list[Card]) -> Flow[Replacement | None]:
+        if event.kind != "draw" and any(card in used for card in game.using):
+            return None
+        return (yield from right(game, seat, event, taken))
+
+    with (
+        replaced(replacement_effects, "_do_instead", do_instead),
+        replaced(replacement_effects, "_decided", decided),
+    ):
+        yield
