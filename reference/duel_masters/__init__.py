@@ -25,7 +25,7 @@ BOOK = Book(
         "port/vocabulary",
         *("100", "101", "102", "103", "104", "105", "107", "113", "114", "115"),
         *(str(chapter) for chapter in range(500, 513)),
-        *("609", "701", "702", "703"),
+        *("609", "701", "702", "703", "801"),
     ),
     zones=general.ZONES,
     new_game=general.new_game,

@@ -1,6 +1,9 @@
 """The words of cards that Duel Masters alone has."""
 
+from collections.abc import Iterator
+
 from duelproof.port.abilities import Instruction
+from duelproof.port.cards import Face
 from duelproof.port.selections import Amount, Select, Who
 from duelproof.port.vocabulary import Vocabulary, take_in
 
@@ -24,6 +27,15 @@ class Judge(Instruction, tag="judge"):
 
     The player whose effect it is wins with a card that costs as much as the other player's, or more.
     """
+
+
+def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
+    """Find targets of abilities that have no use for them, and evolution from nothing."""
+    for ability in face.abilities:
+        if ability.targets and ability.keyword != "evolution":
+            yield ability.id, "targets", "only evolution has targets here: what the card evolves from"
+        if ability.keyword == "evolution" and not ability.targets:
+            yield ability.id, "targets", "evolution needs to say from what, in `targets`"
 
 
 _POSES = ("ready", "exhausted")
@@ -67,10 +79,10 @@ VOCABULARY = take_in(
             "number to change": ("cost", "power", "charges", "breaks"),
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
-                "any-number", "blocker", "charger", "crest", "g-strike", "power-attacker", "s-back",
-                "s-trigger", "sabaki-z", "silent-skill", "slayer",
-                "speed-attacker", "starts-in-battle", "unblockable", "wins-battles", "w-breaker",
-                "t-breaker", "q-breaker", "world-breaker",
+                "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "power-attacker",
+                "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer", "speed-attacker",
+                "starts-in-battle", "unblockable", "wins-battles", "w-breaker", "t-breaker", "q-breaker",
+                "world-breaker",
             ),
             "phase or step": ("preparation", "turn-start", *_STEPS, *_SUBSTEPS),
             "role": ("attacking", "attacked", "blocking", "blocked", "unblocked", "battling"),
@@ -93,9 +105,10 @@ VOCABULARY = take_in(
             "pose": (*_POSES, "reverse"),
             "attachment": ("gear",),
         },
+        flaws=flaws,
         idle=frozenset(
             (
-                "Ability.as_played", "Ability.cost", "Ability.limit", "Ability.targets", "ChangeCost",
+                "Ability.as_played", "Ability.cost", "Ability.limit", "ChangeCost",
                 "Mode.targets", "Move.face", "Move.seat", "Move.slot", "PlayCard.cost", "PlayCard.counted",
                 "PlayCard.free", "ReplaceEvent.amount", "ReplaceEvent.cost",
             )

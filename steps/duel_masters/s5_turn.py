@@ -71,7 +71,7 @@ def a_player_does_not_block(table: Table, who: str) -> None:
 
 @when(
     parsers.re(
-        rf"(?P<who>{SEAT}) (?P<tries>tries to break|breaks) (?P<owner>{SEAT}'s|her|his) "
+        rf"(?P<who>{SEAT}) (?P<tries>tries to break|breaks) (?P<owner>(?:{SEAT})'s|her|his) "
         rf"(?P<which>(?:{_NTH})(?:(?:, | and )(?:{_NTH}))*) shields?"
     )
 )

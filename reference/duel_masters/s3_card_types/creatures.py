@@ -18,8 +18,9 @@ def power(game: DMGame, card: Card) -> int:
     return now.number(game, card, "power") or 0
 
 
-@rule("301.5", edition="s-max")
-@rule("301.6", edition="1.13")
+@rule("301.5", also=("801.3",), edition="s-max")
+@rule("301.6", also=("801.3",), edition="1.13")
 def has_summoning_sickness(game: DMGame, card: Card) -> bool:
-    """A creature that came after its player's turn began cannot attack, unless it is a speed attacker."""
-    return card.since > game.turn_began and now.keyword(game, card, "speed-attacker") is None
+    """A creature that came after its player's turn began cannot attack, unless it says so or has evolved."""
+    late = card.since > game.turn_began
+    return late and not any(now.keyword(game, card, word) for word in ("speed-attacker", "evolution"))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s8_special_cards.evolution import put_into_battle
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
@@ -15,7 +16,8 @@ def put_one_by_one(game: DMGame, cards: list[Card], zone: str, name: str, turned
     """Cards put into the battle zone together come there one by one; and so do shields."""
     put = []
     for card in cards:
-        if (yield from move(game, card, zone, name, turned=turned)):
+        lay = put_into_battle(game, card, name, turned) if zone == "battle" else None
+        if (yield from lay or move(game, card, zone, name, turned=turned)):
             put.append(card)
     return put
 

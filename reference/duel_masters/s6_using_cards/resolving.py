@@ -2,7 +2,7 @@
 
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s8_special_cards.evolution import put_into_battle
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select, triggers
 from reference.kernel.abilities.perform import perform
@@ -39,6 +39,6 @@ def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
 def enter(game: DMGame, seat: Seat, card: Card, way: str) -> Flow[None]:
     """A creature, cross gear or field that is used is put into the battle zone."""
     origin = card.place
-    if not (yield from move(game, card, "battle", way)):
+    if not (yield from put_into_battle(game, card, way)):
         return
     triggers.happen(game, "use", card=card, player=seat, origin=origin, name=way)

@@ -6,6 +6,7 @@ from reference.duel_masters.s1_basics.costs import can_pay, pay
 from reference.duel_masters.s3_card_types.spells import cast
 from reference.duel_masters.s4_zones.cards_in_transit import IN_USE, out_of_use
 from reference.duel_masters.s6_using_cards.resolving import enter
+from reference.duel_masters.s8_special_cards.evolution import has_sources
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, now
 from reference.kernel.card import Card
@@ -19,7 +20,12 @@ ENTERING = {"creature": "summon", "cross gear": "generate", "field": "deploy", "
 @rule("601.1a", edition="1.13")
 def can_use(game: DMGame, card: Card, ready: list[Card]) -> bool:
     """A card's use can be declared if its kind is used, its cost can be paid and no effect forbids it."""
-    return _way(game, card) is not None and can_pay(game, card, ready) and not _barred(game, card)
+    return (
+        _way(game, card) is not None
+        and can_pay(game, card, ready)
+        and has_sources(game, card)
+        and not _barred(game, card)
+    )
 
 
 @rule("601.1b", edition="s-max")

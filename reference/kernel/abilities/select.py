@@ -62,12 +62,15 @@ def kind_of(game: Game, card: Card) -> ZoneKind:
 def works(game: Game, card: Card, ability: Ability) -> bool:
     """Tell whether an ability works where its card is: in play, unless it names zones.
 
-    No ability of a card that lies face down works, except what the card says about its being played.
+    No ability of a card that lies face down works, except what the card says about its being played; and none
+    of a card that is part of the thing that it lies under.
     """
     if ability.zones:
         return card.place.zone in ability.zones
     kind = game.book.zones.get(card.place.zone)
-    return kind is not None and kind.in_play and (card.face == "up" or ability.kind == "spell")
+    if kind is None or not kind.in_play or (card.over is not None and not kind.linked):
+        return False
+    return card.face == "up" or ability.kind == "spell"
 
 
 def in_range(game: Game, value: int | None, bound: Range | None, ctx: Context) -> bool:

@@ -27,9 +27,18 @@ def tell(game: Game, kind: str, card: Card, **fields: Any) -> None:
 
 def handle(game: Game, card: Card) -> Handle:
     """Make the handle of a card, which points at it without naming it: seat, zone, and slot or number."""
-    lying = game.zones.get(card.place, [])
+    lying = spread(game.zones.get(card.place, []))
     number = next((index for index, other in enumerate(lying, 1) if other is card), 0)
     return numbered(card.place, number)
+
+
+def spread(lying: list[Card]) -> list[Card]:
+    """List the cards of a place, each followed by those that are part of the thing that it is the top of."""
+    if not any(card.under for card in lying):
+        return lying
+    return [
+        part for card in lying for part in (card, *(low for low in card.under if low.place is card.place))
+    ]
 
 
 def numbered(spot: Place, number: int) -> Handle:

@@ -8,7 +8,7 @@ from reference.kernel.abilities import now
 from reference.kernel.book import Book, ZoneKind
 from reference.kernel.card import Card
 from reference.kernel.course.index import once_an_answer
-from reference.kernel.course.sight import handle, numbered, seen_by
+from reference.kernel.course.sight import handle, numbered, seen_by, spread
 from reference.kernel.game import Game
 
 Spots = list[tuple[Place, list[Card]]]
@@ -96,7 +96,7 @@ def _cards_view(book: Book, game: Game, kind: ZoneKind, spots: Spots, viewer: Vi
     return [
         _card_view(book, game, kind, card, number, viewer)
         for _, lying in spots
-        for number, card in enumerate(lying, 1)
+        for number, card in enumerate(spread(lying), 1)
     ]
 
 
@@ -136,7 +136,7 @@ def _back(kind: ZoneKind, card: Card, number: int) -> CardView:
         turned=card.turned if kind.poses else None,
         reversed=card.reversed,
         pending=card.pending,
-        role=card.hung_as,
+        role="under" if card.over is not None and card.place is card.over.place else card.hung_as,
     )
 
 

@@ -1,0 +1,1 @@
+"""Section 8: special cards."""

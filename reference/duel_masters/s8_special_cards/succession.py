@@ -1,0 +1,41 @@
+"""801.2: a card that becomes the top of what lay in the battle zone goes on being the same thing."""
+
+from copy import copy
+
+from reference.duel_masters.editions import rule
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities.standing import Lasting, put_in_force, take_out_of_force
+from reference.kernel.card import Card
+
+
+@rule("801.2", also=("801.2a",))
+def succeed(game: DMGame, old: Card, new: Card) -> None:
+    """Let a card take over effects in force on another one, and its part in the attack."""
+    for lasting in [each for each in game.lasting if each.touches(old)]:
+        _pass_on(game, lasting, old, new)
+    current = game.attack
+    if current is None:
+        return
+    if current.attacker is old:
+        current.attacker = new
+    if current.target is old:
+        current.target = new
+    if current.blocker is old:
+        current.blocker = new
+    if current.lives.get(old.ref) == old.life:
+        current.joined(new)
+
+
+def _pass_on(game: DMGame, lasting: Lasting, old: Card, new: Card) -> None:
+    """Move an effect from a card to its successor; one that is on that card already is on it once more."""
+    again = copy(lasting) if lasting.touches(new) else None
+    take_out_of_force(game, lasting)
+    lasting.things = [pair for pair in lasting.things if pair[0] is not old]
+    lasting.forces = []
+    if again is not None:
+        again.oid, again.things, again.forces = game.oid("effect"), [(new, new.life)], []
+        put_in_force(game, again)
+    else:
+        lasting.things.append((new, new.life))
+    if lasting.things:
+        put_in_force(game, lasting)

@@ -1,0 +1,120 @@
+"""Misreadings of 801: evolution creatures."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from duelproof.port import SEATS
+from duelproof.port.abilities import TargetSpec
+from reference.duel_masters.s3_card_types import creatures
+from reference.duel_masters.s3_card_types.creatures import is_creature
+from reference.duel_masters.s8_special_cards import evolution, succession
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
+from reference.kernel.context import Context
+from reference.misreadings.duel_masters import misreads
+from reference.misreadings.making import replaced
+
+
+def _fitting(wrong: Callable[[DMGame, Card, list[Card]], list[Card]]) -> Any:
+    """Return a replacement by which a card evolves from others than it says."""
+    right = evolution._fitting
+
+    def fitting(game: DMGame, card: Card, spec: TargetSpec, ctx: Context) -> list[Card]:
+        return wrong(game, card, right(game, card, spec, ctx))
+
+    return replaced(evolution, "_fitting", fitting)
+
+
+@misreads("801.1")
+def only_creatures_evolve() -> Iterator[None]:
+    """Misreads 801.1: nothing but a creature evolves into an evolution creature."""
+    with _fitting(lambda game, card, found: [each for each in found if is_creature(game, each)]):
+        yield
+
+
+@misreads("801.1a")
+def any_creature_evolves() -> Iterator[None]:
+    """Misreads 801.1a: whatever an evolution creature says, any creature of its player evolves into it."""
+    with _fitting(
+        lambda game, card, found: [each for each in game.battle(card.owner) if is_creature(game, each)]
+    ):
+        yield
+
+
+@misreads("801.1a")
+def creatures_of_both_players_evolve() -> Iterator[None]:
+    """Misreads 801.1a: a fitting creature of the other player evolves, too."""
+
+    def fitting(game: DMGame, card: Card, found: list[Card]) -> list[Card]:
+        all_creatures = [each for seat in SEATS for each in game.battle(seat)]
+        return [each for each in all_creatures if "human" in now.words(game, each, "races")]
+
+    with _fitting(fitting):
+        yield
+
+
+@misreads("801.1a")
+def nothing_is_needed_to_evolve_from() -> Iterator[None]:
+    """Misreads 801.1a: with an empty battle zone an evolution creature is summoned as any other creature."""
+    right = evolution.has_sources
+
+    def has_sources(game: DMGame, card: Card) -> bool:
+        used = card.place.zone == "hand" and all(each is card for each in game.using)
+        return (used and not game.battle(card.owner)) or right(game, card)
+
+    with replaced(evolution, "has_sources", has_sources):
+        yield
+
+
+@misreads("801.2")
+def effects_end_as_a_creature_evolves() -> Iterator[None]:
+    """Misreads 801.2: effects on a creature are not on what it evolves into."""
+
+    def pass_on(*said: Any) -> None:
+        pass
+
+    with replaced(succession, "_pass_on", pass_on):
+        yield
+
+
+def _laid(turned: Any) -> Any:
+    """Return a replacement by which an evolution creature comes in another pose."""
+    right = evolution._evolve
+
+    def evolve(game: DMGame, card: Card, sources: list[Card]) -> None:
+        right(game, card, sources)
+        card.turned = turned
+
+    return replaced(evolution, "_evolve", evolve)
+
+
+@misreads("801.2")
+def evolution_creatures_come_tapped() -> Iterator[None]:
+    """Misreads 801.2: an evolution creature is tapped as it comes."""
+    with _laid("exhausted"):
+        yield
+
+
+def _sick(wrong: Callable[[DMGame, Card], bool]) -> Any:
+    """Return a replacement by which other creatures have summoning sickness."""
+    right = creatures.has_summoning_sickness
+
+    def has_sickness(game: DMGame, card: Card) -> bool:
+        return right(game, card) or (evolution.evolution_of(game, card) is not None and wrong(game, card))
+
+    return replaced(creatures, "has_summoning_sickness", has_sickness)
+
+
+@misreads("801.3")
+def evolution_creatures_are_sick() -> Iterator[None]:
+    """Misreads 801.3: an evolution creature has summoning sickness in the turn in which it came."""
+    with _sick(lambda game, card: card.since > game.turn_began):
+        yield
+
+
+@misreads("801.3")
+def what_evolved_from_the_sick_is_sick() -> Iterator[None]:
+    """Misreads 801.3: an evolution creature has summoning sickness if what it evolved from had."""
+    with _sick(lambda game, card: any(below.since > game.turn_began for below in card.under)):
+        yield
