@@ -87,10 +87,12 @@ def a_player_breaks_shields(table: Table, who: str, tries: str, owner: str, whic
 def a_player_breaks_any_shields(table: Table, who: str) -> None:
     """Choose the first shields that are offered, as many as the engine asks for."""
     table.open()
-    while (decision := question(table)) is not None and decision.player == seat(who) and _is_break(decision):
+    table.settle()
+    while (decision := table.engine.pending()) is not None and _is_break(decision):
         least = decision.shape.min if isinstance(decision.shape, Pick) else 1
         picked = decision.options[: max(least, 1)]
         table.choose(Choice(decision=decision.id, by=seat(who), pick=picked), f"{who} may break these")
+        table.settle()
 
 
 def _is_break(decision: Decision) -> bool:
@@ -164,7 +166,9 @@ def is_asked_about(table: Table, who: str, neg: str | None, what: str) -> None:
 @then(parsers.re(rf"(?P<who>{SEAT}) is asked yes or no"))
 def is_asked_yes_or_no(table: Table, who: str) -> None:
     """Expect that the next question with a choice asks a player whether he does something."""
-    decision = question(table)
+    table.open()
+    table.settle()
+    decision = table.engine.pending()
     values = {option.value for option in decision.options} if decision is not None else set()
     asked = decision is not None and decision.player == seat(who) and values == {True, False}
     expect(asked, f"{who} is asked yes or no", "a question with yes and no", decision)

@@ -2,8 +2,8 @@
 
 from pytest_bdd import parsers, then, when
 
-from duelproof.port import Choice, Option, Order, Pick, Seat
-from steps.common.script import attempt, play, question
+from duelproof.port import Choice, Decision, Option, Order, Pick, Seat
+from steps.common.script import attempt, play
 from steps.common.table import Table
 from steps.common.thens import expect
 from steps.common.words import CARD, CARDS, SEAT, card, card_names, cards, seat
@@ -25,9 +25,15 @@ def a_player_evolves(table: Table, who: str, tries: str, sources: str, what: str
         attempt(table, seat(who), use, *(Option(card=table.ref(each)) for each in cards(sources)))
 
 
+def _open(table: Table) -> Decision | None:
+    """Answer questions with one answer, but for what is done next, and return the open decision."""
+    table.settle()
+    return table.engine.pending()
+
+
 def _evolve_from(table: Table, who: Seat, refs: list[str]) -> None:
     """Choose what is evolved from, and the order beneath, wherever the engine asks for it."""
-    while (decision := question(table)) is not None and decision.player == who:
+    while (decision := _open(table)) is not None and decision.player == who:
         asked = {option.card: option for option in decision.options}
         wanted = [asked[ref] for ref in refs if ref in asked]
         choice = Choice(decision=decision.id, by=who)

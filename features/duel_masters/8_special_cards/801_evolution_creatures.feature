@@ -15,7 +15,7 @@ Feature: Duel Masters 801 Evolution creatures
       Then "Ember Champion" is in Alice's battle zone
       And "Ember Champion" lies on "Lamp Squire"
 
-    @changed @clause-any
+    @changed @clause-any @clause-upon
     Scenario: A tamaseed evolves into an evolution creature that lies upon it
       Given it is Alice's main step
       And Alice has a "Seedling Lord" in her hand
@@ -58,7 +58,7 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice has an "Ember Champion" in her hand
       And Alice has two untapped "Ember Recruit" in her mana zone
       And Alice has an untapped "Grave Hound" in her battle zone
-      When Alice tries to evolve "Grave Hound" into "Ember Champion"
+      When Alice tries to summon "Ember Champion"
       Then that is refused
 
     @clause-whose
@@ -67,7 +67,7 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice has an "Ember Champion" in her hand
       And Alice has two untapped "Ember Recruit" in her mana zone
       And Bob has an untapped "Lamp Squire" in his battle zone
-      When Alice tries to evolve "Lamp Squire" into "Ember Champion"
+      When Alice tries to summon "Ember Champion"
       Then that is refused
 
     @clause-effect
@@ -192,6 +192,7 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice has an "Ember Champion" in her hand
       And Alice has two untapped "Ember Recruit" in her mana zone
       And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice could attack again
       When Alice evolves "Lamp Squire" into "Ember Champion"
       And everyone passes until the attack step
       And Alice tries to attack Bob with "Ember Champion"
@@ -202,6 +203,7 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice has an "Ember Champion" in her hand
       And Alice has an "Ember Recruit" in her hand
       And Alice has three untapped "Spark Runner" in her mana zone
+      And Alice could attack again
       When Alice summons "Ember Recruit"
       And Alice evolves "Ember Recruit" into "Ember Champion"
       And everyone passes until the attack step

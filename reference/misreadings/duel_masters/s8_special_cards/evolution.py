@@ -10,7 +10,7 @@ from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s8_special_cards import evolution, succession
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
-from reference.kernel.card import Card
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
@@ -61,9 +61,21 @@ def nothing_is_needed_to_evolve_from() -> Iterator[None]:
 
     def has_sources(game: DMGame, card: Card) -> bool:
         used = card.place.zone == "hand" and all(each is card for each in game.using)
-        return (used and not game.battle(card.owner)) or right(game, card)
+        return (used and not any(map(game.battle, SEATS))) or right(game, card)
 
     with replaced(evolution, "has_sources", has_sources):
+        yield
+
+
+@misreads("801.1")
+def what_evolves_goes_to_the_graveyard() -> Iterator[None]:
+    """Misreads 801.1: the card that an evolution creature evolves from is put into the graveyard."""
+
+    def lay_beneath(game: DMGame, source: Card, top: Card) -> None:
+        game.lift(source)
+        game.drop(source, place("graveyard", source.owner))
+
+    with replaced(evolution, "_lay_beneath", lay_beneath):
         yield
 
 
