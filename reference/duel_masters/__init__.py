@@ -9,6 +9,7 @@ from reference.duel_masters.s1_basics import winning_and_losing
 from reference.duel_masters.s3_card_types import cross_gear
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import attack_step, turn
+from reference.duel_masters.s6_using_cards import continuous_effects, triggered_abilities
 from reference.duel_masters.s7_other_rules import keyword_actions
 from reference.kernel.book import Book
 
@@ -25,7 +26,7 @@ BOOK = Book(
         "port/vocabulary",
         *("100", "101", "102", "103", "104", "105", "107", "113", "114", "115"),
         *(str(chapter) for chapter in range(500, 513)),
-        *("609", "701", "702", "703", "801"),
+        *("603", "605", "606", "607", "608", "609", "701", "702", "703", "801"),
     ),
     zones=general.ZONES,
     new_game=general.new_game,
@@ -42,4 +43,6 @@ BOOK = Book(
     loses=winning_and_losing.loses,
     may_concede=False,
 )
+EMBODIED = (continuous_effects, triggered_abilities)
+"""Chapters whose rules are done by what all books share."""
 __all__ = ["BOOK"]

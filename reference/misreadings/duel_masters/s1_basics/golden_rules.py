@@ -31,16 +31,16 @@ def _following(wrong: Any) -> Any:
     return replaced(golden_rules, "_next", following)
 
 
-@misreads("101.4a")
+@misreads("101.4a", "605.1")
 def effects_are_resolved_as_they_came_up() -> Iterator[None]:
-    """Misreads 101.4a: whatever a player chooses, the effect that came up first is resolved first."""
+    """Misreads 101.4a, 605.1: whatever a player chooses, the effect that came up first is resolved first."""
     with _following(lambda game, chosen, mine: mine[0]):
         yield
 
 
-@misreads("101.4a")
+@misreads("101.4a", "605.1")
 def the_latest_effect_is_resolved_first() -> Iterator[None]:
-    """Misreads 101.4a: whatever a player chooses, the effect that came up last is resolved first."""
+    """Misreads 101.4a, 605.1: whatever a player chooses, the effect that came up last is resolved first."""
     with _following(lambda game, chosen, mine: mine[-1]):
         yield
 

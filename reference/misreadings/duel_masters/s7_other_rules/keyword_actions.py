@@ -203,9 +203,9 @@ def destroying_is_not_replaced() -> Iterator[None]:
         yield
 
 
-@misreads("701.6b", "609.4")
+@misreads("701.6b", "609.4", "603.2d")
 def what_was_to_be_destroyed_has_been() -> Iterator[None]:
-    """Misreads 701.6b, 609.4: a card that something else happened to has been destroyed all the same."""
+    """Misreads 701.6b, 609.4, 603.2d: a card that something else happened to has been destroyed, too."""
     right = destroying.destroy
 
     def destroy(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:

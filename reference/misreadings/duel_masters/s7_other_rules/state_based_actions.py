@@ -29,9 +29,9 @@ def _settling(wrong: Callable[[DMGame, Settle], Flow[None]]) -> Any:
     return replaced(state_based_actions, "settle", settle)
 
 
-@misreads("703.1a", "101.4", "101.4d")
+@misreads("703.1a", "101.4", "101.4d", "603.2")
 def what_triggers_is_resolved_at_once() -> Iterator[None]:
-    """Misreads 703.1a, 101.4, 101.4d: what triggers in the midst of a card is resolved at once."""
+    """Misreads 703.1a, 101.4, 101.4d, 603.2: what triggers in the midst of a card is resolved at once."""
     busy: list[DMGame] = []
 
     def wrong(game: DMGame, right: Settle) -> Flow[None]:

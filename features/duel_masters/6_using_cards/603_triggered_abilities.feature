@@ -1,0 +1,261 @@
+Feature: Duel Masters 603 Triggered abilities
+
+  @DM-603.2
+  Rule: 603.2 A triggered ability triggers by itself whenever its condition is met, and its effect waits
+    - itself: nobody decides whether it triggers
+    - whenever: each time that the condition is met
+    - waits: its effect waits until what goes on is done
+
+    @clause-itself
+    Scenario: What waits for a destroyed creature happens without being asked for
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Grave Bell" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then Bob has one card in his hand
+      And "Moss Giant" is in Bob's graveyard
+
+    @clause-whenever @clause-itself
+    Scenario: What waits for a destroyed creature happens for a second one, too
+      Given it is Alice's main step
+      And Alice has two "Ruin" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Grave Bell" in his battle zone
+      When Alice casts first "Ruin"
+      And Alice chooses "Moss Giant"
+      And Alice casts second "Ruin"
+      And Alice chooses "Lamp Squire"
+      Then Bob has two cards in his hand
+
+    @clause-waits
+    Scenario: What triggers in the midst of a spell waits for its end
+      Given it is Alice's main step
+      And Alice has a "Lingering Mist" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Sturdy Grave Bell" in his battle zone
+      When Alice casts "Lingering Mist"
+      Then Alice is asked yes or no
+      And Bob has no cards in his hand
+
+  @DM-603.2a
+  Rule: 603.2a As a step begins, all abilities trigger that wait for its beginning
+
+    Scenario: Abilities of both players for the beginning of each turn trigger
+      Given it is Bob's main step
+      And Alice has an untapped "Dawn Crier" in her battle zone
+      And Bob has an untapped "Dawn Crier" in his battle zone
+      When everyone passes until Alice's main step
+      Then Alice has two cards in her hand
+      And Bob has one card in his hand
+
+  @DM-603.2b
+  Rule: 603.2b An ability triggers once for each time its condition is met, and as often as an event contains that
+    - once: once for one creature destroyed
+    - several: as many times as creatures are destroyed at once
+
+    @clause-once
+    Scenario: One destroyed creature triggers an ability once
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Grave Bell" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then Bob has one card in his hand
+      And "Ruin" is in Alice's graveyard
+
+    @example @clause-several
+    Scenario: Two creatures destroyed at once trigger an ability twice
+      Given it is Alice's main step
+      And Alice has a "Sapping Mist" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Tide Runner" in his battle zone
+      And Bob has an untapped "Sturdy Grave Bell" in his battle zone
+      When Alice casts "Sapping Mist"
+      Then "Sturdy Grave Bell" is among what Bob can choose
+
+  @DM-603.2c
+  Rule: 603.2c What waits for something to become so triggers only as it becomes so
+    - already: not by what is so already
+    - enters: nor by a card that comes so
+
+    @example @clause-already
+    Scenario: A tapped creature that an effect would tap does not become tapped
+      Given it is Alice's main step
+      And Alice has a "Great Stillness" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Bob has a tapped "Lullaby Sprite" in his battle zone
+      When Alice casts "Great Stillness"
+      Then Bob has no cards in his hand
+      And "Great Stillness" is in Alice's graveyard
+
+    @clause-enters
+    Scenario: A creature that comes tapped does not become tapped
+      Given it is Alice's main step
+      And Alice has a "Weary March" in her hand
+      And Alice has a "Lullaby Sprite" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice casts "Weary March"
+      Then "Lullaby Sprite" is tapped
+      And Alice has no cards in her hand
+
+  @DM-603.2d
+  Rule: 603.2d An ability triggers only by an event that happens, and not by one that was replaced
+
+    @example
+    Scenario: A creature put among the shields instead of being destroyed does not trigger what waits for that
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Shield Keeper" in his battle zone
+      And Bob has an untapped "Grave Bell" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's shield zone
+      And Bob has no cards in his hand
+
+  @DM-603.3
+  Rule: 603.3 The effects of abilities that have triggered wait, and are resolved from the turn player's on
+
+    Scenario: Of two waiting effects the turn player's is resolved first
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Summon Muse" in her battle zone
+      And Bob has an untapped "Summon Muse" in his battle zone
+      When Alice summons "Lamp Squire"
+      Then Alice is asked yes or no
+      When Alice says no
+      Then Bob is asked yes or no
+
+  @DM-603.4
+  Rule: 603.4 The condition of a triggered ability is looked at when its effect is resolved, and not before
+    - met: it is enough that it is met then
+    - unmet: it does nothing if it is not met then, though it was before
+
+    @clause-met
+    Scenario: An ability whose condition another effect has fulfilled meanwhile does what it says
+      Given it is Alice's main step
+      And Alice has an untapped "Dusk Weigher" in her battle zone
+      And Alice has an untapped "Dusk Booster" in her battle zone
+      When everyone passes until Alice's end of turn step
+      And Alice chooses "Dusk Booster"
+      And everyone passes until Bob's main step
+      Then Alice has one card in her hand
+
+    @clause-unmet
+    Scenario: An ability whose condition is met no more does nothing
+      Given it is Alice's main step
+      And Alice has an untapped "Heavy Weigher" in her battle zone
+      And Alice has an untapped "Dusk Drainer" in her battle zone
+      When everyone passes until Alice's end of turn step
+      And Alice chooses "Dusk Drainer"
+      And everyone passes until Bob's main step
+      Then Alice has no cards in her hand
+      And it is Bob's turn
+
+  @DM-603.5a
+  Rule: 603.5a Abilities trigger by cards put into the battle zone, those of the cards themselves among them
+    - others: those of cards that are there
+    - itself: that of the card that is put there
+
+    @clause-others
+    Scenario: A creature put into the battle zone triggers the ability of one that is there
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Arrival Muse" in her battle zone
+      When Alice summons "Lamp Squire"
+      Then Alice has one card in her hand
+      And "Lamp Squire" is in Alice's battle zone
+
+    @clause-itself
+    Scenario: A creature put into the battle zone triggers its own ability
+      Given it is Alice's main step
+      And Alice has an "Arrival Muse" in her hand
+      And Alice has two untapped "Tide Runner" in her mana zone
+      When Alice summons "Arrival Muse"
+      Then Alice has one card in her hand
+      And "Arrival Muse" is in Alice's battle zone
+
+  @DM-603.5b
+  Rule: 603.5b What changes a card where it is put has changed it as it comes, and triggers look at it so
+
+    @example
+    Scenario: A nature card that comes to a mana zone where all cards have all civilizations comes as a darkness card
+      Given it is Alice's mana step
+      And Alice has a "Bramble Knight" in her hand
+      And Alice has an untapped "Rainbow Loam" in her battle zone
+      And Alice has an untapped "Dark Mana Muse" in her battle zone
+      And the top of Alice's deck is "Tide Runner", "Moss Giant"
+      When Alice charges "Bramble Knight"
+      And everyone passes until the main step
+      Then "Bramble Knight" is in Alice's mana zone
+      And "Moss Giant" is in Alice's hand
+
+  @DM-603.5c @revisions-s-max
+  Rule: 603.5c An ability that waits for its own card to leave looks at how it was just before, at its own card only
+
+    @example
+    Scenario: A creature destroyed together with two others triggers its ability for itself alone
+      Given it is Alice's main step
+      And Alice has a "Great Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Grave Bell" in his battle zone
+      When Alice casts "Great Ruin"
+      Then Bob has one card in his hand
+      And "Grave Bell" is in Bob's graveyard
+
+  @DM-603.6
+  Rule: 603.6 An effect can make an ability that triggers later
+
+    Scenario: A spell has its player draw a card at the end of the turn
+      Given it is Alice's main step
+      And Alice has a "Later Gift" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Later Gift"
+      Then Alice has no cards in her hand
+      When everyone passes until Bob's main step
+      Then Alice has one card in her hand
+
+  @DM-603.6a
+  Rule: 603.6a It does not look back at what happened before it was made
+    - later: it triggers by what happens later
+    - before: and not by what had happened
+
+    @clause-later
+    Scenario: A creature that becomes tapped after the spell triggers what the spell has made
+      Given it is Alice's main step
+      And Alice has a "Tapping Watch" in her hand
+      And Alice has a "Lull" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Tapping Watch"
+      And Alice casts "Lull"
+      Then Alice has one card in her hand
+      And "Grave Hound" is tapped
+
+    @example @clause-before
+    Scenario: A creature that became tapped before the spell does not trigger what the spell has made
+      Given it is Alice's main step
+      And Alice has a "Tapping Watch" in her hand
+      And Alice has a "Lull" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Lull"
+      And Alice casts "Tapping Watch"
+      Then Alice has no cards in her hand
+      And "Tapping Watch" is in Alice's graveyard
