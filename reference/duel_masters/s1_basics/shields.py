@@ -6,7 +6,7 @@ from reference.duel_masters.state import SHIELDS, DMGame
 from reference.kernel.card import Card
 
 
-@rule("113.2")
+@rule("113.2", also=("406.2",))
 def piles(game: DMGame, seat: Seat) -> list[list[Card]]:
     """Each shield is a pile of one card or more and counts as one."""
     found = []

@@ -4,12 +4,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from duelproof.port import SEATS, Place, Position, Seat
+from duelproof.port.abilities import Reveal
 from duelproof.port.position import Turned
-from reference.duel_masters.editions import EDITIONS, rule
+from reference.duel_masters.editions import EDITIONS, embodies, rule
 from reference.duel_masters.s3_card_types.cross_gear import unhang
 from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame, DMIndex
 from reference.kernel.abilities import now, triggers
+from reference.kernel.abilities.perform import COMMON
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, place
 from reference.kernel.context import Happening
@@ -36,6 +38,15 @@ ZONES = {
 
 Nowhere is where a card in use is by 1.13 (409.1); by s-max it stays where it was, and pends.
 """
+embodies(
+    {
+        **dict.fromkeys(("400.2a", "400.2b", "402.3", "404.2", "405.2", "407.2"), sight.seen_by),
+        **dict.fromkeys(("401.2", "406.2", "408.2"), sight.seen_by),
+        "401.5": COMMON[Reveal],
+        "401.3": ZONES["deck"],
+        "402.2": ZONES["hand"],
+    }
+)
 FACE_DOWN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
 
 
@@ -55,7 +66,7 @@ def new_game(position: Position) -> DMGame:
     return game
 
 
-@rule("400.4")
+@rule("406.3", also=("400.4", "113.3"))
 def shield_place(game: DMGame, seat: Seat) -> Place:
     """A new shield goes after the last one there is."""
     free = 0
@@ -88,7 +99,8 @@ def move(
     return bool((yield from move_all(game, [card], zone, name, top=top, turned=turned, seen_from=seen_from)))
 
 
-@rule("400.7")
+@rule("400.7", also=("400.8",), edition="s-max")
+@rule("400.6", also=("402.1",))
 def move_all(
     game: DMGame,
     cards: Iterable[Card],
@@ -126,7 +138,7 @@ def _would_move(game: DMGame, card: Card, to: Place, name: str) -> Happening:
     return Happening("move", card=card, player=card.owner, origin=card.place, place=to, name=name)
 
 
-@rule("400.5", also=("400.5b", "405.1"))
+@rule("400.5", also=("400.2e", "400.5a", "400.5b", "404.1", "405.1"))
 def _carry(game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned) -> None:
     """A moved card is a new card where it comes; many-coloured mana comes as the edition says."""
     origin = card.place

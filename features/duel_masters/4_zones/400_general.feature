@@ -1,0 +1,246 @@
+Feature: Duel Masters 400 What all zones share
+
+  @DM-400.2a
+  Rule: 400.2a In a public zone both players see every card that lies face up
+    - battle: the battle zone is public
+    - mana: the mana zone is public
+    - graveyard: the graveyard is public
+    - hyper: the hyperspatial zone is public
+
+    @clause-battle
+    Scenario: The other player sees a creature that has come to the battle zone
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      When Alice summons "Lamp Squire"
+      Then Bob sees "Lamp Squire"
+      And Alice sees "Lamp Squire"
+
+    @clause-mana
+    Scenario: The other player sees a card that has been charged
+      Given it is Alice's mana step
+      And Alice has a "Lamp Squire" in her hand
+      When Alice charges "Lamp Squire"
+      Then Bob sees "Lamp Squire"
+      And Alice sees "Lamp Squire"
+
+    @clause-graveyard
+    Scenario: The other player sees a card that has been discarded
+      Given it is Alice's main step
+      And Alice has a "Lost Thread" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has a "Lamp Squire" in his hand
+      When Alice casts "Lost Thread"
+      Then Alice sees "Lamp Squire"
+      And Bob sees "Lamp Squire"
+
+    @clause-hyper
+    Scenario: Both players see the cards in a hyperspatial zone
+      Given the game is about to begin
+      And Alice brings 8 hyperspatial cards
+      When the decks are shuffled and Bob is to begin
+      Then Alice sees eight cards in Alice's hyperspatial zone
+      And Bob sees eight cards in Alice's hyperspatial zone
+      And it is Bob's turn
+
+  @DM-400.2b
+  Rule: 400.2b In a hidden zone not every player sees the fronts of the cards, and showing them all does not change that
+    - shield: the shield zone is hidden
+    - deck: the deck is hidden
+    - hand: the hand is hidden
+    - gr: the super GR zone is hidden
+    - stays: a zone all of whose cards are shown is still a hidden zone
+
+    @clause-shield @clause-deck @clause-hand
+    Scenario: The other player sees no shield, no card of the deck and none of the hand
+      Given the game is about to begin
+      When the decks are shuffled and Bob is to begin
+      Then Bob sees no cards in Alice's shield zone
+      And Bob sees no cards in Alice's deck
+      And Bob sees no cards in Alice's hand
+      And Bob sees five cards in Bob's hand
+
+    @clause-gr
+    Scenario: The other player sees no card of a super GR zone
+      Given the game is about to begin
+      And Alice brings 12 GR cards
+      When the decks are shuffled and Bob is to begin
+      Then Bob sees no cards in Alice's super GR zone
+      And it is Bob's turn
+
+    @clause-stays
+    Scenario: A card drawn after the whole hand was shown is hidden from the other player
+      Given it is Alice's main step
+      And Alice has a "Full Confession" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has a "Lamp Squire" in his hand
+      And the top of Bob's deck is "Moss Giant"
+      When Alice casts "Full Confession"
+      Then "Moss Giant" is in Bob's hand
+      And Bob has two cards in his hand
+      And Alice does not see "Moss Giant"
+
+  @DM-400.2e
+  Rule: 400.2e A card that comes to a hidden zone comes there unseen, unless something says otherwise
+    - hand: a card put into the hand is not shown
+    - shield: a card put into the shield zone is seen by nobody
+    - owner: not by its owner either where he does not see the cards of that zone
+
+    @clause-hand
+    Scenario: A card put from the deck into the hand is not shown to the other player
+      Given it is Alice's main step
+      And Alice has a "Plucked Page" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Plucked Page"
+      Then "Moss Giant" is in Alice's hand
+      And Bob does not see "Moss Giant"
+
+    @clause-shield @clause-owner
+    Scenario: A card put from the deck into the shield zone is seen by nobody
+      Given it is Alice's main step
+      And Alice has a "New Wall" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "New Wall"
+      Then "Moss Giant" is in Alice's shield zone
+      And Alice does not see "Moss Giant"
+      And Bob does not see "Moss Giant"
+
+  @DM-400.5
+  Rule: 400.5 A card that moves to another zone is new there and keeps nothing of what was so before
+    - effect: an effect upon it does not go with it
+    - pose: it does not stay tapped
+
+    @clause-effect
+    Scenario: A creature made stronger has its printed power when it comes back in the same turn
+      Given it is Alice's main step
+      And Alice has a "Giant Draught" in her hand
+      And Alice has a "Homeward" in her hand
+      And Alice has three untapped "Field Hand" in her mana zone
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Giant Draught"
+      And Alice casts "Homeward"
+      And Alice summons "Lamp Squire"
+      Then "Lamp Squire" has 2000 power
+      And "Homeward" is in Alice's graveyard
+
+    @clause-pose
+    Scenario: A tapped creature that went to the hand comes back untapped
+      Given it is Alice's main step
+      And Alice has a "Homeward" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has a tapped "Lamp Squire" in her battle zone
+      When Alice casts "Homeward"
+      And Alice summons "Lamp Squire"
+      Then "Lamp Squire" is untapped
+      And "Lamp Squire" is in Alice's battle zone
+
+  @DM-400.5a
+  Rule: 400.5a A card that went from a public to a hidden zone is not seen any more
+    - hand: not by the other player, if it went to the hand
+    - deck: not even by its owner, if it went to the deck
+
+    @clause-hand
+    Scenario: A creature that went back to its owner's hand is not seen by the other player
+      Given it is Alice's main step
+      And Alice has a "Homeward" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Homeward"
+      Then "Lamp Squire" is in Bob's hand
+      And Alice does not see "Lamp Squire"
+
+    @clause-deck
+    Scenario: A creature that went to the bottom of the deck is seen by nobody
+      Given it is Alice's main step
+      And Alice has an "Undertow" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Undertow"
+      Then "Lamp Squire" is in Bob's deck
+      And Alice does not see "Lamp Squire"
+      And Bob does not see "Lamp Squire"
+
+  @DM-400.5b
+  Rule: 400.5b A card that was tapped in the mana zone comes to the battle zone untapped
+
+    Scenario: A tapped card of the mana zone is untapped in the battle zone
+      Given it is Alice's main step
+      And Alice has a "Root Push" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a tapped "Lamp Squire" in her mana zone
+      When Alice casts "Root Push"
+      And Alice chooses "Lamp Squire"
+      Then "Lamp Squire" is untapped
+      And "Lamp Squire" is in Alice's battle zone
+
+  @DM-400.6
+  Rule: 400.6 What is done to a zone is done to all cards in it, and the zone itself is still there
+    - all: every card of the zone is dealt with
+    - zone: cards come to the zone as before
+
+    @clause-all @clause-zone
+    Scenario: A player's whole hand goes to her mana zone, and the card then drawn is in her hand
+      Given it is Alice's main step
+      And Alice has a "All Sown" in her hand
+      And Alice has three "Lamp Squire" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has two "Moss Giant" in his hand
+      And the top of Alice's deck is "Grave Hound"
+      When Alice casts "All Sown"
+      Then the cards in Alice's hand are "Grave Hound"
+      And Alice has four cards in her mana zone
+      And Bob has two cards in his hand
+
+  @DM-400.7 @revisions-s-max
+  Rule: 400.7 Cards that move together to a zone other than the battle zone move at the same time
+
+    Scenario: A card that saves what is destroyed saves both creatures that are destroyed together with it
+      Given it is Alice's main step
+      And Alice has a "Clean Sweep" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Second Chance" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Clean Sweep"
+      Then "Moss Giant" is in Bob's mana zone
+      And "Lamp Squire" is in Bob's mana zone
+
+    @needs-events
+    Scenario: Creatures of both players that one effect destroys are destroyed at the same time
+      Given it is Alice's main step
+      And Alice has a "Clean Sweep" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Clean Sweep"
+      Then "Lamp Squire" and "Moss Giant" were destroyed at the same time
+
+  @DM-400.8 @revisions-s-max
+  Rule: 400.8 An effect does nothing more to a card that has gone to a zone that it does not name
+    - other: a card that went elsewhere instead stays there
+    - named: one that went where the effect says is dealt with
+
+    @clause-other
+    Scenario: A creature that went to the mana zone instead of the graveyard is not put under the deck
+      Given it is Alice's main step
+      And Alice has a "Burial Below" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Second Chance" in his battle zone
+      When Alice casts "Burial Below"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's mana zone
+
+    @clause-named
+    Scenario: A creature that was destroyed as the effect says is put under the deck
+      Given it is Alice's main step
+      And Alice has a "Burial Below" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Burial Below"
+      Then "Moss Giant" is in Bob's deck

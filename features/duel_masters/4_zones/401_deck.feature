@@ -1,0 +1,128 @@
+Feature: Duel Masters 401 Deck
+
+  @DM-401.1
+  Rule: 401.1 At the beginning of the game a player's deck of cards becomes her deck in the game
+
+    Scenario: Shields and hand come from the player's own cards, and the rest of them is her deck
+      Given the game is about to begin
+      When Bob's deck is shuffled to four "Moss Giant", "Ember Recruit", four "Lamp Squire" and "Grave Hound" on top and Alice is to begin
+      Then the cards in Bob's shield zone are four "Moss Giant" and "Ember Recruit"
+      And the cards in Bob's hand are four "Lamp Squire" and "Grave Hound"
+      And Bob has 30 cards in his deck
+      And Alice has 30 cards in her deck
+
+  @DM-401.2
+  Rule: 401.2 A deck is a pile of face-down cards that nobody looks at or puts in another order
+    - down: its owner does not see its cards
+    - order: its cards come in the order in which they lie
+
+    @clause-down
+    Scenario: The owner of a deck sees none of its cards
+      Given the game is about to begin
+      When the decks are shuffled and Bob is to begin
+      Then Alice sees no cards in Alice's deck
+      And Bob sees no cards in Bob's deck
+      And Alice has 30 cards in her deck
+
+    @clause-order
+    Scenario: Cards are drawn in the order in which they lie
+      Given it is Alice's main step
+      And Alice has a "Long Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Lamp Squire", "Grave Hound", "Moss Giant"
+      When Alice casts "Long Study"
+      Then the cards in Alice's hand are "Lamp Squire" and "Grave Hound"
+
+  @DM-401.3
+  Rule: 401.3 A player may count the cards of a deck at any time, those of the opponent's too
+
+    Scenario: A player counts the cards left in the opponent's deck after a draw
+      Given it is Alice's main step
+      And Alice has a "Long Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has six cards in her deck
+      When Alice casts "Long Study"
+      Then Bob counts four cards in Alice's deck
+      And Alice counts four cards in Alice's deck
+
+  @DM-401.4
+  Rule: 401.4 The owner of several cards that go to an end of the deck together puts them in an order of her choice, unseen
+    - owner: their owner chooses the order, whoever's effect it is
+    - top: on top of the deck
+    - bottom: and on the bottom
+    - secret: they are not shown in that order
+
+    @clause-owner @clause-bottom
+    Scenario Outline: The owner of two creatures puts <first> above <second> on the bottom of the deck
+      Given it is Alice's main step
+      And Alice has an "Undertow" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Undertow"
+      And Bob puts "<first>" and "<second>" in that order
+      Then the bottom cards of Bob's deck are "<first>" and "<second>", in that order
+
+      Examples:
+        | first       | second      |
+        | Lamp Squire | Moss Giant  |
+        | Moss Giant  | Lamp Squire |
+
+    @clause-owner @clause-top
+    Scenario Outline: The owner of two creatures puts <first> above <second> on top of the deck
+      Given it is Alice's main step
+      And Alice has an "Overtow" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Overtow"
+      And Bob puts "<first>" and "<second>" in that order
+      Then the top cards of Bob's deck are "<first>" and "<second>", in that order
+
+      Examples:
+        | first       | second      |
+        | Lamp Squire | Moss Giant  |
+        | Moss Giant  | Lamp Squire |
+
+    @clause-secret @clause-top
+    Scenario: The player whose effect it is does not see the cards where they lie in that order
+      Given it is Alice's main step
+      And Alice has an "Overtow" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Overtow"
+      And Bob puts "Lamp Squire" and "Moss Giant" in that order
+      Then the top cards of Bob's deck are "Lamp Squire" and "Moss Giant", in that order
+      And Alice does not see "Lamp Squire"
+      And Bob does not see "Lamp Squire"
+
+  @DM-401.5
+  Rule: 401.5 A card of the deck that an effect has shown is face down again when the effect is over
+    - shown: both players are shown the card on top
+    - after: afterwards nobody sees it
+
+    @clause-after
+    Scenario: A card that stays on the deck is seen by nobody after the effect that showed it
+      Given it is Alice's main step
+      And Alice has a "Peeled Back" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Peeled Back"
+      And Alice says no
+      Then "Moss Giant" is in Alice's deck
+      And "Peeled Back" is in Alice's graveyard
+      And Alice does not see "Moss Giant"
+      And Bob does not see "Moss Giant"
+
+    @needs-events
+    @clause-shown
+    Scenario: Both players are shown the card on top of the deck
+      Given it is Alice's main step
+      And Alice has a "Peeled Back" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Peeled Back"
+      And Alice says no
+      Then Bob was shown "Moss Giant" by an effect
+      And Alice was shown "Moss Giant" by an effect

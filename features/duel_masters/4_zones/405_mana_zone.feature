@@ -1,0 +1,76 @@
+Feature: Duel Masters 405 Mana zone
+
+  @DM-405.1 @revisions-s-max
+  Rule: 405.1 Cards in the mana zone give mana; one of several civilizations comes there tapped
+    - mana: a card that lies there can be tapped for the cost of another
+    - many: a card of several civilizations is tapped as it comes there
+    - one: a card of one civilization is not
+
+    @clause-mana @clause-one
+    Scenario: A card of one civilization that was charged pays for a creature in the same turn
+      Given it is Alice's mana step
+      And it is the third turn of the game
+      And Alice has a "Moss Giant" in her hand
+      And Alice has a "Giant Draught" in her hand
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice charges "Moss Giant"
+      And Alice casts "Giant Draught"
+      Then "Lamp Squire" has 5000 power
+      And "Moss Giant" is tapped
+      And it is turn 3 of the game
+
+    @clause-many
+    Scenario: A card of two civilizations is charged tapped
+      Given it is Alice's mana step
+      And Alice has an "Ash Thicket Twins" in her hand
+      When Alice charges "Ash Thicket Twins"
+      Then "Ash Thicket Twins" is tapped
+      And "Ash Thicket Twins" is in Alice's mana zone
+
+    @clause-many
+    Scenario: A card of two civilizations that an effect puts into the mana zone is tapped
+      Given it is Alice's main step
+      And Alice has a "Deep Digging" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Ash Thicket Twins"
+      When Alice casts "Deep Digging"
+      Then "Ash Thicket Twins" is tapped
+      And "Ash Thicket Twins" is in Alice's mana zone
+
+  @DM-405.1 @revisions-1.13
+  Rule: 405.1 (1.13) Cards in the mana zone give mana, and all of them come there untapped
+    - mana: a card that lies there can be tapped for the cost of another
+    - all: a card of several civilizations is untapped too
+
+    @clause-mana
+    Scenario: By 1.13 a card that was charged pays for a spell in the same turn
+      Given it is Alice's mana step
+      And it is the third turn of the game
+      And Alice has a "Moss Giant" in her hand
+      And Alice has a "Giant Draught" in her hand
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice charges "Moss Giant"
+      And Alice casts "Giant Draught"
+      Then "Lamp Squire" has 5000 power
+      And "Moss Giant" is tapped
+      And it is turn 3 of the game
+
+    @clause-all
+    Scenario: By 1.13 a card of two civilizations is charged untapped
+      Given it is Alice's mana step
+      And Alice has an "Ash Thicket Twins" in her hand
+      When Alice charges "Ash Thicket Twins"
+      Then "Ash Thicket Twins" is untapped
+      And "Ash Thicket Twins" is in Alice's mana zone
+
+  @DM-405.2
+  Rule: 405.2 Players see the cards of a mana zone at any time
+
+    Scenario: Both players still see a charged card in the next turn
+      Given it is Alice's mana step
+      And Alice has a "Moss Giant" in her hand
+      When Alice charges "Moss Giant"
+      And everyone passes until Bob's main step
+      Then "Moss Giant" is in Alice's mana zone
+      And Alice sees "Moss Giant"
+      And Bob sees "Moss Giant"

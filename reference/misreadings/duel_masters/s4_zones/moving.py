@@ -1,0 +1,390 @@
+"""Misreadings of 113 and 400 to 406: moving cards, and where they lie."""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+from duelproof.port import OTHER, SEATS, Option, Place, Seat
+from duelproof.port.position import Turned
+from duelproof.port.selections import Select
+from reference.duel_masters.editions import EDITIONS
+from reference.duel_masters.s1_basics import beginning_a_game, shields
+from reference.duel_masters.s4_zones import deck, general
+from reference.duel_masters.s5_turn import breaking
+from reference.duel_masters.s5_turn import general as turn
+from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
+from reference.duel_masters.state import SHIELDS, DMGame
+from reference.duel_masters.vocabulary import Break
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
+from reference.kernel.context import Context, Thing
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
+from reference.misreadings.duel_masters import misreads
+from reference.misreadings.duel_masters.s5_turn.direct_attack import other_substep
+from reference.misreadings.making import replaced
+
+Going = tuple[list[Card], str]
+
+
+@contextmanager
+def _moved(send: Callable[[DMGame, list[Card], str, str], Going | None]) -> Iterator[None]:
+    """Have other cards moved, or moved elsewhere; None moves nothing."""
+    right = general.move_all
+
+    def move_all(game: DMGame, cards: Iterable[Card], zone: str, name: str, **how: Any) -> Flow[list[Card]]:
+        going = send(game, list(cards), zone, name)
+        if going is None:
+            return []
+        return (yield from right(game, going[0], going[1], name, **how))
+
+    with replaced(general, "move_all", move_all):
+        yield
+
+
+@contextmanager
+def _carried(after: Callable[[Card, str, Turned], None]) -> Iterator[None]:
+    """Have something kept of a card that moves: given it, the zone it left, and how it lay there."""
+    right = general._carry
+
+    def carry(game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned) -> None:
+        origin, lay = card.place.zone, card.turned
+        right(game, card, to, name, top, turned)
+        after(card, origin, lay)
+
+    with replaced(general, "_carry", carry):
+        yield
+
+
+@misreads("400.5")
+def effects_go_with_a_card() -> Iterator[None]:
+    """Misreads 400.5: a card that moves is still the same, and effects upon it go with it."""
+
+    def same(card: Card, origin: str, lay: Turned) -> None:
+        card.life -= 1
+
+    with _carried(same):
+        yield
+
+
+@misreads("400.5", "400.5b")
+def a_tapped_card_stays_tapped() -> Iterator[None]:
+    """Misreads 400.5: a card that moves stays tapped, wherever it goes."""
+
+    def kept(card: Card, origin: str, lay: Turned) -> None:
+        card.turned = lay
+
+    with _carried(kept):
+        yield
+
+
+@misreads("400.6")
+def one_card_of_a_zone_is_dealt_with() -> Iterator[None]:
+    """Misreads 400.6: an effect on a whole hand deals with one card of it."""
+    with _moved(lambda game, cards, zone, name: (cards[:1] if zone == "mana" else cards, zone)):
+        yield
+
+
+@misreads("400.6")
+def an_emptied_zone_is_gone() -> Iterator[None]:
+    """Misreads 400.6: a hand all of whose cards were put elsewhere is gone, and takes up no card."""
+
+    def send(game: DMGame, cards: list[Card], zone: str, name: str) -> Going:
+        gone = zone == "hand" and bool(cards) and not game.hand(cards[0].owner)
+        return cards, "graveyard" if gone else zone
+
+    with _moved(send):
+        yield
+
+
+@misreads("400.7")
+def cards_move_one_by_one() -> Iterator[None]:
+    """Misreads 400.7: cards that an effect moves together move one after another."""
+    right = general.move_all
+
+    def move_all(game: DMGame, cards: Iterable[Card], zone: str, name: str, **how: Any) -> Flow[list[Card]]:
+        moved = []
+        for card in list(cards):
+            moved += yield from right(game, [card], zone, name, **how)
+        return moved
+
+    with replaced(general, "move_all", move_all):
+        yield
+
+
+@contextmanager
+def _said_to_be_moved(said: Callable[[list[Card], list[Card], str], list[Card]]) -> Iterator[None]:
+    """Have an effect go on with other cards than those that were moved."""
+    right = general.move_all
+
+    def move_all(game: DMGame, cards: Iterable[Card], zone: str, name: str, **how: Any) -> Flow[list[Card]]:
+        meant = list(cards)
+        moved = yield from right(game, meant, zone, name, **how)
+        return said(meant, moved, name)
+
+    with replaced(general, "move_all", move_all):
+        yield
+
+
+@misreads("400.8")
+def an_effect_follows_a_card_anywhere() -> Iterator[None]:
+    """Misreads 400.8: an effect goes on with a card that something else happened to instead."""
+    with _said_to_be_moved(lambda meant, moved, name: meant):
+        yield
+
+
+@misreads("400.8")
+def an_effect_loses_what_it_has_moved() -> Iterator[None]:
+    """Misreads 400.8: an effect does nothing more to a card that has left the battle zone."""
+    with _said_to_be_moved(lambda meant, moved, name: [] if name == "destroy" else moved):
+        yield
+
+
+@misreads("401.1")
+def decks_are_exchanged() -> Iterator[None]:
+    """Misreads 401.1: each player plays with the cards that the other one brought."""
+    right = DMGame.deck
+
+    with replaced(DMGame, "deck", lambda game, seat: right(game, OTHER[seat])):
+        yield
+
+
+@misreads("401.2")
+def cards_are_drawn_from_below() -> Iterator[None]:
+    """Misreads 401.2: cards come from the deck in the opposite order."""
+    right = DMGame.deck
+
+    with replaced(DMGame, "deck", lambda game, seat: right(game, seat)[::-1]):
+        yield
+
+
+@contextmanager
+def _ordering(who: Callable[[Seat, bool], Seat | None]) -> Iterator[None]:
+    """Have another player asked for the order in which cards go to a deck; None asks nobody."""
+
+    def put(
+        game: DMGame, cards: list[Card], name: str, *, top: bool, about: str | None = None
+    ) -> Flow[list[Card]]:
+        seat = who(cards[0].owner, top) if len(cards) > 1 else None
+        if seat is not None:
+            options = [Option(card=card.ref) for card in cards]
+            ordered = yield from ask.order(game, seat, "order", options, about=about)
+            cards = [game.cards[str(option.card)] for option in ordered]
+        return (yield from general.move_all(game, cards[::-1] if top else cards, "deck", name, top=top))
+
+    with replaced(deck, "put_into_deck", put):
+        yield
+
+
+@misreads("401.4")
+def the_other_player_puts_cards_in_order() -> Iterator[None]:
+    """Misreads 401.4: the owner's opponent chooses in which order cards go to a deck."""
+    with _ordering(lambda owner, top: OTHER[owner]):
+        yield
+
+
+@misreads("401.4")
+def no_order_on_top() -> Iterator[None]:
+    """Misreads 401.4: cards that go on top of a deck keep the order in which they were."""
+    with _ordering(lambda owner, top: None if top else owner):
+        yield
+
+
+@misreads("401.4")
+def no_order_at_the_bottom() -> Iterator[None]:
+    """Misreads 401.4: cards that go under a deck keep the order in which they were."""
+    with _ordering(lambda owner, top: owner if top else None):
+        yield
+
+
+@misreads("402.1")
+def cards_drawn_go_to_the_mana_zone() -> Iterator[None]:
+    """Misreads 402.1: cards drawn in a game go to the mana zone, and not to the hand."""
+    with _moved(lambda game, cards, zone, name: (cards, "mana" if name == "draw" else zone)):
+        yield
+
+
+@misreads("402.1")
+def only_drawn_cards_go_to_the_hand() -> Iterator[None]:
+    """Misreads 402.1: a card comes to the hand by being drawn and in no other way."""
+    with _moved(lambda game, cards, zone, name: None if zone == "hand" and name == "put" else (cards, zone)):
+        yield
+
+
+@misreads("402.1")
+def players_begin_with_four_cards() -> Iterator[None]:
+    """Misreads 402.1: each player begins with four cards in hand."""
+    with replaced(beginning_a_game, "HAND", 4):
+        yield
+
+
+@misreads("113.1")
+def players_begin_with_four_shields() -> Iterator[None]:
+    """Misreads 113.1: each player begins with four shields."""
+    with replaced(beginning_a_game, "SHIELDS", 4):
+        yield
+
+
+@misreads("402.2")
+def no_more_than_seven_cards_are_kept() -> Iterator[None]:
+    """Misreads 402.2: at the end of a turn its player keeps seven cards in hand at most."""
+    right = turn.end_effects
+
+    def end_effects(game: DMGame, *when: Any) -> Flow[None]:
+        yield from right(game, *when)
+        yield from general.move_all(game, game.hand(game.active)[7:], "graveyard", "rule")
+
+    with replaced(turn, "end_effects", end_effects):
+        yield
+
+
+@contextmanager
+def _not_to_the_graveyard(name: str) -> Iterator[None]:
+    """Have what goes to the graveyard in one way go to the bottom of the deck."""
+
+    def send(game: DMGame, cards: list[Card], zone: str, said: str) -> Going:
+        return cards, "deck" if (said, zone) == (name, "graveyard") else zone
+
+    with _moved(send):
+        yield
+
+
+@misreads("404.1")
+def discarded_cards_go_under_the_deck() -> Iterator[None]:
+    """Misreads 404.1: discarded cards are put under the deck."""
+    with _not_to_the_graveyard("discard"):
+        yield
+
+
+@misreads("404.1")
+def destroyed_cards_go_under_the_deck() -> Iterator[None]:
+    """Misreads 404.1: destroyed cards are put under the deck."""
+    with _not_to_the_graveyard("destroy"):
+        yield
+
+
+@misreads("404.1")
+def spells_go_under_the_deck() -> Iterator[None]:
+    """Misreads 404.1: a spell is put under the deck when it has been resolved."""
+    with _not_to_the_graveyard("rule"):
+        yield
+
+
+@misreads("405.1")
+def all_mana_comes_tapped() -> Iterator[None]:
+    """Misreads 405.1: every card comes to the mana zone tapped."""
+
+    def tapped(card: Card, origin: str, lay: Turned) -> None:
+        if card.place.zone == "mana":
+            card.turned = "exhausted"
+
+    with _carried(tapped):
+        yield
+
+
+@misreads("405.1")
+def many_coloured_mana_comes_untapped() -> Iterator[None]:
+    """Misreads 405.1: a card of several civilizations comes to the mana zone like any other."""
+    with replaced(EDITIONS, "s-max", replace(EDITIONS["s-max"], many_colored_mana=None)):
+        yield
+
+
+@misreads("406.3")
+def shields_move_up() -> Iterator[None]:
+    """Misreads 406.3: as a shield goes, those after it are moved up."""
+    right = general.move_all
+
+    def move_all(game: DMGame, cards: Iterable[Card], zone: str, name: str, **how: Any) -> Flow[list[Card]]:
+        moved = yield from right(game, cards, zone, name, **how)
+        for seat in SEATS:
+            piles = [list(game.zones[spot]) for spot in SHIELDS[seat] if game.zones[spot]]
+            for spot, pile in zip(SHIELDS[seat], piles, strict=False):
+                for card in pile:
+                    if card.place is not spot:
+                        game.lift(card)
+                        game.drop(card, spot)
+        return moved
+
+    with replaced(general, "move_all", move_all):
+        yield
+
+
+@misreads("406.3")
+def new_shields_lie_on_the_first() -> Iterator[None]:
+    """Misreads 406.3: a new shield is laid where the first one is."""
+    with replaced(general, "shield_place", lambda game, seat: SHIELDS[seat][0]):
+        yield
+
+
+@misreads("113.2", "406.2")
+def each_card_is_a_shield() -> Iterator[None]:
+    """Misreads 113.2: each card of a pile is a shield of its own."""
+    right = shields.piles
+
+    def piles(game: DMGame, seat: Seat) -> list[list[Card]]:
+        return [[card] for pile in right(game, seat) for card in pile]
+
+    with replaced(shields, "piles", piles):
+        yield
+
+
+@misreads("113.2")
+def a_pile_counts_as_one_card() -> Iterator[None]:
+    """Misreads 113.2: a pile counts as one where cards of the shield zone are counted."""
+    right = select.found
+
+    def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
+        return [
+            thing
+            for thing in right(game, what, ctx)
+            if not isinstance(thing, Card)
+            or thing.place.zone != "shield"
+            or game.zones[thing.place][0] is thing
+        ]
+
+    with replaced(select, "found", found):
+        yield
+
+
+@misreads("113.3")
+def no_shields_are_added() -> Iterator[None]:
+    """Misreads 113.3: a player never has more shields than she began with."""
+    with _moved(lambda game, cards, zone, name: None if zone == "shield" else (cards, zone)):
+        yield
+
+
+@misreads("113.3")
+def shields_go_only_by_being_broken() -> Iterator[None]:
+    """Misreads 113.3: an effect takes no shield away but by breaking it."""
+    right = breaking.break_shields
+
+    def break_shields(game: DMGame, owner: Seat, there: Any, name: str = "break") -> Flow[None]:
+        if name == "break":
+            yield from right(game, owner, there, name)
+
+    with replaced(breaking, "break_shields", break_shields):
+        yield
+
+
+@misreads("113.5")
+def attacks_break_nothing() -> Iterator[None]:
+    """Misreads 113.5: shields are broken by abilities, and by no attack."""
+
+    def step(game: DMGame) -> Flow[None]:
+        yield from ()
+
+    with other_substep("direct", step):
+        yield
+
+
+@misreads("113.5")
+def abilities_break_nothing() -> Iterator[None]:
+    """Misreads 113.5: shields are broken by attacks, and by no ability."""
+
+    def nothing(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
+        yield from ()
+
+    with replaced(INSTRUCTIONS, Break, nothing):
+        yield
