@@ -7,17 +7,21 @@ Feature: Duel Masters 405 Mana zone
     - one: a card of one civilization is not
 
     @clause-mana @clause-one
-    Scenario: A card of one civilization that was charged pays for a creature in the same turn
+    Scenario: A card of one civilization that was charged can pay for a spell in the same turn
       Given it is Alice's mana step
-      And it is the third turn of the game
       And Alice has a "Moss Giant" in her hand
       And Alice has a "Giant Draught" in her hand
-      And Alice has an untapped "Lamp Squire" in her battle zone
       When Alice charges "Moss Giant"
-      And Alice casts "Giant Draught"
-      Then "Lamp Squire" has 5000 power
-      And "Moss Giant" is tapped
-      And it is turn 3 of the game
+      And everyone passes until the main step
+      Then Alice may play "Giant Draught"
+
+    @clause-one
+    Scenario: A card of one civilization is charged untapped
+      Given it is Alice's mana step
+      And Alice has a "Moss Giant" in her hand
+      When Alice charges "Moss Giant"
+      Then "Moss Giant" is untapped
+      And "Moss Giant" is in Alice's mana zone
 
     @clause-many
     Scenario: A card of two civilizations is charged tapped
@@ -43,17 +47,13 @@ Feature: Duel Masters 405 Mana zone
     - all: a card of several civilizations is untapped too
 
     @clause-mana
-    Scenario: By 1.13 a card that was charged pays for a spell in the same turn
+    Scenario: By 1.13 a card that was charged can pay for a spell in the same turn
       Given it is Alice's mana step
-      And it is the third turn of the game
       And Alice has a "Moss Giant" in her hand
       And Alice has a "Giant Draught" in her hand
-      And Alice has an untapped "Lamp Squire" in her battle zone
       When Alice charges "Moss Giant"
-      And Alice casts "Giant Draught"
-      Then "Lamp Squire" has 5000 power
-      And "Moss Giant" is tapped
-      And it is turn 3 of the game
+      And everyone passes until the main step
+      Then Alice may play "Giant Draught"
 
     @clause-all
     Scenario: By 1.13 a card of two civilizations is charged untapped

@@ -118,7 +118,7 @@ def move_all(
     """
     events = [_would_move(game, card, to_zone(game, card, zone), name) for card in cards]
     going = yield from what_happens(game, events)
-    moved = [event.card for event in going if event.card is not None]
+    moved = [event.card for event in going if event.card is not None and not goes_back(event.card, zone)]
     moving = [(part, part.place) for card in moved for part in whole(card)]
     with game.log.together():
         for card, _ in moving:
@@ -126,6 +126,16 @@ def move_all(
     for card, origin in moving:
         _tell(game, card, seen_from or origin, name)
     return moved
+
+
+@rule("409.2a", also=("409.2", "409.2b"), edition="s-max")
+def goes_back(card: Card, zone: str) -> bool:
+    """A card that would go where it lies does not move, unless there is an order there; it pends no more."""
+    kind = ZONES[zone]
+    if card.place.zone != zone or kind.ordered or kind.in_play:
+        return False
+    card.pending = False
+    return True
 
 
 def whole(card: Card) -> list[Card]:

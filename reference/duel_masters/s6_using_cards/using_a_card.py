@@ -6,6 +6,7 @@ from reference.duel_masters.s1_basics.costs import can_pay, pay
 from reference.duel_masters.s3_card_types.spells import cast
 from reference.duel_masters.s4_zones.cards_in_transit import IN_USE, out_of_use
 from reference.duel_masters.s6_using_cards.resolving import enter
+from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s8_special_cards.evolution import has_sources
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, now
@@ -47,7 +48,7 @@ def _way(game: DMGame, card: Card) -> str | None:
 
 
 @rule("601.1")
-@rule("601.1g", also=("601.1a", "601.1b"), edition="s-max")
+@rule("601.1g", also=("601.1a", "601.1b", "409.1c"), edition="s-max")
 @rule("601.1f", also=("601.1a", "601.1b"), edition="1.13")
 def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[None]:
     """A card is declared and paid for, and then used at once."""
@@ -62,8 +63,9 @@ def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[Non
         yield from pay(game, seat, card)
     yield from in_use(game, card, "paid")
     game.log.add("played", card=card, player=seat, name=way)
+    yield from settle(game)
     if way == "cast":
         yield from cast(game, seat, card)
     else:
-        out_of_use(game, card)
         yield from enter(game, seat, card, way)
+        out_of_use(game, card)

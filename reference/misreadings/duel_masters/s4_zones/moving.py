@@ -9,7 +9,7 @@ from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from duelproof.port.position import Turned
 from duelproof.port.selections import Select
 from reference.duel_masters.editions import EDITIONS
-from reference.duel_masters.s1_basics import beginning_a_game, shields
+from reference.duel_masters.s1_basics import beginning_a_game, shields, tapped_and_untapped
 from reference.duel_masters.s4_zones import deck, general
 from reference.duel_masters.s5_turn import breaking
 from reference.duel_masters.s5_turn import general as turn
@@ -387,4 +387,16 @@ def abilities_break_nothing() -> Iterator[None]:
         yield from ()
 
     with replaced(INSTRUCTIONS, Break, nothing):
+        yield
+
+
+@misreads("405.1")
+def mana_is_of_use_from_the_next_turn_on() -> Iterator[None]:
+    """Misreads 405.1: cards that came to the mana zone in this turn give no mana yet."""
+    ready = tapped_and_untapped.untapped
+
+    def untapped(cards: list[Card]) -> list[Card]:
+        return [card for card in ready(cards) if card.life == 0]
+
+    with replaced(tapped_and_untapped, "untapped", untapped):
         yield
