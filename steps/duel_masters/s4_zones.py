@@ -43,3 +43,11 @@ def a_player_puts_cards_in_order(table: Table, who: str, what: str) -> None:
         raise Violation(f"{who} is asked for an order", expected="order", seen=decision)
     wanted = [Option(card=table.ref(each)) for each in cards(what)]
     table.choose(Choice(decision=decision.id, by=seat(who), order=wanted))
+
+
+@then(parsers.re(rf"the cards of (?P<who>{SEAT})'s super GR zone are (?P<names>.+), from the top"))
+def cards_of_the_super_gr_zone_are(table: Table, who: str, names: str) -> None:
+    """Expect these cards in a super GR zone and no others, the uppermost first."""
+    wanted = card_names(names)
+    seen = [str(card.name) for card in table.zone(seat(who), "gr")]
+    expect(seen == wanted, f"the cards of {who}'s super GR zone", wanted, seen)

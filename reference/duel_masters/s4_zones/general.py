@@ -40,10 +40,17 @@ Nowhere is where a card in use is by 1.13 (409.1); by s-max it stays where it wa
 """
 embodies(
     {
-        **dict.fromkeys(("400.2a", "400.2b", "402.3", "404.2", "405.2", "407.2"), sight.seen_by),
-        **dict.fromkeys(("401.2", "406.2", "408.2"), sight.seen_by),
-        "401.5": COMMON[Reveal],
+        "400.2a": sight.seen_by,
+        "400.2b": sight.seen_by,
+        "401.2": sight.seen_by,
+        "402.3": sight.seen_by,
+        "404.2": sight.seen_by,
+        "405.2": sight.seen_by,
+        "406.2": sight.seen_by,
+        "407.2": sight.seen_by,
+        "408.2": sight.seen_by,
         "401.3": ZONES["deck"],
+        "401.5": COMMON[Reveal],
         "402.2": ZONES["hand"],
     }
 )

@@ -3,6 +3,7 @@
 from duelproof.port import SEATS
 from reference.duel_masters import index
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.beside_the_deck import gr_strays, hyperspatial_strays
 from reference.duel_masters.s1_basics.winning_and_losing import finish, why_lost
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s4_zones.battle_zone import BATTLE_TYPES
@@ -26,10 +27,13 @@ def settle(game: DMGame) -> Flow[None]:
         if winners or losers:
             finish(game, winners, losers, why)
         dying, misplaced = dying_now(game), misplaced_now(game)
-        if not dying and not misplaced:
+        hyper, gr = hyperspatial_strays(game), gr_strays(game)
+        if not (dying or misplaced or hyper or gr):
             return
         yield from destroy(game, dying)
         yield from move_all(game, misplaced, "graveyard", "rule")
+        yield from move_all(game, hyper, "hyper", "rule")
+        yield from move_all(game, gr, "gr", "rule")
 
 
 @rule("703.4c", also=("703.4d", "700.3"))

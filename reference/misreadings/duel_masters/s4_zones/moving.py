@@ -1,4 +1,4 @@
-"""Misreadings of 113 and 400 to 406: moving cards, and where they lie."""
+"""Misreadings of 400 to 406: moving cards, and where they lie."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -7,30 +7,22 @@ from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from duelproof.port.position import Turned
-from duelproof.port.selections import Select
 from reference.duel_masters.editions import EDITIONS
 from reference.duel_masters.s1_basics import beginning_a_game, shields, tapped_and_untapped
 from reference.duel_masters.s4_zones import deck, general
-from reference.duel_masters.s5_turn import breaking
 from reference.duel_masters.s5_turn import general as turn
-from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import SHIELDS, DMGame
-from reference.duel_masters.vocabulary import Break
-from reference.kernel.abilities import select
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
-from reference.kernel.game import Game
 from reference.misreadings.duel_masters import misreads
-from reference.misreadings.duel_masters.s5_turn.direct_attack import other_substep
 from reference.misreadings.making import replaced
 
 Going = tuple[list[Card], str]
 
 
 @contextmanager
-def _moved(send: Callable[[DMGame, list[Card], str, str], Going | None]) -> Iterator[None]:
+def moved_otherwise(send: Callable[[DMGame, list[Card], str, str], Going | None]) -> Iterator[None]:
     """Have other cards moved, or moved elsewhere; None moves nothing."""
     right = general.move_all
 
@@ -83,7 +75,7 @@ def a_tapped_card_stays_tapped() -> Iterator[None]:
 @misreads("400.6")
 def one_card_of_a_zone_is_dealt_with() -> Iterator[None]:
     """Misreads 400.6: an effect on a whole hand deals with one card of it."""
-    with _moved(lambda game, cards, zone, name: (cards[:1] if zone == "mana" else cards, zone)):
+    with moved_otherwise(lambda game, cards, zone, name: (cards[:1] if zone == "mana" else cards, zone)):
         yield
 
 
@@ -95,7 +87,7 @@ def an_emptied_zone_is_gone() -> Iterator[None]:
         gone = zone == "hand" and bool(cards) and not game.hand(cards[0].owner)
         return cards, "graveyard" if gone else zone
 
-    with _moved(send):
+    with moved_otherwise(send):
         yield
 
 
@@ -136,7 +128,7 @@ def an_effect_follows_a_card_anywhere() -> Iterator[None]:
 
 
 @misreads("400.8")
-def an_effect_loses_what_it_has_moved() -> Iterator[None]:
+def an_effect_loses_what_it_hasmoved_otherwise() -> Iterator[None]:
     """Misreads 400.8: an effect does nothing more to a card that has left the battle zone."""
     with _said_to_be_moved(lambda meant, moved, name: [] if name == "destroy" else moved):
         yield
@@ -202,14 +194,16 @@ def no_order_at_the_bottom() -> Iterator[None]:
 @misreads("402.1")
 def cards_drawn_go_to_the_mana_zone() -> Iterator[None]:
     """Misreads 402.1: cards drawn in a game go to the mana zone, and not to the hand."""
-    with _moved(lambda game, cards, zone, name: (cards, "mana" if name == "draw" else zone)):
+    with moved_otherwise(lambda game, cards, zone, name: (cards, "mana" if name == "draw" else zone)):
         yield
 
 
 @misreads("402.1")
 def only_drawn_cards_go_to_the_hand() -> Iterator[None]:
     """Misreads 402.1: a card comes to the hand by being drawn and in no other way."""
-    with _moved(lambda game, cards, zone, name: None if zone == "hand" and name == "put" else (cards, zone)):
+    with moved_otherwise(
+        lambda game, cards, zone, name: None if zone == "hand" and name == "put" else (cards, zone)
+    ):
         yield
 
 
@@ -217,13 +211,6 @@ def only_drawn_cards_go_to_the_hand() -> Iterator[None]:
 def players_begin_with_four_cards() -> Iterator[None]:
     """Misreads 402.1: each player begins with four cards in hand."""
     with replaced(beginning_a_game, "HAND", 4):
-        yield
-
-
-@misreads("113.1")
-def players_begin_with_four_shields() -> Iterator[None]:
-    """Misreads 113.1: each player begins with four shields."""
-    with replaced(beginning_a_game, "SHIELDS", 4):
         yield
 
 
@@ -247,7 +234,7 @@ def _not_to_the_graveyard(name: str) -> Iterator[None]:
     def send(game: DMGame, cards: list[Card], zone: str, said: str) -> Going:
         return cards, "deck" if (said, zone) == (name, "graveyard") else zone
 
-    with _moved(send):
+    with moved_otherwise(send):
         yield
 
 
@@ -327,66 +314,6 @@ def each_card_is_a_shield() -> Iterator[None]:
         return [[card] for pile in right(game, seat) for card in pile]
 
     with replaced(shields, "piles", piles):
-        yield
-
-
-@misreads("113.2")
-def a_pile_counts_as_one_card() -> Iterator[None]:
-    """Misreads 113.2: a pile counts as one where cards of the shield zone are counted."""
-    right = select.found
-
-    def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
-        return [
-            thing
-            for thing in right(game, what, ctx)
-            if not isinstance(thing, Card)
-            or thing.place.zone != "shield"
-            or game.zones[thing.place][0] is thing
-        ]
-
-    with replaced(select, "found", found):
-        yield
-
-
-@misreads("113.3")
-def no_shields_are_added() -> Iterator[None]:
-    """Misreads 113.3: a player never has more shields than she began with."""
-    with _moved(lambda game, cards, zone, name: None if zone == "shield" else (cards, zone)):
-        yield
-
-
-@misreads("113.3")
-def shields_go_only_by_being_broken() -> Iterator[None]:
-    """Misreads 113.3: an effect takes no shield away but by breaking it."""
-    right = breaking.break_shields
-
-    def break_shields(game: DMGame, owner: Seat, there: Any, name: str = "break") -> Flow[None]:
-        if name == "break":
-            yield from right(game, owner, there, name)
-
-    with replaced(breaking, "break_shields", break_shields):
-        yield
-
-
-@misreads("113.5")
-def attacks_break_nothing() -> Iterator[None]:
-    """Misreads 113.5: shields are broken by abilities, and by no attack."""
-
-    def step(game: DMGame) -> Flow[None]:
-        yield from ()
-
-    with other_substep("direct", step):
-        yield
-
-
-@misreads("113.5")
-def abilities_break_nothing() -> Iterator[None]:
-    """Misreads 113.5: shields are broken by attacks, and by no ability."""
-
-    def nothing(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
-        yield from ()
-
-    with replaced(INSTRUCTIONS, Break, nothing):
         yield
 
 

@@ -1,0 +1,55 @@
+Feature: Duel Masters 117 Cards that return to the hyperspatial zone
+
+  @DM-117.1
+  Rule: 117.1 A psychic creature or a dragheart card that comes to a zone other than the battle zone goes to the hyperspatial zone
+    - zones: from whichever zone it came to
+    - kinds: psychic creatures do, and dragheart cards
+    - first: it has come to the other zone before
+    - others: other cards stay where they came to
+
+    @clause-zones
+    Scenario Outline: A psychic creature that a spell sends to the <zone> is put into its owner's hyperspatial zone
+      Given it is Alice's main step
+      And Alice has a "<spell>" in her hand
+      And Alice has an untapped "<mana>" in her mana zone
+      And Bob has an untapped "Sky Sleeper" in his battle zone
+      When Alice casts "<spell>"
+      Then "Sky Sleeper" is in Bob's hyperspatial zone
+
+      Examples:
+        | zone      | spell    | mana        |
+        | graveyard | Ruin     | Grave Hound |
+        | hand      | Homeward | Tide Runner |
+        | deck      | Undertow | Tide Runner |
+
+    @clause-kinds
+    Scenario: A dragheart creature that is destroyed is put into its owner's hyperspatial zone
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Woken Blade" in his battle zone
+      When Alice casts "Ruin"
+      Then "Woken Blade" is in Bob's hyperspatial zone
+
+    @clause-first
+    Scenario: What waits for a creature to be destroyed triggers for a psychic creature
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Sky Sleeper" in his battle zone
+      And Bob has an untapped "Grave Bell" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Sky Sleeper"
+      Then "Sky Sleeper" is in Bob's hyperspatial zone
+      And Bob has one card in his hand
+
+    @clause-others
+    Scenario: An ordinary creature destroyed at the same time stays in the graveyard
+      Given it is Alice's main step
+      And Alice has a "Clean Sweep" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Sky Sleeper" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Clean Sweep"
+      Then "Moss Giant" is in Bob's graveyard
+      And "Sky Sleeper" is in Bob's hyperspatial zone

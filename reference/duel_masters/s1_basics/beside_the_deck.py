@@ -1,0 +1,27 @@
+"""117, 118: what goes back to the hyperspatial zone and to the super GR zone."""
+
+from collections.abc import Iterator
+
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.what_is_needed import HYPERSPATIAL
+from reference.duel_masters.state import DMGame
+from reference.kernel.card import Card
+
+
+@rule("117.1", also=("407.1",))
+def hyperspatial_strays(game: DMGame) -> list[Card]:
+    """Find the psychic and dragheart cards that lie neither in the battle zone nor where they belong."""
+    return [card for card in _elsewhere(game, "hyper") if card.printed.supertype in HYPERSPATIAL]
+
+
+@rule("118.1", also=("408.1",))
+def gr_strays(game: DMGame) -> list[Card]:
+    """Find the GR creatures that lie neither in the battle zone nor in the super GR zone."""
+    return [card for card in _elsewhere(game, "gr") if card.printed.supertype == "GR"]
+
+
+def _elsewhere(game: DMGame, zone: str) -> Iterator[Card]:
+    """List the cards outside a zone and the battle zone; one in use is on its way."""
+    for card in game.cards.values():
+        if card.place.zone not in (zone, "battle", "nowhere") and not card.pending:
+            yield card

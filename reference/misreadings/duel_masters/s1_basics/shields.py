@@ -1,0 +1,88 @@
+"""Misreadings of 113: shields."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from duelproof.port import Seat
+from duelproof.port.selections import Select
+from reference.duel_masters.s1_basics import beginning_a_game
+from reference.duel_masters.s5_turn import breaking
+from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
+from reference.duel_masters.state import DMGame
+from reference.duel_masters.vocabulary import Break
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
+from reference.kernel.context import Context, Thing
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
+from reference.misreadings.duel_masters import misreads
+from reference.misreadings.duel_masters.s4_zones.moving import moved_otherwise
+from reference.misreadings.duel_masters.s5_turn.direct_attack import other_substep
+from reference.misreadings.making import replaced
+
+
+@misreads("113.1")
+def players_begin_with_four_shields() -> Iterator[None]:
+    """Misreads 113.1: each player begins with four shields."""
+    with replaced(beginning_a_game, "SHIELDS", 4):
+        yield
+
+
+@misreads("113.2")
+def a_pile_counts_as_one_card() -> Iterator[None]:
+    """Misreads 113.2: a pile counts as one where cards of the shield zone are counted."""
+    right = select.found
+
+    def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
+        return [
+            thing
+            for thing in right(game, what, ctx)
+            if not isinstance(thing, Card)
+            or thing.place.zone != "shield"
+            or game.zones[thing.place][0] is thing
+        ]
+
+    with replaced(select, "found", found):
+        yield
+
+
+@misreads("113.3")
+def no_shields_are_added() -> Iterator[None]:
+    """Misreads 113.3: a player never has more shields than she began with."""
+    with moved_otherwise(lambda game, cards, zone, name: None if zone == "shield" else (cards, zone)):
+        yield
+
+
+@misreads("113.3")
+def shields_go_only_by_being_broken() -> Iterator[None]:
+    """Misreads 113.3: an effect takes no shield away but by breaking it."""
+    right = breaking.break_shields
+
+    def break_shields(game: DMGame, owner: Seat, there: Any, name: str = "break") -> Flow[None]:
+        if name == "break":
+            yield from right(game, owner, there, name)
+
+    with replaced(breaking, "break_shields", break_shields):
+        yield
+
+
+@misreads("113.5")
+def attacks_break_nothing() -> Iterator[None]:
+    """Misreads 113.5: shields are broken by abilities, and by no attack."""
+
+    def step(game: DMGame) -> Flow[None]:
+        yield from ()
+
+    with other_substep("direct", step):
+        yield
+
+
+@misreads("113.5")
+def abilities_break_nothing() -> Iterator[None]:
+    """Misreads 113.5: shields are broken by attacks, and by no ability."""
+
+    def nothing(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
+        yield from ()
+
+    with replaced(INSTRUCTIONS, Break, nothing):
+        yield
