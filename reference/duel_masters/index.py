@@ -15,10 +15,11 @@ from reference.kernel.flow import Flow
 
 
 def tabulate(game: DMGame) -> None:
-    """Note where the decks are, and whether a card is a weak creature, or belongs beside a deck, as printed."""
+    """Note where the decks are, and whether there are weak creatures or cards that belong beside a deck."""
     index = game.index
     if index is not None:
         index.decks = [game.deck(seat) for seat in SEATS]
+        index.gr = [game.zone("gr", seat) for seat in SEATS]
         specs = {card.spec.name: card.spec for card in game.cards.values()}.values()
         index.weak = any(map(_is_weak, specs))
         index.beside = any(face.traits.supertype for spec in specs for face in spec.faces)
@@ -63,6 +64,6 @@ def unless_replaced(what_happens: Replaces) -> Replaces:
 
 def calm(game: DMGame, index: DMIndex) -> bool:
     """Tell whether nothing at all can be due: the common case, without a look at every card."""
-    if game.beaten or game.defeated or index.weak or index.beside or game.natures:
+    if game.beaten or game.defeated or index.weak or index.beside or any(index.gr) or game.natures:
         return False
     return all(index.decks) and _DUE.isdisjoint(gathered(game))

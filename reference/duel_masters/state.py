@@ -43,13 +43,14 @@ class Attack:
 class DMIndex(Index):
     """What `reference.duel_masters.index` keeps so as not to look for it again; the rules do not need it.
 
-    ``decks`` are the lists of the decks, ``weak`` says whether any creature has no power above 0 printed,
-    ``beside`` whether any card belongs beside a deck.
+    ``decks`` and ``gr`` are the lists of the decks and super GR zones. ``weak`` says whether any creature has
+    no power above 0 printed, ``beside`` whether any card belongs beside a deck.
     """
 
     weak: bool = False
     beside: bool = False
     decks: list[list[Card]] = field(default_factory=list)
+    gr: list[list[Card]] = field(default_factory=list)
 
 
 class TurnEnds(Exception):

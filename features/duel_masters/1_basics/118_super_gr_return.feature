@@ -29,3 +29,26 @@ Feature: Duel Masters 118 Cards that return to the super GR zone
       And Bob has a "Copper Crow" in his super GR zone
       When Alice casts "Ruin"
       Then the cards of Bob's super GR zone are "Copper Crow" and "Quarry Imp", from the top
+
+  @DM-118.2 @revisions-s-max
+  Rule: 118.2 Only GR creatures can be in a super GR zone, and any other card put there goes to the graveyard
+    - others: another card goes to its owner's graveyard
+    - gr: a GR creature stays there
+
+    @clause-others
+    Scenario: An ordinary creature put into the super GR zone goes to its owner's graveyard
+      Given it is Alice's main step
+      And Alice has a "False Delivery" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "False Delivery"
+      Then "Moss Giant" is in Bob's graveyard
+
+    @clause-gr
+    Scenario: A GR creature put into the super GR zone stays there
+      Given it is Alice's main step
+      And Alice has a "False Delivery" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Quarry Imp" in his battle zone
+      When Alice casts "False Delivery"
+      Then "Quarry Imp" is in Bob's super GR zone

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from duelproof.port import SEATS
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.what_is_needed import HYPERSPATIAL
 from reference.duel_masters.state import DMGame
@@ -18,6 +19,12 @@ def hyperspatial_strays(game: DMGame) -> list[Card]:
 def gr_strays(game: DMGame) -> list[Card]:
     """Find the GR creatures that lie neither in the battle zone nor in the super GR zone."""
     return [card for card in _elsewhere(game, "gr") if card.printed.supertype == "GR"]
+
+
+@rule("118.2", edition="s-max")
+def no_gr_creatures(game: DMGame) -> list[Card]:
+    """Find the cards in the super GR zones that are no GR creatures."""
+    return [card for seat in SEATS for card in game.zone("gr", seat) if card.printed.supertype != "GR"]
 
 
 def _elsewhere(game: DMGame, zone: str) -> Iterator[Card]:

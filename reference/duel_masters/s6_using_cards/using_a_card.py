@@ -58,12 +58,12 @@ def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[Non
     in_use = IN_USE[game.edition.in_use]
     game.using.append(card)
     yield from in_use(game, card, "declared")
+    yield from settle(game)
     game.log.add("announced", card=card, player=seat, name=way)
     if not free:
         yield from pay(game, seat, card)
     yield from in_use(game, card, "paid")
     game.log.add("played", card=card, player=seat, name=way)
-    yield from settle(game)
     if way == "cast":
         yield from cast(game, seat, card)
     else:

@@ -3,7 +3,7 @@
 from duelproof.port import SEATS
 from reference.duel_masters import index
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s1_basics.beside_the_deck import gr_strays, hyperspatial_strays
+from reference.duel_masters.s1_basics.beside_the_deck import gr_strays, hyperspatial_strays, no_gr_creatures
 from reference.duel_masters.s1_basics.winning_and_losing import finish, why_lost
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s4_zones.battle_zone import BATTLE_TYPES
@@ -27,6 +27,8 @@ def settle(game: DMGame) -> Flow[None]:
         if winners or losers:
             finish(game, winners, losers, why)
         dying, misplaced = dying_now(game), misplaced_now(game)
+        if game.edition.gr_only:
+            misplaced += no_gr_creatures(game)
         hyper, gr = hyperspatial_strays(game), gr_strays(game)
         if not (dying or misplaced or hyper or gr):
             return

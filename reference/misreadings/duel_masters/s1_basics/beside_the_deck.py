@@ -94,3 +94,25 @@ def gr_creatures_return_to_the_top() -> Iterator[None]:
 
     with _moved_by_rule(on_top):
         yield
+
+
+@misreads("118.2")
+def anything_stays_in_a_super_gr_zone() -> Iterator[None]:
+    """Misreads 118.2: a card that is no GR creature stays in the super GR zone."""
+    with replaced(beside_the_deck, "no_gr_creatures", lambda game: []):
+        yield
+
+
+@misreads("118.2")
+def nothing_is_put_into_a_super_gr_zone() -> Iterator[None]:
+    """Misreads 118.2: a GR creature that an effect puts into the super GR zone goes to the graveyard, too."""
+
+    def to_the_graveyard(cards: list[Card], zone: str, how: dict[str, Any]) -> str:
+        gr = zone == "gr" and any(card.printed.supertype == "GR" for card in cards)
+        return "graveyard" if gr else zone
+
+    with (
+        _moved_by_rule(to_the_graveyard),
+        replaced(beside_the_deck, "gr_strays", lambda game: []),
+    ):
+        yield
