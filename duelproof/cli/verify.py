@@ -15,6 +15,7 @@ from duelproof.certificate.verify import Certificate, verify
 from duelproof.cli.options import SuiteFolder
 from duelproof.judge.random_games import told_of_game
 from duelproof.judge.safe import one_line
+from duelproof.judge.words import counted
 
 if TYPE_CHECKING:
     from duelproof.cli.rerunning import Rerun
@@ -130,6 +131,13 @@ def _tell(console: Console, certificate: Certificate, unproven: str) -> None:
             document.title,
             f"{document.revision}, sections {sections}: {document.rules_passed} of {document.rules} rules "
             f"passed, {document.rules_violated} violated, {document.scenarios} scenarios",
+        )
+        claimed = document.claimed
+        rules = counted(claimed.rules, "rule")
+        _line(
+            console,
+            "claimed",
+            f"{claimed.where}: {claimed.passed:,} of {rules} passed" if claimed.rules else "nothing of it",
         )
     counts = (f"{count} {verdict}" for verdict, count in summary.verdicts.items() if count)
     _line(console, "verdicts", ", ".join(counts))

@@ -12,6 +12,7 @@ from duelproof.port import (
     Choice,
     Description,
     Event,
+    NotOpened,
     OpenAnswer,
     Option,
     Position,
@@ -143,6 +144,13 @@ class Late(Toy):
     def _play(self, seat: Seat, ref: str) -> None:
         self._worn = ref == "b2"
         super()._play(seat, ref)
+
+
+class Polite(Toy):
+    """It says of each table that it does not play such a thing."""
+
+    def open(self, position: Position) -> OpenAnswer:
+        return NotOpened(code="unsupported", reason="a table")
 
 
 class Mute(Toy):
