@@ -21,6 +21,8 @@ LATER = 0.02
 """So many seconds after a run's time is up its limit rings: not a moment before."""
 
 TIME_UP: FaultKind = "time-up"
+NOT_RUN = "not run"
+"""With this begins the message of a scenario that was not played, or not to its end."""
 
 _BOUNDARY = {__file__, contextlib.__file__}
 """The files whose code begins and ends blocks: stopped within it, a limit would never be taken off again."""
@@ -59,7 +61,7 @@ class Deadline:
     def check(self) -> None:
         """Raise TimeUp when the time is up."""
         if self.left <= 0:
-            raise TimeUp(f"not run: {self.sentence}")
+            raise TimeUp(f"{NOT_RUN}: {self.sentence}")
 
 
 def deadline_after(seconds: float | None) -> Deadline | None:
@@ -85,7 +87,7 @@ def time_bound(seconds: float, *, busy: bool = False, deadline: Deadline | None 
         if _kept_going[-1] or (frame is not None and frame.f_code.co_filename in _BOUNDARY):
             return
         if deadline is not None and deadline.left <= 0:
-            raise TimeUp(f"not run to its end: {deadline.sentence}")
+            raise TimeUp(f"{NOT_RUN} to its end: {deadline.sentence}")
         raise EngineFault("hang", f"The engine did not come to an end within {seconds:g} seconds.")
 
     def until_then(rest: float) -> float:
