@@ -2,10 +2,13 @@
 
 import gc
 import os
+import sys
+import threading
 import time
 from pathlib import Path
 from typing import ClassVar
 
+from duelproof.judge.verdicts import Verdict
 from duelproof.port import (
     Answer,
     Cause,
@@ -120,6 +123,27 @@ class Quitter(Toy):
         if ref == "a2":
             os._exit(7)
         super()._play(seat, ref)
+
+
+class Patcher(Keeper):
+    """A card that is played stays in the hand, and every verdict of a judge in its process is a pass."""
+
+    def describe(self) -> Description:
+        judging = sys.modules.get("duelproof.judge.run")
+        if judging is not None:
+            vars(judging)["ScenarioRun"].verdict = Verdict.PASS
+            vars(judging)["ScenarioRun"].play = lambda run, request, plan, look: setattr(
+                run, "done", len(plan)
+            )
+        return super().describe()
+
+
+class Endless(Toy):
+    """It keeps the rules, and starts a thread that never ends and that the interpreter waits for."""
+
+    def describe(self) -> Description:
+        threading.Thread(target=threading.Event().wait, daemon=False).start()
+        return super().describe()
 
 
 class Nobody(Keeper):
