@@ -138,6 +138,23 @@ def a_player_chooses_a_breaker(table: Table, who: str, tries: str, which: str, w
         play_or_attempt(table, seat(who), tries, Option(value=f"{word}breaker".lower()))
 
 
+@when(parsers.re(rf"(?P<who>{SEAT}) leaves (?P<tapped>{CARDS}) tapped and untaps (?P<others>{CARDS})"))
+def a_player_leaves_some_tapped(table: Table, who: str, tapped: str, others: str) -> None:
+    """Say yes for some creatures and no for the others, whichever of them is asked about first.
+
+    What they do then comes in the order in which it is offered.
+    """
+    answers = {table.ref(each): True for each in cards(tapped)}
+    answers |= {table.ref(each): False for each in cards(others)}
+    while (decision := table.engine.pending()) is not None and decision.player == seat(who):
+        if decision.about in answers:
+            play(table, seat(who), Option(value=answers.pop(decision.about)))
+        elif decision.kind == "trigger":
+            play(table, seat(who), decision.options[0])
+        else:
+            break
+
+
 @then(parsers.re(rf"(?P<gear>{CARD}) is (?P<neg>not )?crossed to (?P<what>{CARD})"))
 def gear_is_crossed(table: Table, gear: str, neg: str | None, what: str) -> None:
     """Expect that a cross gear is crossed to a creature, or that it is not."""

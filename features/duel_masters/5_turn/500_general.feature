@@ -54,7 +54,7 @@ Feature: Duel Masters 500 How turns and steps go
       And Alice has two untapped "Ember Recruit" in her mana zone
       And Alice has two "Spark Runner" in her hand
       And Alice has an "Insight" in her hand
-      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
       When Alice summons Alice's first "Spark Runner"
       Then Alice's first "Spark Runner" is in Alice's battle zone
       And it is the main step
