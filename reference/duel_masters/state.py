@@ -60,14 +60,18 @@ class DMGame(Game):
 
     ``edition`` is the one that it is played by. ``turn_began`` is the clock when the turn began (summoning
     sickness), ``beaten`` holds players hit directly without a shield, ``defeated`` the losers of a battle not
-    yet destroyed. ``replacing`` while something is done in place of an event. ``queue`` holds the extra turns
-    to come, ``regular`` whose ordinary turn was last.
+    yet destroyed. ``declaring`` is the player among whose abilities those to be declared are looked for.
+    ``replacing`` while something is done in place of an event. ``queue`` holds the extra turns to come,
+    ``regular`` whose ordinary turn was last, ``attacked`` the creatures that have attacked this turn,
+    with the lives that they had.
     """
 
     edition: Edition = S_MAX
     turn_began: int = 0
     attack: Attack | None = None
+    attacked: dict[str, int] = field(default_factory=dict)
     using: list[Card] = field(default_factory=list)
+    declaring: Seat | None = None
     replacing: bool = False
     beaten: list[Seat] = field(default_factory=list)
     defeated: list[Card] = field(default_factory=list)

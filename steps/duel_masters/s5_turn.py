@@ -107,10 +107,10 @@ def _is_break(decision: Decision) -> bool:
     )
 )
 def a_player_declares(table: Table, who: str, tries: str, what: str, cost: str | None) -> None:
-    """Declare cards as shields are broken, perhaps by discarding one."""
+    """Declare cards or abilities that are used only if their player says so, perhaps by discarding one."""
     table.open()
     target = table.ref(card(cost)) if cost else None
-    said = [Option(card=table.ref(each), target=target) for each in cards(what)]
+    said = [Option(verb="declare", card=table.ref(each), target=target) for each in cards(what)]
     play_or_attempt(table, seat(who), tries, *said)
 
 
@@ -244,3 +244,15 @@ def became_untapped_together(table: Table, first: str, second: str) -> None:
     ]
     together = bool(batches[0] & batches[1])
     expect(together, f"{first} and {second} became untapped at the same time", "one batch", batches)
+
+
+_ROLE = "attacking|attacked|blocking|blocked|unblocked"
+
+
+@then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?(?P<role>{_ROLE})"))
+def has_role(table: Table, what: str, neg: str | None, role: str) -> None:
+    """Expect that a creature plays a part in the attack that is under way, or that it does not."""
+    wanted = table.ref(card(what))
+    seen = [each.roles for each in table.view().permanents if wanted in each.cards]
+    there = any(role in roles for roles in seen)
+    expect_or_not(there, neg, f"{what} is {neg or ''}{role}", role, seen)

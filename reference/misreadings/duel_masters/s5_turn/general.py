@@ -6,12 +6,12 @@ from typing import Any
 from duelproof.port import Seat
 from reference.duel_masters.s1_basics import golden_rules
 from reference.duel_masters.s5_turn import (
-    attack_step,
     declaring_attackers,
     general,
+    taking_part,
     turn,
 )
-from reference.duel_masters.state import Attack, DMGame
+from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
@@ -41,10 +41,10 @@ def first_turn_has_a_draw_step() -> Iterator[None]:
 def every_attack_has_all_sub_steps() -> Iterator[None]:
     """Misreads 500.4: sub-steps begin although the attack has ended, and abilities trigger at them."""
 
-    def goes_on(current: Attack) -> bool:
-        return True
+    def is_over(game: DMGame) -> bool:
+        return False
 
-    with replaced(attack_step, "_goes_on", goes_on):
+    with replaced(taking_part, "is_over", is_over):
         yield
 
 
