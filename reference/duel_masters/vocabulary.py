@@ -92,9 +92,9 @@ VOCABULARY = take_in(
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
                 "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "guard",
-                "power-attacker", "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer", "speed-attacker",
-                "starts-in-battle", "unblockable", "wins-battles", "w-breaker", "t-breaker", "q-breaker",
-                "world-breaker",
+                "power-attacker", "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer",
+                "speed-attacker", "starts-in-battle", "unblockable", "wins-battles", "w-breaker", "t-breaker",
+                "q-breaker", "world-breaker",
             ),
             "phase or step": ("preparation", "turn-start", *_STEPS, *_SUBSTEPS),
             "role": ("attacking", "attacked", "blocking", "blocked", "unblocked", "battling"),

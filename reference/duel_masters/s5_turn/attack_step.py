@@ -15,7 +15,7 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("505.5", also=("505.1", "505.2", "505.4", "506.1", "506.1a", "506.1b", "506.2", "702.3c"))
+@rule("505.5", also=("505.1", "505.2", "505.4", "506.1", "506.1a", "506.1b", "506.2", "506.2a", "702.3c"))
 def attack_step(game: DMGame) -> Flow[None]:
     """Attack with one creature after another, as often as the turn player can and likes."""
     yield from beginning(game, "phase_start", "attack")

@@ -18,8 +18,8 @@ from reference.duel_masters.s4_zones.deck import put_into_deck
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s5_turn.breaking import break_shields, choose_shields
 from reference.duel_masters.s5_turn.declaring_blockers import come_blocking
-from reference.duel_masters.s5_turn.taking_part import take_out
 from reference.duel_masters.s5_turn.mana_step import charge
+from reference.duel_masters.s5_turn.taking_part import take_out
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.state_based_actions import settle

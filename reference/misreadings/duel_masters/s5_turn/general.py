@@ -48,7 +48,7 @@ def every_attack_has_all_sub_steps() -> Iterator[None]:
         yield
 
 
-@misreads("500.4")
+@misreads("500.4", "506.3c", "506.3e", "507.3e", "507.3g", "511.1c", "511.1e")
 def effects_of_a_beginning_come_in_one_order() -> Iterator[None]:
     """Misreads 500.4: a player is asked for an order, but effects happen in the order of the cards."""
     right = golden_rules._next
@@ -62,7 +62,7 @@ def effects_of_a_beginning_come_in_one_order() -> Iterator[None]:
         yield
 
 
-@misreads("500.4")
+@misreads("500.4", "506.3c", "506.3e", "507.3e", "507.3g", "511.1c", "511.1e")
 def effects_of_a_beginning_come_in_the_other_order() -> Iterator[None]:
     """Misreads 500.4: a player is asked for an order, but effects happen in the cards' reverse order."""
     right = golden_rules._next
