@@ -63,11 +63,12 @@ Feature: Duel Masters 506 Declaring attackers
       Given it is Alice's main step
       And Alice has two untapped "Tide Runner" in her mana zone
       And Alice has a "Dawn Crier" in her hand
-      And Alice could attack again
+      And Alice has a tapped "Moss Giant" in her battle zone
       When Alice summons "Dawn Crier"
       And everyone passes until Bob's turn
       And everyone passes until Alice's attack step
-      Then Alice may attack "Dawn Crier"
+      Then Alice may attack "Moss Giant"
+      And Alice may attack "Dawn Crier"
 
     @clause-all-the-time
     Scenario: A creature that left the battle zone this turn and came back is not declared as attacker

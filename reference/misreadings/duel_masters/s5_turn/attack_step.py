@@ -210,9 +210,9 @@ def tapped_creatures_attack() -> Iterator[None]:
         yield
 
 
-@misreads("505.5")
+@misreads("505.5", "506.1a")
 def who_can_attack_must() -> Iterator[None]:
-    """Misreads 505.5: the attack step ends only when no creature can attack any more."""
+    """Misreads 505.5, 506.1a: the attack step ends only when no creature can attack any more."""
 
     def must_attack(game: DMGame, attackers: list[Card]) -> bool:
         return bool(attackers)
