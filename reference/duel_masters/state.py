@@ -16,7 +16,8 @@ class Attack:
     """An attack under way (505.1): who attacks what, who blocks, and how far it has come.
 
     ``lives`` are the lives of the creatures in it as they joined: one that left the battle zone is in the
-    attack no more (505.6). ``chosen`` are the shields chosen to be broken.
+    attack no more (505.6). ``decided`` once it is known whether anybody blocks. ``chosen`` are
+    the shields chosen to be broken.
     """
 
     oid: str
@@ -25,6 +26,7 @@ class Attack:
     lives: dict[str, int] = field(default_factory=dict)
     blocker: Card | None = None
     changed: bool = False
+    decided: bool = False
     step: str = "attacker"
     battling: bool = False
     chosen: list[str] = field(default_factory=list)

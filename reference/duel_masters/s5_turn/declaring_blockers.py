@@ -28,6 +28,7 @@ def blocker_step(game: DMGame) -> Flow[None]:
         chosen = yield from BLOCKERS[game.edition.blockers](game, seat, able)
         for card in (yield from _in_order(game, seat, chosen)):
             _change_attack(game, current, card)
+    current.decided = True
     happened = _unblocked(game, current) if current.blocker is None else _blocked(game, current, before)
     yield from trigger_and_resolve(game, *happened)
 

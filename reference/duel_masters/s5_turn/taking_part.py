@@ -52,6 +52,5 @@ def has_role(game: DMGame, card: Card, role: str) -> bool:
     if role == "blocked":
         return card is current.attacker and current.blocker is not None
     if role == "unblocked":
-        late = current.step not in ("attacker", "blocker")
-        return late and card is current.attacker and current.blocker is None
+        return current.decided and card is current.attacker and current.blocker is None
     return role == "battling" and current.battling
