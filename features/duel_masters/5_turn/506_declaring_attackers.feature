@@ -278,7 +278,7 @@ Feature: Duel Masters 506 Declaring attackers
 
     Scenario: No declare blockers step begins when nobody attacks
       Given it is Alice's attack step
-      And Alice has an untapped "Blocker Step Herald" in her battle zone
+      And Alice has an untapped "Guard Step Herald" in her battle zone
       When Alice passes
       Then Alice has no cards in her hand
       And it is Bob's turn
