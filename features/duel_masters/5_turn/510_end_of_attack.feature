@@ -38,7 +38,7 @@ Feature: Duel Masters 510 End of the attack
       Then Alice is asked yes or no
       And "Lamp Squire" is in Bob's graveyard
 
-    @clause-first
+    @clause-first @clause-all
     Scenario Outline: At the end of <who>'s attack <who>'s effect is resolved before <other>'s
       Given it is <who>'s attack step
       And <who> has an untapped "Grave Hound" in her battle zone

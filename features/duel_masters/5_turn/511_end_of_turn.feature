@@ -56,12 +56,10 @@ Feature: Duel Masters 511 End of the turn
     Scenario: A card whose ability must be declared stays in the hand when its player does not declare it
       Given it is Alice's main step
       And Alice has an "Evening Squire" in her hand
-      And Alice has an untapped "Dusk Drum" in her battle zone
       When everyone passes until the end of turn step
       And Alice declares nothing
-      And everyone passes until Bob's turn
       Then "Evening Squire" is in Alice's hand
-      And Alice has two cards in her hand
+      And it is Bob's turn
 
   @DM-511.1b
   Rule: 511.1b The turn player declares first which abilities that need it she uses at the end of the turn
@@ -90,7 +88,6 @@ Feature: Duel Masters 511 End of the turn
     Scenario: The turn player does not declare the ability of a card that she draws at the end of the turn
       Given it is Alice's main step
       And Alice has an untapped "Dusk Drum" in her battle zone
-      And Alice has an untapped "Grave Hound" in her battle zone
       And the top of Alice's deck is "Evening Squire"
       When Alice passes
       And Alice passes
@@ -137,14 +134,14 @@ Feature: Duel Masters 511 End of the turn
       And Alice has an untapped "Dusk Gift" in her battle zone
       And the top of Bob's deck is "Midnight Shade"
       When everyone passes until the end of turn step
-      Then "Midnight Shade" is among what Bob can choose
+      Then Bob may declare "Midnight Shade"
+      And it is turn 3 of the game
       When Bob declares "Midnight Shade"
       Then "Midnight Shade" is in Bob's battle zone
 
     @clause-may
     Scenario: The other player declares nothing at the end of the turn
       Given it is Alice's main step
-      And Alice has an untapped "Dusk Drum" in her battle zone
       And Bob has a "Midnight Shade" in his hand
       When everyone passes until the end of turn step
       And Bob declares nothing
@@ -192,6 +189,7 @@ Feature: Duel Masters 511 End of the turn
       And Alice says yes
       Then Alice has one card in her hand
       And Bob has two cards in his hand
+      And it is Alice's turn
 
   @DM-511.1a @revisions-1.13
   Rule: 511.1a (1.13) A card that comes during the end of the turn has missed the end of this turn
@@ -239,7 +237,8 @@ Feature: Duel Masters 511 End of the turn
       And Alice has an untapped "Dusk Weigher" in her battle zone
       When Alice casts "Giant Draught"
       And everyone passes until Bob's turn
-      Then Alice has one card in her hand
+      Then "Giant Draught" is in Alice's graveyard
+      And Alice has one card in her hand
 
     @clause-together
     Scenario: A creature whose power one effect raised and another lowered survives the end of both
@@ -254,4 +253,3 @@ Feature: Duel Masters 511 End of the turn
       Then "Lamp Squire" has 1000 power
       When everyone passes until Bob's turn
       Then "Lamp Squire" is in Alice's battle zone
-      And "Lamp Squire" has 2000 power

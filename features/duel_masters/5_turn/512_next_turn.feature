@@ -30,7 +30,7 @@ Feature: Duel Masters 512 When the next turn comes
       And "Sudden Night" is in Alice's graveyard
       And it is Bob's turn
 
-    @clause-triggers
+    @clause-triggers @clause-graveyard
     Scenario: An ability for cards that are put into the graveyard does not trigger as the next turn comes
       Given it is Alice's main step
       And Alice has an untapped "Grave Hound" in her mana zone
@@ -39,12 +39,3 @@ Feature: Duel Masters 512 When the next turn comes
       When Alice casts "Sudden Night"
       Then Alice has no cards in her hand
       And it is Bob's turn
-
-    @clause-triggers
-    Scenario: An ability for cards that are put into the graveyard triggers on a spell that has been cast
-      Given it is Alice's main step
-      And Alice has an untapped "Tide Runner" in her mana zone
-      And Alice has an "Insight" in her hand
-      And Alice has an untapped "Grave Listener" in her battle zone
-      When Alice casts "Insight"
-      Then Alice has two cards in her hand
