@@ -8,7 +8,7 @@ from reference.duel_masters.editions import EDITIONS
 from reference.duel_masters.s1_basics import winning_and_losing
 from reference.duel_masters.s3_card_types import cross_gear
 from reference.duel_masters.s4_zones import general
-from reference.duel_masters.s5_turn import attack_step, turn
+from reference.duel_masters.s5_turn import declared_abilities, taking_part, turn
 from reference.duel_masters.s6_using_cards import continuous_effects, triggered_abilities
 from reference.duel_masters.s7_other_rules import keyword_actions
 from reference.kernel.book import Book
@@ -37,10 +37,11 @@ BOOK = Book(
     names=s2_reading_cards.names,
     why_not=refusals.why_not,
     instructions=keyword_actions.INSTRUCTIONS,
-    has_role=attack_step.has_role,
+    has_role=taking_part.has_role,
     related=cross_gear.related,
     wins=winning_and_losing.wins,
     loses=winning_and_losing.loses,
+    may_trigger=declared_abilities.may_trigger,
     may_concede=False,
 )
 EMBODIED = (continuous_effects, triggered_abilities)

@@ -17,6 +17,8 @@ class Edition:
     Args:
         name: the edition's id on the port.
         turn_start: the parts of the start of a turn, in order (501, 702.3a).
+        attack_ends_at_once: whether an attack is over as soon as the attacker or the creature that it attacks
+            is not in it any more, or goes through its sub-steps without it (505.6a).
         blockers: whether any number of creatures use their blocker abilities, or one creature blocks (507.1).
         breaking: whether the shields of a direct attack are broken together or one by one (509.3).
         in_use: where a card is while it is used: pending where it was, or nowhere (409.1).
@@ -30,6 +32,7 @@ class Edition:
 
     name: str
     turn_start: tuple[str, ...]
+    attack_ends_at_once: bool
     blockers: Literal["any number", "one"]
     breaking: Literal["together", "one by one"]
     in_use: Literal["pending", "nowhere"]
@@ -48,6 +51,7 @@ class Edition:
 S_MAX = Edition(
     name="s-max",
     turn_start=("untapping", "beginning"),
+    attack_ends_at_once=True,
     blockers="any number",
     breaking="together",
     in_use="pending",
@@ -61,6 +65,7 @@ FIRST = replace(
     S_MAX,
     name="1.13",
     turn_start=("beginning", "untapping"),
+    attack_ends_at_once=False,
     blockers="one",
     breaking="one by one",
     in_use="nowhere",

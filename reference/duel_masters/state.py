@@ -16,7 +16,8 @@ class Attack:
     """An attack under way (505.1): who attacks what, who blocks, and how far it has come.
 
     ``lives`` are the lives of the creatures in it as they joined: one that left the battle zone is in the
-    attack no more (505.6). ``chosen`` are the shields chosen to be broken.
+    attack no more (505.6). ``decided`` once it is known whether anybody blocks. ``chosen`` are
+    the shields chosen to be broken.
     """
 
     oid: str
@@ -25,6 +26,7 @@ class Attack:
     lives: dict[str, int] = field(default_factory=dict)
     blocker: Card | None = None
     changed: bool = False
+    decided: bool = False
     step: str = "attacker"
     battling: bool = False
     chosen: list[str] = field(default_factory=list)
@@ -60,14 +62,18 @@ class DMGame(Game):
 
     ``edition`` is the one that it is played by. ``turn_began`` is the clock when the turn began (summoning
     sickness), ``beaten`` holds players hit directly without a shield, ``defeated`` the losers of a battle not
-    yet destroyed. ``replacing`` while something is done in place of an event. ``queue`` holds the extra turns
-    to come, ``regular`` whose ordinary turn was last.
+    yet destroyed. ``declaring`` is the player among whose abilities those to be declared are looked for.
+    ``replacing`` while something is done in place of an event. ``queue`` holds the extra turns to come,
+    ``regular`` whose ordinary turn was last, ``attacked`` the creatures that have attacked this turn,
+    with the lives that they had.
     """
 
     edition: Edition = S_MAX
     turn_began: int = 0
     attack: Attack | None = None
+    attacked: dict[str, int] = field(default_factory=dict)
     using: list[Card] = field(default_factory=list)
+    declaring: Seat | None = None
     replacing: bool = False
     beaten: list[Seat] = field(default_factory=list)
     defeated: list[Card] = field(default_factory=list)

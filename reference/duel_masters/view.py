@@ -4,7 +4,7 @@ from duelproof.port import OTHER, Item, Permanent, Seat, View
 from duelproof.port.views import Fight
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
-from reference.duel_masters.s5_turn.attack_step import has_role, takes_part
+from reference.duel_masters.s5_turn.taking_part import has_role, takes_part
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 

@@ -22,6 +22,18 @@ class Fight(Instruction, tag="fight"):
     second: Select
 
 
+class RemoveFromAttack(Instruction, tag="remove_from_attack"):
+    """Remove things from the attack that they take part in; they stay where they are."""
+
+    what: Select
+
+
+class PutBlocking(Instruction, tag="put_blocking"):
+    """Put creatures into the battle zone blocking the attack that is under way."""
+
+    what: Select
+
+
 class Judge(Instruction, tag="judge"):
     """Each player shows the top card of his deck and puts it under the deck; ``did`` says who won.
 
@@ -50,7 +62,7 @@ _ZONES = (*_PLACES, "nowhere")
 VOCABULARY = take_in(
     Vocabulary(
         game="duel-masters",
-        instructions=(Break, Fight, Judge),
+        instructions=(Break, Fight, Judge, PutBlocking, RemoveFromAttack),
         triggers={
             **dict.fromkeys(_MOVES, _MOVES),
             **dict.fromkeys(("attack", "attacked", "block", "blocked", "unblocked", "fight_end"), ()),
@@ -79,10 +91,10 @@ VOCABULARY = take_in(
             "number to change": ("cost", "power", "charges", "breaks"),
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
-                "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "power-attacker",
-                "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer", "speed-attacker",
-                "starts-in-battle", "unblockable", "wins-battles", "w-breaker", "t-breaker", "q-breaker",
-                "world-breaker",
+                "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "guard",
+                "power-attacker", "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer",
+                "speed-attacker", "starts-in-battle", "unblockable", "wins-battles", "w-breaker", "t-breaker",
+                "q-breaker", "world-breaker",
             ),
             "phase or step": ("preparation", "turn-start", *_STEPS, *_SUBSTEPS),
             "role": ("attacking", "attacked", "blocking", "blocked", "unblocked", "battling"),

@@ -1,5 +1,7 @@
 """101: the rules above all others, as in which order effects are resolved."""
 
+from collections.abc import Callable
+
 from duelproof.port import Cause, Option
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s6_using_cards.resolving import resolve_ability
@@ -16,11 +18,15 @@ URGENT = FOR_NOTHING | {"g-strike"}
 """The abilities that are declared as shields are broken: they come before all others."""
 
 
+def _never(game: DMGame) -> bool:
+    return False
+
+
 @rule("101.4", also=("101.4a", "101.4c", "101.4d", "605.1", "603.3"))
-def resolve_waiting(game: DMGame) -> Flow[None]:
-    """Resolve what waits, one effect wholly after another, until nothing waits."""
+def resolve_waiting(game: DMGame, stop: Callable[[DMGame], bool] = _never) -> Flow[None]:
+    """Resolve what waits, one effect wholly after another, until nothing waits, or something stops it."""
     yield from settle(game)
-    while game.waiting:
+    while game.waiting and not stop(game):
         item = yield from _next(game)
         game.waiting.remove(item)
         yield from _resolve(game, item)

@@ -18,8 +18,8 @@ def power(game: DMGame, card: Card) -> int:
     return now.number(game, card, "power") or 0
 
 
-@rule("301.5", also=("801.3",), edition="s-max")
-@rule("301.6", also=("801.3",), edition="1.13")
+@rule("301.5", also=("506.1a", "801.3"), edition="s-max")
+@rule("301.6", also=("506.1a", "801.3"), edition="1.13")
 def has_summoning_sickness(game: DMGame, card: Card) -> bool:
     """A creature that came after its player's turn began cannot attack, unless it says so or has evolved."""
     late = card.since > game.turn_began

@@ -17,12 +17,14 @@ from reference.duel_masters.s4_zones.cards_in_transit import put_one_by_one
 from reference.duel_masters.s4_zones.deck import put_into_deck
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s5_turn.breaking import break_shields, choose_shields
+from reference.duel_masters.s5_turn.declaring_blockers import come_blocking
 from reference.duel_masters.s5_turn.mana_step import charge
+from reference.duel_masters.s5_turn.taking_part import take_out
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame, TurnEnds
-from reference.duel_masters.vocabulary import Break, Fight, Judge
+from reference.duel_masters.vocabulary import Break, Fight, Judge, PutBlocking, RemoveFromAttack
 from reference.kernel.abilities import choosing, effects, now, select
 from reference.kernel.abilities.perform import COMMON, Do, lasting
 from reference.kernel.card import Card
@@ -174,6 +176,19 @@ def _judge(game: DMGame, instr: Judge, ctx: Context) -> Flow[None]:
     ctx.did = ctx.controller in costs and costs[ctx.controller] >= costs.get(OTHER[ctx.controller], 0)
 
 
+def _put_blocking(game: DMGame, instr: PutBlocking, ctx: Context) -> Flow[None]:
+    cards = _cards((yield from choosing.things(game, instr.what, ctx)))
+    moved = yield from put_one_by_one(game, cards, "battle", "put", "ready")
+    for card in moved:
+        come_blocking(game, card)
+    _dealt_with(ctx, moved)
+
+
+def _remove_from_attack(game: DMGame, instr: RemoveFromAttack, ctx: Context) -> Flow[None]:
+    cards = _cards((yield from choosing.things(game, instr.what, ctx)))
+    _dealt_with(ctx, take_out(game, cards))
+
+
 def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
     yield from ()
     raise TurnEnds
@@ -204,6 +219,8 @@ _OWN: dict[type, Do] = {
     a.Search: _search,
     Fight: _battle,
     Judge: _judge,
+    PutBlocking: _put_blocking,
+    RemoveFromAttack: _remove_from_attack,
     a.PlayCard: _use,
     a.EndTurn: _end_turn,
     a.ReplaceEvent: lasting,
