@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from duelproof.port.abilities import Instruction
+from duelproof.port.abilities import Instruction, Until
 from duelproof.port.cards import Face
 from duelproof.port.selections import Amount, Select, Who
 from duelproof.port.vocabulary import Vocabulary, take_in
+from duelproof.port.words import Number
 
 
 class Break(Instruction, tag="break"):
@@ -20,6 +21,24 @@ class Fight(Instruction, tag="fight"):
 
     first: Select
     second: Select
+
+
+class FixPower(Instruction, tag="fix_power"):
+    """Make the power of things this for a time, whatever else would change it."""
+
+    what: Select
+    to: int
+    until: Until = "turn"
+
+
+class Scale(Instruction, tag="scale"):
+    """Multiply a number of things for a time, and divide it then, rounding up."""
+
+    what: Select
+    trait: Number
+    times: int = 1
+    over: int = 1
+    until: Until = "turn"
 
 
 class Judge(Instruction, tag="judge"):
@@ -50,7 +69,7 @@ _ZONES = (*_PLACES, "nowhere")
 VOCABULARY = take_in(
     Vocabulary(
         game="duel-masters",
-        instructions=(Break, Fight, Judge),
+        instructions=(Break, Fight, FixPower, Judge, Scale),
         triggers={
             **dict.fromkeys(_MOVES, _MOVES),
             **dict.fromkeys(("attack", "attacked", "block", "blocked", "unblocked", "fight_end"), ()),
@@ -79,7 +98,8 @@ VOCABULARY = take_in(
             "number to change": ("cost", "power", "charges", "breaks"),
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
-                "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "power-attacker",
+                "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "g-zero",
+                "power-attacker",
                 "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer", "speed-attacker",
                 "starts-in-battle", "unblockable", "wins-battles", "w-breaker", "t-breaker", "q-breaker",
                 "world-breaker",

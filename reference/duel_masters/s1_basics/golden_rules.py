@@ -27,7 +27,7 @@ def resolve_waiting(game: DMGame) -> Flow[None]:
         yield from settle(game)
 
 
-@rule("101.4a", also=("101.4", "101.4b", "101.4c", "605.1", "702.1a", "703.1a"))
+@rule("101.4a", also=("101.4", "101.4b", "101.4c", "605.1", "702.1a", "703.1a", "111.1"))
 @rule("101.4a", also=("509.4a", "509.4b", "509.5e"), edition="s-max")
 @rule("101.4a", also=("509.3c",), edition="1.13")
 def _next(game: DMGame) -> Flow[Waiting]:
@@ -40,7 +40,8 @@ def _next(game: DMGame) -> Flow[Waiting]:
     return mine[options.index(picked)]
 
 
-@rule("112.3a")
+@rule("112.3a", also=("112.3",))
+@rule("112.3b", also=("112.3d",), edition="s-max")
 def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
     """Follow an effect that waited; an S-trigger uses its card for nothing, if it is still in the hand."""
     cause = Cause(by="effect", item=item.oid, source=item.source.ref, player=item.controller)

@@ -22,7 +22,7 @@ from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame, TurnEnds
-from reference.duel_masters.vocabulary import Break, Fight, Judge
+from reference.duel_masters.vocabulary import Break, Fight, FixPower, Judge, Scale
 from reference.kernel.abilities import choosing, effects, now, select
 from reference.kernel.abilities.perform import COMMON, Do, lasting
 from reference.kernel.card import Card
@@ -204,6 +204,8 @@ _OWN: dict[type, Do] = {
     a.Search: _search,
     Fight: _battle,
     Judge: _judge,
+    FixPower: lasting,
+    Scale: lasting,
     a.PlayCard: _use,
     a.EndTurn: _end_turn,
     a.ReplaceEvent: lasting,

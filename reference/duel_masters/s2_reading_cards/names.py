@@ -1,4 +1,4 @@
-"""Section 2: the names and races that can be named."""
+"""202 and 203: the names and races that can be named."""
 
 from reference.duel_masters.editions import rule
 from reference.duel_masters.state import DMGame
@@ -6,7 +6,7 @@ from reference.duel_masters.state import DMGame
 CIVILIZATIONS = {"light", "water", "darkness", "fire", "nature"}
 
 
-@rule("202.2", also=("106.3",))
+@rule("202.2", also=("106.1", "106.3"))
 @rule("203.4", edition="s-max")
 @rule("203.5", edition="1.13")
 def names(game: DMGame, domain: str) -> set[str]:
