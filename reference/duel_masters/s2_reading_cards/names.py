@@ -1,9 +1,12 @@
 """202 and 203: the names and races that can be named."""
 
-from reference.duel_masters.editions import rule
+from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import select
 
 CIVILIZATIONS = {"light", "water", "darkness", "fire", "nature"}
+
+embodies({"202.3": select.fits, "202.3a": select.fits})
 
 
 @rule("202.2", also=("106.1", "106.3"))
@@ -15,7 +18,13 @@ def names(game: DMGame, domain: str) -> set[str]:
     if domain == "civilization":
         return CIVILIZATIONS
     if domain == "card":
-        return {spec.name for spec in specs}
+        return card_names(game)
     if domain == "race":
         return {race for spec in specs for face in spec.faces for race in face.traits.races}
     return set()
+
+
+@rule("202.2")
+def card_names(game: DMGame) -> set[str]:
+    """List the names of all cards in the game."""
+    return {card.spec.name for card in game.cards.values()}

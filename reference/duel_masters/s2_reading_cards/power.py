@@ -1,11 +1,13 @@
 """206: power."""
 
-from reference.duel_masters.editions import rule
+from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.numbers import INFINITE, changes, scaled, with_infinity
 from reference.duel_masters.vocabulary import FixPower
-from reference.kernel.abilities import effects, now
+from reference.kernel.abilities import effects, now, select
 from reference.kernel.card import Card
 from reference.kernel.game import Game
+
+embodies({"206.2a": select.works})
 
 
 @rule("206.1", also=("206.2a", "206.3", "206.4", "108.1c"))
