@@ -63,6 +63,16 @@ Feature: Duel Masters 202 Name
       Then "Grave Hound" is in Bob's battle zone
       And "Hunt for Giants" is in Alice's graveyard
 
+    @example @clause-others
+    Scenario: What destroys creatures with Giant in their names leaves one where a gap parts these letters
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Hunt for Giants" in her hand
+      And Bob has an untapped "Reg Iantha" in his battle zone
+      When Alice casts "Hunt for Giants"
+      Then "Reg Iantha" is in Bob's battle zone
+      And "Hunt for Giants" is in Alice's graveyard
+
   @DM-202.3a
   Rule: 202.3a What refers to a name means only cards with exactly that name
     - exactly: a card with that name

@@ -37,7 +37,7 @@ def costs_nothing(game: DMGame, card: Card) -> bool:
     return ability is not None and triggers.is_met(game, ability, Context.of(card, ability))
 
 
-@rule("112.2a", also=("107.2", "112.2"))
+@rule("112.2a", also=("107.2", "112.2", "207.1", "207.3"))
 def payable(game: DMGame, left: int, civs: list[str], ready: list[Card]) -> bool:
     """A cost is paid by cards that give exactly as much, among them one card for each civilization."""
     if not civs:
