@@ -1,7 +1,7 @@
 """101: the rules above all others, as in which order effects are resolved."""
 
 from duelproof.port import Cause, Option
-from reference.duel_masters.editions import rule
+from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s6_using_cards.resolving import resolve_ability
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
@@ -14,6 +14,8 @@ FOR_NOTHING = frozenset({"s-trigger", "s-back", "sabaki-z"})
 """The abilities by which a declared card is used without paying for it."""
 URGENT = FOR_NOTHING | {"g-strike"}
 """The abilities that are declared as shields are broken: they come before all others."""
+
+embodies({"101.3": ask.some})
 
 
 @rule("101.4", also=("101.4a", "101.4c", "101.4d", "605.1", "603.3"))

@@ -31,8 +31,8 @@ def card_names(game: DMGame) -> set[str]:
     return {card.spec.name for card in game.cards.values()}
 
 
-@rule("203.4", edition="s-max")
-@rule("203.5", edition="1.13")
+@rule("203.4", also=("203.3",), edition="s-max")
+@rule("203.5", also=("203.4",), edition="1.13")
 def races(game: DMGame) -> set[str]:
     """List the races of all cards in the game."""
     specs = [card.spec for card in game.cards.values()]

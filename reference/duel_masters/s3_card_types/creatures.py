@@ -19,7 +19,7 @@ def power(game: DMGame, card: Card, more: int = 0) -> int:
     return reading.power(game, card, more)
 
 
-@rule("301.5", also=("801.3",), edition="s-max")
+@rule("301.5", also=("101.1", "801.3"), edition="s-max")
 @rule("301.6", also=("801.3",), edition="1.13")
 def has_summoning_sickness(game: DMGame, card: Card) -> bool:
     """A creature that came after its player's turn began cannot attack, unless it says so or has evolved."""
