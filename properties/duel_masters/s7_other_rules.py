@@ -8,6 +8,8 @@ from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen, first
 from duelproof.playout.scene import Scene
 from duelproof.port import SEATS, View
+from duelproof.port.abilities import Forbid
+from duelproof.port.words import parts
 
 
 def _settled(scene: Scene) -> Iterator[str]:
@@ -16,13 +18,21 @@ def _settled(scene: Scene) -> Iterator[str]:
         return
     for where, card in scene.lying:
         power = card.traits.power if card.traits is not None else None
-        if where.endswith(".battle") and isinstance(power, int) and power <= 0:
+        weak = where.endswith(".battle") and isinstance(power, int) and power <= 0
+        if weak and not _any_is_kept(scene):
             yield f"{card.ref} has a power of {power} and is not destroyed (703.4c)"
     if scene.judge.phase == "preparation":
         return
     for seat in SEATS:
         if not scene.count(seat, "deck"):
             yield f"{seat} has no deck and has not lost (703.4b)"
+
+
+def _any_is_kept(scene: Scene) -> bool:
+    """Tell whether a card in the game keeps creatures from being destroyed, so that a weak one may live."""
+    abilities = [each.abilities for spec in scene.position.cards.values() for each in spec.faces]
+    said = (part for each in abilities for _, part in parts(each))
+    return any(isinstance(part, Forbid) and part.action == "be_destroyed" for part in said)
 
 
 class SparesTheWeak(Seen):

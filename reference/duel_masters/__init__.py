@@ -3,9 +3,10 @@
 What its two editions say differently is in `editions`.
 """
 
-from reference.duel_masters import refusals, s2_reading_cards, view
+from reference.duel_masters import refusals, view
 from reference.duel_masters.editions import EDITIONS
 from reference.duel_masters.s1_basics import winning_and_losing
+from reference.duel_masters.s2_reading_cards import names
 from reference.duel_masters.s3_card_types import cross_gear
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import declared_abilities, taking_part, turn
@@ -24,7 +25,8 @@ BOOK = Book(
         "port/options",
         "port/deck-check",
         "port/vocabulary",
-        *("100", "101", "102", "103", "104", "105", "107", "113", "114", "115"),
+        *("100", "101", "102", "103", "104", "105", "106", "107", "108", "111", "112", "113", "114", "115"),
+        *("201", "202", "203", "206", "207"),
         *(str(chapter) for chapter in range(500, 513)),
         *("603", "605", "606", "607", "608", "609", "701", "702", "703", "801"),
     ),
@@ -34,7 +36,7 @@ BOOK = Book(
     flow=turn.course,
     view=view.fill,
     numbers=view.NUMBERS,
-    names=s2_reading_cards.names,
+    names=names.names,
     why_not=refusals.why_not,
     instructions=keyword_actions.INSTRUCTIONS,
     has_role=taking_part.has_role,

@@ -9,6 +9,7 @@ from functools import wraps
 from duelproof.port import SEATS, CardSpec
 from duelproof.port.abilities import LoseGame, Modify, ReplaceEvent, SetTrait, WinGame
 from reference.duel_masters.state import DMGame, DMIndex
+from reference.duel_masters.vocabulary import FixPower, Scale
 from reference.kernel.abilities.standing import gathered
 from reference.kernel.context import Happening
 from reference.kernel.flow import Flow
@@ -28,7 +29,17 @@ def _is_weak(card: CardSpec) -> bool:
     return any(not (isinstance(face.power, int) and face.power > 0) for face in faces)
 
 
-_DUE = frozenset(((WinGame, ""), (LoseGame, ""), (Modify, "power"), (SetTrait, "power"), (SetTrait, "type")))
+_DUE = frozenset(
+    (
+        (WinGame, ""),
+        (LoseGame, ""),
+        (Modify, "power"),
+        (SetTrait, "power"),
+        (SetTrait, "type"),
+        (FixPower, ""),
+        (Scale, ""),
+    )
+)
 """What instructions say that can end the game, make a creature weak, or a card without power a creature."""
 
 

@@ -5,6 +5,7 @@ from reference.duel_masters import index
 from reference.duel_masters.s1_basics.costs import can_pay
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s1_basics.what_is_needed import check_decks
+from reference.duel_masters.s2_reading_cards import reading
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s4_zones.battle_zone import BATTLE_TYPES
 from reference.duel_masters.s5_turn.declaring_attackers import can_attack
@@ -24,6 +25,7 @@ def ready(game: DMGame, position: Position) -> None:
     modes = any(ability.modes for card in game.cards.values() for ability in card.abilities)
     if modes and game.edition.modes == "as used":
         raise Illegal("unsupported", "cards with modes are played by s-max only: 1.13 asks as they are used")
+    game.now = reading
     index.tabulate(game)
     if game.door == "setup":
         game.phase = "preparation"

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from duelproof.port.abilities import Instruction
+from duelproof.port.abilities import Instruction, Until
 from duelproof.port.cards import Face
 from duelproof.port.selections import Amount, Select, Who
 from duelproof.port.vocabulary import Vocabulary, take_in
+from duelproof.port.words import Number
 
 
 class Break(Instruction, tag="break"):
@@ -32,6 +33,24 @@ class PutBlocking(Instruction, tag="put_blocking"):
     """Put creatures into the battle zone blocking the attack that is under way."""
 
     what: Select
+
+
+class FixPower(Instruction, tag="fix_power"):
+    """Make the power of things this for a time, whatever else would change it."""
+
+    what: Select
+    to: int
+    until: Until = "turn"
+
+
+class Scale(Instruction, tag="scale"):
+    """Multiply a number of things for a time, and divide it then, rounding up."""
+
+    what: Select
+    trait: Number
+    times: int = 1
+    over: int = 1
+    until: Until = "turn"
 
 
 class Judge(Instruction, tag="judge"):
@@ -62,7 +81,7 @@ _ZONES = (*_PLACES, "nowhere")
 VOCABULARY = take_in(
     Vocabulary(
         game="duel-masters",
-        instructions=(Break, Fight, Judge, PutBlocking, RemoveFromAttack),
+        instructions=(Break, Fight, FixPower, Judge, PutBlocking, RemoveFromAttack, Scale),
         triggers={
             **dict.fromkeys(_MOVES, _MOVES),
             **dict.fromkeys(("attack", "attacked", "block", "blocked", "unblocked", "fight_end"), ()),
@@ -91,7 +110,7 @@ VOCABULARY = take_in(
             "number to change": ("cost", "power", "charges", "breaks"),
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
-                "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "guard",
+                "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "g-zero", "guard",
                 "power-attacker", "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer",
                 "speed-attacker", "starts-in-battle", "unblockable", "wins-battles", "w-breaker", "t-breaker",
                 "q-breaker", "world-breaker",

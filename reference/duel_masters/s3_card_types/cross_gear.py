@@ -2,7 +2,7 @@
 
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s1_basics.costs import can_pay, pay
+from reference.duel_masters.s1_basics.costs import can_pay, mana_cost, pay
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.state import DMGame
@@ -29,7 +29,7 @@ def crossings(game: DMGame, seat: Seat) -> list[Option]:
 def cross(game: DMGame, seat: Seat, option: Option) -> Flow[None]:
     """Pay the gear's mana cost again, and cross it to the creature."""
     gear, creature = game.cards[str(option.card)], game.cards[str(option.target)]
-    yield from pay(game, seat, gear)
+    yield from pay(game, seat, gear, mana_cost(game, gear) or 0)
     gear.host, gear.hung_as = creature, "gear"
     game.log.add("attached", card=gear, player=seat, target=creature.ref, name="gear")
 

@@ -12,7 +12,7 @@ from reference.kernel.context import Happening
 from reference.kernel.flow import Flow
 
 
-@rule("506.1a", also=("505.3", "505.5"))
+@rule("506.1a", also=("101.1", "505.3", "505.5"))
 @rule("506.1a", also=("301.4",), edition="s-max")
 @rule("506.1a", also=("301.5",), edition="1.13")
 def can_attack(game: DMGame, seat: Seat) -> list[Card]:

@@ -2,7 +2,7 @@
 
 from duelproof.port import Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s1_basics.costs import can_pay, pay
+from reference.duel_masters.s1_basics.costs import can_pay, mana_cost, pay
 from reference.duel_masters.s3_card_types.spells import cast
 from reference.duel_masters.s4_zones.cards_in_transit import IN_USE, out_of_use
 from reference.duel_masters.s6_using_cards.resolving import enter
@@ -20,12 +20,14 @@ ENTERING = {"creature": "summon", "cross gear": "generate", "field": "deploy", "
 @rule("601.1a", edition="1.13")
 def can_use(game: DMGame, card: Card, ready: list[Card]) -> bool:
     """A card's use can be declared if its kind is used, its cost can be paid and no effect forbids it."""
-    return (
-        _way(game, card) is not None
-        and can_pay(game, card, ready)
-        and has_sources(game, card)
-        and not _barred(game, card)
-    )
+    return may_use(game, card) and can_pay(game, card, ready)
+
+
+@rule("601.1b", edition="s-max")
+@rule("601.1a", edition="1.13")
+def may_use(game: DMGame, card: Card) -> bool:
+    """A card's use can be declared, whatever it costs, if its kind is used and no effect forbids it."""
+    return _way(game, card) is not None and has_sources(game, card) and not _barred(game, card)
 
 
 @rule("601.1b", edition="s-max")
@@ -47,19 +49,20 @@ def _way(game: DMGame, card: Card) -> str | None:
 
 
 @rule("601.1")
-@rule("601.1g", also=("601.1a", "601.1b"), edition="s-max")
-@rule("601.1f", also=("601.1a", "601.1b"), edition="1.13")
+@rule("601.1g", also=("601.1a", "601.1b", "112.3g"), edition="s-max")
+@rule("601.1f", also=("601.1a", "601.1b", "112.3e"), edition="1.13")
 def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[None]:
     """A card is declared and paid for, and then used at once."""
     way = _way(game, card)
     if way is None or card.place.zone == "battle":
         return
+    cost = mana_cost(game, card) or 0  # what changes it may speak of cards where this one is now
     in_use = IN_USE[game.edition.in_use]
     game.using.append(card)
     yield from in_use(game, card, "declared")
     game.log.add("announced", card=card, player=seat, name=way)
     if not free:
-        yield from pay(game, seat, card)
+        yield from pay(game, seat, card, cost)
     yield from in_use(game, card, "paid")
     game.log.add("played", card=card, player=seat, name=way)
     if way == "cast":

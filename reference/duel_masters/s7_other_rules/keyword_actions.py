@@ -24,7 +24,15 @@ from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame, TurnEnds
-from reference.duel_masters.vocabulary import Break, Fight, Judge, PutBlocking, RemoveFromAttack
+from reference.duel_masters.vocabulary import (
+    Break,
+    Fight,
+    FixPower,
+    Judge,
+    PutBlocking,
+    RemoveFromAttack,
+    Scale,
+)
 from reference.kernel.abilities import choosing, effects, now, select
 from reference.kernel.abilities.perform import COMMON, Do, lasting
 from reference.kernel.card import Card
@@ -221,6 +229,8 @@ _OWN: dict[type, Do] = {
     Judge: _judge,
     PutBlocking: _put_blocking,
     RemoveFromAttack: _remove_from_attack,
+    FixPower: lasting,
+    Scale: lasting,
     a.PlayCard: _use,
     a.EndTurn: _end_turn,
     a.ReplaceEvent: lasting,

@@ -29,7 +29,7 @@ from reference.misreadings.making import replaced
 def nothing_is_paid() -> Iterator[None]:
     """Misreads 701.3a, 701.4a, 701.16a, 701.26a, 701.27a: the cost must be there, and is not paid."""
 
-    def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
+    def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[None]:
         yield from ()
 
     with replaced(costs, "pay", pay):
@@ -41,9 +41,9 @@ def what_cannot_be_paid_for_is_used() -> Iterator[None]:
     """Misreads 701.3a, 701.4a, 701.16a, 701.26a, 701.27a: what cannot be paid for is used for nothing."""
     right = costs.pay
 
-    def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
+    def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[None]:
         if costs.can_pay(game, card, tapped_and_untapped.untapped(game.mana(seat))):
-            yield from right(game, seat, card)
+            yield from right(game, seat, card, cost)
 
     def can_pay(game: DMGame, card: Card, ready: list[Card]) -> bool:
         return True
