@@ -5,10 +5,9 @@ What its two editions say differently is in `editions`.
 
 from reference.duel_masters import refusals, s2_reading_cards, view
 from reference.duel_masters.editions import EDITIONS
-from reference.duel_masters.s1_basics import winning_and_losing
-from reference.duel_masters.s3_card_types import cross_gear
+from reference.duel_masters.s1_basics import cards, winning_and_losing
 from reference.duel_masters.s4_zones import general
-from reference.duel_masters.s5_turn import attack_step, turn
+from reference.duel_masters.s5_turn import turn
 from reference.duel_masters.s6_using_cards import continuous_effects, triggered_abilities
 from reference.duel_masters.s7_other_rules import keyword_actions
 from reference.kernel.book import Book
@@ -24,7 +23,8 @@ BOOK = Book(
         "port/options",
         "port/deck-check",
         "port/vocabulary",
-        *("100", "101", "102", "103", "104", "105", "107", "113", "114", "115"),
+        *("100", "101", "102", "103", "104", "105", "107", "109", "113", "114", "115"),
+        *(str(chapter) for chapter in range(301, 317)),
         *(str(chapter) for chapter in range(500, 513)),
         *("603", "605", "606", "607", "608", "609", "701", "702", "703", "801"),
     ),
@@ -37,8 +37,9 @@ BOOK = Book(
     names=s2_reading_cards.names,
     why_not=refusals.why_not,
     instructions=keyword_actions.INSTRUCTIONS,
-    has_role=attack_step.has_role,
-    related=cross_gear.related,
+    has_role=cards.has_role,
+    related=cards.relates,
+    means=cards.means,
     wins=winning_and_losing.wins,
     loses=winning_and_losing.loses,
     may_concede=False,

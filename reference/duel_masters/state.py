@@ -43,10 +43,14 @@ class Attack:
 class DMIndex(Index):
     """What `reference.duel_masters.index` keeps so as not to look for it again; the rules do not need it.
 
-    ``decks`` are the lists of the decks, ``weak`` says whether any creature has no power above 0 printed.
+    ``decks`` are the lists of the decks, ``weak`` says whether any creature has no power above 0 printed,
+    ``stray`` whether any card is kept beside a deck, and ``unfit`` are the names of those
+    that cannot lie in the battle zone by themselves.
     """
 
     weak: bool = False
+    stray: bool = False
+    unfit: frozenset[str] = frozenset()
     decks: list[list[Card]] = field(default_factory=list)
 
 
@@ -60,8 +64,9 @@ class DMGame(Game):
 
     ``edition`` is the one that it is played by. ``turn_began`` is the clock when the turn began (summoning
     sickness), ``beaten`` holds players hit directly without a shield, ``defeated`` the losers of a battle not
-    yet destroyed. ``replacing`` while something is done in place of an event. ``queue`` holds the extra turns
-    to come, ``regular`` whose ordinary turn was last.
+    yet destroyed. ``ruins`` holds castles whose shield has left, each with that shield's card. ``replacing``
+    while something is done in place of an event. ``queue`` holds the extra turns to come, ``regular`` whose
+    ordinary turn was last.
     """
 
     edition: Edition = S_MAX
@@ -71,6 +76,7 @@ class DMGame(Game):
     replacing: bool = False
     beaten: list[Seat] = field(default_factory=list)
     defeated: list[Card] = field(default_factory=list)
+    ruins: list[tuple[Card, Card]] = field(default_factory=list)
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
     index: DMIndex | None = None

@@ -28,7 +28,10 @@ def main_step(game: DMGame) -> Flow[None]:
         yield from resolve_waiting(game)
 
 
-@rule("504.1", also=("301.1", "302.1", "303.1", "308.1"))
+@rule(
+    "504.1",
+    also=("301.1", "302.1", "303.1", "304.1", "308.1", "310.1", "312.1", "315.1"),
+)
 @rule("504.1", also=("601.1b",), edition="s-max")
 @rule("504.1", also=("601.1a",), edition="1.13")
 def usable(game: DMGame, seat: Seat) -> list[Option]:
