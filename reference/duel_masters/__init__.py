@@ -6,6 +6,7 @@ What its two editions say differently is in `editions`.
 from reference.duel_masters import refusals, s2_reading_cards, view
 from reference.duel_masters.editions import EDITIONS
 from reference.duel_masters.s1_basics import cards, winning_and_losing
+from reference.duel_masters.s3_card_types import lands
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import turn
 from reference.duel_masters.s6_using_cards import continuous_effects, triggered_abilities
@@ -44,6 +45,6 @@ BOOK = Book(
     loses=winning_and_losing.loses,
     may_concede=False,
 )
-EMBODIED = (continuous_effects, triggered_abilities)
+EMBODIED = (continuous_effects, lands, triggered_abilities)
 """Chapters whose rules are done by what all books share."""
 __all__ = ["BOOK"]

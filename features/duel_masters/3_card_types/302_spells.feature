@@ -105,7 +105,7 @@ Feature: Duel Masters 302 Spells
   @DM-302.3 @revisions-1.13
   Rule: 302.3 (1.13) A spell is never put into the battle zone
     - never: an effect that would put one there does not move it
-    - others: a creature is put there
+    - creatures: a creature is put there
 
     @clause-never @changed
     Scenario: By 1.13 a spell that an effect would put into the battle zone stays where it is
@@ -118,7 +118,7 @@ Feature: Duel Masters 302 Spells
       And "Insight" is in Alice's deck
       And Alice has no cards in her battle zone
 
-    @clause-others
+    @clause-creatures
     Scenario: By 1.13 a creature that an effect puts into the battle zone comes there
       Given it is Alice's main step
       And the top of Alice's deck is "Grave Hound"
