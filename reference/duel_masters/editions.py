@@ -27,6 +27,7 @@ class Edition:
         many_colored_mana: how a card of several civilizations comes to the mana zone; None: as any (405.1).
         hyper_copies: how many hyperspatial cards may have one name, of the eight that there may be (100.3a).
         declared: the abilities that are declared as shields are broken (509.3c of 1.13, 509.5a to 509.5d).
+        barred: the types of card that nothing puts into the battle zone (302.3).
         renumbered: numbers of this edition for rules that the engine cites by the newest edition's.
     """
 
@@ -41,6 +42,7 @@ class Edition:
     many_colored_mana: Turned | None
     hyper_copies: int
     declared: tuple[str, ...]
+    barred: frozenset[str]
     renumbered: Mapping[str, str] = field(default_factory=dict)
 
     def cites(self, number: str) -> str:
@@ -60,6 +62,7 @@ S_MAX = Edition(
     many_colored_mana="exhausted",
     hyper_copies=4,
     declared=("s-trigger", "g-strike", "s-back", "sabaki-z"),
+    barred=frozenset(),
 )
 FIRST = replace(
     S_MAX,
@@ -74,6 +77,7 @@ FIRST = replace(
     many_colored_mana=None,
     hyper_copies=8,
     declared=("s-trigger", "s-back"),
+    barred=frozenset({"spell"}),
     renumbered={"100.4a": "100.3a", "301.5": "301.6"},
 )
 EDITIONS = {edition.name: edition for edition in (FIRST, S_MAX)}

@@ -8,6 +8,7 @@ from functools import wraps
 
 from duelproof.port import SEATS, CardSpec
 from duelproof.port.abilities import LoseGame, Modify, ReplaceEvent, SetTrait, WinGame
+from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.state import DMGame, DMIndex
 from reference.duel_masters.vocabulary import FixPower, Scale
 from reference.kernel.abilities.standing import gathered
@@ -16,17 +17,30 @@ from reference.kernel.flow import Flow
 
 
 def tabulate(game: DMGame) -> None:
-    """Note where the decks are, and whether any creature is weak by what is printed on it."""
+    """Note where the decks are, and which cards are weak or cannot stay by what is printed on them."""
     index = game.index
     if index is not None:
         index.decks = [game.deck(seat) for seat in SEATS]
-        index.weak = any(map(_is_weak, {card.spec.name: card.spec for card in game.cards.values()}.values()))
+        specs = {card.spec.name: card.spec for card in game.cards.values()}.values()
+        index.weak = any(map(_is_weak, specs))
+        index.stray = any(map(_has_a_home, specs))
+        index.unfit = frozenset(spec.name for spec in specs if _is_unfit(spec))
 
 
 def _is_weak(card: CardSpec) -> bool:
     """Tell whether a creature has no power above 0 printed on any of its faces."""
     faces = [face.traits for face in card.faces if "creature" in face.traits.type]
     return any(not (isinstance(face.power, int) and face.power > 0) for face in faces)
+
+
+def _is_unfit(card: CardSpec) -> bool:
+    """Tell whether a card has a face that cannot lie by itself in the battle zone."""
+    return any(STANDING.isdisjoint(face.traits.type) for face in card.faces)
+
+
+def _has_a_home(card: CardSpec) -> bool:
+    """Tell whether a card is kept beside the deck."""
+    return any(face.traits.supertype or "rule plus" in face.traits.type for face in card.faces)
 
 
 _DUE = frozenset(
@@ -72,6 +86,8 @@ def unless_replaced(what_happens: Replaces) -> Replaces:
 
 def calm(game: DMGame, index: DMIndex) -> bool:
     """Tell whether nothing at all can be due: the common case, without a look at every card."""
-    if game.beaten or game.defeated or index.weak or game.natures:
+    if game.beaten or game.defeated or game.ruins or index.weak or index.stray or game.natures:
+        return False
+    if any(card.spec.name in index.unfit for seat in SEATS for card in game.battle(seat)):
         return False
     return all(index.decks) and _DUE.isdisjoint(gathered(game))

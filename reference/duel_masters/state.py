@@ -45,10 +45,14 @@ class Attack:
 class DMIndex(Index):
     """What `reference.duel_masters.index` keeps so as not to look for it again; the rules do not need it.
 
-    ``decks`` are the lists of the decks, ``weak`` says whether any creature has no power above 0 printed.
+    ``decks`` are the lists of the decks, ``weak`` says whether any creature has no power above 0 printed,
+    ``stray`` whether any card is kept beside a deck, and ``unfit`` are the names of those
+    that cannot lie in the battle zone by themselves.
     """
 
     weak: bool = False
+    stray: bool = False
+    unfit: frozenset[str] = frozenset()
     decks: list[list[Card]] = field(default_factory=list)
 
 
@@ -63,9 +67,9 @@ class DMGame(Game):
     ``edition`` is the one that it is played by. ``turn_began`` is the clock when the turn began (summoning
     sickness), ``beaten`` holds players hit directly without a shield, ``defeated`` the losers of a battle not
     yet destroyed. ``declaring`` is the player among whose abilities those to be declared are looked for.
-    ``replacing`` while something is done in place of an event. ``queue`` holds the extra turns to come,
-    ``regular`` whose ordinary turn was last, ``attacked`` the creatures that have attacked this turn,
-    with the lives that they had.
+    ``ruins`` holds castles whose shield has left, each with that shield's card. ``replacing`` while something
+    is done in place of an event. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was
+    last, ``attacked`` the creatures that have attacked this turn, with the lives that they had.
     """
 
     edition: Edition = S_MAX
@@ -77,6 +81,7 @@ class DMGame(Game):
     replacing: bool = False
     beaten: list[Seat] = field(default_factory=list)
     defeated: list[Card] = field(default_factory=list)
+    ruins: list[tuple[Card, Card]] = field(default_factory=list)
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
     index: DMIndex | None = None

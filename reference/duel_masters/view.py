@@ -5,6 +5,7 @@ from duelproof.port.views import Fight
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s2_reading_cards import reading
+from reference.duel_masters.s3_card_types.cross_gear import auras_on
 from reference.duel_masters.s5_turn.taking_part import has_role, takes_part
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
@@ -47,13 +48,13 @@ def _stack(game: DMGame) -> list[Item]:
 
 
 def _permanents(game: DMGame) -> list[Permanent]:
-    """List what is in the battle zone, with its roles in the attack, and whether the turn found it there."""
+    """List what is in the battle zone, auras as parts of their creatures, with its roles in the attack."""
     return [
         Permanent(
             oid=f"object-{card.ref}",
             kind=now.words(game, card, "type")[0],
             controller=seat,
-            cards=[card.ref, *(below.ref for below in card.under)],
+            cards=[part.ref for part in (*auras_on(game, card), card, *card.under)],
             traits=reading.traits(game, card),
             turned=card.turned,
             since_turn_start=card.since <= game.turn_began,
@@ -61,6 +62,7 @@ def _permanents(game: DMGame) -> list[Permanent]:
         )
         for seat in OTHER
         for card in game.battle(seat)
+        if card.host is None or card.hung_as != "aura"
     ]
 
 

@@ -16,6 +16,13 @@ class Break(Instruction, tag="break"):
     who: Who = "opponent"
 
 
+class Attach(Instruction, tag="attach"):
+    """Cross a gear to a creature, or equip it with a weapon."""
+
+    what: Select
+    to: Select
+
+
 class Fight(Instruction, tag="fight"):
     """Make two things battle."""
 
@@ -72,7 +79,7 @@ def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
 _POSES = ("ready", "exhausted")
 _SUBSTEPS = ("attacker", "blocker", "battle", "direct", "attack-end")
 _STEPS = ("draw", "mana", "main", "attack", "turn-end")
-_WAYS = ("cast", "summon", "generate", "deploy", "use")
+_WAYS = ("cast", "summon", "generate", "deploy", "fortify", "use")
 _MOVES = ("put", "draw", "discard", "destroy", "charge", "break", "rule", *_WAYS)
 _PILES = ("deck", "hand", "battle", "mana", "graveyard", "hyper", "gr")
 _PLACES = (*_PILES, "shield")
@@ -81,12 +88,12 @@ _ZONES = (*_PLACES, "nowhere")
 VOCABULARY = take_in(
     Vocabulary(
         game="duel-masters",
-        instructions=(Break, Fight, FixPower, Judge, PutBlocking, RemoveFromAttack, Scale),
+        instructions=(Attach, Break, Fight, FixPower, Judge, PutBlocking, RemoveFromAttack, Scale),
         triggers={
             **dict.fromkeys(_MOVES, _MOVES),
             **dict.fromkeys(("attack", "attacked", "block", "blocked", "unblocked", "fight_end"), ()),
             **dict.fromkeys(("battle_start", "battle_won", "battle_lost", "direct", "before_break"), ()),
-            **dict.fromkeys(("turn_start", "turn_end"), ()),
+            **dict.fromkeys(("turn_start", "turn_end", "leave"), ()),
             "move": _MOVES,
             "use": _WAYS,
             "cast": ("cast",),
@@ -98,7 +105,7 @@ VOCABULARY = take_in(
         words={
             "action to forbid": (
                 "attack", "attack_creature", "attack_player", "attack_untapped", "be_attacked",
-                "be_destroyed", "block", "lose", "ready", "use", "win",
+                "be_chosen", "be_destroyed", "block", "lose", "ready", "use", "win",
             ),
             "action to permit": ("attack_untapped",),
             "action to require": ("attack", "block"),
@@ -107,7 +114,7 @@ VOCABULARY = take_in(
             "zone to search": _PILES,
             "zone for what is found": _PLACES,
             "number": ("cost", "power"),
-            "number to change": ("cost", "power", "charges", "breaks"),
+            "number to change": ("cost", "power", "charges", "breaks", "deck"),
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
                 "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "g-zero", "guard",
@@ -116,11 +123,14 @@ VOCABULARY = take_in(
                 "q-breaker", "world-breaker",
             ),
             "phase or step": ("preparation", "turn-start", *_STEPS, *_SUBSTEPS),
-            "role": ("attacking", "attacked", "blocking", "blocked", "unblocked", "battling"),
-            "relation": ("crossed", "gear"),
+            "role": (
+                "attacking", "attacked", "blocking", "blocked", "unblocked", "battling", "card", "element",
+                "equipped", "fortified", "fortifying",
+            ),
+            "relation": ("bearer", "crossed", "gear"),
             "type": (
                 "creature", "spell", "cross gear", "field", "tamaseed", "weapon", "fortress", "heartbeat",
-                "aura", "rule plus",
+                "aura", "rule plus", "castle", "core", "ceremony", "nebula", "artifact", "land",
             ),
             "supertype": ("psychic", "dragheart", "GR"),
             "color": ("light", "water", "darkness", "fire", "nature"),
@@ -134,7 +144,7 @@ VOCABULARY = take_in(
             "duration": ("turn", "your_next_turn", "step", "attack", "battle", "game"),
             "delay": ("turn", "next"),
             "pose": (*_POSES, "reverse"),
-            "attachment": ("gear",),
+            "attachment": ("gear", "weapon", "aura", "castle"),
         },
         flaws=flaws,
         idle=frozenset(

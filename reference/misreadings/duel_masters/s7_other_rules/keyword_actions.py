@@ -84,8 +84,8 @@ def what_is_put_into_the_battle_zone_is_summoned() -> Iterator[None]:
     """Misreads 701.3a, 701.5a: a creature put into the battle zone by an effect has been summoned."""
     right = cards_in_transit.put_one_by_one
 
-    def put(game: DMGame, cards: list[Card], zone: str, name: str, turned: Any) -> Flow[list[Card]]:
-        done = yield from right(game, cards, zone, name, turned)
+    def put(game: DMGame, cards: list[Card], zone: str, name: str, *how: Any) -> Flow[list[Card]]:
+        done = yield from right(game, cards, zone, name, *how)
         for card in done if zone == "battle" else ():
             triggers.happen(game, "use", card=card, player=card.owner, name="summon")
         return done
@@ -154,6 +154,21 @@ def spells_do_nothing() -> Iterator[None]:
         yield
 
 
+@misreads("701.4a")
+def spells_are_cast_from_the_graveyard_once() -> Iterator[None]:
+    """Misreads 701.4a: a spell that an effect casts from the graveyard does not go back there."""
+    right = spells.cast
+
+    def cast(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
+        buried = card.place.zone == "graveyard"
+        yield from right(game, seat, card)
+        if buried:
+            yield from general.move(game, card, "mana", "rule")
+
+    with replaced(spells, "cast", cast):
+        yield
+
+
 @misreads("701.5a")
 def only_summoning_and_casting_is_using() -> Iterator[None]:
     """Misreads 701.5a: generating and deploying a card is not using it."""
@@ -193,9 +208,9 @@ def destroying_is_not_replaced() -> Iterator[None]:
     """Misreads 701.6a: nothing happens instead of destroying a card."""
     right = destroying.destroy
 
-    def destroy(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
+    def destroy(game: DMGame, cards: list[Card], **how: Any) -> Flow[list[Card]]:
         game.replacing = True
-        done = yield from right(game, cards)
+        done = yield from right(game, cards, **how)
         game.replacing = False
         return done
 
@@ -208,8 +223,8 @@ def what_was_to_be_destroyed_has_been() -> Iterator[None]:
     """Misreads 701.6b, 609.4, 603.2d: a card that something else happened to has been destroyed, too."""
     right = destroying.destroy
 
-    def destroy(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
-        done = yield from right(game, cards)
+    def destroy(game: DMGame, cards: list[Card], **how: Any) -> Flow[list[Card]]:
+        done = yield from right(game, cards, **how)
         for card in cards:
             if card not in done:
                 triggers.happen(game, "destroy", card=card, player=card.owner)
