@@ -7,12 +7,12 @@ import msgspec
 from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen, first
 from duelproof.playout.scene import Scene
-from duelproof.port import SEATS, View
+from duelproof.port import SEATS, Decision, View
 
 
 def _settled(scene: Scene) -> Iterator[str]:
     """Check 703: state-based actions are done before anybody is asked anything."""
-    if scene.decision is None or scene.decision.player not in SEATS:
+    if scene.decision is None or scene.decision.player not in SEATS or _is_of_a_replacement(scene.decision):
         return
     for where, card in scene.lying:
         power = card.traits.power if card.traits is not None else None
@@ -23,6 +23,11 @@ def _settled(scene: Scene) -> Iterator[str]:
     for seat in SEATS:
         if not scene.count(seat, "deck"):
             yield f"{seat} has no deck and has not lost (703.4b)"
+
+
+def _is_of_a_replacement(decision: Decision) -> bool:
+    """Return whether an event that is still to happen is being replaced, amid what is done (609)."""
+    return decision.kind in ("replace", "replace_may") or decision.part == "instead"
 
 
 class SparesTheWeak(Seen):

@@ -5,11 +5,11 @@ from typing import Any
 
 from duelproof.port import SEATS, Place, Position, Seat
 from duelproof.port.position import Turned
-from reference.duel_masters.editions import EDITIONS, rule
+from reference.duel_masters.editions import EDITIONS, embodies, rule
 from reference.duel_masters.s3_card_types.cross_gear import unhang
 from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame, DMIndex
-from reference.kernel.abilities import now, triggers
+from reference.kernel.abilities import choosing, now, triggers
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, place
 from reference.kernel.context import Happening
@@ -36,6 +36,20 @@ ZONES = {
 
 Nowhere is where a card in use is by 1.13 (409.1); by s-max it stays where it was, and pends.
 """
+embodies(
+    {
+        "400.2a": sight.seen_by,
+        "400.2b": sight.seen_by,
+        "400.2c": choosing.pointed_at,
+        "401.2": sight.seen_by,
+        "402.3": sight.seen_by,
+        "404.2": sight.seen_by,
+        "405.2": sight.seen_by,
+        "406.2": sight.seen_by,
+        "407.2": sight.seen_by,
+        "408.2": sight.seen_by,
+    }
+)
 FACE_DOWN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
 
 
@@ -126,7 +140,7 @@ def _would_move(game: DMGame, card: Card, to: Place, name: str) -> Happening:
     return Happening("move", card=card, player=card.owner, origin=card.place, place=to, name=name)
 
 
-@rule("400.5", also=("400.5b", "405.1"))
+@rule("400.5", also=("400.2e", "400.5a", "400.5b", "402.1", "404.1", "405.1"))
 def _carry(game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned) -> None:
     """A moved card is a new card where it comes; many-coloured mana comes as the edition says."""
     origin = card.place
