@@ -73,7 +73,7 @@ Feature: Duel Masters 304 Castles
       And Alice has a "Cliff Fort" in her hand
       And Alice has a "Wall Census" in her hand
       And Alice has two untapped "Lamp Squire" in her mana zone
-      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
       When Alice fortifies her second shield with "Cliff Fort"
       And Alice casts "Wall Census"
       Then Alice has one card in her hand
@@ -85,7 +85,7 @@ Feature: Duel Masters 304 Castles
       And Alice has a "Castle Census" in her hand
       And Alice has a "Cliff Fort" in her graveyard
       And Alice has two untapped "Lamp Squire" in her mana zone
-      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
       When Alice fortifies her second shield with Alice's first "Cliff Fort"
       And Alice casts "Castle Census"
       Then Alice has one card in her hand

@@ -5,14 +5,14 @@ from typing import Any
 
 from duelproof.port import SEATS, Place, Position, Seat
 from duelproof.port.position import Face, Turned
-from reference.duel_masters.editions import EDITIONS, rule
+from reference.duel_masters.editions import EDITIONS, embodies, rule
 from reference.duel_masters.s3_card_types.auras import as_read
 from reference.duel_masters.s3_card_types.cross_gear import auras_on, unhang
 from reference.duel_masters.s3_card_types.ruins import abandon
 from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.s8_special_cards.rebuilding import uncover
 from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame, DMIndex
-from reference.kernel.abilities import now, triggers
+from reference.kernel.abilities import choosing, now, triggers
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, place
 from reference.kernel.context import Happening
@@ -39,6 +39,20 @@ ZONES = {
 
 Nowhere is where a card in use is by 1.13 (409.1); by s-max it stays where it was, and pends.
 """
+embodies(
+    {
+        "400.2a": sight.seen_by,
+        "400.2b": sight.seen_by,
+        "400.2c": choosing.pointed_at,
+        "401.2": sight.seen_by,
+        "402.3": sight.seen_by,
+        "404.2": sight.seen_by,
+        "405.2": sight.seen_by,
+        "406.2": sight.seen_by,
+        "407.2": sight.seen_by,
+        "408.2": sight.seen_by,
+    }
+)
 FACE_DOWN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
 
 
@@ -151,7 +165,7 @@ def _would_move(game: DMGame, card: Card, to: Place, name: str) -> Happening:
     return Happening("move", card=card, player=card.owner, origin=card.place, place=to, name=name)
 
 
-@rule("400.5", also=("400.5b", "405.1"))
+@rule("400.5", also=("400.2e", "400.5a", "400.5b", "402.1", "404.1", "405.1"))
 def _carry(
     game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned, face: Face | None
 ) -> None:

@@ -9,7 +9,7 @@ from reference.kernel.context import Happening
 from reference.kernel.flow import Flow
 
 
-@rule("511.1", also=("511.2",))
+@rule("511.1", also=("511.2", "402.2"))
 @rule("511.1", also=("511.1a", "511.1c", "511.1e"), edition="s-max")
 @rule("511.1a", edition="1.13")
 def end_step(game: DMGame) -> Flow[None]:

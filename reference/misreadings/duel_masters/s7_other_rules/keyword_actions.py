@@ -337,9 +337,9 @@ def only_its_player_sees_what_is_shown() -> Iterator[None]:
         yield
 
 
-@misreads("701.9a")
+@misreads("701.9a", "401.5")
 def what_was_shown_stays_shown() -> Iterator[None]:
-    """Misreads 701.9a: a card that was shown stays to be seen when the effect is over."""
+    """Misreads 701.9a, 401.5: a card that was shown stays to be seen when the effect is over."""
     right = INSTRUCTIONS[a.Reveal]
 
     def reveal(game: DMGame, instr: a.Reveal, ctx: Context) -> Flow[None]:
