@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from duelproof.port import OTHER, Option, Seat
+from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import move, move_all
@@ -128,4 +128,5 @@ def _asks_for(game: DMGame, each: Declaration, card: Card) -> bool:
 def _show(game: DMGame, owner: Seat, declared: list[Declaration]) -> None:
     """Show the declared cards to the other player."""
     for each in declared:
+        game.log.add("revealed", cards=(each.card.ref,), to=SEATS)
         game.log.add("declared", card=each.card, player=owner, name=each.ability.keyword)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from duelproof.port import OTHER, Option, Seat
+from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
@@ -48,6 +48,7 @@ def _declare_abilities(game: DMGame, seat: Seat, happened: Sequence[Happening]) 
     picked = yield from ask.some(game, seat, "declare", options, 0, len(options), secret_to=(OTHER[seat],))
     for (card, ability, ctx), option in zip(able, options, strict=True):
         if option in picked:
+            game.log.add("revealed", cards=(card.ref,), to=SEATS)
             game.log.add("declared", card=card, player=seat, name=ability.id)
             triggers.wait(game, ability, card, ctx)
 
