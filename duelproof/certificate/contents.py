@@ -11,6 +11,7 @@ import msgspec
 from duelproof.catalogue.fixed import JUDGE, fix, in_force, judge_hashes
 from duelproof.judge.certify import RandomGames
 from duelproof.judge.safe import one_line
+from duelproof.judge.scope import Scope
 from duelproof.judge.selection import Selection
 
 FORMAT = "duelproof-certificate/3"
@@ -79,6 +80,7 @@ class DocumentCounts(msgspec.Struct):
     rules_passed: int
     rules_violated: int
     scenarios: int
+    claimed: Scope
     sections: list[SectionCounts] = []
 
 

@@ -15,6 +15,8 @@ from duelproof.judge.safe import one_line
 from duelproof.judge.verdicts import Verdict
 
 MOST_RESULTS = 50_000
+SAID = 100
+"""So many characters of the message of a fault are kept."""
 
 _Word = Annotated[str, msgspec.Meta(max_length=1000)]
 _Text = Annotated[str, msgspec.Meta(max_length=100_000)]
@@ -28,6 +30,12 @@ class Step(msgspec.Struct, frozen=True):
     text: _Text
     line: int
     status: _Word
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """What is read of the evidence: the message."""
+
+    message: str = ""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -74,8 +82,19 @@ def read_lines(lines: Iterable[bytes]) -> list[Line]:
         if line.scenario in found:
             raise BadCertificate(f"The scenario {one_line(line.scenario)} has two results.")
         _check_end(line)
-        found[line.scenario] = msgspec.structs.replace(line, detail=msgspec.Raw())
+        try:
+            found[line.scenario] = msgspec.structs.replace(line, detail=_reason(line))
+        except (ValueError, RecursionError) as error:
+            raise BadCertificate(f"Line {number} of {RESULTS} tells no fault: {error}.") from None
     return list(found.values())
+
+
+def _reason(line: Line) -> msgspec.Raw:
+    """Return of the evidence of a fault the beginning of its message, which says whether it was played."""
+    if line.verdict is not Verdict.BROKEN:
+        return msgspec.Raw()
+    message = msgspec.json.decode(line.detail, type=Reason).message
+    return msgspec.Raw(msgspec.json.encode(Reason(message[:SAID])))
 
 
 def _check_end(line: Line) -> None:

@@ -52,7 +52,9 @@ def run_of(statement: Statement, summary: Summary, lines: list[Line]) -> Run:
     except (msgspec.ValidationError, RecursionError) as error:
         raise BadCertificate(f"The summary breaks its schema: {error}.") from None
     results = [
-        line.heading() | {"verdict": line.verdict.value, "claimed": line.claimed, "needs": line.needs}
+        line.heading()
+        | {"verdict": line.verdict.value, "claimed": line.claimed, "needs": line.needs}
+        | ({"detail": msgspec.json.decode(line.detail)} if bytes(line.detail) else {})
         for line in lines
     ]
     candidate = Candidate(summary.engine.spec, description, summary.engine.fault)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.certificate.verify import Certificate
-from duelproof.judge.certify import Limits, Progress, describe, run_suite
+from duelproof.cli.again import Again
+from duelproof.judge.certify import Limits, Progress, describe, run_suite, was_not_run
 from duelproof.judge.imports import fixed_suite, held_fixed
 from duelproof.judge.isolation import isolation
 from duelproof.judge.selection import Suite
@@ -26,33 +27,41 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Rerun:
-    """What was played again: how many scenarios, of how many, and those that ended otherwise."""
+    """What was played again: how many scenarios, of how many, and those that ended otherwise.
+
+    Those that the certified run did not play itself are ``left_out``: there is nothing to compare.
+    """
 
     played: int
     among: int
     differences: list[Difference]
+    left_out: int
 
 
-def rerun(certificate: Certificate, engine: str, root: Path | None, sample: int | None) -> Rerun:
+def rerun(certificate: Certificate, asked: Again, root: Path | None) -> Rerun:
     """Play scenarios of a certificate again, and compare their verdicts.
 
     Which they are is drawn anew each time, so that nobody can know them before.
 
     Raises CatalogueError when the suite at hand is not the one that was run, or has changed meanwhile, and
-    SpecError for an engine spec that names nothing.
+    SpecError for an engine spec that names nothing, or what cannot be had for this engine.
     """
     if root is None or certificate.differing:
         raise CatalogueError(
             "It cannot be run again: the suite here is not the one that was run; take it with --suite."
         )
     run = certificate.run
-    certified = {result["scenario"]: result["verdict"] for result in run.results}
-    wanted = min(len(certified), WHOLE if sample is None else sample)
+    certified = {each["scenario"]: each["verdict"] for each in run.results if not was_not_run(each)}
+    left_out = len(run.results) - len(certified)
+    if not certified:
+        return Rerun(0, 0, [], left_out)
+    wanted = min(len(certified), WHOLE if asked.sample is None else asked.sample)
     chosen = set(random.SystemRandom().sample(sorted(certified), wanted))
     names = [name for name in certified if name in chosen]
     with held_fixed(fixed_suite(root)):
-        limits = Limits(seed=run.seed)
-        candidate = describe(engine, limits, isolation(engine, root))
+        limits = Limits(seed=run.seed, time_limit=asked.time_limit)
+        apart = isolation(asked.engine, root, in_process=asked.in_process, writable=asked.writable)
+        candidate = describe(asked.engine, limits, apart)
         selection = replace(run.selection, scenarios=tuple(names))
         results = run_suite(Suite(root), candidate, selection, limits, Progress())
     now = {result["scenario"]: result["verdict"] for result in results}
@@ -61,4 +70,4 @@ def rerun(certificate: Certificate, engine: str, root: Path | None, sample: int 
         for name in names
         if now.get(name) != certified[name]
     ]
-    return Rerun(len(names), len(certified), differences)
+    return Rerun(len(names), len(certified), differences, left_out)

@@ -12,9 +12,12 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import suite_root
 from duelproof.certificate.sign import public_key
 from duelproof.certificate.verify import Certificate, verify
-from duelproof.cli.options import SuiteFolder
+from duelproof.cli.again import Again
+from duelproof.cli.options import CallLimit, SuiteFolder
 from duelproof.judge.random_games import told_of_game
 from duelproof.judge.safe import one_line
+from duelproof.judge.words import counted
+from duelproof.wire import TIME_LIMIT, SpecError
 
 if TYPE_CHECKING:
     from duelproof.cli.rerunning import Rerun
@@ -51,6 +54,16 @@ def verify_certificate(
         int | None,
         typer.Option(help="How many scenarios to play again, drawn by lot (all of up to 300).", min=1),
     ] = None,
+    time_limit: CallLimit = TIME_LIMIT,
+    in_process: Annotated[
+        bool, typer.Option("--in-process", help="With --rerun: play a python: engine in the judge's process.")
+    ] = False,
+    writable: Annotated[
+        list[Path] | None,
+        typer.Option(
+            help="With --rerun: a folder that the engine may write (may be repeated).", metavar="DIR"
+        ),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print what it certifies as JSON.")] = False,
 ) -> None:
     """Check a certificate offline, and say what it certifies.
@@ -61,10 +74,15 @@ def verify_certificate(
     engine's author published. Exit code 0: the certificate holds together, and what was played again ended
     as certified. 1: it ended otherwise. 2: the certificate does not hold together.
     """
+    asked = None
+    if engine is not None:
+        asked = Again(engine, sample, in_process, tuple(writable or ()), time_limit)
+    elif sample is not None or in_process or writable:
+        raise SpecError("--sample, --in-process and --writable need --rerun: say which engine plays again.")
     root = suite.resolve() if suite else _suite_here()
     certificate = verify(file, root, public_key(key) if key else None)
     unproven = UNPROVEN if certificate.signer is None else VOUCHED if key else UNCHECKED + UNPROVEN
-    again = _played_again(certificate, engine, root, sample) if engine else None
+    again = _played_again(certificate, asked, root) if asked else None
     if json:
         said = _data(certificate) | {"unproven": unproven}
         print(msgspec.json.encode(said | ({"rerun": again} if again else {})).decode())
@@ -76,20 +94,27 @@ def verify_certificate(
         raise typer.Exit(DIFFERS)
 
 
-def _played_again(certificate: Certificate, engine: str, root: Path | None, sample: int | None) -> "Rerun":
+def _played_again(certificate: Certificate, asked: Again, root: Path | None) -> "Rerun":
     # pytest is slow to import; without a rerun nobody should wait for it.
     from duelproof.cli.rerunning import rerun
 
-    return rerun(certificate, engine, root, sample)
+    return rerun(certificate, asked, root)
 
 
 def _tell_rerun(console: Console, again: "Rerun") -> None:
     for each in again.differences:
         told = f"{each.scenario}: certified {each.certified}, now {each.now}"
         console.print(f"[bold red]Differs:[/] {escape(one_line(told))}", highlight=False, soft_wrap=True)
-    played = f"{again.played} of {again.among} scenarios were played again; "
-    rest = f"{len(again.differences)} ended otherwise." if again.differences else "all ended as certified."
-    console.print(played + rest, highlight=False)
+    if again.among:
+        were = "was" if again.among == 1 else "were"
+        played = f"{again.played:,} of {counted(again.among, 'scenario')} {were} played again; "
+        differ = len(again.differences)
+        rest = f"{differ:,} ended otherwise." if differ else "all ended as certified."
+        console.print(played + rest, highlight=False)
+    if again.left_out:
+        were = "was" if again.left_out == 1 else "were"
+        said = f"{counted(again.left_out, 'scenario')} {were} not played to the end in the certified run, so "
+        console.print(f"{said}there is nothing to compare.", highlight=False)
 
 
 def _suite_here() -> Path | None:
@@ -130,6 +155,13 @@ def _tell(console: Console, certificate: Certificate, unproven: str) -> None:
             document.title,
             f"{document.revision}, sections {sections}: {document.rules_passed} of {document.rules} rules "
             f"passed, {document.rules_violated} violated, {document.scenarios} scenarios",
+        )
+        claimed = document.claimed
+        rules = counted(claimed.rules, "rule")
+        _line(
+            console,
+            "claimed",
+            f"{claimed.where}: {claimed.passed:,} of {rules} passed" if claimed.rules else "nothing of it",
         )
     counts = (f"{count} {verdict}" for verdict, count in summary.verdicts.items() if count)
     _line(console, "verdicts", ", ".join(counts))

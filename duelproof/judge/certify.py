@@ -23,7 +23,7 @@ from duelproof.judge.engines import start_limit_for
 from duelproof.judge.isolation import Isolation, safe_workers
 from duelproof.judge.run import step_data
 from duelproof.judge.selection import NothingSelected, Selection, Suite
-from duelproof.judge.stopping import TIME_UP, Deadline, TimeUp, time_bound
+from duelproof.judge.stopping import NOT_RUN, TIME_UP, Deadline, TimeUp, time_bound
 from duelproof.judge.verdicts import Verdict
 from duelproof.judge.words import counted
 from duelproof.port import Description
@@ -176,6 +176,12 @@ def describe(spec: str, limits: Limits, isolation: Isolation | None = None) -> C
 def was_cut_off(result: Result) -> bool:
     """Tell whether a scenario was not run, or not to its end, because the time for the whole run was up."""
     return bool((result.get("detail") or {}).get("fault") == TIME_UP)
+
+
+def was_not_run(result: Result) -> bool:
+    """Tell whether a scenario was not run, or not to its end: no time, or it was passed over after faults."""
+    message = str((result.get("detail") or {}).get("message", ""))
+    return result["verdict"] == Verdict.BROKEN and message.startswith(NOT_RUN)
 
 
 def run_suite(

@@ -7,7 +7,7 @@ import pytest
 
 from duelproof.catalogue.bookfile import BookFile, Zone
 from duelproof.judge.relaying import Relaid
-from duelproof.judge.stopping import Deadline, time_bound
+from duelproof.judge.stopping import NOT_RUN, Deadline, time_bound
 from duelproof.judge.watch import Watched
 from duelproof.port import Engine
 from duelproof.relaying.laying import Tables
@@ -108,7 +108,7 @@ class Lease:
             self._pass_over -= 1
             raise EngineFault(
                 self._fault.kind,
-                f"not run: {self._in_a_row} scenarios in a row ended in a fault{PASSED_OVER}"
+                f"{NOT_RUN}: {self._in_a_row} scenarios in a row ended in a fault{PASSED_OVER}"
                 f"{self._fault.message}",
             )
         if self._connection is None or self._fault is not None:

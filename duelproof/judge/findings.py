@@ -3,6 +3,8 @@
 Everything here is put into an order of what tells most, so that a run is understood from its last screen.
 """
 
+import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -11,10 +13,16 @@ from duelproof.judge.engines import PASSED_OVER
 from duelproof.judge.selection import Suite
 from duelproof.judge.told import told_rules
 from duelproof.judge.verdicts import Verdict
-from duelproof.judge.words import in_general, quoted_in
+from duelproof.judge.words import LEFT_OUT, in_general, quoted_in
 
 LAST = 10**6
 """The place of a section without a number, such as an appendix."""
+
+WIDE = 20
+"""So many of the most frequent causes are tried on the others."""
+
+TELLING = 20
+"""So many characters a cause must have, to be that of others."""
 
 LAST_LINES = 16
 """So many lines of an engine's last words are told: enough for the trace of most languages."""
@@ -87,10 +95,28 @@ def telling(result: Result) -> tuple[int, list[int], int]:
 def grouped(results: Iterable[Result], verdict: Verdict) -> list[Group]:
     """Return the scenarios with a verdict by their cause, the largest group first."""
     groups: dict[str, list[Result]] = {}
-    for result in results:
-        if result["verdict"] == verdict:
-            groups.setdefault(cause(result), []).append(result)
+    ended = [result for result in results if result["verdict"] == verdict]
+    for result, why in zip(ended, causes(ended), strict=True):
+        groups.setdefault(why, []).append(result)
     return sorted((Group(*each) for each in groups.items()), key=lambda group: -len(group.results))
+
+
+def causes(results: Sequence[Result]) -> list[str]:
+    """Return why each of some scenarios did not pass.
+
+    A name that no step mentions is not known as one: what is a frequent cause but for that is that cause.
+    """
+    found = list(map(cause, results))
+    count = Counter(found)
+    wide = [why for why, _ in count.most_common(WIDE) if LEFT_OUT in why and len(why) >= TELLING]
+    patterns = [(why, re.compile(re.escape(why).replace(re.escape(LEFT_OUT), ".{1,100}?"))) for why in wide]
+
+    def in_the_wide(why: str) -> str:
+        fits = (w for w, pattern in patterns if count[w] >= count[why] and pattern.fullmatch(why))
+        return next(fits, why)
+
+    same = {why: in_the_wide(why) for why in count}
+    return [same[why] for why in found]
 
 
 def cause(result: Result) -> str:

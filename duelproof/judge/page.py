@@ -16,19 +16,22 @@ import msgspec
 from duelproof.judge.blame import Result
 from duelproof.judge.boards import board
 from duelproof.judge.certify import Run
-from duelproof.judge.findings import cause
+from duelproof.judge.findings import causes
 from duelproof.judge.leads import Leads
 from duelproof.judge.outcome import Outcome
 from duelproof.judge.safe import printable
 from duelproof.judge.summary import DocumentSummary, total
 from duelproof.judge.verdicts import Verdict
-from duelproof.judge.words import card_names, choice_parts, event_words
+from duelproof.judge.words import card_names, choice_parts, counted, event_words, noun
 
 DETAIL_LIMIT = 60_000
 """The most characters of one part of a failure's detail on the page; results.jsonl has all."""
 
 CAUSE_LIMIT = 200
 """The most characters of why a scenario is undecided or broken."""
+
+DECIDED = (Verdict.PASS, Verdict.VIOLATION)
+"""The verdicts that say something of the engine; with the others the page says why they do not."""
 
 ASSETS = Path(__file__).parent / "templates" / "assets"
 SHEETS = ("report.css", "board.css")
@@ -46,6 +49,7 @@ def html(
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    environment.filters |= {"counted": counted, "noun": noun, "number": "{:,}".format}
     scripts = [_asset(name) for name in SCRIPTS]
     return environment.get_template("report.html.j2").render(
         summary=summary,
@@ -58,7 +62,7 @@ def html(
         made=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
         data=script_json(
             {
-                "results": [_line(result) for result in run.results],
+                "results": _lines(run.results),
                 "documents": _titles(documents),
                 "verdicts": [verdict.value for verdict in Verdict],
                 "rules": {f"{each.game} {each.revision}": each.rules for each in documents},
@@ -101,14 +105,20 @@ def _titles(documents: list[DocumentSummary]) -> dict[str, dict[str, object]]:
     }
 
 
+def _lines(results: list[Result]) -> list[Result]:
+    """Return what the list of scenarios shows and searches, and of each that is undecided or broken why."""
+    lines = list(map(_line, results))
+    left = [at for at, result in enumerate(results) if result["verdict"] not in DECIDED]
+    for at, why in zip(left, causes([results[at] for at in left]), strict=True):
+        lines[at]["cause"] = printable(why, CAUSE_LIMIT)
+    return lines
+
+
 def _line(result: Result) -> Result:
-    """Return what the list of scenarios shows and searches."""
     line = {name: part for name, part in result.items() if name not in ("detail", "played")}
     message = (result.get("detail") or {}).get("message")
     if message is not None:
         line["message"] = str(message)
-    if result["verdict"] not in (Verdict.PASS, Verdict.VIOLATION):
-        line["cause"] = printable(cause(result), CAUSE_LIMIT)
     return line
 
 

@@ -63,7 +63,10 @@ class ScenarioRun:
         self.started = time.perf_counter()
         try:
             for self.step, definition in plan:
-                play_step(request, self.step, definition, self.fixtures)
+                try:
+                    play_step(request, self.step, definition, self.fixtures)
+                except LookupError as error:
+                    raise self._misled(error) from error
                 self.done += 1
             look_behind()
         except BaseException as error:
@@ -71,6 +74,17 @@ class ScenarioRun:
             raise
         finally:
             self.seconds = time.perf_counter() - self.started
+
+    def _misled(self, error: LookupError) -> Exception:
+        """Return what it means that a step does not find what it names.
+
+        Once the table stands the engine may have moved it, so that is no fault of the suite, which is tried
+        on the reference. What is raised by a mapping or a list is.
+        """
+        laying = self.step is None or (self.step.type == "given" and not self.trace.choices)
+        if type(error) is not LookupError or laying:
+            return error
+        return Violation("the table has what the step names", expected="one such card", seen=str(error))
 
     def look_back(self, engine: Callable[[], Engine]) -> None:
         """Complete the trace after the end: with the events, and the judge's view."""

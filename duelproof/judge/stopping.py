@@ -12,7 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from types import FrameType
 
+from duelproof.wire.channel import Channel
 from duelproof.wire.faults import EngineFault, FaultKind
+from duelproof.wire.processes import EngineProcess
 
 AGAIN = 0.05
 """Seconds after which a limit rings again, where nothing could be stopped or the engine caught it."""
@@ -21,9 +23,14 @@ LATER = 0.02
 """So many seconds after a run's time is up its limit rings: not a moment before."""
 
 TIME_UP: FaultKind = "time-up"
+NOT_RUN = "not run"
+"""With this begins the message of a scenario that was not played, or not to its end."""
 
 _BOUNDARY = {__file__, contextlib.__file__}
 """The files whose code begins and ends blocks: stopped within it, a limit would never be taken off again."""
+
+_WHOLE = {EngineProcess.__init__.__code__, EngineProcess.end.__code__, Channel.kill.__code__}
+"""What is never stopped half way: an engine's process would be left, or nobody would wait for its end."""
 
 _kept_going: list[bool] = [False]
 """Whether the code that runs is kept going, for each block that says so."""
@@ -59,7 +66,7 @@ class Deadline:
     def check(self) -> None:
         """Raise TimeUp when the time is up."""
         if self.left <= 0:
-            raise TimeUp(f"not run: {self.sentence}")
+            raise TimeUp(f"{NOT_RUN}: {self.sentence}")
 
 
 def deadline_after(seconds: float | None) -> Deadline | None:
@@ -84,8 +91,12 @@ def time_bound(seconds: float, *, busy: bool = False, deadline: Deadline | None 
     def ring(number: int, frame: FrameType | None) -> None:
         if _kept_going[-1] or (frame is not None and frame.f_code.co_filename in _BOUNDARY):
             return
+        while frame is not None:
+            if frame.f_code in _WHOLE:
+                return
+            frame = frame.f_back
         if deadline is not None and deadline.left <= 0:
-            raise TimeUp(f"not run to its end: {deadline.sentence}")
+            raise TimeUp(f"{NOT_RUN} to its end: {deadline.sentence}")
         raise EngineFault("hang", f"The engine did not come to an end within {seconds:g} seconds.")
 
     def until_then(rest: float) -> float:

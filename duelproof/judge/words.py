@@ -13,6 +13,9 @@ import msgspec
 SAID = 120
 """The most characters of what was expected or seen that a message tells; the detail has all."""
 
+LEFT_OUT = "..."
+"""What stands for a name, or for a number, where only the rest matters."""
+
 _WITH_DIGITS = re.compile(r"[\w.#/-]*\d[\w.#/-]*")
 _QUOTED = re.compile(r'"([^"]+)"')
 
@@ -42,16 +45,21 @@ def _cards(view: object) -> Iterator[dict[str, Any]]:
             yield from _cards(part)
 
 
-def counted(number: int, noun: str) -> str:
+def counted(number: int, name: str) -> str:
     """Return a number with its noun: ``1 rule``, ``2,000 rules``."""
-    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+    return f"{number:,} {noun(number, name)}"
+
+
+def noun(number: int, one: str) -> str:
+    """Return a noun as it stands beside a number: ``rule`` beside 1, else ``rules``."""
+    return one if number == 1 else f"{one}s"
 
 
 def in_general(message: str, names: Iterable[str] = ()) -> str:
     """Return a message with these names left out, and whatever has a digit: ids, handles, numbers."""
     for name in sorted(names, key=len, reverse=True):
-        message = message.replace(name, "...")
-    return _WITH_DIGITS.sub("...", message)
+        message = message.replace(name, LEFT_OUT)
+    return _WITH_DIGITS.sub(LEFT_OUT, message)
 
 
 def quoted_in(text: str) -> list[str]:

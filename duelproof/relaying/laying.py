@@ -152,14 +152,13 @@ def _plain_card(position: Position) -> CardSpec | None:
 def _shuffle(position: Position, book: BookFile, rng: Random) -> None:
     """Change the order of cards in zones that have none.
 
-    What is in force in listing order keeps its place. So does what is ready or exhausted: where it makes no
-    difference which card is readied or paid with, an engine takes the first.
+    What is in force in listing order keeps its place.
     """
     for seat, side in position.seats.items():
         zones: dict[str, Any] = {}
         for name, lying in side.zones.items():
             zone = book.zones.get(name)
-            fixed = zone is None or zone.ordered or zone.poses
+            fixed = zone is None or zone.ordered
             zones[name] = lying if fixed else _shuffled(position, lying, rng)
         position.seats[seat] = SeatPosition(zones=zones, markers=side.markers)
 

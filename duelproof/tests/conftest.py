@@ -8,6 +8,8 @@ import pytest
 from typer.testing import CliRunner
 
 from duelproof.cli import app
+from duelproof.judge import stopping
+from duelproof.tests.fakes.wrong import Clock
 from duelproof.tests.suites import Certified, Certify, Suite, forget_steps, shed_suite
 
 
@@ -20,6 +22,14 @@ def suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Suite]:
     monkeypatch.setattr(sys, "path", list(sys.path))
     yield shed_suite(tmp_path / "suite")
     forget_steps()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let hours pass for an engine whenever it is said, and none in truth."""
+    monkeypatch.setattr(Clock, "now", 1000.0)
+    monkeypatch.setattr(stopping, "time", Clock)
+    monkeypatch.setenv("HOURS", "2")
 
 
 @pytest.fixture

@@ -93,6 +93,9 @@ NUMBERING = Path("features/gate_ruler/numbering.toml")
         (NUMBERING, b'GR-1-2a = { hash = "0000000000000004" }', b"", "1"),
         (Path("steps/common/evil.py"), b"", b"raise SystemExit", "1"),
         (Path("features/gate_ruler/conftest.py"), b"", b"raise SystemExit", "1"),
+        (CARDS, b"", b"[Pebble]\ntype = ['unit']\n", "1"),
+        (Path("features/gate_ruler/decks.toml"), b"", b"[Pebbles]\n", "1"),
+        (Path("properties/evil.py"), b"", b"raise SystemExit", "1"),
     ],
 )
 def test_an_engine_that_rewrites_the_suite_and_puts_it_back_does_not_get_its_way(

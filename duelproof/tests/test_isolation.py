@@ -160,6 +160,20 @@ def test_an_engine_in_python_cannot_end_the_run(certify: Certify) -> None:
     assert set(certified.verdicts.values()) == {"PASS", "BROKEN"}
 
 
+def test_an_engine_in_python_cannot_patch_the_judge(certify: Certify) -> None:
+    certified = certify(f"{WRONG}:Patcher", apart=True)
+    assert certified.verdicts["GR-1-1a/alice-plays-a-card"] == "VIOLATION"
+    assert certified.code == 1
+
+
+def test_an_engine_in_python_whose_thread_never_ends_holds_nobody_up(suite: Suite, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "duelproof", "certify", f"{WRONG}:Endless", "--no-calibration"]
+    command += ["--suite", str(suite.root), "--report", str(tmp_path / "report")]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+
+
 def test_in_process_says_what_it_gives_up(certify: Certify) -> None:
     certified = certify(TOY, "--json")
     told = json.loads(next(line for line in certified.said.splitlines() if line.startswith("{")))

@@ -98,6 +98,33 @@ def test_the_javascript_engine_passes_all_it_claims_but_for_tables_that_it_right
     whole_book = next(line for line in said.splitlines() if line.strip().startswith("Gate Ruler 1.1.2"))
     assert whole_book.split()[-4:] == [str(claimed["PASS"]), "0", str(undecided), "0"]
     assert f"{unclaimed.total()} scenarios are of what the engine does not claim" in said
+    check_that_it_says_what_was_claimed_and_no_more(certificate, results, said)
+
+
+def check_that_it_says_what_was_claimed_and_no_more(
+    certificate: Path, results: list[dict[str, Any]], said: str
+) -> None:
+    """Check run, certificate and badge of a run without violation against its results and the book."""
+    numbering = load("gate-ruler")
+    mine = {rule.id for rule in numbering.of("1.1.2") if rule.kind("1.1.2") == "behavioural"}
+    mine -= {rule for rule in mine if numbering.rule(rule).section == UNCLAIMED}
+    ends: dict[str, set[str]] = {rule: set() for rule in mine}
+    for result in results:
+        for rule in mine.intersection(result["rules"]):
+            ends[rule].add(result["verdict"])
+    passed = sum(verdicts == {"PASS"} for verdicts in ends.values())
+    assert 0 < passed < len(mine)
+    count = f"{passed} of {len(mine)} rules"
+    verdict = (
+        f"No violation found: {count} that the engine claims passed; {len(mine) - passed} are undecided."
+    )
+    told = verified(certificate)
+    assert verdict in " ".join(said.split())
+    assert verdict in told
+    assert re.search(rf"claimed +sections 1 to 16 and A of Gate Ruler 1\.1\.2: {count} passed\n", told)
+    assert "onforming" not in said + told
+    badge = json.loads((certificate.parent / "badge.json").read_text("utf-8"))
+    assert (badge["message"], badge["color"]) == (f"no violation found, {count} passed", "blue")
 
 
 def test_the_javascript_engine_and_the_reference_play_the_same_games() -> None:

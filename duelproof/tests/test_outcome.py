@@ -5,9 +5,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from duelproof.catalogue.numbering import load
+from duelproof.cli import app
 from duelproof.judge.blame import Result
 from duelproof.judge.certify import Candidate, Run
+from duelproof.judge.outcome import outcome
 from duelproof.judge.selection import Selection
 from duelproof.judge.selection import Suite as Folder
 from duelproof.judge.summary import summarise
@@ -15,6 +19,7 @@ from duelproof.port import Description, GameSupport
 from duelproof.tests.suites import FEATURE_FILE, UNSUPPORTED_FEATURE, Certify, Suite
 
 TOY = "python:duelproof.tests.fakes.toy:Toy"
+ROOT = Path(__file__).resolve().parents[2]
 WRONG = "python:duelproof.tests.fakes.wrong"
 BAD = f"stdio:{sys.executable} {Path(__file__).parent / 'fakes' / 'bad.py'}"
 ONE = "of Gate Ruler 1.1.2: its one rule was judged and passed."
@@ -66,7 +71,10 @@ def test_what_was_asked_for_is_conformed_to_and_no_more(
 
 
 def test_an_engine_conforms_in_what_it_claims(certify: Certify) -> None:
-    assert SECTION in " ".join(certify(f"{WRONG}:Humble").said.split())
+    certified = certify(f"{WRONG}:Humble")
+    assert certified.code == 0
+    assert SECTION in " ".join(certified.said.split())
+    assert shield(certified.folder) == ("conforming in section 1 of Gate Ruler 1.1.2", "brightgreen")
 
 
 def test_who_passes_nothing_has_not_been_judged(certify: Certify, suite: Suite) -> None:
@@ -74,6 +82,15 @@ def test_who_passes_nothing_has_not_been_judged(certify: Certify, suite: Suite) 
     certified = certify(TOY, "--section", "2")
     assert certified.code == 2
     assert "Nothing judged: no rule was passed, and none was violated." in certified.said
+    assert shield(certified.folder) == ("nothing judged", "lightgrey")
+
+
+def test_who_sets_no_table_at_all_has_not_been_judged(certify: Certify) -> None:
+    certified = certify(f"{WRONG}:Polite")
+    assert certified.code == 2
+    assert set(certified.verdicts.values()) == {"INCONCLUSIVE"}
+    assert "Nothing judged: no rule was passed, and none was violated." in certified.said
+    assert "Conforming" not in certified.said
     assert shield(certified.folder) == ("nothing judged", "lightgrey")
 
 
@@ -89,6 +106,55 @@ def test_who_breaks_is_told_in_how_many_scenarios(certify: Certify) -> None:
     assert certified.code == 2
     assert "Broken: the engine crashed, hung or broke the protocol in" in " ".join(certified.said.split())
     assert shield(certified.folder)[1] == "orange"
+
+
+@pytest.mark.parametrize(
+    ("engine", "asked", "sentence", "code"),
+    [
+        (TOY, ("--section", "1"), SECTION, 0),
+        (f"{WRONG}:Humble", (), SECTION, 0),
+        (
+            TOY,
+            (),
+            "No violation found: 3 of 4 rules that the engine claims passed; 1 is not judged.",
+            0,
+        ),
+        (f"{WRONG}:Polite", (), "Nothing judged: no rule was passed, and none was violated.", 2),
+        (f"{WRONG}:Keeper", (), "Violations: the engine breaks 1 rule, in 1 scenario.", 1),
+        (
+            f"{WRONG}:Crasher",
+            (),
+            "Broken: the engine crashed, hung or broke the protocol in 1 scenario.",
+            2,
+        ),
+    ],
+)
+def test_a_certificate_says_the_sentence_of_its_run_and_what_it_does_not_prove(
+    certify: Certify,
+    suite: Suite,
+    tmp_path: Path,
+    engine: str,
+    asked: tuple[str, ...],
+    sentence: str,
+    code: int,
+) -> None:
+    bundle = tmp_path / "engine.duelproof"
+    certified = certify(engine, *asked, "--bundle", str(bundle))
+    assert certified.code == code
+    assert sentence in " ".join(certified.said.split())
+    done = CliRunner().invoke(app, ["verify", str(bundle), "--suite", str(suite.root)])
+    assert done.exit_code == 0
+    [verdict] = [line for line in done.output.splitlines() if line.startswith("verdict ")]
+    assert verdict.removeprefix("verdict").strip() == sentence
+    assert "This does not prove who made it, that the engine it names" in " ".join(done.output.split())
+    assert sentence in certified.html.replace("&#39;", "'")
+
+
+def test_the_guide_shows_how_the_badge_that_a_run_writes_is_embedded() -> None:
+    guide = (ROOT / "docs" / "guide.md").read_text("utf-8")
+    assert "](https://img.shields.io/endpoint?url=https://example.org/badge.json)" in guide
+    for colour in ("green", "blue", "red", "grey", "orange"):
+        assert f"| {colour} |\n" in guide
 
 
 NUMBERS = {"1": ["GR-1-1a", "GR-1-1b", "GR-1-2a"], "2": ["GR-2-1a"]}
@@ -118,6 +184,26 @@ def test_where_an_engine_conforms_is_said_by_sections_or_by_a_few_rules(suite: S
         == "3 of 3, 0 undecided: section 2, GR-1-1a and GR-1-1b of Gate Ruler 1.1.2"
     )
     assert ended(suite, PASSED, revision="1.0").startswith("0 of 0")
+
+
+def test_a_range_of_sections_is_told_by_its_ends() -> None:
+    numbering = load("gate-ruler")
+    rules = [rule for rule in numbering.of("1.1.2") if rule.kind("1.1.2") == "behavioural"]
+    passed = {rule.id: rule.section for rule in rules if rule.section not in ("17", "A")}
+    support = GameSupport(
+        game="gate-ruler", revisions=["1.1.2"], capabilities=[str(number) for number in range(1, 17)]
+    )
+    described = Description(name="toy", version="1", protocol="1.0", games=[support])
+    results: list[Result] = [
+        {"rules": [rule], "verdict": "PASS", "game": "gate-ruler", "revision": "1.1.2"}
+        | {"section": section, "clauses": {}, "claimed": True, "feature": FEATURE_FILE}
+        for rule, section in passed.items()
+    ]
+    selection = Selection(games=("gate-ruler",))
+    documents = summarise(Run(Candidate("x", described), selection, results), Folder(ROOT))
+    assert outcome(documents).sentence == (
+        f"Conforming in sections 1 to 16 of Gate Ruler 1.1.2: all {len(passed)} rules were judged and passed."
+    )
 
 
 def test_only_what_is_claimed_decides_whether_a_rule_is_passed(suite: Suite) -> None:

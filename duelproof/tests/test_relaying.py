@@ -37,6 +37,7 @@ from duelproof.port import (
     laid,
     lying,
 )
+from duelproof.port.position import Turned
 from duelproof.relaying.laying import STRANGERS, Laid, Tables
 from duelproof.relaying.turning import IDS, MESSAGES, SQUARES, WORDS
 from duelproof.tests.fakes import parrot
@@ -135,6 +136,18 @@ def test_names_refs_seats_order_chance_turn_and_strangers_are_others() -> None:
     assert set(strangers) == {0, 1, 2, 3}
     hands = {tuple(card.name for card in back(position, seed).seats["alice"].zones["hand"]) for seed in SEEDS}
     assert len(hands) > 2
+
+
+TURNED: tuple[Turned, Turned] = ("ready", "exhausted")
+
+
+def test_cards_that_are_ready_or_exhausted_lie_in_another_order_too_and_stay_so() -> None:
+    position = table()
+    mana = [CardIn(ref=f"m{at}", name="Ember Recruit", turned=TURNED[at % 2]) for at in range(4)]
+    position.seats["alice"].zones["mana"] = mana
+    found = [back(position, seed).seats["alice"].zones["mana"] for seed in SEEDS]
+    assert len({tuple(card.turned for card in lying) for lying in found}) > 2
+    assert {sum(card.turned == "ready" for card in lying) for lying in found} == {2}
 
 
 def back(position: Position, seed: int) -> Position:
@@ -256,7 +269,7 @@ def shown(engine: Engine, viewer: Viewer = "judge") -> dict[str, Any]:
     """Return a view without strangers, and what lies in zones without order sorted."""
     view = engine.observe(viewer)
     for side in view.seats.values():
-        for name in ("hand", "hyper"):
+        for name in ("hand", "hyper", "mana"):
             zone = side.zones[name]
             zone.cards = [card for card in zone.cards if card.name not in STRANGERS]
             zone.count = len(zone.cards)

@@ -273,3 +273,9 @@ def test_a_section_of_the_table_is_chosen_by_keys(page: Any, whole: str) -> None
     page.locator("button.section").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator("#section")).to_have_value("8")
+
+
+def test_numbers_agree_with_their_nouns(certify: Certify) -> None:
+    page = certify("python:duelproof.tests.fakes.wrong:Keeper").html
+    assert "<span>rule violated</span>" in page
+    assert "Not counted: 1 lead-in or pointer, which other rules judge, and 1 informative rule." in page

@@ -10,7 +10,6 @@ import pytest
 
 from duelproof.catalogue.games import suite_root
 from duelproof.certificate.verify import verify
-from duelproof.judge import stopping
 from duelproof.judge.blame import AFTER
 from duelproof.judge.certify import Limits, describe
 from duelproof.judge.outcome import Beside, concluded
@@ -18,7 +17,6 @@ from duelproof.judge.random_games import play_random_games
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.stopping import Deadline, TimeUp, kept_going, time_bound
 from duelproof.judge.summary import Tally
-from duelproof.tests.fakes.wrong import Clock
 from duelproof.tests.suites import Certified, Certify
 
 WRONG = "python:duelproof.tests.fakes.wrong"
@@ -39,14 +37,6 @@ def faults(certified: Certified) -> list[str | None]:
 def badge(certified: Certified) -> dict[str, Any]:
     shown: dict[str, Any] = json.loads((certified.folder / "badge.json").read_text())
     return shown
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let hours pass for an engine whenever it is said, and none in truth."""
-    monkeypatch.setattr(Clock, "now", 1000.0)
-    monkeypatch.setattr(stopping, "time", Clock)
-    monkeypatch.setenv("HOURS", "2")
 
 
 @pytest.mark.usefixtures("clock")

@@ -8,6 +8,8 @@ import pytest
 
 from duelproof.judge.stopping import kept_going, time_bound
 from duelproof.wire import EngineFault
+from duelproof.wire.cage import Cage
+from duelproof.wire.processes import EngineProcess
 
 SHORT, LONG = 0.05, 60.0
 
@@ -35,6 +37,23 @@ def test_what_is_kept_going_comes_to_its_end_and_what_follows_is_stopped() -> No
 def test_a_limit_within_what_is_kept_going_stops_its_own_block() -> None:
     with kept_going(), pytest.raises(EngineFault), time_bound(SHORT):
         idle(LONG)
+
+
+def test_no_limit_stops_the_end_of_an_engine_half_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    process = EngineProcess(["sleep", "600"], Cage())
+    ended = process.ended
+
+    def slowly(seconds: float = 0.0) -> int | None:
+        idle(4 * SHORT)
+        return ended(seconds)
+
+    monkeypatch.setattr(process, "ended", slowly)
+    with contextlib.suppress(EngineFault), time_bound(SHORT):
+        process.end()
+        idle(LONG)
+    assert ended() is not None
+    for stream in process.streams:
+        stream.close()
 
 
 def test_an_outer_limit_goes_on_after_an_inner_one() -> None:

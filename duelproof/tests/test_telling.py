@@ -194,6 +194,24 @@ def test_the_largest_group_comes_first() -> None:
     assert [(group.cause, len(group.results)) for group in groups] == [("often", 2), ("rare", 1)]
 
 
+def test_a_name_that_no_step_mentions_makes_no_cause_of_its_own() -> None:
+    def unsupported(number: int, name: str, step: str) -> dict[str, Any]:
+        steps = [{"keyword": "Given", "text": step, "line": 1, "status": "failed"}]
+        message = f"unsupported: {name} has abilities, and this engine plays none"
+        return result(f"GR-1-1a/{number}", "INCONCLUSIVE", message=message) | {"steps": steps}
+
+    results = [unsupported(n, f"Card {'ABC'[n]}", f'Alice has "Card {"ABC"[n]}"') for n in range(3)]
+    results.append(unsupported(3, "Hidden Page", "Alice has a deck"))
+    results.append(
+        result("GR-1-1a/4", "INCONCLUSIVE", message="unsupported: a game, and this engine plays none")
+    )
+    groups = [(group.cause, len(group.results)) for group in grouped(results, Verdict.INCONCLUSIVE)]
+    assert groups == [
+        ("unsupported: ... has abilities, and this engine plays none", 4),
+        ("unsupported: a game, and this engine plays none", 1),
+    ]
+
+
 def test_the_bar_counts_an_amended_result_once_and_what_is_not_claimed_as_in_the_end() -> None:
     support = GameSupport(game="gate-ruler", revisions=["1.1.2"], capabilities=["1"])
     described = Description(name="toy", version="1", protocol="1.0", games=[support])

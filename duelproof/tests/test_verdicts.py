@@ -2,11 +2,16 @@
 
 import pytest
 
+from duelproof.catalogue.games import suite_root
+from duelproof.judge.certify import Candidate, Limits, Progress, run_suite
 from duelproof.judge.run import message_of
 from duelproof.judge.safe import printable, xml_text
+from duelproof.judge.selection import Selection
+from duelproof.judge.selection import Suite as Folder
 from duelproof.judge.verdicts import Breach, Inconclusive, Verdict, Violation, verdict_of
 from duelproof.judge.words import card_names, choice_words, event_words, value_words
 from duelproof.port import Option
+from duelproof.tests.suites import Certify, Suite
 from duelproof.wire import EngineFault
 
 
@@ -159,3 +164,29 @@ def test_the_names_of_cards_are_read_from_the_views() -> None:
         {"after": {"seats": {"bob": {"zones": {"hand": {"cards": [card, {"handle": "x"}]}}}}}}
     ) == {"c1": "Ember Recruit"}
     assert card_names({"after": "nonsense"}) == {}
+
+
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        "DZ-3.8.4/a-battle-card-is-played-over-something-else-on-the-stack",
+        "GR-15-6a/the-rest-of-a-deck-from-which-a-card-was-taken-lies-in-the-order-of-the-shuffle",
+    ],
+)
+def test_who_moves_another_card_than_the_one_that_was_said_gets_no_error_of_the_suite(scenario: str) -> None:
+    contrary = Candidate("python:duelproof.tests.fakes.gamblers:Contrary")
+    selection = Selection(scenarios=(scenario,))
+    [result] = run_suite(Folder(suite_root()), contrary, selection, Limits(), Progress())
+    assert result["verdict"] == "VIOLATION"
+    assert result["detail"]["message"].startswith("not so: the table has what the step names (expected: one")
+
+
+def test_a_mistake_of_a_given_stays_a_fault_of_the_suite(suite: Suite, certify: Certify) -> None:
+    steps = (suite.root / "steps" / "common" / "__init__.py").read_text("utf-8")
+    laying = "def _a_table(engine, game):\n"
+    assert laying in steps
+    suite.write(
+        "steps/common/__init__.py", steps.replace(laying, f"{laying}    raise LookupError('no such card')\n")
+    )
+    certified = certify("python:duelproof.tests.fakes.toy:Toy")
+    assert set(certified.verdicts.values()) == {"ERROR"}

@@ -1,7 +1,9 @@
 """A third party can vouch for a certificate with a key, and anybody can play its scenarios again."""
 
 import json
+import sys
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,12 +15,36 @@ from typer.testing import CliRunner, Result
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.certificate.bounds import BadCertificate
 from duelproof.certificate.contents import SIGNATURE, STATEMENT
+from duelproof.certificate.verify import verify
 from duelproof.cli import app
+from duelproof.cli.again import Again
+from duelproof.cli.rerunning import Rerun, rerun
 from duelproof.tests.suites import Certify, Suite, forget_steps
 from duelproof.tests.test_certificate import Data, contents, forge, rewrite
+from duelproof.wire import EngineFault, SpecError
 
 KEEPER = "python:duelproof.tests.fakes.wrong:Keeper"
 TOY = "python:duelproof.tests.fakes.toy:Toy"
+
+
+SERVER = Path(__file__).parent / "fakes" / "toy_server.py"
+MORE = """
+Feature: More
+
+  @GR-2-1a
+  Rule: 2-1a A card that is played leaves the hand
+
+    Scenario Outline: Alice plays a card
+      Given a table of shed
+      When alice begins
+      And the player plays <ref>
+      Then alice has 1 cards in hand
+
+      Examples:
+        | ref |
+        | a1  |
+        | a2  |
+"""
 
 
 def keys(folder: Path, name: str) -> tuple[Path, Path]:
@@ -154,6 +180,70 @@ def test_a_sample_is_played_again(bundle: Path, suite: Suite) -> None:
     done = verified(bundle, suite, "--rerun", TOY, "--sample", "2", "--json")
     again = json.loads(done.stdout)["rerun"]
     assert (again["played"], again["among"], again["differences"]) == (2, 5, [])
+
+
+def test_who_needs_the_judge_s_process_or_a_folder_gets_it_again(
+    bundle: Path, suite: Suite, tmp_path: Path
+) -> None:
+    said = verified(bundle, suite, "--rerun", TOY, "--in-process")
+    assert "5 of 5 scenarios were played again; all ended as certified." in " ".join(said.output.split())
+    log = tmp_path / "log"
+    log.mkdir()
+    command = f"echo played >> {log}/engine.log && exec {sys.executable} {SERVER}"
+    logging = f"stdio:/bin/sh -c '{command}'"
+    assert isinstance(verified(bundle, suite, "--rerun", logging).exception, EngineFault)
+    said = verified(bundle, suite, "--rerun", logging, "--writable", str(log))
+    assert said.exit_code == 0, said.output
+    assert (log / "engine.log").read_text("utf-8").startswith("played")
+
+
+@pytest.mark.parametrize("option", [["--in-process"], ["--writable", "."], ["--sample", "2"]])
+def test_how_to_play_again_without_an_engine_is_told(bundle: Path, suite: Suite, option: list[str]) -> None:
+    done = verified(bundle, suite, *option)
+    assert isinstance(done.exception, SpecError)
+    assert "say which engine plays again" in str(done.exception)
+
+
+@pytest.mark.usefixtures("clock")
+def test_what_an_unfinished_run_did_not_play_is_not_compared(
+    certify: Certify, suite: Suite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "unfinished.duelproof"
+    aging = "python:duelproof.tests.fakes.wrong:Aging"
+    assert certify(aging, "--run-limit", "3600", "--bundle", str(file)).code == 2
+    monkeypatch.setenv("HOURS", "0")
+    done = verified(file, suite, "--rerun", aging, "--in-process")
+    said = " ".join(done.output.split())
+    assert "4 of 4 scenarios were played again; all ended as certified." in said
+    assert (
+        "1 scenario was not played to the end in the certified run, so there is nothing to compare." in said
+    )
+    assert done.exit_code == 0
+
+
+def test_what_an_engine_was_passed_over_in_is_not_compared(
+    certify: Certify, suite: Suite, tmp_path: Path
+) -> None:
+    suite.feature(MORE, "02_ending/02_01_winning.feature")
+    file = tmp_path / "broken.duelproof"
+    engine = "python:duelproof.tests.fakes.wrong:Mute"
+    assert certify(engine, "--bundle", str(file)).code == 2
+    done = verified(file, suite, "--rerun", TOY, "--json")
+    again = json.loads(done.stdout)["rerun"]
+    assert {each["certified"] for each in again["differences"]} == {"BROKEN"}
+    assert (again["played"], again["among"], len(again["differences"]), again["left_out"]) == (5, 5, 5, 2)
+
+
+def test_a_run_that_played_nothing_is_not_played_again(bundle: Path, suite: Suite) -> None:
+    certificate = verify(bundle, suite.root)
+    run = replace(
+        certificate.run,
+        results=[
+            {**result, "verdict": "BROKEN", "detail": {"message": "not run: the time was up"}}
+            for result in certificate.run.results
+        ],
+    )
+    assert rerun(replace(certificate, run=run), Again(TOY), suite.root) == Rerun(0, 0, [], 5)
 
 
 def test_by_another_suite_nothing_is_played_again(bundle: Path, suite: Suite) -> None:

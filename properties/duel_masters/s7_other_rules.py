@@ -7,22 +7,37 @@ import msgspec
 from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen, first
 from duelproof.playout.scene import Scene
-from duelproof.port import SEATS, View
+from duelproof.port import SEATS, Decision, View
+from duelproof.port.abilities import Forbid
+from duelproof.port.words import parts
 
 
 def _settled(scene: Scene) -> Iterator[str]:
     """Check 703: state-based actions are done before anybody is asked anything."""
-    if scene.decision is None or scene.decision.player not in SEATS:
+    if scene.decision is None or scene.decision.player not in SEATS or _is_of_a_replacement(scene.decision):
         return
     for where, card in scene.lying:
         power = card.traits.power if card.traits is not None else None
-        if where.endswith(".battle") and isinstance(power, int) and power <= 0:
+        weak = where.endswith(".battle") and isinstance(power, int) and power <= 0
+        if weak and not _any_is_kept(scene):
             yield f"{card.ref} has a power of {power} and is not destroyed (703.4c)"
     if scene.judge.phase == "preparation":
         return
     for seat in SEATS:
         if not scene.count(seat, "deck"):
             yield f"{seat} has no deck and has not lost (703.4b)"
+
+
+def _any_is_kept(scene: Scene) -> bool:
+    """Tell whether a card in the game keeps creatures from being destroyed, so that a weak one may live."""
+    abilities = [each.abilities for spec in scene.position.cards.values() for each in spec.faces]
+    said = (part for each in abilities for _, part in parts(each))
+    return any(isinstance(part, Forbid) and part.action == "be_destroyed" for part in said)
+
+
+def _is_of_a_replacement(decision: Decision) -> bool:
+    """Tell whether an event that is still to happen is being replaced, amid what is done (609)."""
+    return decision.kind in ("replace", "replace_may") or decision.part == "instead"
 
 
 class SparesTheWeak(Seen):

@@ -8,7 +8,7 @@ from functools import wraps
 
 from duelproof.port import Seat
 from reference.dimension_zero.state import Cost, Duel, Purse
-from reference.kernel.abilities.index import gained, plain, touched
+from reference.kernel.abilities.index import gained, is_in, plain, touched
 from reference.kernel.card import Card
 
 
@@ -42,13 +42,14 @@ def among_activators(cards: Callable[[Duel], Collection[Card]]) -> Callable[[Due
 
 
 def unless_sturdy(broken: Callable[[Duel, Card], bool]) -> Callable[[Duel, Card], bool]:
-    """Look at the power of a unit only if it is damaged or an effect may have changed the power of any."""
+    """Look at the power of a unit only if it is damaged or an effect may have changed its power."""
 
     @wraps(broken)
     def quick(game: Duel, card: Card) -> bool:
         index = game.index
-        sturdy = index is not None and not card.damage and card in index.sturdy and not touched(game, "power")
-        return not sturdy and broken(game, card)
+        if index is None or card.damage or card not in index.sturdy:
+            return broken(game, card)
+        return is_in(touched(game, "power"), card) and broken(game, card)
 
     return quick
 

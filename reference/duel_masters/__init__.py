@@ -3,12 +3,13 @@
 What its two editions say differently is in `editions`.
 """
 
-from reference.duel_masters import refusals, s2_reading_cards, view
+from reference.duel_masters import refusals, view
 from reference.duel_masters.editions import EDITIONS
-from reference.duel_masters.s1_basics import winning_and_losing
-from reference.duel_masters.s3_card_types import cross_gear
+from reference.duel_masters.s1_basics import cards, winning_and_losing
+from reference.duel_masters.s2_reading_cards import names
+from reference.duel_masters.s3_card_types import lands
 from reference.duel_masters.s4_zones import general
-from reference.duel_masters.s5_turn import attack_step, turn
+from reference.duel_masters.s5_turn import declared_abilities, turn
 from reference.duel_masters.s6_using_cards import continuous_effects, triggered_abilities
 from reference.duel_masters.s7_other_rules import keyword_actions
 from reference.kernel.book import Book
@@ -24,9 +25,11 @@ BOOK = Book(
         "port/options",
         "port/deck-check",
         "port/vocabulary",
-        *("100", "101", "102", "103", "104", "105", "107", "113", "114", "115", "117", "118"),
-        *("400", "401", "402", "404", "405", "406", "407", "408", "409"),
+        *("100", "101", "102", "103", "104", "105", "106", "107", "108", "109", "111", "112", "113", "114"),
+        *("115", "117", "118", "201", "202", "203", "206", "207"),
+        *(str(chapter) for chapter in range(301, 317)),
         *(str(chapter) for chapter in range(500, 513)),
+        *("400", "401", "402", "404", "405", "406", "407", "408", "409"),
         *("603", "605", "606", "607", "608", "609", "701", "702", "703", "801"),
     ),
     zones=general.ZONES,
@@ -35,15 +38,17 @@ BOOK = Book(
     flow=turn.course,
     view=view.fill,
     numbers=view.NUMBERS,
-    names=s2_reading_cards.names,
+    names=names.names,
     why_not=refusals.why_not,
     instructions=keyword_actions.INSTRUCTIONS,
-    has_role=attack_step.has_role,
-    related=cross_gear.related,
+    has_role=cards.has_role,
+    related=cards.relates,
+    means=cards.means,
     wins=winning_and_losing.wins,
     loses=winning_and_losing.loses,
+    may_trigger=declared_abilities.may_trigger,
     may_concede=False,
 )
-EMBODIED = (continuous_effects, triggered_abilities)
+EMBODIED = (continuous_effects, lands, triggered_abilities)
 """Chapters whose rules are done by what all books share."""
 __all__ = ["BOOK"]

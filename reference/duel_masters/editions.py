@@ -17,6 +17,8 @@ class Edition:
     Args:
         name: the edition's id on the port.
         turn_start: the parts of the start of a turn, in order (501, 702.3a).
+        attack_ends_at_once: whether an attack is over as soon as the attacker or the creature that it attacks
+            is not in it any more, or goes through its sub-steps without it (505.6a).
         blockers: whether any number of creatures use their blocker abilities, or one creature blocks (507.1).
         breaking: whether the shields of a direct attack are broken together or one by one (509.3).
         in_use: where a card is while it is used: pending where it was, or nowhere (409.1).
@@ -26,11 +28,13 @@ class Edition:
         hyper_copies: how many hyperspatial cards may have one name, of the eight that there may be (100.3a).
         declared: the abilities that are declared as shields are broken (509.3c of 1.13, 509.5a to 509.5d).
         gr_only: whether what is no GR creature goes from the super GR zone to the graveyard (118.2).
+        barred: the types of card that nothing puts into the battle zone (302.3).
         renumbered: numbers of this edition for rules that the engine cites by the newest edition's.
     """
 
     name: str
     turn_start: tuple[str, ...]
+    attack_ends_at_once: bool
     blockers: Literal["any number", "one"]
     breaking: Literal["together", "one by one"]
     in_use: Literal["pending", "nowhere"]
@@ -40,6 +44,7 @@ class Edition:
     hyper_copies: int
     declared: tuple[str, ...]
     gr_only: bool
+    barred: frozenset[str]
     renumbered: Mapping[str, str] = field(default_factory=dict)
 
     def cites(self, number: str) -> str:
@@ -50,6 +55,7 @@ class Edition:
 S_MAX = Edition(
     name="s-max",
     turn_start=("untapping", "beginning"),
+    attack_ends_at_once=True,
     blockers="any number",
     breaking="together",
     in_use="pending",
@@ -59,11 +65,13 @@ S_MAX = Edition(
     hyper_copies=4,
     declared=("s-trigger", "g-strike", "s-back", "sabaki-z"),
     gr_only=True,
+    barred=frozenset(),
 )
 FIRST = replace(
     S_MAX,
     name="1.13",
     turn_start=("beginning", "untapping"),
+    attack_ends_at_once=False,
     blockers="one",
     breaking="one by one",
     in_use="nowhere",
@@ -73,6 +81,7 @@ FIRST = replace(
     hyper_copies=8,
     declared=("s-trigger", "s-back"),
     gr_only=False,
+    barred=frozenset({"spell"}),
     renumbered={"100.4a": "100.3a", "301.5": "301.6"},
 )
 EDITIONS = {edition.name: edition for edition in (FIRST, S_MAX)}

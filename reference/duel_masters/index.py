@@ -8,21 +8,24 @@ from functools import wraps
 
 from duelproof.port import SEATS, CardSpec
 from duelproof.port.abilities import LoseGame, Modify, ReplaceEvent, SetTrait, WinGame
+from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.state import DMGame, DMIndex
+from reference.duel_masters.vocabulary import FixPower, Scale
 from reference.kernel.abilities.standing import gathered
 from reference.kernel.context import Happening
 from reference.kernel.flow import Flow
 
 
 def tabulate(game: DMGame) -> None:
-    """Note where the decks are, and whether there are weak creatures or cards that belong beside a deck."""
+    """Note where the decks are, and which cards are weak or cannot stay by what is printed on them."""
     index = game.index
     if index is not None:
         index.decks = [game.deck(seat) for seat in SEATS]
         index.gr = [game.zone("gr", seat) for seat in SEATS]
         specs = {card.spec.name: card.spec for card in game.cards.values()}.values()
         index.weak = any(map(_is_weak, specs))
-        index.beside = any(face.traits.supertype for spec in specs for face in spec.faces)
+        index.stray = any(map(_has_a_home, specs))
+        index.unfit = frozenset(spec.name for spec in specs if _is_unfit(spec))
 
 
 def _is_weak(card: CardSpec) -> bool:
@@ -31,7 +34,27 @@ def _is_weak(card: CardSpec) -> bool:
     return any(not (isinstance(face.power, int) and face.power > 0) for face in faces)
 
 
-_DUE = frozenset(((WinGame, ""), (LoseGame, ""), (Modify, "power"), (SetTrait, "power"), (SetTrait, "type")))
+def _is_unfit(card: CardSpec) -> bool:
+    """Tell whether a card has a face that cannot lie by itself in the battle zone."""
+    return any(STANDING.isdisjoint(face.traits.type) for face in card.faces)
+
+
+def _has_a_home(card: CardSpec) -> bool:
+    """Tell whether a card is kept beside the deck."""
+    return any(face.traits.supertype or "rule plus" in face.traits.type for face in card.faces)
+
+
+_DUE = frozenset(
+    (
+        (WinGame, ""),
+        (LoseGame, ""),
+        (Modify, "power"),
+        (SetTrait, "power"),
+        (SetTrait, "type"),
+        (FixPower, ""),
+        (Scale, ""),
+    )
+)
 """What instructions say that can end the game, make a creature weak, or a card without power a creature."""
 
 
@@ -64,6 +87,8 @@ def unless_replaced(what_happens: Replaces) -> Replaces:
 
 def calm(game: DMGame, index: DMIndex) -> bool:
     """Tell whether nothing at all can be due: the common case, without a look at every card."""
-    if game.beaten or game.defeated or index.weak or index.beside or any(index.gr) or game.natures:
+    if game.beaten or game.defeated or game.ruins or index.weak or index.stray or any(index.gr):
+        return False
+    if game.natures or any(card.spec.name in index.unfit for seat in SEATS for card in game.battle(seat)):
         return False
     return all(index.decks) and _DUE.isdisjoint(gathered(game))

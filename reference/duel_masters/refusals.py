@@ -5,11 +5,12 @@ from reference.duel_masters import index
 from reference.duel_masters.s1_basics.costs import can_pay
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s1_basics.what_is_needed import check_decks
+from reference.duel_masters.s2_reading_cards import reading
 from reference.duel_masters.s3_card_types.creatures import is_creature
-from reference.duel_masters.s4_zones.battle_zone import BATTLE_TYPES
+from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.s5_turn.declaring_attackers import can_attack
 from reference.duel_masters.s6_using_cards.static_abilities import ended_by_effects
-from reference.duel_masters.s7_other_rules.state_based_actions import dying_now
+from reference.duel_masters.s7_other_rules.state_based_actions import dying_now, leaving_now
 from reference.duel_masters.state import DMGame
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card
@@ -24,6 +25,7 @@ def ready(game: DMGame, position: Position) -> None:
     modes = any(ability.modes for card in game.cards.values() for ability in card.abilities)
     if modes and game.edition.modes == "as used":
         raise Illegal("unsupported", "cards with modes are played by s-max only: 1.13 asks as they are used")
+    game.now = reading
     index.tabulate(game)
     if game.door == "setup":
         game.phase = "preparation"
@@ -41,7 +43,7 @@ def _check_lying(game: DMGame, seat: Seat) -> None:
         raise Illegal("illegal-position", f"{seat} has no deck and would lose at once", "DM-703.4b")
     for card in game.battle(seat):
         types = card.printed.type
-        if not BATTLE_TYPES.intersection(types):
+        if card.host is None and not STANDING.intersection(types):
             raise Illegal("illegal-position", f"{card.spec.name!r} cannot lie in the battle zone", "DM-403.1")
         if card.reversed and "field" not in types:
             raise Illegal("illegal-position", f"{card.spec.name!r} cannot lie upside down", "DM-105.5")
@@ -52,6 +54,8 @@ def _check_stable(game: DMGame) -> None:
     dying = dying_now(game)
     if dying:
         raise Illegal("illegal-position", f"{dying[0].spec.name!r} would be destroyed at once", "DM-703.4c")
+    for astray, zone in leaving_now(game):
+        raise Illegal("illegal-position", f"{astray.spec.name!r} would go to {zone} at once", "DM-117.1")
     winners, losers = ended_by_effects(game)
     if winners or losers:
         who = f"{winners[0]} would win" if winners else f"{losers[0]} would lose"

@@ -16,7 +16,8 @@ class Attack:
     """An attack under way (505.1): who attacks what, who blocks, and how far it has come.
 
     ``lives`` are the lives of the creatures in it as they joined: one that left the battle zone is in the
-    attack no more (505.6). ``chosen`` are the shields chosen to be broken.
+    attack no more (505.6). ``decided`` once it is known whether anybody blocks. ``chosen`` are
+    the shields chosen to be broken.
     """
 
     oid: str
@@ -25,6 +26,7 @@ class Attack:
     lives: dict[str, int] = field(default_factory=dict)
     blocker: Card | None = None
     changed: bool = False
+    decided: bool = False
     step: str = "attacker"
     battling: bool = False
     chosen: list[str] = field(default_factory=list)
@@ -44,11 +46,13 @@ class DMIndex(Index):
     """What `reference.duel_masters.index` keeps so as not to look for it again; the rules do not need it.
 
     ``decks`` and ``gr`` are the lists of the decks and super GR zones. ``weak`` says whether any creature has
-    no power above 0 printed, ``beside`` whether any card belongs beside a deck.
+    no power above 0 printed, ``stray`` whether any card is kept beside a deck, and ``unfit`` are the names of
+    those that cannot lie in the battle zone by themselves.
     """
 
     weak: bool = False
-    beside: bool = False
+    stray: bool = False
+    unfit: frozenset[str] = frozenset()
     decks: list[list[Card]] = field(default_factory=list)
     gr: list[list[Card]] = field(default_factory=list)
 
@@ -63,17 +67,22 @@ class DMGame(Game):
 
     ``edition`` is the one that it is played by. ``turn_began`` is the clock when the turn began (summoning
     sickness), ``beaten`` holds players hit directly without a shield, ``defeated`` the losers of a battle not
-    yet destroyed. ``replacing`` while something is done in place of an event. ``queue`` holds the extra turns
-    to come, ``regular`` whose ordinary turn was last.
+    yet destroyed. ``declaring`` is the player among whose abilities those to be declared are looked for.
+    ``ruins`` holds castles whose shield has left, each with that shield's card. ``replacing`` while something
+    is done in place of an event. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was
+    last, ``attacked`` the creatures that have attacked this turn, with the lives that they had.
     """
 
     edition: Edition = S_MAX
     turn_began: int = 0
     attack: Attack | None = None
+    attacked: dict[str, int] = field(default_factory=dict)
     using: list[Card] = field(default_factory=list)
+    declaring: Seat | None = None
     replacing: bool = False
     beaten: list[Seat] = field(default_factory=list)
     defeated: list[Card] = field(default_factory=list)
+    ruins: list[tuple[Card, Card]] = field(default_factory=list)
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
     index: DMIndex | None = None

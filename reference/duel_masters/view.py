@@ -1,10 +1,12 @@
 """What the view tells of a game beside the zones."""
 
-from duelproof.port import OTHER, Item, Permanent, Seat, View
+from duelproof.port import OTHER, SEATS, Item, Permanent, Seat, View
 from duelproof.port.views import Fight
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
-from reference.duel_masters.s5_turn.attack_step import has_role, takes_part
+from reference.duel_masters.s2_reading_cards import reading
+from reference.duel_masters.s3_card_types.cross_gear import auras_on
+from reference.duel_masters.s5_turn.taking_part import has_role, takes_part
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 
@@ -32,6 +34,9 @@ def fill(game: DMGame, view: View) -> None:
     view.stack = _stack(game)
     view.permanents = _permanents(game)
     view.fights = _fights(game)
+    for seat in SEATS:
+        for shown in view.seats[seat].zones["battle"].cards:
+            shown.traits = reading.traits(game, game.cards[shown.ref]) if shown.ref else None
 
 
 def _stack(game: DMGame) -> list[Item]:
@@ -43,20 +48,21 @@ def _stack(game: DMGame) -> list[Item]:
 
 
 def _permanents(game: DMGame) -> list[Permanent]:
-    """List what is in the battle zone, with its roles in the attack, and whether the turn found it there."""
+    """List what is in the battle zone, auras as parts of their creatures, with its roles in the attack."""
     return [
         Permanent(
             oid=f"object-{card.ref}",
             kind=now.words(game, card, "type")[0],
             controller=seat,
-            cards=[card.ref, *(below.ref for below in card.under)],
-            traits=now.traits(game, card),
+            cards=[part.ref for part in (*auras_on(game, card), card, *card.under)],
+            traits=reading.traits(game, card),
             turned=card.turned,
             since_turn_start=card.since <= game.turn_began,
             roles=[role for role in ROLES if has_role(game, card, role)],
         )
         for seat in OTHER
         for card in game.battle(seat)
+        if card.host is None or card.hung_as != "aura"
     ]
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from duelproof.port.abilities import Instruction
+from duelproof.port.abilities import Instruction, Until
 from duelproof.port.cards import Face
 from duelproof.port.selections import Amount, Select, Who
 from duelproof.port.vocabulary import Vocabulary, take_in
+from duelproof.port.words import Number
 
 
 class Break(Instruction, tag="break"):
@@ -15,11 +16,48 @@ class Break(Instruction, tag="break"):
     who: Who = "opponent"
 
 
+class Attach(Instruction, tag="attach"):
+    """Cross a gear to a creature, or equip it with a weapon."""
+
+    what: Select
+    to: Select
+
+
 class Fight(Instruction, tag="fight"):
     """Make two things battle."""
 
     first: Select
     second: Select
+
+
+class RemoveFromAttack(Instruction, tag="remove_from_attack"):
+    """Remove things from the attack that they take part in; they stay where they are."""
+
+    what: Select
+
+
+class PutBlocking(Instruction, tag="put_blocking"):
+    """Put creatures into the battle zone blocking the attack that is under way."""
+
+    what: Select
+
+
+class FixPower(Instruction, tag="fix_power"):
+    """Make the power of things this for a time, whatever else would change it."""
+
+    what: Select
+    to: int
+    until: Until = "turn"
+
+
+class Scale(Instruction, tag="scale"):
+    """Multiply a number of things for a time, and divide it then, rounding up."""
+
+    what: Select
+    trait: Number
+    times: int = 1
+    over: int = 1
+    until: Until = "turn"
 
 
 class Judge(Instruction, tag="judge"):
@@ -41,7 +79,7 @@ def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
 _POSES = ("ready", "exhausted")
 _SUBSTEPS = ("attacker", "blocker", "battle", "direct", "attack-end")
 _STEPS = ("draw", "mana", "main", "attack", "turn-end")
-_WAYS = ("cast", "summon", "generate", "deploy", "use")
+_WAYS = ("cast", "summon", "generate", "deploy", "fortify", "use")
 _MOVES = ("put", "draw", "discard", "destroy", "charge", "break", "rule", *_WAYS)
 _PILES = ("deck", "hand", "battle", "mana", "graveyard", "hyper", "gr")
 _PLACES = (*_PILES, "shield")
@@ -50,12 +88,12 @@ _ZONES = (*_PLACES, "nowhere")
 VOCABULARY = take_in(
     Vocabulary(
         game="duel-masters",
-        instructions=(Break, Fight, Judge),
+        instructions=(Attach, Break, Fight, FixPower, Judge, PutBlocking, RemoveFromAttack, Scale),
         triggers={
             **dict.fromkeys(_MOVES, _MOVES),
             **dict.fromkeys(("attack", "attacked", "block", "blocked", "unblocked", "fight_end"), ()),
             **dict.fromkeys(("battle_start", "battle_won", "battle_lost", "direct", "before_break"), ()),
-            **dict.fromkeys(("turn_start", "turn_end"), ()),
+            **dict.fromkeys(("turn_start", "turn_end", "leave"), ()),
             "move": _MOVES,
             "use": _WAYS,
             "cast": ("cast",),
@@ -67,7 +105,7 @@ VOCABULARY = take_in(
         words={
             "action to forbid": (
                 "attack", "attack_creature", "attack_player", "attack_untapped", "be_attacked",
-                "be_destroyed", "block", "lose", "ready", "use", "win",
+                "be_chosen", "be_destroyed", "block", "lose", "ready", "use", "win",
             ),
             "action to permit": ("attack_untapped",),
             "action to require": ("attack", "block"),
@@ -76,20 +114,23 @@ VOCABULARY = take_in(
             "zone to search": _PILES,
             "zone for what is found": _PLACES,
             "number": ("cost", "power"),
-            "number to change": ("cost", "power", "charges", "breaks"),
+            "number to change": ("cost", "power", "charges", "breaks", "deck"),
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
-                "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "power-attacker",
-                "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer", "speed-attacker",
-                "starts-in-battle", "unblockable", "wins-battles", "w-breaker", "t-breaker", "q-breaker",
-                "world-breaker",
+                "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "g-zero", "guard",
+                "power-attacker", "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer",
+                "speed-attacker", "starts-in-battle", "unblockable", "wins-battles", "w-breaker", "t-breaker",
+                "q-breaker", "world-breaker",
             ),
             "phase or step": ("preparation", "turn-start", *_STEPS, *_SUBSTEPS),
-            "role": ("attacking", "attacked", "blocking", "blocked", "unblocked", "battling"),
-            "relation": ("crossed", "gear"),
+            "role": (
+                "attacking", "attacked", "blocking", "blocked", "unblocked", "battling", "card", "element",
+                "equipped", "fortified", "fortifying",
+            ),
+            "relation": ("bearer", "crossed", "gear"),
             "type": (
                 "creature", "spell", "cross gear", "field", "tamaseed", "weapon", "fortress", "heartbeat",
-                "aura", "rule plus",
+                "aura", "rule plus", "castle", "core", "ceremony", "nebula", "artifact", "land",
             ),
             "supertype": ("psychic", "dragheart", "GR"),
             "color": ("light", "water", "darkness", "fire", "nature"),
@@ -103,7 +144,7 @@ VOCABULARY = take_in(
             "duration": ("turn", "your_next_turn", "step", "attack", "battle", "game"),
             "delay": ("turn", "next"),
             "pose": (*_POSES, "reverse"),
-            "attachment": ("gear",),
+            "attachment": ("gear", "weapon", "aura", "castle"),
         },
         flaws=flaws,
         idle=frozenset(

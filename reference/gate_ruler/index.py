@@ -18,7 +18,7 @@ from reference.gate_ruler.state import (
     Way,
 )
 from reference.kernel.abilities import effects
-from reference.kernel.abilities.index import GAINED, gained, touched
+from reference.kernel.abilities.index import GAINED, gained, is_in, touched
 from reference.kernel.abilities.perform import instructions
 from reference.kernel.card import Card
 from reference.kernel.course.index import DONE
@@ -45,7 +45,6 @@ def tabulate(game: GateGame) -> None:
     given = [instr.ability for card in by_name.values() for instr in _gains(card)]
     if any(ability.limit for ability in given):
         index.limited = list(game.cards.values())
-    index.order = {card: number for number, card in enumerate(game.cards.values())}
     index.slots = [cards for spot, cards in game.zones.items() if spot.slot is not None]
     index.fronts = [cards for seat in SEATS for _, cards in game.fronts[seat]]
     index.lives = {seat: _life_of(game.rulers[seat]) for seat in SEATS}
@@ -155,20 +154,22 @@ def is_due(game: GateGame, is_defeated: Asked[[Seat], object], is_dying: Asked[[
     index = game.index
     assert index is not None
     known = game.touched
-    lives_change = known["life"] if "life" in known else touched(game, "life")
+    life_reach = known["life"] if "life" in known else touched(game, "life")
     for seat, ruler, deck, charges, damages in index.sides:
         if ruler.damage or not deck:
             return True
-        if charges and any(charge.over is None for charge in charges):
+        if None in [charge.over for charge in charges]:
             return True
-        if (lives_change or len(damages) >= index.lives[seat]) and is_defeated(game, seat):
+        known_alive = len(damages) < index.lives[seat] and not (life_reach and is_in(life_reach, ruler))
+        if not known_alive and is_defeated(game, seat):
             return True
     if max(map(len, index.slots)) > 1:
         return True
-    hp_changes, sturdy = known["hp"] if "hp" in known else touched(game, "hp"), index.sturdy
+    hp_reach, sturdy = known["hp"] if "hp" in known else touched(game, "hp"), index.sturdy
     for cards in index.fronts:
         for unit in cards:
-            if (hp_changes or unit.damage or unit not in sturdy) and is_dying(game, unit):
+            unhurt = unit in sturdy and not unit.damage and not (hp_reach and is_in(hp_reach, unit))
+            if not unhurt and is_dying(game, unit):
                 return True
     if game.gate and any(points <= 0 for item in game.gate for _, _, points in item.pairings):
         return True
@@ -219,25 +220,6 @@ def among_limited(cards: Asked[[], Collection[Card]]) -> Asked[[], Collection[Ca
     @wraps(cards)
     def quick(game: GateGame) -> Collection[Card]:
         return cards(game) if game.index is None else game.index.limited
-
-    return quick
-
-
-def by_zones(find: Asked[[Collection[str]], list[Card]]) -> Asked[[Collection[str]], list[Card]]:
-    """Look for the cards in some zones in the lists of these, not among all cards."""
-
-    @wraps(find)
-    def quick(game: GateGame, zones: Collection[str]) -> list[Card]:
-        index = game.index
-        if index is None:
-            return find(game, zones)
-        key = (by_zones, *zones)
-        lists = index.kept.get(key)
-        if lists is None:
-            lists = index.kept[key] = [cards for spot, cards in game.zones.items() if spot.zone in zones]
-        there = [card for cards in lists for card in cards if card.place.zone in zones]
-        there.sort(key=index.order.__getitem__)
-        return there
 
     return quick
 

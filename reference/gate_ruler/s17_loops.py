@@ -225,7 +225,7 @@ def _situation(game: GateGame) -> Situation:
         tuple(map(tuple, game.zones.values())),
         tuple([card for cards in posed for card in cards if card.turned != "ready"]),
         _used(game),
-        tuple([(card.face, card.over) for cards in covered for card in cards]),
+        tuple([side for cards in covered for card in cards for side in (card.face, card.over)]),
         tuple([_said(game, item) for item in game.gate]),
         tuple([(each.source, each.ability.id, each.controller) for each in game.waiting]),
         tuple([(each.card, each.ability.id) for each in game.overdrives]),
@@ -251,14 +251,18 @@ def _used(game: GateGame) -> Situation:
 
 def _said(game: GateGame, item: GateItem) -> Situation:
     """What an object of the gate is going to do."""
-    said: Situation = (item.kind, item.card, item.source, item.controller, item.slot, *item.players)
     if item.kind in ("card", "ability"):
-        aimed = [(key, *(thing for thing, _ in things)) for key, things in item.ctx.targets.items()]
-        said = (*said, item.ability and item.ability.id, item.ctx.modes, *item.ctx.numbers.items(), *aimed)
+        aimed = [(key, *[thing for thing, _ in things]) for key, things in item.ctx.targets.items()]
+        does: Situation = (
+            item.ability and item.ability.id,
+            item.ctx.modes,
+            *item.ctx.numbers.items(),
+            *aimed,
+        )
     else:
-        hit = [(card, points) for card, _, points in item.pairings]
-        said = (*said, *hit, *(card for card, _ in item.linked))
-    return said
+        hit = [each for card, _, points in item.pairings for each in (card, points)]
+        does = (*hit, *[card for card, _ in item.linked])
+    return item.kind, item.card, item.source, item.controller, item.slot, *item.players, *does
 
 
 def _state(game: GateGame) -> Situation:

@@ -186,9 +186,9 @@ class GateIndex(Index):
     ``quiet`` is the clock when it was last seen that nobody could act with nothing on the gate. ``forced``
     says whether any card has Forced Reveal; ``sturdy`` are those with some HP printed, ``lives`` what life is
     printed on the rulers, ``activators`` those with activated abilities, by timing, and the zones where these
-    work, ``limited`` those on which plays are counted, ``order`` is that of all cards. ``slots`` are the
-    lists of places for one card, ``fronts`` those of them for units. ``sides`` are the players, each with
-    the ruler, and the lists of the deck, the charges and the damage zone.
+    work, ``limited`` those on which plays are counted. ``slots`` are the lists of places for one card,
+    ``fronts`` those of them for units. ``sides`` are the players, each with the ruler, and the lists of the
+    deck, the charges and the damage zone.
     """
 
     quiet: int = -1
@@ -197,7 +197,6 @@ class GateIndex(Index):
     lives: dict[Seat, int] = field(default_factory=dict)
     activators: dict[str, list[tuple[Card, frozenset[str]]]] = field(default_factory=dict)
     limited: list[Card] = field(default_factory=list)
-    order: dict[Card, int] = field(default_factory=dict)
     slots: list[list[Card]] = field(default_factory=list)
     fronts: list[list[Card]] = field(default_factory=list)
     sides: list[tuple[Seat, Card, list[Card], list[Card], list[Card]]] = field(default_factory=list)

@@ -45,12 +45,13 @@ class Index:
     """What `reference.kernel.course.index` keeps so as not to look for it again; the rules do not need it.
 
     A book that keeps more adds its fields in a subclass. ``settled`` is the clock when the rules last had
-    nothing more to do by themselves, ``kept`` is what never changes in a game, and ``shown`` what cards show
-    until the next answer.
+    nothing more to do by themselves, ``kept`` is what never changes in a game, ``order`` that of all
+    cards, and ``shown`` what cards show until the next answer.
     """
 
     settled: int = -1
     kept: dict[tuple[Any, ...], Any] = field(default_factory=dict)
+    order: dict[Card, int] = field(default_factory=dict)
     shown: dict[Ref, CardView] = field(default_factory=dict)
 
 
@@ -114,7 +115,7 @@ class Game:
     standing: list[Any] | None = None
     enduring: dict[Any, Any] | None = None
     in_force: dict[Any, Any] | None = None
-    touched: dict[str, Any] = field(default_factory=dict)
+    touched: dict[Any, Any] = field(default_factory=dict)
     timed: bool = False
     lasting: list[Any] = field(default_factory=list)
     waiting: list[Any] = field(default_factory=list)

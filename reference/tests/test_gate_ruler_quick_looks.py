@@ -9,7 +9,7 @@ from duelproof.port import CardIn, Option, Place, Seat
 from reference.gate_ruler import index
 from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
 from reference.kernel.card import Card
-from reference.kernel.course.index import DONE, SWITCH
+from reference.kernel.course.index import DONE, SWITCH, by_zones
 from reference.kernel.flow import Flow
 from reference.tests.test_gate_ruler_index import AS_INSTANT, LIMITED, QUICK, SLOW, card, gaining, game, kept
 from reference.tests.test_gate_ruler_refusals import Zones, unit
@@ -163,19 +163,19 @@ def test_the_cards_of_some_zones_are_found_in_the_order_of_the_position() -> Non
     )
     for zones in (("attack",), ("hand", "graveyard"), ("graveyard", "attack", "hand"), ("attack",)):
         right = [one for one in of.cards.values() if one.place.zone in zones]
-        assert asked(of, index.by_zones, zones) == (right, 0)
-    lists = kept(of).kept[index.by_zones, "attack"]
+        assert asked(of, by_zones, zones) == (right, 0)
+    lists = kept(of).kept[by_zones, "attack"]
     assert [id(cards) for cards in lists] == [
         id(of.zones[spot]) for spot in of.zones if spot.zone == "attack"
     ]
     of.lift(of.cards["a"])
     of.drop(of.cards["a"], Place("attack", "bob", "2"))
     of.cards["b"].place = Place("graveyard", "alice")
-    found = [one.ref for one in asked(of, index.by_zones, ("attack",))[0]]
+    found = [one.ref for one in asked(of, by_zones, ("attack",))[0]]
     assert found == ["a", "c"]
-    assert kept(of).kept[index.by_zones, "attack"] is lists
+    assert kept(of).kept[by_zones, "attack"] is lists
     of.index = None
-    assert asked(of, index.by_zones, ("attack",), answer="all") == ("all", 1)
+    assert asked(of, by_zones, ("attack",), answer="all") == ("all", 1)
 
 
 @pytest.mark.parametrize("switched", ["on", "off"])

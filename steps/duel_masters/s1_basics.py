@@ -12,7 +12,7 @@ from steps.common.chance import shuffle
 from steps.common.script import MOST_ANSWERS, attempt
 from steps.common.table import Table
 from steps.common.thens import expect, expect_or_not
-from steps.common.words import CARD, COUNT, POSSESSIVE, SEAT, card, card_names, count, seat
+from steps.common.words import CARD, CARDS, COUNT, POSSESSIVE, SEAT, card, card_names, cards, count, seat
 
 PLAIN = (
     "Field Hand",
@@ -133,11 +133,11 @@ def a_player_tries_to_choose_who_begins(table: Table, who: str, first: str) -> N
     attempt(table, seat(who), Option(player=seat(first)))
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) tries to block with (?P<what>{CARD})"))
+@when(parsers.re(rf"(?P<who>{SEAT}) tries to block with (?P<what>{CARDS})"))
 def a_player_tries_to_block(table: Table, who: str, what: str) -> None:
-    """Block, whether or not the player is asked for a blocker."""
+    """Block, whether or not the player is asked for a blocker, or for one only."""
     table.open()
-    attempt(table, seat(who), Option(verb="block", card=table.ref(card(what))))
+    attempt(table, seat(who), *(Option(verb="block", card=table.ref(each)) for each in cards(what)))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) tries to (?P<verb>tap|untap) (?P<what>{CARD})"))

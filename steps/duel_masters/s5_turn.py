@@ -50,11 +50,39 @@ def a_player_tries_to_pass(table: Table, who: str) -> None:
     attempt(table, seat(who), Option(verb="pass"))
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) blocks with (?P<what>{CARD})"))
+@when(parsers.re(rf"(?P<who>{SEAT}) blocks with (?P<what>{CARDS})"))
 def a_player_blocks(table: Table, who: str, what: str) -> None:
-    """Block with a creature."""
+    """Block with a creature, or use the abilities of several by which an attack is changed."""
     table.open()
-    play(table, seat(who), Option(verb="block", card=table.ref(card(what))))
+    play(table, seat(who), *(Option(verb="block", card=table.ref(each)) for each in cards(what)))
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) tries to block with (?P<what>{CARDS}) together"))
+def a_player_tries_to_block_together(table: Table, who: str, what: str) -> None:
+    """Choose several creatures in one answer, where one of them or so many are not allowed."""
+    table.open()
+    decision = question(table)
+    options = [Option(verb="block", card=table.ref(each)) for each in cards(what)]
+    try_choice(table, Choice(decision=decision.id if decision else 0, by=seat(who), pick=options))
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) changes the attack with (?P<what>{CARDS}) in this order"))
+def a_player_orders_blockers(table: Table, who: str, what: str) -> None:
+    """Choose in which order the abilities of several creatures change the attack."""
+    table.open()
+    play(table, seat(who), *(Option(verb="block", card=table.ref(each)) for each in cards(what)))
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) need not block"))
+def need_not_block(table: Table, who: str) -> None:
+    """Expect that a player is asked whether to block, and can choose none."""
+    decision = question(table)
+    asked = decision is not None and decision.player == seat(who)
+    free = decision is not None and isinstance(decision.shape, Pick) and decision.shape.min == 0
+    none = decision is not None and any(
+        option.verb in table.setting.words.passing for option in decision.options
+    )
+    expect(asked and (free or none), f"{who} need not block", "a question that can be declined", decision)
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) does not block"))
@@ -107,10 +135,10 @@ def _is_break(decision: Decision) -> bool:
     )
 )
 def a_player_declares(table: Table, who: str, tries: str, what: str, cost: str | None) -> None:
-    """Declare cards as shields are broken, perhaps by discarding one."""
+    """Declare cards or abilities that are used only if their player says so, perhaps by discarding one."""
     table.open()
     target = table.ref(card(cost)) if cost else None
-    said = [Option(card=table.ref(each), target=target) for each in cards(what)]
+    said = [Option(verb="declare", card=table.ref(each), target=target) for each in cards(what)]
     play_or_attempt(table, seat(who), tries, *said)
 
 
@@ -136,6 +164,23 @@ def a_player_chooses_a_breaker(table: Table, who: str, tries: str, which: str, w
         try_choice(table, Choice(decision=number, by=seat(who), pick=[]))
     else:
         play_or_attempt(table, seat(who), tries, Option(value=f"{word}breaker".lower()))
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) leaves (?P<tapped>{CARDS}) tapped and untaps (?P<others>{CARDS})"))
+def a_player_leaves_some_tapped(table: Table, who: str, tapped: str, others: str) -> None:
+    """Say yes for some creatures and no for the others, whichever of them is asked about first.
+
+    What they do then comes in the order in which it is offered.
+    """
+    answers = {table.ref(each): True for each in cards(tapped)}
+    answers |= {table.ref(each): False for each in cards(others)}
+    while (decision := table.engine.pending()) is not None and decision.player == seat(who):
+        if decision.about in answers:
+            play(table, seat(who), Option(value=answers.pop(decision.about)))
+        elif decision.kind == "trigger":
+            play(table, seat(who), decision.options[0])
+        else:
+            break
 
 
 @then(parsers.re(rf"(?P<gear>{CARD}) is (?P<neg>not )?crossed to (?P<what>{CARD})"))
@@ -244,3 +289,15 @@ def became_untapped_together(table: Table, first: str, second: str) -> None:
     ]
     together = bool(batches[0] & batches[1])
     expect(together, f"{first} and {second} became untapped at the same time", "one batch", batches)
+
+
+_ROLE = "attacking|attacked|blocking|blocked|unblocked"
+
+
+@then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?(?P<role>{_ROLE})"))
+def has_role(table: Table, what: str, neg: str | None, role: str) -> None:
+    """Expect that a creature plays a part in the attack that is under way, or that it does not."""
+    wanted = table.ref(card(what))
+    seen = [each.roles for each in table.view().permanents if wanted in each.cards]
+    there = any(role in roles for roles in seen)
+    expect_or_not(there, neg, f"{what} is {neg or ''}{role}", role, seen)

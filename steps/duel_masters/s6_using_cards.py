@@ -7,7 +7,7 @@ from steps.common.script import play_or_attempt
 from steps.common.table import Table
 from steps.common.words import CARD, CARDS, SEAT, card, cards, seat
 
-_USE = r"tries to (?:summon|cast|generate|deploy)|summons|casts|generates|deploys"
+_USE = r"tries to (?:summon|cast|generate|deploy|use)|summons|casts|generates|deploys|uses"
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>{_USE}) (?P<what>{CARD})(?: with (?P<mana>{CARDS}))?"))

@@ -78,3 +78,16 @@ class Sloppy(Honest):
         if self.made < 10:
             return view
         return msgspec.structs.replace(view, seats=dict.fromkeys(view.seats, 5))
+
+
+class Contrary(Honest):
+    """Of a card that is chosen another takes the place, the last that could do the same."""
+
+    def submit(self, choice: Choice) -> Answer:
+        decision = self.inner.pending()
+        if decision is not None and choice.pick and choice.pick[0].card is not None:
+            said = choice.pick[0]
+            others = [o for o in decision.options if o.card not in (None, said.card) and o.verb == said.verb]
+            if others:
+                return super().submit(Choice(decision=decision.id, by=decision.player, pick=others[-1:]))
+        return super().submit(choice)

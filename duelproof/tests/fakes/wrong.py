@@ -2,16 +2,20 @@
 
 import gc
 import os
+import sys
+import threading
 import time
 from pathlib import Path
 from typing import ClassVar
 
+from duelproof.judge.verdicts import Verdict
 from duelproof.port import (
     Answer,
     Cause,
     Choice,
     Description,
     Event,
+    NotOpened,
     OpenAnswer,
     Option,
     Position,
@@ -121,6 +125,27 @@ class Quitter(Toy):
         super()._play(seat, ref)
 
 
+class Patcher(Keeper):
+    """A card that is played stays in the hand, and every verdict of a judge in its process is a pass."""
+
+    def describe(self) -> Description:
+        judging = sys.modules.get("duelproof.judge.run")
+        if judging is not None:
+            vars(judging)["ScenarioRun"].verdict = Verdict.PASS
+            vars(judging)["ScenarioRun"].play = lambda run, request, plan, look: setattr(
+                run, "done", len(plan)
+            )
+        return super().describe()
+
+
+class Endless(Toy):
+    """It keeps the rules, and starts a thread that never ends and that the interpreter waits for."""
+
+    def describe(self) -> Description:
+        threading.Thread(target=threading.Event().wait, daemon=False).start()
+        return super().describe()
+
+
 class Nobody(Keeper):
     """A card that is played stays in the hand, and the turn does not pass to the other player."""
 
@@ -143,6 +168,13 @@ class Late(Toy):
     def _play(self, seat: Seat, ref: str) -> None:
         self._worn = ref == "b2"
         super()._play(seat, ref)
+
+
+class Polite(Toy):
+    """It says of each table that it does not play such a thing."""
+
+    def open(self, position: Position) -> OpenAnswer:
+        return NotOpened(code="unsupported", reason="a table")
 
 
 class Mute(Toy):

@@ -1,5 +1,62 @@
 Feature: Duel Masters 101 Rules above all others
 
+  @DM-101.1
+  Rule: 101.1 What a card says comes before the rules, as far as it contradicts them
+    - card: where a card contradicts a rule the card is right
+    - only: the other rules hold all the same
+
+    @clause-card
+    Scenario: A creature whose card lets it attack at once attacks in the turn in which it came
+      Given it is Alice's main step
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has a "Spark Runner" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice summons "Spark Runner"
+      And everyone passes until Alice's attack step
+      And Alice tries to attack Bob with "Spark Runner"
+      Then that is allowed
+
+    @clause-only
+    Scenario: A creature whose card lets it attack at once does not attack while it is tapped
+      Given it is Alice's attack step
+      And Alice has a tapped "Spark Runner" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice tries to attack Bob with "Spark Runner"
+      Then that is refused
+
+    @clause-only
+    Scenario: A creature whose card lets it attack at once does not attack an untapped creature
+      Given it is Alice's attack step
+      And Alice has an untapped "Spark Runner" in her battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice tries to attack "Lamp Squire" with "Spark Runner"
+      Then that is refused
+
+  @DM-101.3
+  Rule: 101.3 As much of an instruction is done as can be, and the rest is left out
+    - part: of several things so many as there are
+    - after: what comes after it in the text is done too
+
+    @clause-part
+    Scenario: A spell that destroys two creatures destroys the only one that there is
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Heavy Toll" in her hand
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Heavy Toll"
+      Then "Moss Giant" is in Bob's graveyard
+
+    @clause-after
+    Scenario: A spell that destroys two creatures and then draws a card draws it though there is none to destroy
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Heavy Toll" in her hand
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Heavy Toll"
+      Then Alice has one card in her hand
+      And "Heavy Toll" is in Alice's graveyard
+      And "Lamp Squire" is in Alice's battle zone
+
   @DM-101.4
   Rule: 101.4 S-triggers come first, the turn player's effects before the other's, and each is finished before the next
     - urgent: an S-trigger comes before any other effect, also of the turn player

@@ -80,6 +80,20 @@ Feature: Duel Masters 400 What all zones share
       And Bob has two cards in his hand
       And Alice does not see "Moss Giant"
 
+  @DM-400.2c
+  Rule: 400.2c It is clear which card of a hidden zone is chosen
+
+    Scenario: The second shield is put into the graveyard when it was chosen
+      Given it is Alice's main step
+      And Alice has a "Splintering" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Bob has a "Lamp Squire" in his shield zone
+      And Bob has a "Tide Runner" in his shield zone
+      When Alice casts "Splintering"
+      And Alice breaks Bob's second shield
+      Then "Tide Runner" is in Bob's graveyard
+      And "Lamp Squire" is in Bob's shield zone
+
   @DM-400.2e
   Rule: 400.2e A card that comes to a hidden zone comes there unseen, unless something says otherwise
     - hand: a card put into the hand is not shown

@@ -61,7 +61,7 @@ Feature: Duel Masters 409 Cards between two zones
       And Alice has two tapped "Gale Study" in her mana zone
       And Alice has an untapped "Field Hand" in her mana zone
       And Alice has a tapped "Lamp Squire" in her mana zone
-      And Bob has an untapped "Toll Keeper" in his battle zone
+      And Bob has an untapped "Bridge Warden" in his battle zone
       When Alice casts "Root Call"
       And Alice chooses "Lamp Squire"
       Then "Lamp Squire" is in Alice's mana zone
@@ -91,7 +91,7 @@ Feature: Duel Masters 409 Cards between two zones
       And Alice has a "Root Call" in her hand
       And Alice has an untapped "Field Hand" in her mana zone
       And Alice has a tapped "Lamp Squire" in her mana zone
-      And Bob has an untapped "Toll Keeper" in his battle zone
+      And Bob has an untapped "Bridge Warden" in his battle zone
       When Alice casts "Root Call"
       And Alice chooses "Lamp Squire"
       Then "Lamp Squire" is tapped

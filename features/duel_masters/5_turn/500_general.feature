@@ -54,7 +54,7 @@ Feature: Duel Masters 500 How turns and steps go
       And Alice has two untapped "Ember Recruit" in her mana zone
       And Alice has two "Spark Runner" in her hand
       And Alice has an "Insight" in her hand
-      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
       When Alice summons Alice's first "Spark Runner"
       Then Alice's first "Spark Runner" is in Alice's battle zone
       And it is the main step
@@ -335,8 +335,11 @@ Feature: Duel Masters 500 How turns and steps go
       And Alice breaks Bob's first shield
       Then these happened in this order: step start as direct, draw by Alice, broken by Bob
 
-    @clause-sub-step
-    Scenario: Nothing triggers at the beginning of a direct attack step that a block leaves out
+  # Reading: docs/decisions/2502-by-1-13-an-attack-goes-on-without-who-has-left-it.md
+  @DM-500.4 @revisions-s-max
+  Rule: 500.4 Nothing triggers at the beginning of a sub-step that an attack leaves out
+
+    Scenario: Nothing triggers at the beginning of a direct attack step that is left out
       Given it is Alice's attack step
       And Alice has an untapped "Bramble Knight" in her battle zone
       And Alice has an untapped "Direct Step Herald" in her battle zone

@@ -105,19 +105,17 @@ Feature: Duel Masters 501 Start of the turn
       Then Alice has three cards in her hand
 
     @clause-each @clause-may @clause-effect
-    Scenario: A player may leave one creature with Silent Skill tapped and untap another
+    Scenario: A player may leave two creatures with Silent Skill tapped and untap a third
       Given it is Bob's main step
-      And Alice has a tapped "Silent Scribe" in her battle zone
+      And Alice has two tapped "Silent Scribe" in her battle zone
       And Alice has a tapped "Silent Ash" in her battle zone
       When everyone passes until Alice's turn
-      Then Alice is asked about "Silent Scribe"
-      When Alice says yes
-      Then Alice is asked about "Silent Ash"
-      When Alice says no
+      And Alice leaves Alice's first "Silent Scribe" and Alice's second "Silent Scribe" tapped and untaps "Silent Ash"
       And everyone passes until Alice's mana step
-      Then "Silent Scribe" is tapped
+      Then Alice's first "Silent Scribe" is tapped
+      And Alice's second "Silent Scribe" is tapped
       And "Silent Ash" is untapped
-      And Alice has two cards in her hand
+      And Alice has three cards in her hand
 
     @clause-instead
     Scenario: A creature that an effect keeps from untapping gives no effect of its Silent Skill

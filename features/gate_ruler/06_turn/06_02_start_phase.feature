@@ -291,9 +291,7 @@ Feature: Gate Ruler 6-2 Start phase
       When everyone passes until the start phase
       And Alice readies two "Mana Well"
       And everyone passes until Alice's main phase
-      Then Alice's first "Mana Well" is ready
-      And Alice's second "Mana Well" is ready
-      And Alice's third "Mana Well" is exhausted
+      Then Alice has two ready resources
 
     @clause-does
     Scenario: At the start of her turn a Knight with only one exhausted resource readies it

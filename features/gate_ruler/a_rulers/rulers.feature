@@ -806,9 +806,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       When everyone passes until the start phase
       And Alice readies two "Mana Well"
       And everyone passes until Alice's main phase
-      Then Alice's first "Mana Well" is ready
-      And Alice's second "Mana Well" is ready
-      And Alice's third "Mana Well" is exhausted
+      Then Alice has two ready resources
 
     @clause-cap
     Scenario: A Knight plays two units in a turn and cannot play a third
@@ -1065,9 +1063,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       When everyone passes until the start phase
       And Alice readies two "Mana Well"
       And everyone passes until Alice's main phase
-      Then Alice's first "Mana Well" is ready
-      And Alice's second "Mana Well" is ready
-      And Alice's third "Mana Well" is exhausted
+      Then Alice has two ready resources
 
     @clause-cap
     Scenario: A Legion plays two units in a turn and cannot play a third
@@ -1314,9 +1310,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       When everyone passes until the start phase
       And Alice readies two "Mana Well"
       And everyone passes until Alice's main phase
-      Then Alice's first "Mana Well" is ready
-      And Alice's second "Mana Well" is ready
-      And Alice's third "Mana Well" is exhausted
+      Then Alice has two ready resources
 
     @clause-cap
     Scenario: A Wizard plays two units in a turn and cannot play a third
@@ -1902,9 +1896,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       When everyone passes until the start phase
       And Alice readies two "Mana Well"
       And everyone passes until Alice's main phase
-      Then Alice's first "Mana Well" is ready
-      And Alice's second "Mana Well" is ready
-      And Alice's third "Mana Well" is exhausted
+      Then Alice has two ready resources
 
     @clause-cap
     Scenario: A World Master Beta 2020 plays two units in a turn and cannot play a third

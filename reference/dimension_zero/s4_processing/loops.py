@@ -25,17 +25,22 @@ def _state(game: Duel) -> object:
     """Gather everything that can make the game go on differently, in a form that can be compared."""
 
     def seen(card: Card) -> object:
-        counts = (tuple(sorted(card.markers.items())), tuple(sorted(card.used.items())))
-        return (card.ref, card.turned, card.face, card.damage, card.controller, counts)
+        counts = (_sorted(card.markers), _sorted(card.used))
+        return (card, card.turned, card.face, card.damage, card.controller, counts)
 
     return (
         (game.active, game.phase, game.step),
-        tuple((str(spot), tuple(seen(card) for card in lying)) for spot, lying in game.zones.items()),
+        tuple([tuple([seen(card) for card in lying]) for lying in game.zones.values()]),
         tuple((item.kind, item.card and item.card.ref, item.controller, _said(item)) for item in game.pile),
         tuple((waits.source.ref, waits.ability.id, waits.controller) for waits in game.waiting),
         tuple((type(each.instr), each.value, tuple(str(t) for t, _ in each.things)) for each in game.lasting),
         (len(game.delayed), len(game.skips), len(game.extra_turns)),
     )
+
+
+def _sorted(counts: dict[str, int]) -> tuple[tuple[str, int], ...]:
+    """List what is counted, in one order."""
+    return tuple(sorted(counts.items())) if counts else ()
 
 
 def _said(item: Item) -> object:

@@ -1,5 +1,7 @@
 """4.11: targets."""
 
+from collections.abc import Collection
+
 from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Ability, TargetSpec
 from reference.dimension_zero.editions import rule
@@ -8,6 +10,7 @@ from reference.kernel.abilities import effects, select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.course import ask
+from reference.kernel.course.index import by_zones
 from reference.kernel.flow import Flow
 
 
@@ -18,11 +21,17 @@ def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
         return [ctx.controller, OTHER[ctx.controller]]
     return [
         card
-        for card in game.cards.values()
+        for card in _lying_in(game, select.zones_of(game, spec.filter))
         if card.over is None
         and select.matches(game, card, spec.filter, ctx)
         and not effects.forbidden(game, "be_targeted", card)
     ]
+
+
+@by_zones
+def _lying_in(game: Duel, zones: Collection[str]) -> list[Card]:
+    """Find the cards that lie in some zones."""
+    return [card for card in game.cards.values() if card.place.zone in zones]
 
 
 @rule("4.11.3", also=("4.7.2-5",))

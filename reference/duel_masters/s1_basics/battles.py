@@ -2,6 +2,7 @@
 
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
+from reference.duel_masters.s1_basics.numbers import at_least_zero
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s5_turn.general import end_effects
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
@@ -58,7 +59,7 @@ def battle_power(game: DMGame, card: Card) -> int:
     if game.attack is not None and game.attack.attacker is card:
         ability = now.keyword(game, card, "power-attacker")
         bonus = (ability.n or 0) if ability is not None else 0
-    return max(0, power(game, card) + bonus)
+    return at_least_zero(power(game, card, bonus))
 
 
 @rule("115.3d", also=("115.3b", "701.13b"))

@@ -9,10 +9,14 @@ from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
 
 
-@rule("117.1", also=("407.1",))
+@rule("117.1", also=("314.4", "407.1"))
 def hyperspatial_strays(game: DMGame) -> list[Card]:
-    """Find the psychic and dragheart cards that lie neither in the battle zone nor where they belong."""
-    return [card for card in _elsewhere(game, "hyper") if card.printed.supertype in HYPERSPATIAL]
+    """Find the hyperspatial cards that lie neither in the battle zone nor where they belong."""
+    return [card for card in _elsewhere(game, "hyper") if _is_hyperspatial(card)]
+
+
+def _is_hyperspatial(card: Card) -> bool:
+    return card.printed.supertype in HYPERSPATIAL or "rule plus" in card.printed.type
 
 
 @rule("118.1", also=("408.1",))
@@ -30,5 +34,5 @@ def no_gr_creatures(game: DMGame) -> list[Card]:
 def _elsewhere(game: DMGame, zone: str) -> Iterator[Card]:
     """List the cards outside a zone and the battle zone; one in use is on its way."""
     for card in game.cards.values():
-        if card.place.zone not in (zone, "battle", "nowhere") and not card.pending:
+        if card.place.zone not in (zone, "battle", "nowhere") and card.over is None and not card.pending:
             yield card

@@ -3,22 +3,41 @@
 from duelproof.port import Cause, Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.mana import gives
+from reference.duel_masters.s1_basics.numbers import scaled
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, untapped
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import now
+from reference.kernel.abilities import now, triggers
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
+
+
+@rule("112.2b", also=("108.2", "201.1a"))
+@rule("112.2b", also=("601.1e",), edition="s-max")
+@rule("112.2b", also=("601.1d",), edition="1.13")
+def mana_cost(game: DMGame, card: Card) -> int | None:
+    """A card costs what is written, raised and lessened by what is in force; None where it has no cost."""
+    cost = now.number(game, card, "cost")
+    return None if cost is None else max(0, scaled(game, card, "cost", cost))
 
 
 @rule("112.2", also=("112.2a", "112.2b", "107.2"))
 def can_pay(game: DMGame, card: Card, ready: list[Card]) -> bool:
     """Untapped mana pays for a card if it gives the card's cost and a mana of each of its civilizations."""
-    cost = now.number(game, card, "cost")
+    cost = mana_cost(game, card)
     return cost is not None and payable(game, cost, now.words(game, card, "colors"), ready)
 
 
-@rule("112.2a", also=("107.2", "112.2"))
+@rule("112.3e", also=("112.3",), edition="s-max")
+@rule("112.3d", also=("112.3",), edition="1.13")
+def costs_nothing(game: DMGame, card: Card) -> bool:
+    """A card with G-Zero costs nothing as long as its condition is true."""
+    ability = now.keyword(game, card, "g-zero")
+    return ability is not None and triggers.is_met(game, ability, Context.of(card, ability))
+
+
+@rule("112.2a", also=("107.2", "112.2", "207.1", "207.3"))
 def payable(game: DMGame, left: int, civs: list[str], ready: list[Card]) -> bool:
     """A cost is paid by cards that give exactly as much, among them one card for each civilization."""
     if not civs:
@@ -46,10 +65,9 @@ def _sums_to(left: int, ready: list[Card]) -> bool:
 @rule("112.2a", also=("112.2b", "112.2c", "105.3"))
 @rule("112.2a", also=("601.1d", "601.1f"), edition="s-max")
 @rule("112.2a", also=("601.1c", "601.1e"), edition="1.13")
-def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
+def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[None]:
     """Tap a card for each civilization first, then cards for the rest, and none that is not needed."""
-    left = now.number(game, card, "cost")
-    assert left is not None
+    left = cost
     civs, ready = list(now.words(game, card, "colors")), untapped(game.mana(seat))
     while civs or left > 0:
         civ = civs.pop(0) if civs else None

@@ -1,7 +1,9 @@
 """101: the rules above all others, as in which order effects are resolved."""
 
+from collections.abc import Callable
+
 from duelproof.port import Cause, Option
-from reference.duel_masters.editions import rule
+from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s6_using_cards.resolving import resolve_ability
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
@@ -15,19 +17,25 @@ FOR_NOTHING = frozenset({"s-trigger", "s-back", "sabaki-z"})
 URGENT = FOR_NOTHING | {"g-strike"}
 """The abilities that are declared as shields are broken: they come before all others."""
 
+embodies({"101.3": ask.some})
+
+
+def _never(game: DMGame) -> bool:
+    return False
+
 
 @rule("101.4", also=("101.4a", "101.4c", "101.4d", "605.1", "603.3"))
-def resolve_waiting(game: DMGame) -> Flow[None]:
-    """Resolve what waits, one effect wholly after another, until nothing waits."""
+def resolve_waiting(game: DMGame, stop: Callable[[DMGame], bool] = _never) -> Flow[None]:
+    """Resolve what waits, one effect wholly after another, until nothing waits, or something stops it."""
     yield from settle(game)
-    while game.waiting:
+    while game.waiting and not stop(game):
         item = yield from _next(game)
         game.waiting.remove(item)
         yield from _resolve(game, item)
         yield from settle(game)
 
 
-@rule("101.4a", also=("101.4", "101.4b", "101.4c", "605.1", "702.1a", "703.1a"))
+@rule("101.4a", also=("101.4", "101.4b", "101.4c", "605.1", "702.1a", "703.1a", "111.1"))
 @rule("101.4a", also=("509.4a", "509.4b", "509.5e"), edition="s-max")
 @rule("101.4a", also=("509.3c",), edition="1.13")
 def _next(game: DMGame) -> Flow[Waiting]:
@@ -40,7 +48,8 @@ def _next(game: DMGame) -> Flow[Waiting]:
     return mine[options.index(picked)]
 
 
-@rule("112.3a")
+@rule("112.3a", also=("112.3",))
+@rule("112.3b", also=("112.3d",), edition="s-max")
 def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
     """Follow an effect that waited; an S-trigger uses its card for nothing, if it is still in the hand."""
     cause = Cause(by="effect", item=item.oid, source=item.source.ref, player=item.controller)

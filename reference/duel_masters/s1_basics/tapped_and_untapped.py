@@ -14,7 +14,7 @@ def untapped(cards: list[Card]) -> list[Card]:
     return [card for card in cards if card.turned == "ready"]
 
 
-@rule("105.4", also=("105.4a", "105.6", "701.2a"))
+@rule("105.4", also=("105.4a", "105.6", "303.3d", "305.2a", "305.2b", "701.2a"))
 def tap(game: DMGame, cards: list[Card]) -> list[Card]:
     """Tap those of the cards that can be tapped."""
     return _turn(game, [card for card in cards if _can_be_tapped(game, card)], "exhausted")
@@ -51,6 +51,7 @@ def _turn(game: DMGame, cards: list[Card], to: Any) -> list[Card]:
     return changed
 
 
+@rule("105.5", also=("308.3",))
 @rule("105.5", also=("701.28a",), edition="s-max")
 @rule("105.5", also=("701.27a",), edition="1.13")
 def turn_upside_down(game: DMGame, cards: list[Card]) -> list[Card]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from duelproof.port import Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import now
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card
 
@@ -28,16 +29,19 @@ def check_decks(game: DMGame, seat: Seat) -> None:
 
 def _faults(game: DMGame, seat: Seat) -> Iterator[tuple[str, str]]:
     """The number of each rule that a player's cards break, and what breaks it."""
-    yield from _deck_faults(game.deck(seat))
+    yield from _deck_faults(game.deck(seat), now.of_player(game, seat, "deck", DECK))
     yield from _hyper_faults(game, game.zone("hyper", seat))
     yield from _gr_faults(game.zone("gr", seat))
 
 
-@rule("100.2", also=("100.2a", "100.3", "100.4", "407.1", "408.1"))
-def _deck_faults(deck: list[Card]) -> Iterator[tuple[str, str]]:
-    """A deck has 40 cards, at most four of a name, and none that belong beside it."""
-    if len(deck) != DECK:
-        yield "100.2", f"{len(deck)} cards in the deck, not {DECK}"
+@rule("100.2", also=("100.2a", "100.3", "100.4", "314.1", "314.3", "314.3a", "407.1", "408.1"))
+def _deck_faults(deck: list[Card], size: int) -> Iterator[tuple[str, str]]:
+    """A deck has 40 cards or as a rule plus says, at most four of a name, and none that belong beside it."""
+    if len(deck) != size:
+        yield "100.2", f"{len(deck)} cards in the deck, not {size}"
+    yield from [
+        ("314.1", f"{card.spec.name!r} in the deck") for card in deck if "rule plus" in card.printed.type
+    ]
     yield from [
         (BESIDE[card.printed.supertype], f"{card.spec.name!r} in the deck and not beside it")
         for card in deck

@@ -1,6 +1,7 @@
 """301: creatures, their power and their summoning sickness."""
 
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s2_reading_cards import power as reading
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -13,13 +14,13 @@ def is_creature(game: DMGame, card: Card) -> bool:
 
 @rule("301.3", also=("301.3a", "301.3b"), edition="s-max")
 @rule("301.4", also=("301.4a", "301.4b"), edition="1.13")
-def power(game: DMGame, card: Card) -> int:
+def power(game: DMGame, card: Card, more: int = 0) -> int:
     """A creature's power is what is printed, changed by what is in force; it may be below 0."""
-    return now.number(game, card, "power") or 0
+    return reading.power(game, card, more)
 
 
-@rule("301.5", also=("801.3",), edition="s-max")
-@rule("301.6", also=("801.3",), edition="1.13")
+@rule("301.5", also=("101.1", "506.1a", "801.3"), edition="s-max")
+@rule("301.6", also=("506.1a", "801.3"), edition="1.13")
 def has_summoning_sickness(game: DMGame, card: Card) -> bool:
     """A creature that came after its player's turn began cannot attack, unless it says so or has evolved."""
     late = card.since > game.turn_began

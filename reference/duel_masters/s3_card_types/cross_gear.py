@@ -1,8 +1,8 @@
-"""303: cross gear, crossed to creatures."""
+"""303: cross gear, crossed to creatures, and what else hangs on a card."""
 
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s1_basics.costs import can_pay, pay
+from reference.duel_masters.s1_basics.costs import can_pay, mana_cost, pay
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.state import DMGame
@@ -21,30 +21,55 @@ def crossings(game: DMGame, seat: Seat) -> list[Option]:
         for gear in game.battle(seat)
         if "cross gear" in now.words(game, gear, "type") and can_pay(game, gear, ready)
         for creature in game.battle(seat)
-        if is_creature(game, creature) and gear.host is not creature
+        if can_bear(game, creature, gear)
     ]
+
+
+@rule("303.3", also=("303.4a", "305.2"))
+def can_bear(game: DMGame, creature: Card, thing: Card) -> bool:
+    """Tell whether a thing in the battle zone can be put on a card: a creature that does not have it yet."""
+    there = creature.place.zone == thing.place.zone == "battle"
+    return there and is_creature(game, creature) and thing.host is not creature
 
 
 @rule("303.3b", also=("504.2", "303.3a"))
 def cross(game: DMGame, seat: Seat, option: Option) -> Flow[None]:
     """Pay the gear's mana cost again, and cross it to the creature."""
     gear, creature = game.cards[str(option.card)], game.cards[str(option.target)]
-    yield from pay(game, seat, gear)
-    gear.host, gear.hung_as = creature, "gear"
-    game.log.add("attached", card=gear, player=seat, target=creature.ref, name="gear")
+    yield from pay(game, seat, gear, mana_cost(game, gear) or 0)
+    hang(game, gear, creature, "gear")
 
 
-@rule("303.3a")
+@rule("303.3a", also=("303.3c", "303.4", "305.2", "310.2"))
+def hang(game: DMGame, thing: Card, host: Card, way: str) -> None:
+    """Put a gear, weapon or aura on a creature; what hung on another does so no more."""
+    thing.host, thing.hung_as = host, way
+    game.log.add("attached", card=thing, player=thing.owner, target=host.ref, name=way)
+
+
+@rule("303.3a", also=("305.2", "310.4", "310.7"))
 def related(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
-    """A gear is crossed to its creature; either finds the other."""
-    if relation == "crossed":
-        return ctx.source is not None and ctx.source.host is card
-    return relation == "gear" and card.host is not None and card.host is ctx.source
+    """What hangs on a creature finds it as its bearer, or as crossed; the creature finds its gear."""
+    source = ctx.source
+    if relation in ("bearer", "crossed"):
+        crossed = source is not None and (relation == "bearer" or source.hung_as == "gear")
+        return crossed and source is not None and source.host is card
+    return relation == "gear" and card.hung_as == "gear" and card.host is source
 
 
-@rule("303.5")
+@rule("310.7a", also=("310.6",))
+def auras_on(game: DMGame, card: Card) -> list[Card]:
+    """List the auras on a card, uppermost first."""
+    if card.place.zone != "battle":
+        return []
+    return [
+        hung for hung in reversed(game.battle(card.owner)) if hung.hung_as == "aura" and hung.host is card
+    ]
+
+
+@rule("303.5", also=("305.3",))
 def unhang(game: DMGame, host: Card) -> None:
-    """A cross gear stays in the battle zone when its creature leaves."""
-    for gear in game.battle(host.owner):
-        if gear.host is host:
-            gear.host = gear.hung_as = None
+    """What hung on a creature stays in the battle zone by itself when the creature leaves without it."""
+    for hung in game.battle(host.owner):
+        if hung.host is host:
+            hung.host = hung.hung_as = None

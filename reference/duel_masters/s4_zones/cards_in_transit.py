@@ -4,21 +4,29 @@ from collections.abc import Callable, Mapping
 
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s3_card_types.entering import may_enter
+from reference.duel_masters.s3_card_types.weapons import equip, is_weapon
+from reference.duel_masters.s4_zones.general import move, move_all
 from reference.duel_masters.s8_special_cards.evolution import put_into_battle
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
 
-@rule("409.1f")
-def put_one_by_one(game: DMGame, cards: list[Card], zone: str, name: str, turned: Turned) -> Flow[list[Card]]:
+@rule("409.1f", also=("306.3",))
+def put_one_by_one(
+    game: DMGame, cards: list[Card], zone: str, name: str, turned: Turned, alone: bool = False
+) -> Flow[list[Card]]:
     """Cards put into the battle zone together come there one by one; and so do shields."""
     put = []
     for card in cards:
-        lay = put_into_battle(game, card, name, turned) if zone == "battle" else None
-        if (yield from lay or move(game, card, zone, name, turned=turned)):
+        if zone == "battle" and not may_enter(game, card):
+            continue
+        lay = put_into_battle(game, card, name, turned, alone=alone) if zone == "battle" else None
+        if (yield from lay or move_all(game, [card], zone, name, turned=turned, alone=alone)):
             put.append(card)
+            if zone == "battle" and is_weapon(game, card):
+                yield from equip(game, card)
     return put
 
 

@@ -5,12 +5,15 @@ from typing import Any
 
 from duelproof.port import SEATS, Place, Position, Seat
 from duelproof.port.abilities import Reveal
-from duelproof.port.position import Turned
+from duelproof.port.position import Face, Turned
 from reference.duel_masters.editions import EDITIONS, embodies, rule
-from reference.duel_masters.s3_card_types.cross_gear import unhang
+from reference.duel_masters.s3_card_types.auras import as_read
+from reference.duel_masters.s3_card_types.cross_gear import auras_on, unhang
+from reference.duel_masters.s3_card_types.ruins import abandon
 from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
+from reference.duel_masters.s8_special_cards.rebuilding import uncover
 from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame, DMIndex
-from reference.kernel.abilities import now, triggers
+from reference.kernel.abilities import choosing, now, triggers
 from reference.kernel.abilities.perform import COMMON
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, place
@@ -42,6 +45,7 @@ embodies(
     {
         "400.2a": sight.seen_by,
         "400.2b": sight.seen_by,
+        "400.2c": choosing.pointed_at,
         "401.2": sight.seen_by,
         "402.3": sight.seen_by,
         "404.2": sight.seen_by,
@@ -63,6 +67,7 @@ def new_game(position: Position) -> DMGame:
     game = DMGame(**base_fields(position))  # type: ignore[arg-type]
     game.index = made(DMIndex)
     game.edition = EDITIONS[position.revision]
+    game.definitions = {name: as_read(spec) for name, spec in position.cards.items()}
     game.regular = game.active
     for seat in SEATS:
         for kind in ZONES.values():
@@ -97,17 +102,21 @@ def move(
     top: bool = False,
     turned: Turned = "ready",
     seen_from: Place | None = None,
+    at: Place | None = None,
 ) -> Flow[bool]:
     """Move one card to a zone of its owner; abilities see it come ``seen_from`` elsewhere, if that is given.
+
+    ``at`` names the place, where that is another than a zone's next: there the card lies face up.
 
     Returns:
         Whether it was moved, and nothing happened instead.
     """
-    return bool((yield from move_all(game, [card], zone, name, top=top, turned=turned, seen_from=seen_from)))
+    moved = yield from move_all(game, [card], zone, name, top=top, turned=turned, seen_from=seen_from, at=at)
+    return bool(moved)
 
 
 @rule("400.7", also=("400.8",), edition="s-max")
-@rule("400.6", also=("402.1",))
+@rule("400.6", also=("109.2a", "310.8", "310.8a", "402.1"))
 def move_all(
     game: DMGame,
     cards: Iterable[Card],
@@ -117,21 +126,31 @@ def move_all(
     top: bool = False,
     turned: Turned = "ready",
     seen_from: Place | None = None,
+    at: Place | None = None,
+    alone: bool = False,
 ) -> Flow[list[Card]]:
     """Move cards to a zone of their owners at the same time; what triggers sees all of it done.
+
+    Where they go ``alone``, what lies under them stays.
 
     Returns:
         The cards that were moved: to the others something else happened instead.
     """
-    events = [_would_move(game, card, to_zone(game, card, zone), name) for card in cards]
+    events = [_would_move(game, card, at or to_zone(game, card, zone), name) for card in cards]
     going = yield from what_happens(game, events)
     moved = [event.card for event in going if event.card is not None and not goes_back(event.card, zone)]
-    moving = [(part, part.place) for card in moved for part in whole(card)]
+    moving = [(part, part.place) for card in moved for part in ([card] if alone else whole(game, card))]
+    leaving = [card for card in moved if card.place.zone == "battle" and _is_object(card)]
     with game.log.together():
         for card, _ in moving:
-            _carry(game, card, to_zone(game, card, zone), name, top, turned)
+            if alone and card.under:
+                uncover(game, card)
+            pose: Turned = "ready" if "aura" in card.printed.type else turned
+            _carry(game, card, at or to_zone(game, card, zone), name, top, pose, "up" if at else None)
     for card, origin in moving:
         _tell(game, card, seen_from or origin, name)
+    for card in leaving:
+        triggers.happen(game, "leave", card=card, player=card.owner)
     return moved
 
 
@@ -145,9 +164,16 @@ def goes_back(card: Card, zone: str) -> bool:
     return True
 
 
-def whole(card: Card) -> list[Card]:
-    """List a card with what lies under it, which goes where it goes."""
-    return [card, *(part for below in card.under for part in whole(below))]
+@rule("400.7", also=("109.2b",))
+def _is_object(card: Card) -> bool:
+    """Tell whether a card of the battle zone leaves as what it is there, and not as a part of something."""
+    return card.over is None and not (card.hung_as == "aura" and card.host is not None)
+
+
+@rule("400.7", also=("309.4", "310.8"))
+def whole(game: DMGame, card: Card) -> list[Card]:
+    """List a card with what lies under it and the auras on it, which go where it goes."""
+    return [card, *auras_on(game, card), *(part for below in card.under for part in whole(game, below))]
 
 
 def _would_move(game: DMGame, card: Card, to: Place, name: str) -> Happening:
@@ -156,7 +182,9 @@ def _would_move(game: DMGame, card: Card, to: Place, name: str) -> Happening:
 
 
 @rule("400.5", also=("400.2e", "400.5a", "400.5b", "404.1", "405.1"))
-def _carry(game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned) -> None:
+def _carry(
+    game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned, face: Face | None
+) -> None:
     """A moved card is a new card where it comes; many-coloured mana comes as the edition says."""
     origin = card.place
     seen = sight.seen_by(ZONES[origin.zone], card) if game.log.wanted else None
@@ -167,12 +195,14 @@ def _carry(game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Tu
     card.host = card.hung_as = None
     card.reversed = False
     zone = to.zone
-    card.face = "down" if zone in FACE_DOWN else "up"
+    card.face = face or ("down" if zone in FACE_DOWN else "up")
     mana = game.edition.many_colored_mana if zone == "mana" else None
     card.turned = mana if mana is not None and len(now.words(game, card, "colors")) > 1 else turned
     game.drop(card, to, top=top)
     if origin.zone == "battle":
         unhang(game, card)
+    elif origin.zone == "shield":
+        abandon(game, card, origin)
     if seen is not None:
         game.log.add(
             "move",

@@ -2,17 +2,18 @@
 
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.battles import fight
+from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.state import DMGame
 from reference.kernel.flow import Flow
 
 
 @rule("508.1", also=("115.1a",))
 def battle_step(game: DMGame) -> Flow[None]:
-    """A battle happens if a creature is attacked, or the attack has been changed to one."""
+    """A battle happens if a creature is attacked, be it that the attack was changed to it."""
     current = game.attack
     assert current is not None
     facing = current.blocker or current.target
-    if not isinstance(facing, str):
+    if not isinstance(facing, str) and takes_part(current, current.attacker) and takes_part(current, facing):
         current.battling = True
         yield from fight(game, current.attacker, facing)
         current.battling = False

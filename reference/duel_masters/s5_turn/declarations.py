@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from duelproof.port import OTHER, Option, Seat
+from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import move, move_all
@@ -22,7 +22,7 @@ class Declaration:
     ability: Ability
 
 
-@rule("509.5a", also=("509.5b", "112.3a"), edition="s-max")
+@rule("509.5a", also=("509.5b", "112.3", "112.3a"), edition="s-max")
 @rule("509.3c", also=("112.3a",), edition="1.13")
 def declare_as_broken(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[list[Declaration]]:
     """The owner declares together the S-triggers and G-strikes that he uses, and shows their cards."""
@@ -45,7 +45,7 @@ AS_BROKEN = ("s-trigger", "g-strike")
 """The abilities of shields that are declared as they are broken."""
 
 
-@rule("509.5c", edition="s-max")
+@rule("509.5c", also=("112.3b",), edition="s-max")
 @rule("509.3c", edition="1.13")
 def declare_backs(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[list[Declaration]]:
     """The owner declares S-backs of his hand, and discards for each a broken card that it asks for.
@@ -64,7 +64,7 @@ def declare_backs(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[list[De
         yield from move(game, picked[1], "graveyard", "discard", seen_from=place("hand", owner))
 
 
-@rule("509.5d", edition="s-max")
+@rule("509.5d", also=("112.3d",), edition="s-max")
 def declare_by_crests(game: DMGame, owner: Seat, added: list[Card]) -> Flow[list[Declaration]]:
     """The owner discards cards with the crest, of those that came from the shields, to declare Sabaki Z."""
     declared: list[Declaration] = []
@@ -79,7 +79,7 @@ def declare_by_crests(game: DMGame, owner: Seat, added: list[Card]) -> Flow[list
         yield from move_all(game, [picked[1]], "graveyard", "discard")
 
 
-@rule("509.5c", also=("509.5d",), edition="s-max")
+@rule("509.5c", also=("509.5d", "112.3b", "112.3d"), edition="s-max")
 @rule("509.3c", edition="1.13")
 def _in_hand(game: DMGame, owner: Seat, word: str) -> list[Declaration]:
     """Find the cards of a hand with an ability that is declared from there."""
@@ -92,7 +92,7 @@ def _in_hand(game: DMGame, owner: Seat, word: str) -> list[Declaration]:
     ]
 
 
-@rule("509.5c", also=("509.5d",), edition="s-max")
+@rule("509.5c", also=("509.5d", "112.3b", "112.3d"), edition="s-max")
 @rule("509.3c", edition="1.13")
 def _declared_with(
     game: DMGame, owner: Seat, able: list[Declaration], cards: list[Card]
@@ -115,7 +115,7 @@ def _declared_with(
     return pair
 
 
-@rule("509.5c", also=("509.5d",), edition="s-max")
+@rule("509.5c", also=("509.5d", "112.3b", "112.3d"), edition="s-max")
 @rule("509.3c", edition="1.13")
 def _asks_for(game: DMGame, each: Declaration, card: Card) -> bool:
     """Tell whether a card is one that the ability asks for, if it asks for any in particular."""
@@ -124,8 +124,9 @@ def _asks_for(game: DMGame, each: Declaration, card: Card) -> bool:
     return each.ability.needs is None or select.holds(game, each.ability.needs, ctx)
 
 
-@rule("509.5a", also=("509.5b", "509.5c"), edition="s-max")
+@rule("509.5a", also=("509.5b", "509.5c", "112.3a", "112.3b", "112.3d"), edition="s-max")
 def _show(game: DMGame, owner: Seat, declared: list[Declaration]) -> None:
     """Show the declared cards to the other player."""
     for each in declared:
+        game.log.add("revealed", cards=(each.card.ref,), to=SEATS)
         game.log.add("declared", card=each.card, player=owner, name=each.ability.keyword)

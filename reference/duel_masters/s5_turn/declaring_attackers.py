@@ -2,16 +2,17 @@
 
 from duelproof.port import OTHER, Option, Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, untapped
 from reference.duel_masters.s3_card_types.creatures import has_summoning_sickness, is_creature
+from reference.duel_masters.s5_turn.declared_abilities import trigger_and_resolve
 from reference.duel_masters.state import Attack, DMGame
-from reference.kernel.abilities import effects, triggers
+from reference.kernel.abilities import effects
 from reference.kernel.card import Card
+from reference.kernel.context import Happening
 from reference.kernel.flow import Flow
 
 
-@rule("506.1a", also=("505.3",))
+@rule("506.1a", also=("101.1", "505.3", "505.5"))
 @rule("506.1a", also=("301.4",), edition="s-max")
 @rule("506.1a", also=("301.5",), edition="1.13")
 def can_attack(game: DMGame, seat: Seat) -> list[Card]:
@@ -46,8 +47,17 @@ def _attackable(game: DMGame, card: Card, creature: Card) -> bool:
 
 @rule("506.1b")
 def must_attack(game: DMGame, attackers: list[Card]) -> bool:
-    """Tell whether a creature that is forced to attack can; the attack step does not end before it has."""
-    return any(effects.required(game, "attack", card) and targets(game, card) for card in attackers)
+    """Tell whether a creature that is forced to attack this turn still can: the step does not end then."""
+    return any(
+        effects.required(game, "attack", card) and targets(game, card) and not _has_attacked(game, card)
+        for card in attackers
+    )
+
+
+@rule("506.1b")
+def _has_attacked(game: DMGame, card: Card) -> bool:
+    """Tell whether a creature has attacked this turn, since it came into the battle zone."""
+    return game.attacked.get(card.ref) == card.life
 
 
 @rule("506.1c", also=("506.1e", "105.3"))
@@ -57,6 +67,7 @@ def attacker_step(game: DMGame) -> Flow[None]:
     assert current is not None
     target = current.target
     tap(game, [current.attacker])
+    game.attacked[current.attacker.ref] = current.attacker.life
     game.log.add(
         "attack",
         card=current.attacker,
@@ -64,13 +75,13 @@ def attacker_step(game: DMGame) -> Flow[None]:
         target=target if isinstance(target, str) else target.ref,
         item=current.oid,
     )
-    yield from _attacking(game, current)
+    yield from trigger_and_resolve(game, *_attacking(game, current))
 
 
-@rule("506.3", also=("506.3a", "506.3c", "506.3e"))
-def _attacking(game: DMGame, current: Attack) -> Flow[None]:
-    """Trigger what waits for attacking and being attacked, and resolve it."""
-    triggers.happen(game, "attack", card=current.attacker, player=game.active)
+@rule("506.3", also=("506.3a",))
+def _attacking(game: DMGame, current: Attack) -> list[Happening]:
+    """A creature attacks and one may be attacked: abilities hear of that now, and not later."""
+    happened = [Happening("attack", card=current.attacker, player=game.active)]
     if not isinstance(current.target, str):
-        triggers.happen(game, "attacked", card=current.target, player=OTHER[game.active])
-    yield from resolve_waiting(game)
+        happened.append(Happening("attacked", card=current.target, player=OTHER[game.active]))
+    return happened

@@ -4,64 +4,78 @@ from collections.abc import Callable, Mapping
 
 from duelproof.port import OTHER, Option, Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, untapped
-from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import effects, now, triggers
+from reference.duel_masters.s3_card_types.creatures import is_creature
+from reference.duel_masters.s5_turn.declared_abilities import trigger_and_resolve
+from reference.duel_masters.s5_turn.taking_part import takes_part
+from reference.duel_masters.state import Attack, DMGame
+from reference.kernel.abilities import effects, now
 from reference.kernel.card import Card
+from reference.kernel.context import Happening
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("507.1", also=("507.2", "702.3d"), edition="s-max")
-@rule("507.1", also=("702.3d",), edition="1.13")
+@rule("507.1", also=("507.2", "507.3", "702.3d"), edition="s-max")
+@rule("507.1", also=("507.2", "702.3d"), edition="1.13")
 def blocker_step(game: DMGame) -> Flow[None]:
-    """Let the other player choose who blocks, and resolve blocker abilities in the order of his choice."""
+    """The other player chooses who changes the attack, in an order of his choice; then abilities trigger."""
     current = game.attack
     assert current is not None
-    seat = OTHER[game.active]
-    able = blockers(game, seat)
+    seat, before = OTHER[game.active], current.blocker
+    able = who_can_change_it(game, current, seat)
     if able:
         chosen = yield from BLOCKERS[game.edition.blockers](game, seat, able)
         for card in (yield from _in_order(game, seat, chosen)):
-            _use_blocker(game, card)
-    if current.blocker is None:
-        _unblocked(game)
-    else:
-        _blocked(game, current.blocker)
-    yield from resolve_waiting(game)
+            _change_attack(game, current, card)
+    current.decided = True
+    happened = _unblocked(game, current) if current.blocker is None else _blocked(game, current, before)
+    yield from trigger_and_resolve(game, *happened)
 
 
-@rule("505.3", also=("700.4", "701.12a"))
+@rule("505.3")
 @rule("507.1a", edition="s-max")
 @rule("507.1a", edition="1.13")
-def blockers(game: DMGame, seat: Seat) -> list[Card]:
-    """An untapped creature can block if it has a blocker ability and the attacker is not unblockable."""
-    current = game.attack
-    assert current is not None
-    if now.keyword(game, current.attacker, "unblockable") is not None:
+def who_can_change_it(game: DMGame, current: Attack, seat: Seat) -> list[Card]:
+    """Untapped creatures can change the attack on somebody else, with an ability that is for this attack."""
+    if not takes_part(current, current.attacker):
         return []
     return [
         card
         for card in untapped(game.battle(seat))
-        if now.keyword(game, card, "blocker") is not None
+        if is_creature(game, card)
         and card is not current.target
-        and not effects.forbidden(game, "block", card)
+        and (can_block(game, current, card) or can_guard(game, current, card))
     ]
+
+
+@rule("507.1a", also=("700.4", "701.12a"), edition="s-max")
+@rule("507.1a", also=("700.4", "701.12a"), edition="1.13")
+def can_block(game: DMGame, current: Attack, card: Card) -> bool:
+    """A blocker blocks an attacker that is not unblockable, if no effect forbids it."""
+    if now.keyword(game, current.attacker, "unblockable") is not None:
+        return False
+    return now.keyword(game, card, "blocker") is not None and not effects.forbidden(game, "block", card)
+
+
+@rule("507.1a", edition="s-max")
+def can_guard(game: DMGame, current: Attack, card: Card) -> bool:
+    """A guard takes upon itself an attack on another creature, and none on its player."""
+    return not isinstance(current.target, str) and now.keyword(game, card, "guard") is not None
 
 
 @rule("507.1a", also=("507.1b",), edition="s-max")
 def _that_use_it(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]:
-    """Any number of creatures use their blocker abilities, and all that are forced to."""
-    forced = [card for card in able if effects.required(game, "block", card)]
+    """Any number of creatures use their abilities together, and all that are forced to block."""
+    forced = [card for card in able if _must_block(game, card)]
     free = [card for card in able if card not in forced]
     return forced + (yield from _volunteers(game, seat, free, 0, len(free)))
 
 
-@rule("507.1a", edition="1.13")
+@rule("507.1a", also=("505.4",), edition="1.13")
 def _one_that_blocks(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]:
     """At most one creature blocks; if some are forced to, it is one of them."""
-    forced = [card for card in able if effects.required(game, "block", card)]
+    forced = [card for card in able if _must_block(game, card)]
     return (yield from _volunteers(game, seat, forced or able, min(len(forced), 1), 1))
 
 
@@ -69,11 +83,19 @@ BLOCKERS: Mapping[str, Callable[[DMGame, Seat, list[Card]], Flow[list[Card]]]] =
     "any number": _that_use_it,
     "one": _one_that_blocks,
 }
-"""507.1: which of the creatures that could block are chosen, by `Edition.blockers`."""
+"""507.1: which of the creatures that could change the attack are chosen, by `Edition.blockers`."""
+
+
+@rule("507.1b", edition="s-max")
+def _must_block(game: DMGame, card: Card) -> bool:
+    """Tell whether an effect forces a creature that can block to do so."""
+    current = game.attack
+    assert current is not None
+    return effects.required(game, "block", card) and can_block(game, current, card)
 
 
 def _volunteers(game: DMGame, seat: Seat, able: list[Card], least: int, most: int) -> Flow[list[Card]]:
-    """Ask which of the creatures block, so many at least and at most."""
+    """Ask which of the creatures change the attack, so many at least and at most."""
     options = [Option(verb="block", card=card.ref) for card in able]
     picked = yield from ask.some(game, seat, "block", options, least, most)
     return [game.cards[str(option.card)] for option in picked]
@@ -81,7 +103,7 @@ def _volunteers(game: DMGame, seat: Seat, able: list[Card], least: int, most: in
 
 @rule("507.2", edition="s-max")
 def _in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
-    """Several blocker abilities are resolved one by one, in an order of their player's choice."""
+    """Several abilities are resolved one by one, in an order of their player's choice."""
     if len(chosen) <= 1:
         return chosen
     options = [Option(verb="block", card=card.ref) for card in chosen]
@@ -89,34 +111,48 @@ def _in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
     return [game.cards[str(option.card)] for option in ordered]
 
 
-@rule("507.2a", also=("507.2", "701.12a"), edition="s-max")
+@rule("507.2a", also=("507.2", "507.2b", "505.4", "701.12a"), edition="s-max")
 @rule("507.1b", also=("507.1c", "701.12a"), edition="1.13")
-def _use_blocker(game: DMGame, card: Card) -> None:
-    """Tap the creature and change the attack to it; it blocks unless another one follows."""
-    current = game.attack
-    assert current is not None
+def _change_attack(game: DMGame, current: Attack, card: Card) -> None:
+    """Tap the creature and change the attack to it; a blocker blocks unless another one follows."""
     tap(game, [card])
-    current.blocker = card
     current.changed = True
     current.joined(card)
+    if can_block(game, current, card):
+        current.blocker = card
+    else:
+        current.blocker, current.target = None, card
     game.log.add("retarget", card=card, item=current.oid, player=card.owner)
 
 
-@rule("507.3", also=("507.2a", "507.2c", "507.3a", "507.3b"), edition="s-max")
-@rule("507.2", also=("507.1d", "507.2a"), edition="1.13")
-def _blocked(game: DMGame, blocker: Card) -> None:
-    """Trigger what waits for the blocker to block and for the attacker to be blocked."""
-    current = game.attack
-    assert current is not None
-    game.log.add("block", card=blocker, item=current.oid, player=blocker.owner, target=current.attacker.ref)
-    triggers.happen(game, "block", card=blocker, player=blocker.owner, source=current.attacker)
-    triggers.happen(game, "blocked", card=current.attacker, player=game.active, source=blocker)
+@rule("507.3", also=("507.3a", "507.3b", "507.4"), edition="s-max")
+@rule("507.2", also=("507.1d", "507.2a", "507.3"), edition="1.13")
+def _blocked(game: DMGame, current: Attack, before: Card | None) -> list[Happening]:
+    """A creature has blocked and one is blocked, unless the blocker was put there blocking."""
+    blocker, attacker = current.blocker, current.attacker
+    if blocker is None or blocker is before:
+        return []
+    game.log.add("block", card=blocker, item=current.oid, player=blocker.owner, target=attacker.ref)
+    return [
+        Happening("block", card=blocker, player=blocker.owner, source=attacker),
+        Happening("blocked", card=attacker, player=game.active, source=blocker),
+    ]
 
 
 @rule("507.3c", also=("507.2c",), edition="s-max")
 @rule("507.2b", also=("507.1d",), edition="1.13")
-def _unblocked(game: DMGame) -> None:
-    """An attacker without a blocker is unblocked."""
+def _unblocked(game: DMGame, current: Attack) -> list[Happening]:
+    """An attacker that nobody was declared to block is unblocked, as long as it is in the attack."""
+    if not takes_part(current, current.attacker):
+        return []
+    return [Happening("unblocked", card=current.attacker, player=game.active)]
+
+
+@rule("507.4", edition="s-max")
+@rule("507.3", edition="1.13")
+def come_blocking(game: DMGame, card: Card) -> None:
+    """A creature that comes into the battle zone blocking blocks the attack, and nothing triggers by that."""
     current = game.attack
-    assert current is not None
-    triggers.happen(game, "unblocked", card=current.attacker, player=game.active)
+    if current is not None and is_creature(game, card):
+        current.blocker, current.changed = card, True
+        current.joined(card)

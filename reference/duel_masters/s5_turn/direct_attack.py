@@ -5,6 +5,7 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s5_turn.breaking import BREAKING, how_many_shields
+from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import triggers
 from reference.kernel.card import Card
@@ -16,7 +17,7 @@ def direct_step(game: DMGame) -> Flow[None]:
     """An attack on the player that was not changed is a direct attack."""
     current = game.attack
     assert current is not None
-    if isinstance(current.target, str) and not current.changed:
+    if isinstance(current.target, str) and not current.changed and takes_part(current, current.attacker):
         yield from direct_attack(game, current.attacker, current.target)
 
 

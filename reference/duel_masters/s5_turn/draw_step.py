@@ -7,7 +7,7 @@ from reference.duel_masters.state import DMGame
 from reference.kernel.flow import Flow
 
 
-@rule("502.1", also=("702.1", "702.3b"))
+@rule("502.1", also=("702.1", "702.3b", "111.2c"))
 def draw_step(game: DMGame) -> Flow[None]:
     """The turn player draws a card before anything that waits."""
     yield from draw(game, game.active, 1)

@@ -2,11 +2,12 @@
 
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.costs import costs_nothing
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s3_card_types.cross_gear import cross, crossings
 from reference.duel_masters.s5_turn.general import PASS, beginning
-from reference.duel_masters.s6_using_cards.using_a_card import can_use, use
+from reference.duel_masters.s6_using_cards.using_a_card import can_use, may_use, use
 from reference.duel_masters.state import DMGame
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -24,14 +25,23 @@ def main_step(game: DMGame) -> Flow[None]:
         if picked.verb == "cross":
             yield from cross(game, game.active, picked)
         else:
-            yield from use(game, game.active, game.cards[str(picked.card)])
+            card = game.cards[str(picked.card)]
+            yield from use(game, game.active, card, free=picked.way == "g-zero")
         yield from resolve_waiting(game)
 
 
-@rule("504.1", also=("301.1", "302.1", "303.1", "308.1"))
+@rule("504.1", also=("301.1", "302.1", "303.1", "304.1", "308.1", "310.1", "312.1", "315.1", "112.4"))
+@rule("504.1", also=("201.1b",), edition="s-max")
+@rule("504.1", also=("201.1b",), edition="1.13")
 @rule("504.1", also=("601.1b",), edition="s-max")
 @rule("504.1", also=("601.1a",), edition="1.13")
 def usable(game: DMGame, seat: Seat) -> list[Option]:
     """The turn player can use the cards in her hand that she can pay for."""
     ready = untapped(game.mana(seat))
-    return [Option(verb="play", card=card.ref) for card in game.hand(seat) if can_use(game, card, ready)]
+    hand = game.hand(seat)
+    paid = [Option(verb="play", card=card.ref) for card in hand if can_use(game, card, ready)]
+    return paid + [
+        Option(verb="play", card=card.ref, way="g-zero")
+        for card in hand
+        if costs_nothing(game, card) and may_use(game, card)
+    ]

@@ -33,8 +33,8 @@ def _beginning_of_turn(game: DMGame) -> Flow[None]:
     yield from resolve_waiting(game)
 
 
-@rule("501.1", also=("501.1a", "702.3a"), edition="s-max")
-@rule("501.2", also=("501.2a", "702.3a"), edition="1.13")
+@rule("501.1", also=("501.1a", "702.3a", "111.2c"), edition="s-max")
+@rule("501.2", also=("501.2a", "702.3a", "111.2c"), edition="1.13")
 def _untapping(game: DMGame) -> Flow[None]:
     """Untap the turn player's cards together, all but those whose Silent Skill is used instead."""
     seat = game.active

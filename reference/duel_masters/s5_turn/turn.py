@@ -6,8 +6,8 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.beginning_a_game import prepare
 from reference.duel_masters.s5_turn.attack_step import attack_step
 from reference.duel_masters.s5_turn.draw_step import draw_step
-from reference.duel_masters.s5_turn.end_of_turn import end_step
-from reference.duel_masters.s5_turn.general import turn_passes, whole_step
+from reference.duel_masters.s5_turn.end_of_turn import end_step, turn_effects_end
+from reference.duel_masters.s5_turn.general import end_effects, turn_passes, whole_step
 from reference.duel_masters.s5_turn.main_step import main_step
 from reference.duel_masters.s5_turn.mana_step import mana_step
 from reference.duel_masters.s5_turn.next_turn import sweep
@@ -27,11 +27,19 @@ def course(game: DMGame) -> Flow[None]:
         try:
             yield from turn(game, steps)
         except TurnEnds:
-            game.waiting.clear()
-            game.attack = None
+            yield from _cut_short(game)
         yield from sweep(game)
         steps = STEPS
         turn_passes(game)
+
+
+@rule("500.3", also=("511.2",))
+def _cut_short(game: DMGame) -> Flow[None]:
+    """A turn that an effect ends has no more steps: nothing waits any longer, and what lasts for it ends."""
+    game.waiting.clear()
+    game.attack, game.replacing = None, False
+    yield from end_effects(game, "step", "attack", "battle")
+    yield from turn_effects_end(game)
 
 
 @rule("500.1", also=("500.2a",))

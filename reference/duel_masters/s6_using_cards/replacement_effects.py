@@ -119,7 +119,7 @@ def _settled(game: DMGame, chosen: Replacement, taken: list[Card]) -> Flow[Repla
             options = [game.option_for(thing) for thing in free]
             many = select.amount(game, what.count, ctx)
             picked = yield from ask.some(
-                game, select.player(game, what.by, ctx), "choose", options, many, many
+                game, select.player(game, what.by, ctx), "choose", options, many, many, part="instead"
             )
             free = [thing for thing, option in zip(free, options, strict=True) if option in picked]
             key = f"instead-{number}"

@@ -33,11 +33,11 @@ def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
     yield from perform(game, ability.effect, ctx)
 
 
-@rule("605.3", also=("301.2", "303.2", "308.2", "701.3a", "701.5a", "701.16a"))
+@rule("605.3", also=("301.2", "303.2", "308.2", "312.2", "315.2", "701.3a", "701.5a", "701.16a"))
 @rule("605.3", also=("701.27a",), edition="s-max")
 @rule("605.3", also=("701.26a",), edition="1.13")
 def enter(game: DMGame, seat: Seat, card: Card, way: str) -> Flow[None]:
-    """A creature, cross gear or field that is used is put into the battle zone."""
+    """A creature, cross gear, field, artifact or tamaseed that is used is put into the battle zone."""
     origin = card.place
     if not (yield from put_into_battle(game, card, way)):
         return

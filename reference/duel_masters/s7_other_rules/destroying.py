@@ -8,10 +8,10 @@ from reference.kernel.flow import Flow
 
 
 @rule("701.6b", also=("701.6a",))
-def destroy(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
+def destroy(game: DMGame, cards: list[Card], *, alone: bool = False) -> Flow[list[Card]]:
     """Destroyed cards go from the battle zone to their owners' graveyards, at the same time.
 
     Returns:
         Those that were destroyed.
     """
-    return (yield from move_all(game, cards, "graveyard", "destroy"))
+    return (yield from move_all(game, cards, "graveyard", "destroy", alone=alone))

@@ -10,19 +10,33 @@ from duelproof.port import abilities as a
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.battles import fight
+from reference.duel_masters.s1_basics.cards import meant, says_card, without_those_beyond_choice
 from reference.duel_masters.s1_basics.drawing import draw_by_effect
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, turn_upside_down, untap
-from reference.duel_masters.s3_card_types.cross_gear import cross
+from reference.duel_masters.s3_card_types.cross_gear import can_bear, cross, hang
+from reference.duel_masters.s3_card_types.weapons import is_let_in
+from reference.duel_masters.s4_zones.battle_zone import HANGING
 from reference.duel_masters.s4_zones.cards_in_transit import put_one_by_one
 from reference.duel_masters.s4_zones.deck import put_into_deck
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s5_turn.breaking import break_shields, choose_shields
+from reference.duel_masters.s5_turn.declaring_blockers import come_blocking
 from reference.duel_masters.s5_turn.mana_step import charge
+from reference.duel_masters.s5_turn.taking_part import take_out
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame, TurnEnds
-from reference.duel_masters.vocabulary import Break, Fight, Judge
+from reference.duel_masters.vocabulary import (
+    Attach,
+    Break,
+    Fight,
+    FixPower,
+    Judge,
+    PutBlocking,
+    RemoveFromAttack,
+    Scale,
+)
 from reference.kernel.abilities import choosing, effects, now, select
 from reference.kernel.abilities.perform import COMMON, Do, lasting
 from reference.kernel.card import Card
@@ -45,7 +59,7 @@ def _dealt_with(ctx: Context, cards: list[Card]) -> None:
 @rule("701.27a", edition="1.13")
 def _turn_over(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
     """Tap or untap things, or turn fields upside down."""
-    cards = _cards((yield from choosing.things(game, instr.what, ctx)))
+    cards = yield from meant(game, instr.what, ctx)
     if instr.to == "reverse":
         cards = turn_upside_down(game, cards)
     elif instr.to == "exhausted":
@@ -59,20 +73,20 @@ def _turn_over(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
 def _use(game: DMGame, instr: a.PlayCard, ctx: Context) -> Flow[None]:
     """Use a card without paying for it."""
 
-    for card in _cards((yield from choosing.things(game, instr.what, ctx))):
+    for card in (yield from meant(game, instr.what, ctx)):
         yield from use(game, ctx.controller, card, free=True)
 
 
 @rule("701.6a", also=("701.6b", "700.3"))
 def _destroy(game: DMGame, instr: a.Destroy, ctx: Context) -> Flow[None]:
     """Destroy what is in the battle zone and can be destroyed."""
-    things = _cards((yield from choosing.things(game, instr.what, ctx)))
+    things = yield from meant(game, instr.what, ctx)
     doomed = [
         card
         for card in things
         if card.place.zone == "battle" and not effects.forbidden(game, "be_destroyed", card)
     ]
-    _dealt_with(ctx, (yield from destroy(game, doomed)))
+    _dealt_with(ctx, (yield from destroy(game, doomed, alone=says_card(instr.what))))
 
 
 @rule("701.7b", also=("701.7a",))
@@ -138,17 +152,31 @@ def _break(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
         ctx.did = bool(chosen)
 
 
+@rule("701.17a", also=("303.3c", "305.2"))
+def _attach(game: DMGame, instr: Attach, ctx: Context) -> Flow[None]:
+    """Put a gear or weapon of the battle zone on a creature."""
+    things = yield from meant(game, instr.what, ctx)
+    hosts = (yield from meant(game, instr.to, ctx)) if things else []
+    done = [thing for thing in things for host in hosts[:1] if can_bear(game, host, thing)]
+    for thing in done:
+        hang(game, thing, hosts[0], HANGING[thing.printed.type[0]])
+    _dealt_with(ctx, done)
+
+
 def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
-    cards = _cards((yield from choosing.things(game, instr.what, ctx)))
+    cards = yield from meant(game, instr.what, ctx)
+    alone = says_card(instr.what)
     turned: Turned = "exhausted" if instr.turned == "exhausted" else "ready"
     if instr.to == "deck":
         moved = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
     elif instr.to == "hand" and instr.verb == "put" and any(card.place.zone == "shield" for card in cards):
         moved = yield from _to_the_hand(game, cards)
     elif instr.to in ("battle", "shield"):
-        moved = yield from put_one_by_one(game, cards, instr.to, instr.verb, turned)
+        if instr.to == "battle":
+            cards = [card for card in cards if is_let_in(game, card, instr.what)]
+        moved = yield from put_one_by_one(game, cards, instr.to, instr.verb, turned, alone)
     else:
-        moved = yield from move_all(game, cards, instr.to, instr.verb, turned=turned)
+        moved = yield from move_all(game, cards, instr.to, instr.verb, turned=turned, alone=alone)
     _dealt_with(ctx, moved)
 
 
@@ -174,6 +202,19 @@ def _judge(game: DMGame, instr: Judge, ctx: Context) -> Flow[None]:
     ctx.did = ctx.controller in costs and costs[ctx.controller] >= costs.get(OTHER[ctx.controller], 0)
 
 
+def _put_blocking(game: DMGame, instr: PutBlocking, ctx: Context) -> Flow[None]:
+    cards = _cards((yield from choosing.things(game, instr.what, ctx)))
+    moved = yield from put_one_by_one(game, cards, "battle", "put", "ready")
+    for card in moved:
+        come_blocking(game, card)
+    _dealt_with(ctx, moved)
+
+
+def _remove_from_attack(game: DMGame, instr: RemoveFromAttack, ctx: Context) -> Flow[None]:
+    cards = _cards((yield from choosing.things(game, instr.what, ctx)))
+    _dealt_with(ctx, take_out(game, cards))
+
+
 def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
     yield from ()
     raise TurnEnds
@@ -181,7 +222,7 @@ def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
 
 def _at_once(do: Do, game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
     """Do the state-based actions that are due (703.3) as soon as an instruction is done."""
-    yield from do(game, instr, ctx)
+    yield from do(game, without_those_beyond_choice(game, instr), ctx)
     yield from settle(game)
 
 
@@ -200,10 +241,15 @@ _OWN: dict[type, Do] = {
     a.Destroy: _destroy,
     a.Move: _move,
     a.Turn: _turn_over,
+    Attach: _attach,
     Break: _break,
     a.Search: _search,
     Fight: _battle,
     Judge: _judge,
+    PutBlocking: _put_blocking,
+    RemoveFromAttack: _remove_from_attack,
+    FixPower: lasting,
+    Scale: lasting,
     a.PlayCard: _use,
     a.EndTurn: _end_turn,
     a.ReplaceEvent: lasting,

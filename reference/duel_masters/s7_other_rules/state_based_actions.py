@@ -6,8 +6,10 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.beside_the_deck import gr_strays, hyperspatial_strays, no_gr_creatures
 from reference.duel_masters.s1_basics.winning_and_losing import finish, why_lost
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
-from reference.duel_masters.s4_zones.battle_zone import BATTLE_TYPES
-from reference.duel_masters.s4_zones.general import move_all
+from reference.duel_masters.s3_card_types.ruins import falling
+from reference.duel_masters.s3_card_types.weapons import is_weapon
+from reference.duel_masters.s4_zones.battle_zone import STANDING
+from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.s6_using_cards.static_abilities import ended_by_effects
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.state import DMGame
@@ -26,16 +28,12 @@ def settle(game: DMGame) -> Flow[None]:
         losers += [seat for seat in why if seat not in losers]
         if winners or losers:
             finish(game, winners, losers, why)
-        dying, misplaced = dying_now(game), misplaced_now(game)
-        if game.edition.gr_only:
-            misplaced += no_gr_creatures(game)
-        hyper, gr = hyperspatial_strays(game), gr_strays(game)
-        if not (dying or misplaced or hyper or gr):
+        dying, falling = dying_now(game), leaving_now(game)
+        if not dying and not falling:
             return
         yield from destroy(game, dying)
-        yield from move_all(game, misplaced, "graveyard", "rule")
-        yield from move_all(game, hyper, "hyper", "rule")
-        yield from move_all(game, gr, "gr", "rule")
+        for card, zone in falling:
+            yield from move(game, card, zone, "rule")
 
 
 @rule("703.4c", also=("703.4d", "700.3"))
@@ -47,16 +45,24 @@ def dying_now(game: DMGame) -> list[Card]:
     return [card for card in dying if not effects.forbidden(game, "be_destroyed", card)]
 
 
+@rule("703.3", also=("302.3", "304.3", "309.7", "310.5", "313.3", "314.4"))
+def leaving_now(game: DMGame) -> list[tuple[Card, str]]:
+    """List the cards that cannot stay where they are, with the zone that each goes to."""
+    others = no_gr_creatures(game) if game.edition.gr_only else []
+    lone = [card for seat in SEATS for card in game.battle(seat) if _cannot_stay(game, card)]
+    leaving = [(card, "hyper" if is_weapon(game, card) else "graveyard") for card in lone]
+    leaving += [(card, "graveyard") for card in (*falling(game), *others)]
+    leaving += [(card, "hyper") for card in hyperspatial_strays(game)]
+    return [*leaving, *((card, "gr") for card in gr_strays(game))]
+
+
+@rule("703.3", also=("302.3", "305.3", "306.2", "309.6", "309.7", "310.5", "313.3", "314.4"))
 @rule("703.4i", edition="s-max")
 @rule("703.4j", edition="1.13")
-def misplaced_now(game: DMGame) -> list[Card]:
-    """Find the cards that lie face up in the battle zone and are of no kind that can lie there."""
-    return [
-        card
-        for seat in SEATS
-        for card in game.battle(seat)
-        if card.face == "up" and BATTLE_TYPES.isdisjoint(now.words(game, card, "type"))
-    ]
+def _cannot_stay(game: DMGame, card: Card) -> bool:
+    """Tell whether a card lies by itself in the battle zone and is of no type that can."""
+    there = card.face == "up" and card.host is None
+    return there and STANDING.isdisjoint(now.words(game, card, "type"))
 
 
 def _weaklings(game: DMGame) -> list[Card]:

@@ -5,7 +5,7 @@ from duelproof.port.abilities import Ability, TargetSpec
 from duelproof.port.position import Turned
 from duelproof.port.selections import Select
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s4_zones.general import move, whole
+from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s8_special_cards.succession import succeed
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now, select
@@ -41,7 +41,9 @@ def _fitting(game: DMGame, card: Card, spec: TargetSpec, ctx: Context) -> list[C
 
 
 @rule("801.1", also=("801.1a", "701.15a"))
-def put_into_battle(game: DMGame, card: Card, name: str, turned: Turned = "ready") -> Flow[bool]:
+def put_into_battle(
+    game: DMGame, card: Card, name: str, turned: Turned = "ready", *, alone: bool = False
+) -> Flow[bool]:
     """Put a card into the battle zone, an evolution creature upon cards that its player chooses.
 
     Returns:
@@ -50,7 +52,7 @@ def put_into_battle(game: DMGame, card: Card, name: str, turned: Turned = "ready
     if not has_sources(game, card):
         return False
     sources = yield from _chosen(game, card)
-    if not (yield from move(game, card, "battle", name, turned=turned)):
+    if not (yield from move_all(game, [card], "battle", name, turned=turned, alone=alone)):
         return False
     if sources:
         _evolve(game, card, sources)
@@ -91,7 +93,7 @@ def _evolve(game: DMGame, card: Card, sources: list[Card]) -> None:
 
 def _lay_beneath(game: DMGame, source: Card, top: Card) -> None:
     """Lay a card with all that lies beneath it under another card."""
-    for part in whole(source):
+    for part in (source, *source.under):
         if part.over is None:
             game.lift(part)
         else:

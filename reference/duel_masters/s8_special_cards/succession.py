@@ -8,11 +8,14 @@ from reference.kernel.abilities.standing import Lasting, put_in_force, take_out_
 from reference.kernel.card import Card
 
 
-@rule("801.2", also=("801.2a",))
+@rule("801.2", also=("801.2a", "310.7"))
 def succeed(game: DMGame, old: Card, new: Card) -> None:
-    """Let a card take over effects in force on another one, and its part in the attack."""
+    """Let a card take over effects in force on another one, what hangs on it, and its part in the attack."""
     for lasting in [each for each in game.lasting if each.touches(old)]:
         _pass_on(game, lasting, old, new)
+    for hung in game.battle(old.owner):
+        if hung.host is old:
+            hung.host = new
     current = game.attack
     if current is None:
         return

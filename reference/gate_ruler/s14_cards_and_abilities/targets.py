@@ -6,7 +6,6 @@ from itertools import islice
 from duelproof.port import OTHER
 from duelproof.port.abilities import Ability, Damage, TargetSpec
 from duelproof.port.selections import Filter
-from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import asks_for_a_property, means
 from reference.gate_ruler.s14_cards_and_abilities.replacement import base_damage, foreseen_damage
@@ -15,6 +14,7 @@ from reference.kernel.abilities import choosing, select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.course import ask
+from reference.kernel.course.index import by_zones
 from reference.kernel.flow import Flow
 
 
@@ -38,7 +38,7 @@ def candidates(game: GateGame, spec: TargetSpec, ctx: Context, playing: Card | N
             yield card
 
 
-@index.by_zones
+@by_zones
 def _lying_in(game: GateGame, zones: Collection[str]) -> list[Card]:
     """Find the cards that lie in some zones."""
     return [card for card in game.cards.values() if card.place.zone in zones]

@@ -13,7 +13,7 @@ import msgspec
 
 from duelproof.port.abilities import Ability, Gain, LoseAbilities, Modify, SetTrait
 from duelproof.port.cards import Traits
-from reference.kernel.abilities.standing import Reach, gathered, may_be, of_statics
+from reference.kernel.abilities.standing import Reach, Saying, gathered, may_be, of_statics
 from reference.kernel.card import Card
 from reference.kernel.context import Thing
 from reference.kernel.game import Game
@@ -57,11 +57,16 @@ def gained(game: Game) -> frozenset[str]:
     return words
 
 
+def is_in(reach: Reach, card: Card) -> bool:
+    """Tell whether a card is among those that something may reach."""
+    return card.place.zone in reach or card.ref in reach
+
+
 def _is_printed(game: Game, card: Card, trait: str) -> bool:
     """Tell whether a trait of a card, or its abilities, can only be what is printed."""
     known = game.touched
     reach = known[trait] if trait in known else touched(game, trait)
-    if reach and (card.place.zone in reach or card.ref in reach):
+    if reach and is_in(reach, card):
         return False
     return game.index is not None and card.known is None
 
@@ -151,17 +156,28 @@ def as_others(traits: Callable[[Game, Card], Traits]) -> Callable[[Game, Card], 
     return quick
 
 
+def _may_reach(game: Game, says: Saying, thing: Thing) -> bool:
+    """Tell whether anything in force that says this may reach a thing: any player, or so many cards."""
+    if type(thing) is not Card:
+        return True
+    reach: Reach | None = game.touched.get(says)
+    if reach is None:
+        reach = game.touched[says] = _NOBODY.union(*[force.reach for force in gathered(game)[says]])
+    return is_in(reach, thing)
+
+
 Asking = Callable[[Game, str, Thing], bool]
 
 
 def if_any(kind: type[Any]) -> Callable[[Asking], Asking]:
-    """Ask whether a thing is forbidden, permitted or required something only if anything says so."""
+    """Ask whether a thing is forbidden, permitted or required something only if what says so may reach it."""
 
     def around(ask: Asking) -> Asking:
         @wraps(ask)
         def quick(game: Game, action: str, thing: Thing) -> bool:
             known = gathered(game) if game.in_force is None else game.in_force
-            return ((kind, action) in known or game.index is None) and ask(game, action, thing)
+            there = (kind, action) in known and _may_reach(game, (kind, action), thing)
+            return (there or game.index is None) and ask(game, action, thing)
 
         return quick
 
@@ -172,12 +188,13 @@ Upon = Callable[[Game, Thing, type[Any], str], list[tuple[Any, Any]]]
 
 
 def if_any_in_force(upon: Upon) -> Upon:
-    """Look for what is upon a thing only if anything of this kind is in force."""
+    """Look for what is upon a thing only if anything of this kind that is in force may reach it."""
 
     @wraps(upon)
     def quick(game: Game, thing: Thing, kind: type[Any], about: str) -> list[tuple[Any, Any]]:
         known = gathered(game) if game.in_force is None else game.in_force
-        if (kind, about) not in known and game.index is not None:
+        there = (kind, about) in known and _may_reach(game, (kind, about), thing)
+        if not there and game.index is not None:
             return []
         return upon(game, thing, kind, about)
 

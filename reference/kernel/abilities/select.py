@@ -84,7 +84,7 @@ def in_range(game: Game, value: int | None, bound: Range | None, ctx: Context) -
 
 def matches(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
     """Tell whether a card is what a filter means, where it is and as it is now."""
-    return _in_zones(game, card, wanted) and fits(game, card, wanted, ctx)
+    return card.place.zone in zones_of(game, wanted) and fits(game, card, wanted, ctx)
 
 
 def fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
@@ -102,10 +102,6 @@ def fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
 def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
     """Find the zones that a filter is about: those in play if it names none."""
     return wanted.zones if wanted is not None and wanted.zones else game.book.in_play
-
-
-def _in_zones(game: Game, card: Card, wanted: Filter) -> bool:
-    return card.place.zone in zones_of(game, wanted)
 
 
 def _named(game: Game, card: Card, wanted: Filter) -> bool:

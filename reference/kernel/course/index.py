@@ -7,7 +7,7 @@ rules alone are played: the same games, more slowly (`reference.tests.test_index
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import wraps
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -54,6 +54,27 @@ def once_a_game(find: Callable[[G, *Ts], T]) -> Callable[[G, *Ts], T]:
         return found
 
     return kept
+
+
+def by_zones(find: Callable[[G, Collection[str]], list[Card]]) -> Callable[[G, Collection[str]], list[Card]]:
+    """Look for the cards in some zones in the lists of these, not among all cards."""
+
+    @wraps(find)
+    def quick(game: G, zones: Collection[str]) -> list[Card]:
+        index = game.index
+        if index is None:
+            return find(game, zones)
+        key = (by_zones, *zones)
+        lists = index.kept.get(key)
+        if lists is None:
+            lists = index.kept[key] = [cards for spot, cards in game.zones.items() if spot.zone in zones]
+        if not index.order:
+            index.order = {card: number for number, card in enumerate(game.cards.values())}
+        there = [card for cards in lists for card in cards if card.place.zone in zones]
+        there.sort(key=index.order.__getitem__)
+        return there
+
+    return quick
 
 
 def unless_settled(process: Process[G]) -> Process[G]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from duelproof.port import SEATS, Option, Seat
 from reference.duel_masters import refusals
 from reference.duel_masters.editions import EDITIONS
-from reference.duel_masters.s1_basics import beginning_a_game, what_is_needed
+from reference.duel_masters.s1_basics import beginning_a_game, beside_the_deck, what_is_needed
 from reference.duel_masters.s4_zones.general import ZONES, move
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
@@ -53,7 +53,11 @@ def all_cards_are_one_deck() -> Iterator[None]:
             yield from move(game, card, "deck", "put")
         yield from right(game, seat)
 
-    with replaced(beginning_a_game, "_start_in_battle", start):
+    with (
+        replaced(beginning_a_game, "_start_in_battle", start),
+        replaced(beside_the_deck, "hyperspatial_strays", lambda game: []),
+        replaced(beside_the_deck, "gr_strays", lambda game: []),
+    ):
         yield
 
 
@@ -136,7 +140,7 @@ def one_card_begins_for_both() -> Iterator[None]:
         yield
 
 
-@misreads("100.5", "103.3")
+@misreads("100.5", "103.3", "307.2", "308.4")
 def all_begin_in_the_deck() -> Iterator[None]:
     """Misreads 100.5, 103.3: no card begins in the battle zone, whatever it says."""
 

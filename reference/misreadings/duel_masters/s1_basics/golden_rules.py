@@ -3,16 +3,19 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from duelproof.port import OTHER, Option, Seat
 from duelproof.port import abilities as a
 from reference.duel_masters.s1_basics import golden_rules
+from reference.duel_masters.s5_turn import declaring_attackers
 from reference.duel_masters.s6_using_cards import replacement_effects
 from reference.duel_masters.s6_using_cards.replacement_effects import Replacement
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import perform
+from reference.kernel.abilities import now, perform
 from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
+from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
@@ -159,4 +162,56 @@ def an_effect_is_replaced_once_in_all() -> Iterator[None]:
         replaced(replacement_effects, "_do_instead", do_instead),
         replaced(replacement_effects, "_decided", decided),
     ):
+        yield
+
+
+@misreads("101.1")
+def untapped_creatures_are_attacked() -> Iterator[None]:
+    """Misreads 101.1: a creature whose card lets it attack at once is bound by no rule on attacking."""
+    right, right_turned = declaring_attackers.targets, declaring_attackers.can_attack
+
+    def targets(game: DMGame, card: Card) -> list[Option]:
+        fast = now.keyword(game, card, "speed-attacker") is not None
+        there = [each for each in game.battle(OTHER[card.owner]) if fast]
+        found = right(game, card)
+        more = [Option(verb="attack", card=card.ref, target=each.ref) for each in there]
+        return found + [option for option in more if option not in found]
+
+    def can_attack(game: DMGame, seat: Seat) -> list[Card]:
+        found = right_turned(game, seat)
+        fast = [card for card in game.battle(seat) if now.keyword(game, card, "speed-attacker")]
+        return found + [card for card in fast if card not in found]
+
+    with (
+        replaced(declaring_attackers, "targets", targets),
+        replaced(declaring_attackers, "can_attack", can_attack),
+    ):
+        yield
+
+
+@misreads("101.3")
+def all_or_nothing() -> Iterator[None]:
+    """Misreads 101.3: where there are fewer things than an effect asks for it does nothing to them."""
+    right = ask.some
+
+    def some(game: Any, player: Any, kind: str, options: Any, least: int, most: int, **more: Any) -> Any:
+        enough = options if len(options) >= least else []
+        return (yield from right(game, player, kind, enough, least, most, **more))
+
+    with replaced(ask, "some", some):
+        yield
+
+
+@misreads("101.3")
+def an_effect_ends_where_it_cannot_go_on() -> Iterator[None]:
+    """Misreads 101.3: where an instruction can do nothing the rest of the effect is not done."""
+    right = perform.perform
+
+    def stopping(game: Any, effect: tuple[Any, ...], ctx: Context) -> Flow[None]:
+        for instr in effect:
+            yield from right(game, (instr,), ctx)
+            if not ctx.did and isinstance(instr, a.Destroy):
+                return
+
+    with replaced(perform, "perform", stopping):
         yield

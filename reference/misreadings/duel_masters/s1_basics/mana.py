@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from reference.duel_masters.s2_reading_cards import CIVILIZATIONS
+from reference.duel_masters.s2_reading_cards.names import CIVILIZATIONS
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
 from reference.misreadings.duel_masters import misreads

@@ -6,10 +6,10 @@ from typing import Any
 from duelproof.port import OTHER, SEATS, Seat
 from reference.duel_masters import index
 from reference.duel_masters.s1_basics import winning_and_losing
-from reference.duel_masters.s5_turn import attack_step, breaking, turn
+from reference.duel_masters.s5_turn import attack_step, breaking, taking_part, turn
 from reference.duel_masters.s5_turn import direct_attack as direct_attacks
 from reference.duel_masters.s5_turn.direct_attack import direct_attack
-from reference.duel_masters.state import Attack, DMGame
+from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import perform, select, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -112,14 +112,16 @@ def a_direct_attack_wins_over_shields() -> Iterator[None]:
 @misreads("104.2a")
 def an_attack_is_free_when_its_blocker_is_gone() -> Iterator[None]:
     """Misreads 104.2a: if the blocker has left, the attack goes on against the player."""
-    right = attack_step._goes_on
+    right = taking_part.is_over
 
-    def goes_on(current: Attack) -> bool:
-        if current.blocker is not None and not attack_step.takes_part(current, current.blocker):
+    def is_over(game: DMGame) -> bool:
+        current = game.attack
+        blocker = current.blocker if current is not None else None
+        if current is not None and blocker is not None and not taking_part.takes_part(current, blocker):
             current.blocker, current.changed = None, False
-        return right(current)
+        return right(game)
 
-    with replaced(attack_step, "_goes_on", goes_on):
+    with replaced(taking_part, "is_over", is_over):
         yield
 
 

@@ -7,14 +7,16 @@ from typing import Any
 from duelproof.port import OTHER, SEATS, Place, Seat, Viewer
 from duelproof.port import abilities as a
 from duelproof.port.position import Turned
+from duelproof.port.selections import Select
 from duelproof.port.views import ZoneView
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import choosing, select
 from reference.kernel.abilities.perform import COMMON
 from reference.kernel.book import Book, ZoneKind
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Thing
 from reference.kernel.course import sight, view
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
@@ -145,9 +147,9 @@ def _face_up_in(zone: str, origins: tuple[str, ...]) -> Iterator[None]:
     """Have cards that come to a zone from certain others lie face up there."""
     right = general._carry
 
-    def carry(game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned) -> None:
+    def carry(game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned, *rest: Any) -> None:
         origin = card.place.zone
-        right(game, card, to, name, top, turned)
+        right(game, card, to, name, top, turned, *rest)
         if to.zone == zone and origin in origins:
             card.face = "up"
 
@@ -220,4 +222,18 @@ def a_deck_is_counted_by_its_owner() -> Iterator[None]:
         return ZoneView() if foreign else shown
 
     with replaced(view, "_zone_view", zone_view):
+        yield
+
+
+@misreads("400.2c")
+def the_first_hidden_card_is_chosen() -> Iterator[None]:
+    """Misreads 400.2c: whichever card of a hidden zone is chosen, the first one is it."""
+    right = choosing._picked
+
+    def picked(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
+        chosen = yield from right(game, what, ctx)
+        hidden = what.which == "choose" and what.filter is not None and what.filter.zones == ("shield",)
+        return select.found(game, what, ctx)[: len(chosen)] if hidden else chosen
+
+    with replaced(choosing, "_picked", picked):
         yield

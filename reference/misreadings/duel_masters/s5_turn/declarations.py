@@ -42,7 +42,7 @@ def _all_of(game: DMGame, broken: list[Card], word: str) -> Declared:
     return [Declaration(card, ability) for card, ability in found if ability is not None]
 
 
-@misreads("509.5a")
+@misreads("509.5a", "112.3", "112.3a")
 def every_s_trigger_is_used() -> Iterator[None]:
     """Misreads 509.5a: S-triggers are used although their owner declares none."""
     yield from _otherwise_declared(
@@ -50,7 +50,7 @@ def every_s_trigger_is_used() -> Iterator[None]:
     )
 
 
-@misreads("509.5a")
+@misreads("509.5a", "112.3", "112.3a")
 def one_s_trigger_is_used() -> Iterator[None]:
     """Misreads 509.5a: of several S-triggers only the first that is declared is used."""
     yield from _otherwise_declared(lambda game, broken, declared: declared[:1])
@@ -102,7 +102,7 @@ def a_g_strike_is_not_shown() -> Iterator[None]:
         yield
 
 
-@misreads("509.5c")
+@misreads("509.5c", "112.3b")
 def an_s_back_is_not_shown() -> Iterator[None]:
     """Misreads 509.5c: a declared S-back is not shown."""
     with _hidden("s-back"):
@@ -118,7 +118,7 @@ def _hidden(word: str) -> Any:
     return replaced(declarations, "_show", show)
 
 
-@misreads("509.5c")
+@misreads("509.5c", "112.3b")
 def an_s_back_must_be_used() -> Iterator[None]:
     """Misreads 509.5c: an S-back is used whenever it can be, although its player does not declare it."""
     right = declarations.declare_backs
@@ -138,7 +138,7 @@ def an_s_back_must_be_used() -> Iterator[None]:
         yield
 
 
-@misreads("509.5c")
+@misreads("509.5c", "112.3b")
 def an_s_back_of_the_shields_can_be_used() -> Iterator[None]:
     """Misreads 509.5c: a card with S-back that is broken together with the card it asks for can be used."""
     right = declarations._in_hand
@@ -162,13 +162,13 @@ def _otherwise_added(wrong: Callable[[DMGame, Seat, list[Card]], list[Card]]) ->
         yield
 
 
-@misreads("509.5d")
+@misreads("509.5d", "112.3d")
 def any_crest_of_the_hand_will_do() -> Iterator[None]:
     """Misreads 509.5d: a card with the crest that was in the hand before can be discarded for a Sabaki Z."""
     yield from _otherwise_added(lambda game, owner, added: game.hand(owner))
 
 
-@misreads("509.5d")
+@misreads("509.5d", "112.3d")
 def a_sabaki_z_must_be_used() -> Iterator[None]:
     """Misreads 509.5d: a Sabaki Z is used whenever it can be, although its player does not declare it."""
     right = declarations.declare_by_crests
@@ -186,7 +186,7 @@ def a_sabaki_z_must_be_used() -> Iterator[None]:
         yield
 
 
-@misreads("509.5d")
+@misreads("509.5d", "112.3d")
 def a_sabaki_z_must_be_in_the_hand_before() -> Iterator[None]:
     """Misreads 509.5d: a Sabaki Z that comes from the shields together with the crest cannot be used."""
     right, before = declarations.declare_backs, dict[int, list[Card]]()

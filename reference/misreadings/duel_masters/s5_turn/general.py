@@ -6,12 +6,12 @@ from typing import Any
 from duelproof.port import Seat
 from reference.duel_masters.s1_basics import golden_rules
 from reference.duel_masters.s5_turn import (
-    attack_step,
     declaring_attackers,
     general,
+    taking_part,
     turn,
 )
-from reference.duel_masters.state import Attack, DMGame
+from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
@@ -41,14 +41,14 @@ def first_turn_has_a_draw_step() -> Iterator[None]:
 def every_attack_has_all_sub_steps() -> Iterator[None]:
     """Misreads 500.4: sub-steps begin although the attack has ended, and abilities trigger at them."""
 
-    def goes_on(current: Attack) -> bool:
-        return True
+    def is_over(game: DMGame) -> bool:
+        return False
 
-    with replaced(attack_step, "_goes_on", goes_on):
+    with replaced(taking_part, "is_over", is_over):
         yield
 
 
-@misreads("500.4")
+@misreads("500.4", "506.3c", "506.3e", "507.3e", "507.3g", "511.1c", "511.1e")
 def effects_of_a_beginning_come_in_one_order() -> Iterator[None]:
     """Misreads 500.4: a player is asked for an order, but effects happen in the order of the cards."""
     right = golden_rules._next
@@ -62,7 +62,7 @@ def effects_of_a_beginning_come_in_one_order() -> Iterator[None]:
         yield
 
 
-@misreads("500.4")
+@misreads("500.4", "506.3c", "506.3e", "507.3e", "507.3g", "511.1c", "511.1e")
 def effects_of_a_beginning_come_in_the_other_order() -> Iterator[None]:
     """Misreads 500.4: a player is asked for an order, but effects happen in the cards' reverse order."""
     right = golden_rules._next

@@ -55,7 +55,7 @@ def charging_in_the_main_step() -> Iterator[None]:
         yield
 
 
-@misreads("500.2a", "504.1", "504.2")
+@misreads("303.3b", "500.2a", "504.1", "504.2")
 def main_step_acts_in_the_attack_step() -> Iterator[None]:
     """Misreads 504.1: in the attack step cards may still be used and gears crossed."""
 

@@ -95,7 +95,7 @@ def a_silent_skill_needs_no_tapped_creature() -> Iterator[None]:
         yield
 
 
-@misreads("501.2")
+@misreads("501.2", "510.1", "511.1")
 def the_other_player_s_effects_come_first() -> Iterator[None]:
     """Misreads 501.2: of what triggers as the turn begins the other player's effects are resolved first."""
     right = golden_rules._next

@@ -29,7 +29,7 @@ from reference.misreadings.making import replaced
 def nothing_is_paid() -> Iterator[None]:
     """Misreads 701.3a, 701.4a, 701.16a, 701.26a, 701.27a: the cost must be there, and is not paid."""
 
-    def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
+    def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[None]:
         yield from ()
 
     with replaced(costs, "pay", pay):
@@ -41,9 +41,9 @@ def what_cannot_be_paid_for_is_used() -> Iterator[None]:
     """Misreads 701.3a, 701.4a, 701.16a, 701.26a, 701.27a: what cannot be paid for is used for nothing."""
     right = costs.pay
 
-    def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
+    def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[None]:
         if costs.can_pay(game, card, tapped_and_untapped.untapped(game.mana(seat))):
-            yield from right(game, seat, card)
+            yield from right(game, seat, card, cost)
 
     def can_pay(game: DMGame, card: Card, ready: list[Card]) -> bool:
         return True
@@ -84,8 +84,8 @@ def what_is_put_into_the_battle_zone_is_summoned() -> Iterator[None]:
     """Misreads 701.3a, 701.5a: a creature put into the battle zone by an effect has been summoned."""
     right = cards_in_transit.put_one_by_one
 
-    def put(game: DMGame, cards: list[Card], zone: str, name: str, turned: Any) -> Flow[list[Card]]:
-        done = yield from right(game, cards, zone, name, turned)
+    def put(game: DMGame, cards: list[Card], zone: str, name: str, *how: Any) -> Flow[list[Card]]:
+        done = yield from right(game, cards, zone, name, *how)
         for card in done if zone == "battle" else ():
             triggers.happen(game, "use", card=card, player=card.owner, name="summon")
         return done
@@ -154,6 +154,21 @@ def spells_do_nothing() -> Iterator[None]:
         yield
 
 
+@misreads("701.4a")
+def spells_are_cast_from_the_graveyard_once() -> Iterator[None]:
+    """Misreads 701.4a: a spell that an effect casts from the graveyard does not go back there."""
+    right = spells.cast
+
+    def cast(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
+        buried = card.place.zone == "graveyard"
+        yield from right(game, seat, card)
+        if buried:
+            yield from general.move(game, card, "mana", "rule")
+
+    with replaced(spells, "cast", cast):
+        yield
+
+
 @misreads("701.5a")
 def only_summoning_and_casting_is_using() -> Iterator[None]:
     """Misreads 701.5a: generating and deploying a card is not using it."""
@@ -193,9 +208,9 @@ def destroying_is_not_replaced() -> Iterator[None]:
     """Misreads 701.6a: nothing happens instead of destroying a card."""
     right = destroying.destroy
 
-    def destroy(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
+    def destroy(game: DMGame, cards: list[Card], **how: Any) -> Flow[list[Card]]:
         game.replacing = True
-        done = yield from right(game, cards)
+        done = yield from right(game, cards, **how)
         game.replacing = False
         return done
 
@@ -208,8 +223,8 @@ def what_was_to_be_destroyed_has_been() -> Iterator[None]:
     """Misreads 701.6b, 609.4, 603.2d: a card that something else happened to has been destroyed, too."""
     right = destroying.destroy
 
-    def destroy(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
-        done = yield from right(game, cards)
+    def destroy(game: DMGame, cards: list[Card], **how: Any) -> Flow[list[Card]]:
+        done = yield from right(game, cards, **how)
         for card in cards:
             if card not in done:
                 triggers.happen(game, "destroy", card=card, player=card.owner)
@@ -322,9 +337,9 @@ def only_its_player_sees_what_is_shown() -> Iterator[None]:
         yield
 
 
-@misreads("701.9a")
+@misreads("701.9a", "401.5")
 def what_was_shown_stays_shown() -> Iterator[None]:
-    """Misreads 701.9a: a card that was shown stays to be seen when the effect is over."""
+    """Misreads 701.9a, 401.5: a card that was shown stays to be seen when the effect is over."""
     right = INSTRUCTIONS[a.Reveal]
 
     def reveal(game: DMGame, instr: a.Reveal, ctx: Context) -> Flow[None]:

@@ -8,7 +8,7 @@ from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s5_turn import attack_step, declaring_blockers, start_of_turn
 from reference.duel_masters.s5_turn.declaring_attackers import targets
 from reference.duel_masters.s5_turn.general import PASS, beginning
-from reference.duel_masters.state import DMGame
+from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import Card
 from reference.kernel.course import ask
@@ -99,14 +99,11 @@ def the_other_player_may_attack_first() -> Iterator[None]:
 @misreads("702.3d")
 def the_turn_player_may_block() -> Iterator[None]:
     """Misreads 702.3d: if the turn player has creatures with blocker, she says whether they block."""
-    right, right_blockers = declaring_blockers.blocker_step, declaring_blockers.blockers
+    right, right_blockers = declaring_blockers.blocker_step, declaring_blockers.who_can_change_it
 
-    def blockers(game: DMGame, seat: Seat) -> list[Card]:
-        current = game.attack
-        mine = [
-            card for card in right_blockers(game, game.active) if current and card is not current.attacker
-        ]
-        return mine or right_blockers(game, seat)
+    def blockers(game: DMGame, current: Attack, seat: Seat) -> list[Card]:
+        mine = [card for card in right_blockers(game, current, game.active) if card is not current.attacker]
+        return mine or right_blockers(game, current, seat)
 
     def step(game: DMGame) -> Flow[None]:
         flow = right(game)
@@ -123,5 +120,5 @@ def the_turn_player_may_block() -> Iterator[None]:
             except StopIteration:
                 return
 
-    with replaced(declaring_blockers, "blockers", blockers), other_substep("blocker", step):
+    with replaced(declaring_blockers, "who_can_change_it", blockers), other_substep("blocker", step):
         yield

@@ -1,0 +1,145 @@
+Feature: Duel Masters 109 Cards
+
+  # Reading: docs/decisions/2404-card-and-element.md
+  @DM-109.2a
+  Rule: 109.2a An effect that chooses a card affects that card and no other, though it is part of something
+    - top: of a creature of several cards its top card alone can be chosen
+    - below: so can a card below
+    - pile: so can a card of a shield of several cards
+    - creature: an effect that chooses a creature affects all cards of it
+
+    @clause-top
+    Scenario: An effect that returns a card takes the top card of an evolution creature and leaves the card below
+      Given it is Alice's main step
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" under "Moss Giant"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's hand
+      And "Lamp Squire" is in Bob's battle zone
+
+    @clause-below
+    Scenario: An effect that returns a card takes a card from under a creature and leaves the creature
+      Given it is Alice's main step
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" under "Moss Giant"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses the card "Lamp Squire"
+      Then "Lamp Squire" is in Bob's hand
+      And "Moss Giant" is in Bob's battle zone
+
+    @clause-creature
+    Scenario: An effect that returns a creature takes the cards below it, too
+      Given it is Alice's main step
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" under "Moss Giant"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Creature Lifter" in her hand
+      When Alice casts "Creature Lifter"
+      Then Bob has two cards in his hand
+      And Bob has no cards in his battle zone
+
+    @clause-pile
+    Scenario: An effect that puts one card of the shields into the graveyard leaves the other card of its shield
+      Given it is Alice's main step
+      And Bob has a "Lamp Squire" in his first shield
+      And Bob has a "Moss Giant" in his first shield
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Chipped Wall" in her hand
+      When Alice casts "Chipped Wall"
+      And Alice chooses the first card of Bob's first shield
+      Then Bob has one card in his graveyard
+      And Bob has one card in his first shield
+
+  @DM-109.2b
+  Rule: 109.2b The top card of an evolution creature leaves as a creature, and a card below it only as a card
+    - top: what waits for a creature to leave sees the top card leave
+    - below: it does not see a card below leave
+    - evolution: it sees one creature leave when all cards of the creature do
+
+    @clause-top
+    Scenario: A creature whose top card alone leaves the battle zone is seen to leave
+      Given it is Alice's main step
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" under "Moss Giant"
+      And Alice has an untapped "Farewell Bell" in her battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Moss Giant"
+      Then "Card Lifter" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-below
+    Scenario: A creature card that leaves from under a creature is not seen as a creature that leaves
+      Given it is Alice's main step
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" under "Moss Giant"
+      And Alice has an untapped "Farewell Bell" in her battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses the card "Lamp Squire"
+      Then "Card Lifter" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    @clause-evolution
+    Scenario: An evolution creature of two cards that leaves is seen as one creature that leaves
+      Given it is Alice's main step
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" under "Moss Giant"
+      And Alice has an untapped "Farewell Bell" in her battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Creature Lifter" in her hand
+      When Alice casts "Creature Lifter"
+      Then "Creature Lifter" is in Alice's graveyard
+      And Alice has one card in her hand
+
+  @DM-109.2c
+  Rule: 109.2c An ability of a creature of several cards goes for all of its cards
+    - chosen: if the creature cannot be chosen, neither can a card that is part of it
+    - apart: a cross gear is no part of its creature, and can be chosen
+
+    @clause-chosen
+    Scenario: A card under a creature that the opponent cannot choose is not chosen by him
+      Given it is Alice's main step
+      And Bob has an untapped "Veiled Giant" in his battle zone
+      And Bob has a "Lamp Squire" under "Veiled Giant"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice tries to choose the card "Lamp Squire"
+      Then that is refused
+
+    @example
+    @clause-apart
+    Scenario: A cross gear on a creature that the opponent cannot choose is chosen as a card
+      Given it is Alice's main step
+      And Bob has an untapped "Veiled Giant" in his battle zone
+      And Bob has an "Iron Gauntlet" crossed to "Veiled Giant"
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice tries to choose "Iron Gauntlet"
+      Then that is allowed
+
+  @DM-109.2c @revisions-s-max
+  Rule: 109.2c Auras on a creature are part of it
+    - aura: an aura on a creature that cannot be chosen cannot be chosen
+
+    @clause-aura
+    Scenario: An aura on a creature that the opponent cannot choose is not chosen by him
+      Given it is Alice's main step
+      And Bob has an untapped "Veiled Imp" in his battle zone
+      And Bob has a "Wind Mantle" attached to "Veiled Imp"
+      And Bob has an untapped "Quiet Meadow" in his battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice tries to choose "Wind Mantle"
+      Then that is refused

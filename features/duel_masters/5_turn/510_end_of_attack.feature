@@ -1,0 +1,98 @@
+Feature: Duel Masters 510 End of the attack
+
+  @DM-510.1
+  Rule: 510.1 What triggers at the end of an attack is resolved then, the turn player's first
+    - all: abilities of both players trigger
+    - each: at the end of each attack
+    - last: after the battle or the direct attack
+    - first: the turn player's effects are resolved before the other player's
+
+    @clause-all
+    Scenario: Abilities of both players trigger at the end of an attack
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Field Drum" in her battle zone
+      And Bob has an untapped "Field Drum" in his battle zone
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      When Alice attacks "Lamp Squire" with "Grave Hound"
+      Then Alice has one card in her hand
+      And Bob has one card in his hand
+
+    @clause-each
+    Scenario: Abilities trigger at the end of a second attack as well
+      Given it is Alice's attack step
+      And Alice has two untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Field Drum" in her battle zone
+      And Bob has two tapped "Lamp Squire" in his battle zone
+      When Alice attacks Bob's first "Lamp Squire" with Alice's first "Grave Hound"
+      And Alice attacks Bob's second "Lamp Squire" with Alice's second "Grave Hound"
+      Then Alice has two cards in her hand
+
+    @clause-last
+    Scenario: What triggers at the end of an attack is resolved after its battle
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Field Doubt" in her battle zone
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      When Alice attacks "Lamp Squire" with "Grave Hound"
+      Then Alice is asked yes or no
+      And "Lamp Squire" is in Bob's graveyard
+
+    @clause-first @clause-all
+    Scenario Outline: At the end of <who>'s attack <who>'s effect is resolved before <other>'s
+      Given it is <who>'s attack step
+      And <who> has an untapped "Grave Hound" in her battle zone
+      And <who> has an untapped "Field Doubt" in her battle zone
+      And <other> has an untapped "Field Drum" in her battle zone
+      And <other> has a tapped "Lamp Squire" in her battle zone
+      When <who> attacks "Lamp Squire" with "Grave Hound"
+      Then <who> is asked yes or no
+      And <other> has no cards in her hand
+      When <who> says no
+      Then <other> has one card in her hand
+
+      Examples:
+        | who   | other |
+        | Alice | Bob   |
+        | Bob   | Alice |
+
+  @DM-510.2
+  Rule: 510.2 Then what lasts while a creature attacks or blocks ends
+    - attacking: an effect that lasts while a creature attacks ends
+    - blocking: an effect that lasts while a creature blocks ends
+    - then: they end after what triggered at the end of the attack has been resolved
+
+    @clause-attacking
+    Scenario: A creature that had more power while it attacked has it no more when its attack is over
+      Given it is Alice's attack step
+      And Alice has an untapped "Charging Boar" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Gate Warden" in his battle zone
+      When Alice attacks Bob with "Charging Boar"
+      Then "Charging Boar" has 3000 power
+      When Bob does not block
+      And Alice breaks Bob's first shield
+      Then "Charging Boar" has 1000 power
+      And it is the attack step
+
+    @clause-blocking
+    Scenario: A creature that had more power while it blocked has it no more when the attack is over
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Bracing Warden" in his battle zone
+      When Alice attacks Bob with "Moss Giant"
+      And Bob blocks with "Bracing Warden"
+      Then "Moss Giant" is in Alice's graveyard
+      And "Bracing Warden" has 2000 power
+      And it is the attack step
+
+    @clause-then
+    Scenario: A creature still has its power while blocking when an effect of the end of the attack looks at it
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Attack Tally" in her battle zone
+      And Bob has an untapped "Bracing Warden" in his battle zone
+      When Alice attacks Bob with "Moss Giant"
+      And Bob blocks with "Bracing Warden"
+      Then Alice has one card in her hand

@@ -1,0 +1,95 @@
+"""109.2: when an effect speaks of cards, and when of what they make up."""
+
+from typing import Any
+
+import msgspec
+
+from duelproof.port import Seat
+from duelproof.port.abilities import Forbid
+from duelproof.port.selections import Filter, Select
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s3_card_types.cross_gear import auras_on, related
+from reference.duel_masters.s3_card_types.elements import WORDS, is_element, is_so
+from reference.duel_masters.s4_zones.general import whole
+from reference.duel_masters.s5_turn import taking_part
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import choosing, effects, select
+from reference.kernel.card import Card
+from reference.kernel.context import Context
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+
+def has_role(game: DMGame, card: Card, role: str) -> bool:
+    """Tell whether a card is an element, is equipped and so on, or plays a part in an attack."""
+    if role in ("card", "element"):
+        return role == "card" or is_element(game, card)
+    return is_so(game, card, role) if role in WORDS else taking_part.has_role(game, card, role)
+
+
+@rule("113.2", also=("304.2a",))
+def means(card: Card, wanted: Filter) -> bool:
+    """Tell whether words can mean a card: a castle is no shield, and is meant only as what it is."""
+    return card.hung_as != "castle" or wanted.type is not None or wanted.role is not None
+
+
+def relates(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
+    """Tell whether a card hangs together with the source, or cannot be chosen by its player."""
+    if relation == BEYOND_CHOICE:
+        return _beyond_choice(game, card, ctx.controller)
+    return related(game, card, relation, ctx)
+
+
+@rule("109.2a", also=("316.3",))
+def says_card(what: Select) -> bool:
+    """Tell whether an effect says "card", and not what the cards make up."""
+    return what.filter is not None and what.filter.role == "card"
+
+
+@rule("109.2a")
+def meant(game: DMGame, what: Select, ctx: Context) -> Flow[list[Card]]:
+    """Find the cards that an effect means: where it says "card", each part of a thing by itself."""
+    if not says_card(what) or what.which != "choose" or what.filter is None:
+        things = yield from choosing.things(game, what, ctx)
+        return [thing for thing in things if isinstance(thing, Card)]
+    tops = select.found(game, msgspec.structs.replace(what, which="all"), ctx)
+    cards = {part.ref: part for top in tops if isinstance(top, Card) for part in whole(game, top)}
+    parts = {choosing.pointed_at(game, part, ctx.controller): part for part in cards.values()}
+    options = list(parts)
+    many = select.amount(game, what.count, ctx)
+    least = 0 if what.up_to else many
+    picked = yield from ask.some(game, ctx.controller, "choose", options, least, many, about=ctx.item)
+    return [parts[option] for option in picked]
+
+
+BEYOND_CHOICE = "beyond choice"
+
+
+@rule("109.2c")
+def _beyond_choice(game: DMGame, card: Card, chooser: Seat) -> bool:
+    """What an opponent cannot choose, he cannot choose a card of; an aura is one of its creature's cards."""
+    bearer = card.host
+    thing = bearer if bearer is not None and card in auras_on(game, bearer) else card
+    return chooser != thing.owner and effects.forbidden(game, "be_chosen", thing)
+
+
+@rule("109.2c")
+def without_those_beyond_choice(game: DMGame, instr: Any) -> Any:
+    """Leave out of the choices of an instruction what cannot be chosen."""
+    if not effects.changes(game, Forbid, "be_chosen"):
+        return instr
+    chosen = {
+        field: _narrowed(what)
+        for field in instr.__struct_fields__
+        if isinstance(what := getattr(instr, field), Select) and what.which == "choose"
+    }
+    return msgspec.structs.replace(instr, **chosen) if chosen else instr
+
+
+def _narrowed(what: Select) -> Select:
+    wanted = what.filter or Filter()
+    zones = wanted.zones
+    out = Filter(relation=BEYOND_CHOICE, zones=zones)
+    return msgspec.structs.replace(
+        what, filter=msgspec.structs.replace(wanted, none_of=(*wanted.none_of, out))
+    )

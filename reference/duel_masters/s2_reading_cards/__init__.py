@@ -1,0 +1,1 @@
+"""Section 2: what cards say, and what others read of it."""

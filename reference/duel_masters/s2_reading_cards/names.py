@@ -1,0 +1,39 @@
+"""202 and 203: the names and races that can be named."""
+
+from reference.duel_masters.editions import embodies, rule
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import layers, select
+
+CIVILIZATIONS = {"light", "water", "darkness", "fire", "nature"}
+
+embodies({"202.3": select.fits, "202.3a": select.fits})
+rule("203.3", edition="s-max")(layers.with_word)
+rule("203.4", edition="1.13")(layers.with_word)
+
+
+@rule("202.2", also=("106.1", "106.3"))
+@rule("203.4", edition="s-max")
+@rule("203.5", edition="1.13")
+def names(game: DMGame, domain: str) -> set[str]:
+    """A player names a civilization of the five, or a card or race that exists."""
+    if domain == "civilization":
+        return CIVILIZATIONS
+    if domain == "card":
+        return card_names(game)
+    if domain == "race":
+        return races(game)
+    return set()
+
+
+@rule("202.2")
+def card_names(game: DMGame) -> set[str]:
+    """List the names of all cards in the game."""
+    return {card.spec.name for card in game.cards.values()}
+
+
+@rule("203.4", also=("203.3",), edition="s-max")
+@rule("203.5", also=("203.4",), edition="1.13")
+def races(game: DMGame) -> set[str]:
+    """List the races of all cards in the game."""
+    specs = [card.spec for card in game.cards.values()]
+    return {race for spec in specs for face in spec.faces for race in face.traits.races}

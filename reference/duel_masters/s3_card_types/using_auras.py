@@ -1,0 +1,51 @@
+"""310.2: using an aura."""
+
+from duelproof.port import Option, Seat
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s3_card_types.creatures import is_creature
+from reference.duel_masters.s3_card_types.cross_gear import hang
+from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s6_using_cards.resolving import enter
+from reference.duel_masters.s7_other_rules.state_based_actions import settle
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import triggers
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+SUMMON = Option(verb="gr-summon")
+"""The option to summon a GR creature for an aura."""
+
+
+def gr_creatures(game: DMGame, seat: Seat) -> list[Card]:
+    """List a player's GR creatures in the battle zone."""
+    return [card for card in game.battle(seat) if is_creature(game, card) and card.printed.supertype == "GR"]
+
+
+@rule("310.2")
+def bearers(game: DMGame, seat: Seat) -> list[Option]:
+    """An aura is put on a GR creature, or on one that is summoned for it."""
+    there = [Option(card=creature.ref) for creature in gr_creatures(game, seat)]
+    return [*there, SUMMON] if game.zone("gr", seat) else there
+
+
+@rule("310.2", also=("310.3", "310.6", "605.3"))
+@rule("310.2a", edition="s-max")
+def put_on(game: DMGame, seat: Seat, aura: Card) -> Flow[None]:
+    """Put an aura on a GR creature, on top of what is on it; if that is gone by then, the aura stays."""
+    picked = yield from ask.one(game, seat, "choose", bearers(game, seat), about=aura.ref, part="aura")
+    if picked == SUMMON:
+        creature = game.zone("gr", seat)[0]
+        yield from enter(game, seat, creature, "summon")
+    else:
+        creature = game.cards[str(picked.card)]
+    life = creature.life
+    yield from settle(game)
+    if creature.life != life or creature.place.zone != "battle":
+        if aura.place.zone == "nowhere":  # 1.13 does not say what becomes of it
+            yield from move(game, aura, "graveyard", "rule")
+        return
+    origin = aura.place
+    if (yield from move(game, aura, "battle", "use")):
+        hang(game, aura, creature, "aura")
+        triggers.happen(game, "use", card=aura, player=seat, origin=origin, name="use")

@@ -1,0 +1,36 @@
+"""305, 306: weapons and fortresses, the other sides of draghearts."""
+
+from duelproof.port import Option
+from duelproof.port.selections import Select
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s3_card_types.creatures import is_creature
+from reference.duel_masters.s3_card_types.cross_gear import hang
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+
+@rule("305.1", also=("306.1",))
+def is_let_in(game: DMGame, card: Card, what: Select) -> bool:
+    """Tell whether an effect may put a card into the battle zone: weapons, fortresses only as draghearts."""
+    if {"weapon", "fortress"}.isdisjoint(now.words(game, card, "type")):
+        return True
+    return what.filter is not None and what.filter.supertype == "dragheart"
+
+
+@rule("305.3", also=("117.2",))
+def is_weapon(game: DMGame, card: Card) -> bool:
+    """Tell whether a card is a weapon: without a creature it goes back to the hyperspatial zone."""
+    return "weapon" in now.words(game, card, "type")
+
+
+@rule("305.2")
+def equip(game: DMGame, weapon: Card) -> Flow[None]:
+    """A weapon that comes is put on a creature of its player's choice."""
+    creatures = [card for card in game.battle(weapon.owner) if is_creature(game, card)]
+    if creatures:
+        options = [Option(card=creature.ref) for creature in creatures]
+        picked = yield from ask.one(game, weapon.owner, "choose", options, about=weapon.ref, part="equip")
+        hang(game, weapon, game.cards[str(picked.card)], "weapon")

@@ -1,0 +1,81 @@
+"""506.3, 507.3, 511.1: what triggers there, with the abilities whose use is declared."""
+
+from collections.abc import Sequence
+
+from duelproof.port import OTHER, SEATS, Option, Seat
+from duelproof.port.abilities import Ability
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
+from reference.duel_masters.s4_zones.general import FACE_DOWN
+from reference.duel_masters.s5_turn.taking_part import is_over
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import triggers
+from reference.kernel.card import Card
+from reference.kernel.context import Context, Happening
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+Declarable = tuple[Card, Ability, Context]
+"""An ability that can be declared, with its card."""
+
+
+@rule("506.3", also=("506.3c", "506.3e"))
+@rule("506.3", also=("505.6a", "507.3", "507.3e", "507.3g", "511.1", "511.1c", "511.1e"), edition="s-max")
+@rule("506.3", also=("506.2c", "506.2e", "507.2", "507.2d", "507.2f", "511.1"), edition="1.13")
+def trigger_and_resolve(game: DMGame, *happened: Happening) -> Flow[None]:
+    """Abilities trigger; each player declares others, the turn player first, and has all effects resolved."""
+    for event in happened:
+        triggers.happen(game, event.kind, card=event.card, player=event.player, source=event.source)
+    yield from _declare_abilities(game, game.active, happened)
+    yield from resolve_waiting(game, _active_is_done)
+    if not is_over(game):
+        yield from _declare_abilities(game, OTHER[game.active], happened)
+        yield from resolve_waiting(game, is_over)
+
+
+def _active_is_done(game: DMGame) -> bool:
+    """Tell whether no effect of the turn player waits, or there is no attack any more."""
+    return is_over(game) or all(waiting.controller != game.active for waiting in game.waiting)
+
+
+@rule("506.3b", also=("506.3d",))
+@rule("506.3b", also=("507.3d", "507.3f", "511.1a", "511.1b", "511.1d", "603.2e", "603.2f"), edition="s-max")
+@rule("506.3b", also=("506.2b", "506.2d", "507.2c", "507.2e"), edition="1.13")
+def _declare_abilities(game: DMGame, seat: Seat, happened: Sequence[Happening]) -> Flow[None]:
+    """A player may declare abilities that what happened would trigger, and whose condition is true now."""
+    able = _declarable(game, seat, happened)
+    options = [Option(verb="declare", card=card.ref, way=ability.id) for card, ability, _ in able]
+    picked = yield from ask.some(game, seat, "declare", options, 0, len(options), secret_to=(OTHER[seat],))
+    for (card, ability, ctx), option in zip(able, options, strict=True):
+        if option in picked:
+            game.log.add("revealed", cards=(card.ref,), to=SEATS)
+            game.log.add("declared", card=card, player=seat, name=ability.id)
+            triggers.wait(game, ability, card, ctx)
+
+
+@rule("506.3d")
+@rule("506.3d", also=("507.3f", "511.1d"), edition="s-max")
+@rule("506.3d", also=("506.2d", "507.2e"), edition="1.13")
+def _declarable(
+    game: DMGame, seat: Seat, happened: Sequence[Happening]
+) -> list[tuple[Card, Ability, Context]]:
+    """Find the abilities that a player can declare as things are now, whatever they were as it happened."""
+    game.declaring = seat
+    found = [
+        heard
+        for event in happened
+        for heard in triggers.listening(
+            game, event.kind, {"card": event.card, "player": event.player, "source": event.source}
+        )
+        if triggers.is_met(game, heard[1], heard[2])
+    ]
+    game.declaring = None
+    return found
+
+
+@rule("506.3b")
+@rule("506.3b", also=("511.1a", "603.2e"), edition="s-max")
+def may_trigger(game: DMGame, ability: Ability, ctx: Context) -> bool:
+    """An ability that works where not everybody sees its card triggers only as its player declares it."""
+    hidden = not FACE_DOWN.isdisjoint(ability.zones)
+    return not hidden if game.declaring is None else hidden and game.declaring == ctx.controller

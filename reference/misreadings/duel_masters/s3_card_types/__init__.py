@@ -1,0 +1,1 @@
+"""Misreadings of section 3: the types of card."""
