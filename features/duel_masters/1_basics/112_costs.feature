@@ -554,11 +554,11 @@ Feature: Duel Masters 112 Costs
 
   @DM-112.3d @revisions-1.13
   Rule: 112.3d (1.13) By G-Zero a card is used without paying its cost as long as its condition is true
-    - creature: a creature is summoned
+    - summoned: a creature is summoned
     - spell: a spell is cast
     - condition: not while the condition is false
 
-    @clause-creature
+    @clause-summoned
     Scenario: By 1.13 a creature with G-Zero is summoned without mana while its condition is true
       Given it is Alice's main step
       And Alice has an untapped "Trefoil Wyrm" in her battle zone

@@ -705,7 +705,7 @@ Feature: Duel Masters 509 Direct attack
   @DM-509.3 @revisions-1.13
   Rule: 509.3 (1.13) The shields are broken one at a time, also after the attacker has left
     - one: one shield at a time
-    - which: the attacking player chooses each
+    - chosen: the attacking player chooses each
     - left: the breaking goes on if the attacker has left the battle zone
 
     @clause-one
@@ -721,7 +721,7 @@ Feature: Duel Masters 509 Direct attack
       Then Bob has two cards in his shield zone
       And "Sudden Study" is in Bob's graveyard
 
-    @clause-which
+    @clause-chosen
     Scenario: By 1.13 the attacking player chooses each shield that is broken
       Given it is Alice's attack step
       And Alice has an untapped "Twin Hammer" in her battle zone

@@ -110,11 +110,11 @@ Feature: Duel Masters 702 What the turn does by itself
 
   @DM-702.3a @revisions-1.13
   Rule: 702.3a (1.13) When beginnings have been resolved the turn player untaps her cards in both zones
-    - battle: those in the battle zone
-    - mana: and those in the mana zone
+    - battle-zone: those in the battle zone
+    - mana-zone: and those in the mana zone
     - after: what triggers at the beginning of the turn is resolved before that
 
-    @clause-battle
+    @clause-battle-zone
     Scenario: By 1.13 the turn player's creature untaps, and the other player's does not
       Given it is Bob's main step
       And Alice has a tapped "Grave Hound" in her battle zone
@@ -123,7 +123,7 @@ Feature: Duel Masters 702 What the turn does by itself
       Then "Grave Hound" is untapped
       And "Moss Giant" is tapped
 
-    @clause-mana
+    @clause-mana-zone
     Scenario: By 1.13 the turn player's mana untaps, and the other player's does not
       Given it is Bob's main step
       And Alice has two tapped "Tide Runner" in her mana zone
@@ -132,7 +132,7 @@ Feature: Duel Masters 702 What the turn does by itself
       Then Alice has two untapped mana
       And Bob has no untapped mana
 
-    @changed @clause-after @clause-battle
+    @changed @clause-after @clause-battle-zone
     Scenario: By 1.13 an ability for the beginning of the turn sees the creatures still tapped
       Given it is Bob's main step
       And Alice has a tapped "Dawn Counter" in her battle zone
