@@ -106,7 +106,7 @@ def _declared_with(
     ]
     options = [Option(card=each.card.ref, target=card.ref, way=each.ability.keyword) for each, card in pairs]
     picked = yield from ask.some(
-        game, owner, "declare", options, 0, 1, part="discard", secret_to=(OTHER[owner],)
+        game, owner, "declare", options, 0, 1, part="broken", secret_to=(OTHER[owner],)
     )
     if not picked:
         return None
