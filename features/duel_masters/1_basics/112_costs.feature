@@ -273,10 +273,7 @@ Feature: Duel Masters 112 Costs
   Rule: 112.3a A card with S-trigger that comes from the shields to the hand is used for nothing if it is declared
     - free: nothing is paid for it
     - shown: it is shown to the other player as it is declared
-    - each: of several cards each one that is used is declared
-    - waits: declared cards wait in the hand until it is their turn
-    - spell: a spell's effect is a part of its S-trigger
-    - creature: a creature's S-trigger is the summoning; what its coming triggers is apart from that
+    - creature: a creature is summoned
     - gear: a cross gear is generated in the same way
     - field: a field is deployed in the same way
 
@@ -314,6 +311,35 @@ Feature: Duel Masters 112 Costs
       And everyone passes until the attack is over
       Then Alice was shown "Sudden Sprite" as it was declared
 
+    @clause-gear
+    Scenario: A cross gear with S-trigger is generated from a shield
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a "Sudden Gauntlet" in his shield zone
+      And Alice could attack again
+      When Alice attacks Bob with "Grave Hound"
+      And Bob declares "Sudden Gauntlet"
+      And everyone passes until the attack is over
+      Then "Sudden Gauntlet" is in Bob's battle zone
+
+    @clause-field
+    Scenario: A field with S-trigger is deployed from a shield
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a "Sudden Meadow" in his shield zone
+      And Alice could attack again
+      When Alice attacks Bob with "Grave Hound"
+      And Bob declares "Sudden Meadow"
+      And everyone passes until the attack is over
+      Then "Sudden Meadow" is in Bob's battle zone
+
+  @DM-112.3a @revisions-s-max
+  Rule: 112.3a (s-max) Of cards that are broken together each is used that is declared, one after another
+    - each: of several cards each one that is used is declared
+    - waits: declared cards wait in the hand until it is their turn
+    - spell: a spell's effect is a part of its S-trigger
+    - coming: a creature's S-trigger is the summoning; what its coming triggers is apart from that
+
     @clause-each
     Scenario: Of two cards with S-trigger only the one that is declared is used
       Given it is Alice's attack step
@@ -340,7 +366,7 @@ Feature: Duel Masters 112 Costs
       Then "Sudden Mortar" is in Bob's hand
       And "Moss Giant" is among what Bob can choose
 
-    @clause-spell @clause-waits
+    @clause-waits @clause-spell
     Scenario: A spell that scatters its player's hand scatters another declared card before that is used
       Given it is Alice's attack step
       And Alice has an untapped "Twin Hammer" in her battle zone
@@ -354,7 +380,7 @@ Feature: Duel Masters 112 Costs
       Then Bob has no cards in his shield zone
       And "Sudden Mortar" is in Bob's graveyard
 
-    @clause-creature @clause-waits
+    @clause-coming @clause-waits
     Scenario: A creature that scatters its player's hand as it comes scatters nothing before another declared card is used
       Given it is Alice's attack step
       And Alice has an untapped "Twin Hammer" in her battle zone
@@ -367,28 +393,6 @@ Feature: Duel Masters 112 Costs
       And everyone passes until the attack is over
       Then Bob has one card in his shield zone
       And "Sudden Sprite" is in Bob's battle zone
-
-    @clause-gear
-    Scenario: A cross gear with S-trigger is generated from a shield
-      Given it is Alice's attack step
-      And Alice has an untapped "Grave Hound" in her battle zone
-      And Bob has a "Sudden Gauntlet" in his shield zone
-      And Alice could attack again
-      When Alice attacks Bob with "Grave Hound"
-      And Bob declares "Sudden Gauntlet"
-      And everyone passes until the attack is over
-      Then "Sudden Gauntlet" is in Bob's battle zone
-
-    @clause-field
-    Scenario: A field with S-trigger is deployed from a shield
-      Given it is Alice's attack step
-      And Alice has an untapped "Grave Hound" in her battle zone
-      And Bob has a "Sudden Meadow" in his shield zone
-      And Alice could attack again
-      When Alice attacks Bob with "Grave Hound"
-      And Bob declares "Sudden Meadow"
-      And everyone passes until the attack is over
-      Then "Sudden Meadow" is in Bob's battle zone
 
   @DM-112.3b @revisions-s-max
   Rule: 112.3b A card with S-back is used for nothing by discarding the card that it asks for as that comes from the shields

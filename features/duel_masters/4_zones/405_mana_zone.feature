@@ -43,10 +43,10 @@ Feature: Duel Masters 405 Mana zone
 
   @DM-405.1 @revisions-1.13
   Rule: 405.1 (1.13) Cards in the mana zone give mana, and all of them come there untapped
-    - mana: a card that lies there can be tapped for the cost of another
+    - gives: a card that lies there can be tapped for the cost of another
     - all: a card of several civilizations is untapped too
 
-    @clause-mana
+    @clause-gives
     Scenario: By 1.13 a card that was charged can pay for a spell in the same turn
       Given it is Alice's mana step
       And Alice has a "Moss Giant" in her hand

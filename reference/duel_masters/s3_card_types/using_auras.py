@@ -8,7 +8,6 @@ from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.s6_using_cards.resolving import enter
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import triggers
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -45,7 +44,5 @@ def put_on(game: DMGame, seat: Seat, aura: Card) -> Flow[None]:
         if aura.place.zone == "nowhere":  # 1.13 does not say what becomes of it
             yield from move(game, aura, "graveyard", "rule")
         return
-    origin = aura.place
-    if (yield from move(game, aura, "battle", "use")):
+    if (yield from move(game, aura, "battle", "use")):  # which tells at once that it has been used
         hang(game, aura, creature, "aura")
-        triggers.happen(game, "use", card=aura, player=seat, origin=origin, name="use")

@@ -41,7 +41,7 @@ def _pends(game: DMGame, card: Card, moment: str) -> Flow[None]:
 def _leaves(game: DMGame, card: Card, moment: str) -> Flow[None]:
     """A declared card leaves its zone and is nowhere; a card of the mana zone does so once it is paid for."""
     if moment == ("paid" if card.place.zone == "mana" else "declared"):
-        yield from move(game, card, "nowhere", "use")
+        yield from move(game, card, "nowhere", "declare")
 
 
 IN_USE: Mapping[str, Callable[[DMGame, Card, str], Flow[None]]] = {"pending": _pends, "nowhere": _leaves}

@@ -211,6 +211,19 @@ def creatures_have_no_sabaki_z() -> Iterator[None]:
 
 
 @misreads("112.3a")
+def creatures_stay_in_the_hand() -> Iterator[None]:
+    """Misreads 112.3a: a creature whose S-trigger is declared is not summoned."""
+    right = golden_rules._resolve
+
+    def resolve(game: DMGame, item: Waiting) -> Flow[None]:
+        if item.ability.keyword != "s-trigger" or "creature" not in item.source.printed.type:
+            yield from right(game, item)
+
+    with replaced(golden_rules, "_resolve", resolve):
+        yield
+
+
+@misreads("112.3a")
 def coming_by_an_s_trigger_is_a_part_of_it() -> Iterator[None]:
     """Misreads 112.3a: what a creature does as it comes is done as a part of its S-trigger."""
     right = golden_rules._resolve
