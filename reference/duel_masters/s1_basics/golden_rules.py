@@ -2,15 +2,13 @@
 
 from collections.abc import Callable
 
-from duelproof.port import SEATS, Cause, Option
+from duelproof.port import Cause, Option
 from reference.duel_masters.editions import embodies, rule
-from reference.duel_masters.s4_zones.general import ZONES
 from reference.duel_masters.s6_using_cards.resolving import resolve_ability
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities.triggers import Waiting
-from reference.kernel.card import Card
 from reference.kernel.course import ask, sight
 from reference.kernel.flow import Flow
 
@@ -56,16 +54,10 @@ def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
     """Follow an effect that waited; an S-trigger uses its card for nothing, if it is still in the hand."""
     cause = Cause(by="effect", item=item.oid, source=item.source.ref, player=item.controller)
     with game.log.caused(cause):
-        game.log.add("resolve_start", item=item.oid, card=_seen(item), player=item.controller)
+        sight.tell(game, "resolve_start", item.source, item=item.oid, player=item.controller)
         if item.ability.keyword in FOR_NOTHING:
             if item.source.place.zone == "hand":  # what it waited for may have taken it away
                 yield from use(game, item.controller, item.source, free=True)
         else:
             yield from resolve_ability(game, item.ctx)
-        game.log.add("resolve_end", item=item.oid, card=_seen(item), player=item.controller)
-
-
-def _seen(item: Waiting) -> Card | None:
-    """Return the card that an effect is of, unless it lies where not all see it by now."""
-    kind = ZONES[item.source.place.zone]
-    return item.source if sight.seen_by(kind, item.source) == frozenset(SEATS) else None
+        sight.tell(game, "resolve_end", item.source, item=item.oid, player=item.controller)
