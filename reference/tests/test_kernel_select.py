@@ -489,8 +489,8 @@ def test_without_a_source_or_a_mention_words_mean_the_controller(seat: Any) -> N
 
 
 WORKING: list[tuple[dict[str, Any], str]] = [
-    ({}, "fox bear coin lent foe old cub"),
-    ({"kind": "spell"}, "fox bear coin lent foe old cub down"),
+    ({}, "fox bear coin lent foe old"),
+    ({"kind": "spell"}, "fox bear coin lent foe old down"),
     ({"zones": ("hand", "yard")}, "trap shown dead"),
 ]
 

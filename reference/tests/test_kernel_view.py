@@ -61,6 +61,8 @@ def told(viewer: Any) -> View:
     hand = [seen("h1", own, "alice.hand#1"), seen("h2", own, "alice.hand#2", pending=True)]
     f1 = front("f1", "alice.field#1", at="1", face="up", turned="exhausted", damage=2, reversed=True,
                linked_to=["u1", "u2"])  # fmt: skip
+    u1 = front("u1", "alice.field#1.2", at="1", face="up", turned="ready", role="under")
+    u2 = front("u2", "alice.field#1.3", at="1", face="up", turned="ready", role="under")
     f2 = front("f2", "alice.field#2", at="2", turned="ready", markers={"time": 1})
     g1 = front("g1", "alice.field#2.2", at="2", turned="ready", role="gear", linked_to=["f2"])
     y1 = front("y1", "alice.yard#1", face="up", owner="bob")
@@ -70,7 +72,7 @@ def told(viewer: Any) -> View:
     nothing = ZoneView()
     alice = {
         "deck": ZoneView(count=2, cards=deck), "hand": ZoneView(count=1, cards=hand),
-        "field": ZoneView(count=3, cards=[f1, f2, g1]), "yard": ZoneView(count=2, cards=[y1, y2]),
+        "field": ZoneView(count=5, cards=[f1, u1, u2, f2, g1]), "yard": ZoneView(count=2, cards=[y1, y2]),
         "beneath": nothing, "aside": nothing,
     }  # fmt: skip
     bob = {

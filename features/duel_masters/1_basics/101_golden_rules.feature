@@ -324,11 +324,11 @@ Feature: Duel Masters 101 Rules above all others
     @clause-choice
     Scenario Outline: A player says which of two effects saves the creature
       Given it is Alice's main step
-      And Alice has a "Ruin" in her hand
       And Alice has an untapped "Grave Hound" in her mana zone
       And Bob has an untapped "Hand Keeper" in his battle zone
       And Bob has an untapped "Shield Keeper" in his battle zone
       And Bob has an untapped "Moss Giant" in his battle zone
+      And Alice has a "Ruin" in her hand
       When Alice casts "Ruin"
       And Alice chooses "Moss Giant"
       And Bob chooses "<keeper>"

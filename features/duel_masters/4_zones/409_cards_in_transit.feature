@@ -46,9 +46,9 @@ Feature: Duel Masters 409 Cards between two zones
     @clause-discard
     Scenario: A spell cast from the hand cannot be discarded for its own effect
       Given it is Alice's main step
-      And Alice has a "Gale Study" in her hand
       And Alice has an untapped "Tide Runner" in her mana zone
       And the top of Alice's deck is "Lamp Squire", "Grave Hound"
+      And Alice has a "Gale Study" in her hand
       When Alice casts "Gale Study"
       Then "Gale Study" is not among what Alice can choose
       And "Lamp Squire" is among what Alice can choose

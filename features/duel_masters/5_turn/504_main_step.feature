@@ -68,17 +68,17 @@ Feature: Duel Masters 504 Main step
     @clause-when
     Scenario: A card is not used in the attack step
       Given it is Alice's attack step
-      And Alice has an untapped "Grave Hound" in her battle zone
       And Alice has an "Insight" in her hand
       And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Grave Hound" in her battle zone
       When Alice tries to cast "Insight"
       Then that is refused
 
     @clause-who
     Scenario: The other player uses no card in the turn player's main step
       Given it is Alice's main step
-      And Bob has an "Insight" in his hand
       And Bob has an untapped "Tide Runner" in his mana zone
+      And Bob has an "Insight" in his hand
       When Bob tries to cast "Insight"
       Then that is refused
 

@@ -59,7 +59,7 @@ Feature: Duel Masters 506 Declaring attackers
       Then that is refused
 
     @clause-since
-    Scenario: A creature that was summoned last turn attacks
+    Scenario: A creature that was summoned the turn before is declared as the attacker
       Given it is Alice's main step
       And Alice has two untapped "Tide Runner" in her mana zone
       And Alice has a "Dawn Crier" in her hand
@@ -187,8 +187,8 @@ Feature: Duel Masters 506 Declaring attackers
 
     Scenario: A creature that attacks is tapped before anybody blocks
       Given it is Alice's attack step
-      And Alice has an untapped "Grave Hound" in her battle zone
       And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
       When Alice attacks Bob with "Grave Hound"
       Then "Grave Hound" is tapped
       And "Moss Giant" is untapped
@@ -218,10 +218,10 @@ Feature: Duel Masters 506 Declaring attackers
     @clause-removed
     Scenario: A creature that has been removed from its attack is not the attacking creature at its end
       Given it is Alice's attack step
-      And Alice has an untapped "Grave Hound" in her battle zone
       And Alice could attack again
       And Bob has an untapped "Parting Mist" in his battle zone
       And Bob has an untapped "Field Judge" in his battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
       When Alice attacks Bob with "Grave Hound"
       Then "Grave Hound" is not attacking
       When Bob says yes
@@ -257,8 +257,8 @@ Feature: Duel Masters 506 Declaring attackers
     @clause-creature
     Scenario: A creature attacks a tapped creature of the player and not him
       Given it is Alice's attack step
-      And Alice has an untapped "Moss Giant" in her battle zone
       And Bob has a tapped "Grave Hound" in his battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
       When Alice attacks "Grave Hound" with "Moss Giant"
       Then "Grave Hound" is in Bob's graveyard
       And Bob has five cards in his shield zone

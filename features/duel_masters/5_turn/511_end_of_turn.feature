@@ -171,7 +171,7 @@ Feature: Duel Masters 511 End of the turn
         | Night Toll | Night Drum | two   | no   |
 
     @clause-between
-    Scenario: An effect of the turn player that an effect of the other player sets off comes before his next one
+    Scenario: At the end of the attack an effect of the turn player that the other player's effect sets off comes before his next one
       Given it is Alice's main step
       And Alice has an untapped "Envious Magpie" in her battle zone
       And Bob has two untapped "Night Drum" in his battle zone
@@ -180,7 +180,7 @@ Feature: Duel Masters 511 End of the turn
       Then Bob has one card in his hand
 
     @clause-back @clause-between
-    Scenario: After the turn player's effect in between the other player's next effect is resolved
+    Scenario: At the end of the attack the other player's next effect follows the turn player's effect in between
       Given it is Alice's main step
       And Alice has an untapped "Envious Magpie" in her battle zone
       And Bob has two untapped "Night Drum" in his battle zone

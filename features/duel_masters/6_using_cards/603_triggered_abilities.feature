@@ -35,10 +35,10 @@ Feature: Duel Masters 603 Triggered abilities
     @clause-waits
     Scenario: What triggers in the midst of a spell waits for its end
       Given it is Alice's main step
-      And Alice has a "Lingering Mist" in her hand
       And Alice has an untapped "Grave Hound" in her mana zone
       And Bob has an untapped "Lamp Squire" in his battle zone
       And Bob has an untapped "Sturdy Grave Bell" in his battle zone
+      And Alice has a "Lingering Mist" in her hand
       When Alice casts "Lingering Mist"
       Then Alice is asked yes or no
       And Bob has no cards in his hand
@@ -128,10 +128,10 @@ Feature: Duel Masters 603 Triggered abilities
 
     Scenario: Of two waiting effects the turn player's is resolved first
       Given it is Alice's main step
-      And Alice has a "Lamp Squire" in her hand
       And Alice has two untapped "Gate Warden" in her mana zone
       And Alice has an untapped "Summon Muse" in her battle zone
       And Bob has an untapped "Summon Muse" in his battle zone
+      And Alice has a "Lamp Squire" in her hand
       When Alice summons "Lamp Squire"
       Then Alice is asked yes or no
       When Alice says no

@@ -5,10 +5,10 @@ Feature: Duel Masters 605 Resolving cards and abilities
 
     Scenario: A player resolves the effect of Summon Muse first
       Given it is Alice's main step
-      And Alice has a "Lamp Squire" in her hand
       And Alice has two untapped "Gate Warden" in her mana zone
       And Alice has an untapped "Summon Muse" in her battle zone
       And Alice has an untapped "Summon Digger" in her battle zone
+      And Alice has a "Lamp Squire" in her hand
       When Alice summons "Lamp Squire"
       And Alice chooses "Summon Muse"
       And Alice says yes
@@ -18,10 +18,10 @@ Feature: Duel Masters 605 Resolving cards and abilities
 
     Scenario: A player resolves the effect of Summon Digger first
       Given it is Alice's main step
-      And Alice has a "Lamp Squire" in her hand
       And Alice has two untapped "Gate Warden" in her mana zone
       And Alice has an untapped "Summon Muse" in her battle zone
       And Alice has an untapped "Summon Digger" in her battle zone
+      And Alice has a "Lamp Squire" in her hand
       When Alice summons "Lamp Squire"
       And Alice chooses "Summon Digger"
       And Alice says yes
@@ -37,8 +37,8 @@ Feature: Duel Masters 605 Resolving cards and abilities
     @example @clause-met
     Scenario: An ability at the end of the turn counts the power that its creature has by then
       Given it is Alice's main step
-      And Alice has an untapped "Dusk Weigher" in her battle zone
       And Alice has an untapped "Dusk Booster" in her battle zone
+      And Alice has an untapped "Dusk Weigher" in her battle zone
       When everyone passes until Alice's end of turn step
       And Alice chooses "Dusk Booster"
       And everyone passes until Bob's main step
@@ -47,8 +47,8 @@ Feature: Duel Masters 605 Resolving cards and abilities
     @clause-unmet
     Scenario: An ability at the end of the turn does nothing when its creature has lost the power by then
       Given it is Alice's main step
-      And Alice has an untapped "Heavy Weigher" in her battle zone
       And Alice has an untapped "Dusk Drainer" in her battle zone
+      And Alice has an untapped "Heavy Weigher" in her battle zone
       When everyone passes until Alice's end of turn step
       And Alice chooses "Dusk Drainer"
       And everyone passes until Bob's main step
@@ -119,8 +119,8 @@ Feature: Duel Masters 605 Resolving cards and abilities
 
     Scenario Outline: A player <verb> <card>, which comes to the battle zone
       Given it is Alice's main step
-      And Alice has a "<card>" in her hand
       And Alice has two untapped "<mana>" in her mana zone
+      And Alice has a "<card>" in her hand
       When Alice <verb> "<card>"
       Then "<card>" is in Alice's battle zone
 

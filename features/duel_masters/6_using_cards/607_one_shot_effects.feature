@@ -5,8 +5,8 @@ Feature: Duel Masters 607 One-shot effects
 
     Scenario: A card that a spell has its player draw at the end of the turn is drawn then and not before
       Given it is Alice's main step
-      And Alice has a "Later Gift" in her hand
       And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Later Gift" in her hand
       When Alice casts "Later Gift"
       Then Alice has no cards in her hand
       When everyone passes until Bob's main step

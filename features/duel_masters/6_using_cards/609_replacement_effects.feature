@@ -86,11 +86,11 @@ Feature: Duel Masters 609 Replacement effects
 
     Scenario: A creature that one effect saves is not moved on by a second effect of the same player
       Given it is Alice's main step
-      And Alice has a "Ruin" in her hand
       And Alice has an untapped "Grave Hound" in her mana zone
       And Bob has an untapped "Hand Keeper" in his battle zone
       And Bob has an untapped "Shield Keeper" in his battle zone
       And Bob has an untapped "Moss Giant" in his battle zone
+      And Alice has a "Ruin" in her hand
       When Alice casts "Ruin"
       And Alice chooses "Moss Giant"
       And Bob chooses "Hand Keeper"
@@ -105,11 +105,11 @@ Feature: Duel Masters 609 Replacement effects
     @clause-never
     Scenario: What waits for a destroyed creature does not trigger when something else happened to it
       Given it is Alice's main step
-      And Alice has a "Ruin" in her hand
       And Alice has an untapped "Grave Hound" in her mana zone
       And Bob has an untapped "Shield Keeper" in his battle zone
       And Bob has an untapped "Grave Bell" in his battle zone
       And Bob has an untapped "Moss Giant" in his battle zone
+      And Alice has a "Ruin" in her hand
       When Alice casts "Ruin"
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is in Bob's shield zone
@@ -218,11 +218,11 @@ Feature: Duel Masters 609 Replacement effects
     @clause-turn
     Scenario: The turn player's effect replaces an event rather than the other player's
       Given it is Alice's main step
-      And Alice has a "Ruin" in her hand
       And Alice has an untapped "Grave Hound" in her mana zone
       And Alice has an untapped "Soul Taker" in her battle zone
       And Bob has an untapped "Hand Keeper" in his battle zone
       And Bob has an untapped "Moss Giant" in his battle zone
+      And Alice has a "Ruin" in her hand
       When Alice casts "Ruin"
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is in Bob's mana zone
@@ -242,11 +242,11 @@ Feature: Duel Masters 609 Replacement effects
     @clause-choice
     Scenario Outline: A player chooses which of his two effects replaces an event
       Given it is Alice's main step
-      And Alice has a "Ruin" in her hand
-      And Alice has an untapped "Grave Hound" in her mana zone
       And Bob has an untapped "Hand Keeper" in his battle zone
       And Bob has an untapped "Shield Keeper" in his battle zone
       And Bob has an untapped "Moss Giant" in his battle zone
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
       When Alice casts "Ruin"
       And Alice chooses "Moss Giant"
       And Bob chooses "<keeper>"

@@ -526,8 +526,8 @@ Feature: Duel Masters 701 Words with a fixed meaning
     @clause-equal
     Scenario: Two creatures of the same power both lose their battle
       Given it is Alice's attack step
-      And Alice has an untapped "Lamp Squire" in her battle zone
       And Bob has a tapped "Tide Runner" in his battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
       When Alice attacks "Tide Runner" with "Lamp Squire"
       And everyone passes until the attack is over
       Then "Lamp Squire" is in Alice's graveyard

@@ -86,8 +86,8 @@ Feature: Duel Masters 703 What the state of the game does by itself
     @clause-loses
     Scenario: A player without shields who is attacked directly loses
       Given it is Alice's attack step
-      And Alice has an untapped "Grave Hound" in her battle zone
       And Bob has no cards in his shield zone
+      And Alice has an untapped "Grave Hound" in her battle zone
       When Alice attacks Bob with "Grave Hound"
       Then Alice wins the game
 
@@ -104,10 +104,10 @@ Feature: Duel Masters 703 What the state of the game does by itself
     @clause-changed
     Scenario: A player without shields whose creature takes the attack on does not lose
       Given it is Alice's attack step
-      And Alice has an untapped "Grave Hound" in her battle zone
       And Bob has an untapped "Stubborn Warden" in his battle zone
       And Bob has no cards in his shield zone
       And Alice could attack again
+      And Alice has an untapped "Grave Hound" in her battle zone
       When Alice attacks Bob with "Grave Hound"
       And Bob blocks with "Stubborn Warden"
       And everyone passes until the attack is over
