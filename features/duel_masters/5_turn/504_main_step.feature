@@ -77,9 +77,9 @@ Feature: Duel Masters 504 Main step
     @clause-who
     Scenario: The other player uses no card in the turn player's main step
       Given it is Alice's main step
-      And Bob has an untapped "Tide Runner" in his mana zone
-      And Bob has an "Insight" in his hand
-      When Bob tries to cast "Insight"
+      And Bob has an untapped "Gate Warden" in his mana zone
+      And Bob has a "Lull" in his hand
+      When Bob tries to cast "Lull"
       Then that is refused
 
     @clause-use

@@ -9,10 +9,10 @@ Feature: Duel Masters 505 Attack step
     @clause-order
     Scenario: An attack that is not blocked goes through its five sub-steps in order
       Given it is Alice's attack step
-      And Alice has an untapped "Grave Hound" in her battle zone
-      When Alice attacks Bob with "Grave Hound"
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice attacks Bob with "Moss Giant"
       And Alice breaks Bob's first shield
-      Then the attack of "Grave Hound" went through attacker, blocker, battle, direct, attack end
+      Then the attack of "Moss Giant" went through attacker, blocker, battle, direct, attack end
 
     @needs-events
     @clause-each @clause-order

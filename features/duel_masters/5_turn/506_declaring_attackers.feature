@@ -34,7 +34,7 @@ Feature: Duel Masters 506 Declaring attackers
     @clause-optional
     Scenario: A player declares no attacker although she could
       Given it is Alice's attack step
-      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
       When Alice tries to pass
       Then that is allowed
       And it is Bob's turn

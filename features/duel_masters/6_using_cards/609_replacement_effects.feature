@@ -86,8 +86,8 @@ Feature: Duel Masters 609 Replacement effects
 
     Scenario: A creature that one effect saves is not moved on by a second effect of the same player
       Given it is Alice's main step
-      And Alice has an untapped "Grave Hound" in her mana zone
       And Bob has an untapped "Hand Keeper" in his battle zone
+      And Alice has an untapped "Grave Hound" in her mana zone
       And Bob has an untapped "Shield Keeper" in his battle zone
       And Bob has an untapped "Moss Giant" in his battle zone
       And Alice has a "Ruin" in her hand

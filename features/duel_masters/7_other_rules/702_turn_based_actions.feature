@@ -105,7 +105,7 @@ Feature: Duel Masters 702 What the turn does by itself
     Scenario: An ability for the beginning of the turn sees the creatures untapped
       Given it is Bob's main step
       And Alice has a tapped "Dawn Counter" in her battle zone
-      When everyone passes until Alice's mana step
+      When everyone passes until Alice's main step
       Then Alice has two cards in her hand
 
   @DM-702.3a @revisions-1.13
