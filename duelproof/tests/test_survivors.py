@@ -197,7 +197,7 @@ def test_an_engine_without_tests_has_none_to_ask() -> None:
 
 
 def test_a_mistake_in_a_decorator_is_in_the_functions_that_it_made() -> None:
-    [once] = [each for each in shared_code(games()) if each.function.__name__ == "once_a_game"]
+    [once] = [each for each in shared_code(games()) if each.function.__name__ == "among_hearing"]
     assert once.made
     right = [each.__code__ for each in once.made]
     mutant = next(each for each in once.mutants if each.compiles())
@@ -207,7 +207,7 @@ def test_a_mistake_in_a_decorator_is_in_the_functions_that_it_made() -> None:
 
 
 def test_a_mistake_that_reaches_nothing_that_lives_on_is_not_made() -> None:
-    [once] = [each for each in shared_code(games()) if each.function.__name__ == "once_a_game"]
-    node = once.module.nodes["once_a_game"]
+    [once] = [each for each in shared_code(games()) if each.function.__name__ == "among_hearing"]
+    node = once.module.nodes["among_hearing"]
     edit = Edit(node, "body", None, [*node.body[:-1], ast.Pass(), node.body[-1]], "nothing", 1, 1)
     assert not Mutant("nothing", once, 1, 1, edit=edit).compiles()
