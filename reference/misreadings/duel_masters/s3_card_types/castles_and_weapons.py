@@ -4,13 +4,11 @@ from collections.abc import Iterator
 
 from duelproof.port import Option, Place, Seat
 from duelproof.port.selections import Select
-from reference.duel_masters.s1_basics import tapped_and_untapped
 from reference.duel_masters.s1_basics.costs import can_pay
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s3_card_types import castles, cross_gear, elements, ruins, weapons
 from reference.duel_masters.s3_card_types.cross_gear import hang
 from reference.duel_masters.s4_zones import general
-from reference.duel_masters.s5_turn import declaring_attackers
 from reference.duel_masters.s7_other_rules import state_based_actions
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card, place
@@ -18,6 +16,10 @@ from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.duel_masters import misreads
+from reference.misreadings.duel_masters.s3_card_types.cross_gear import (
+    held_by_what_is_tapped,
+    tapped_with_their_creature,
+)
 from reference.misreadings.making import offers_more, replaced
 
 
@@ -229,35 +231,17 @@ def a_weapon_serves_all_creatures() -> Iterator[None]:
         yield
 
 
-def _weapons_on(game: DMGame, card: Card) -> list[Card]:
-    return [other for other in game.battle(card.owner) if other.host is card and other.hung_as == "weapon"]
-
-
 @misreads("305.2a", "305.2b")
 def weapons_are_tapped_with_their_creature() -> Iterator[None]:
     """Misreads 305.2a: a weapon is tapped with the creature that it is equipped on."""
-    right = tapped_and_untapped.tap
-
-    def tap(game: DMGame, cards: list[Card]) -> list[Card]:
-        for card in cards:
-            for weapon in _weapons_on(game, card):
-                weapon.turned = "exhausted"
-        return right(game, cards)
-
-    with replaced(tapped_and_untapped, "tap", tap):
+    with tapped_with_their_creature("weapon"):
         yield
 
 
 @misreads("305.2a", "305.2b")
 def a_tapped_weapon_holds_its_creature() -> Iterator[None]:
     """Misreads 305.2a: a creature does not attack with a tapped weapon."""
-    right = declaring_attackers.can_attack
-
-    def can_attack(game: DMGame, seat: Seat) -> list[Card]:
-        found = right(game, seat)
-        return [card for card in found if all(weapon.turned == "ready" for weapon in _weapons_on(game, card))]
-
-    with replaced(declaring_attackers, "can_attack", can_attack):
+    with held_by_what_is_tapped("weapon"):
         yield
 
 

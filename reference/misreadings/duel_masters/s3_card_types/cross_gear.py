@@ -1,6 +1,7 @@
 """Misreadings of 303: cross gear."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from duelproof.port import Option, Seat
 from reference.duel_masters.s1_basics import tapped_and_untapped
@@ -20,8 +21,32 @@ from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
 
 
-def _gears_on(game: DMGame, card: Card) -> list[Card]:
-    return [gear for gear in game.battle(card.owner) if gear.host is card and gear.hung_as == "gear"]
+def _hung_on(game: DMGame, card: Card, way: str) -> list[Card]:
+    return [other for other in game.battle(card.owner) if other.host is card and other.hung_as == way]
+
+
+def tapped_with_their_creature(way: str) -> Any:
+    """Return a replacement by which what hangs so on a creature is tapped with it."""
+    right = tapped_and_untapped.tap
+
+    def tap(game: DMGame, cards: list[Card]) -> list[Card]:
+        for card in cards:
+            for hung in _hung_on(game, card, way):
+                hung.turned = "exhausted"
+        return right(game, cards)
+
+    return replaced(tapped_and_untapped, "tap", tap)
+
+
+def held_by_what_is_tapped(way: str) -> Any:
+    """Return a replacement by which a creature does not attack if what hangs so on it is tapped."""
+    right = declaring_attackers.can_attack
+
+    def can_attack(game: DMGame, seat: Seat) -> list[Card]:
+        found = right(game, seat)
+        return [card for card in found if all(hung.turned == "ready" for hung in _hung_on(game, card, way))]
+
+    return replaced(declaring_attackers, "can_attack", can_attack)
 
 
 @misreads("303.3a")
@@ -62,28 +87,14 @@ def crossing_is_free() -> Iterator[None]:
 @misreads("303.3d")
 def gears_are_tapped_with_their_creature() -> Iterator[None]:
     """Misreads 303.3d: a cross gear is tapped with the creature that it is crossed to."""
-    right = tapped_and_untapped.tap
-
-    def tap(game: DMGame, cards: list[Card]) -> list[Card]:
-        for card in cards:
-            for gear in _gears_on(game, card):
-                gear.turned = "exhausted"
-        return right(game, cards)
-
-    with replaced(tapped_and_untapped, "tap", tap):
+    with tapped_with_their_creature("gear"):
         yield
 
 
 @misreads("303.3d")
 def a_tapped_gear_holds_its_creature() -> Iterator[None]:
     """Misreads 303.3d: a creature does not attack with a tapped cross gear."""
-    right = declaring_attackers.can_attack
-
-    def can_attack(game: DMGame, seat: Seat) -> list[Card]:
-        found = right(game, seat)
-        return [card for card in found if all(gear.turned == "ready" for gear in _gears_on(game, card))]
-
-    with replaced(declaring_attackers, "can_attack", can_attack):
+    with held_by_what_is_tapped("gear"):
         yield
 
 
@@ -136,7 +147,7 @@ def gears_go_with_their_creature() -> Iterator[None]:
     right = general.whole
 
     def whole(game: DMGame, card: Card) -> list[Card]:
-        return [*right(game, card), *_gears_on(game, card)]
+        return [*right(game, card), *_hung_on(game, card, "gear")]
 
     with replaced(general, "whole", whole):
         yield

@@ -29,6 +29,21 @@ def _telling(wrong: Callable[[Game, str, dict[str, Any]], int]) -> Any:
     return replaced(triggers, "happen", happen)
 
 
+def _destroying_told_once(when: Callable[[Game], int]) -> Any:
+    """Return a replacement by which only the first creature destroyed in a time is told of."""
+    seen: set[tuple[int, int]] = set()
+
+    def times(game: Game, kind: str, about: dict[str, Any]) -> int:
+        key = (id(game), when(game))
+        if kind != "destroy":
+            return 1
+        told = key not in seen
+        seen.add(key)
+        return told
+
+    return _telling(times)
+
+
 @misreads("603.2")
 def nothing_triggers_by_destroying() -> Iterator[None]:
     """Misreads 603.2: an ability that waits for a destroyed creature does not trigger by itself."""
@@ -39,17 +54,7 @@ def nothing_triggers_by_destroying() -> Iterator[None]:
 @misreads("603.2")
 def abilities_trigger_once_in_a_turn() -> Iterator[None]:
     """Misreads 603.2: what waits for destroyed creatures triggers by the first of a turn only."""
-    seen: set[tuple[int, int]] = set()
-
-    def once(game: Game, kind: str, about: dict[str, Any]) -> int:
-        key = (id(game), game.turn)
-        if kind != "destroy":
-            return 1
-        told = key not in seen
-        seen.add(key)
-        return told
-
-    with _telling(once):
+    with _destroying_told_once(lambda game: game.turn):
         yield
 
 
@@ -63,17 +68,7 @@ def an_event_triggers_twice() -> Iterator[None]:
 @misreads("603.2b")
 def what_is_simultaneous_triggers_once() -> Iterator[None]:
     """Misreads 603.2b: creatures destroyed at once trigger an ability once in all."""
-    seen: set[tuple[int, int]] = set()
-
-    def once(game: Game, kind: str, about: dict[str, Any]) -> int:
-        key = (id(game), game.clock)
-        if kind != "destroy":
-            return 1
-        told = key not in seen
-        seen.add(key)
-        return told
-
-    with _telling(once):
+    with _destroying_told_once(lambda game: game.clock):
         yield
 
 
