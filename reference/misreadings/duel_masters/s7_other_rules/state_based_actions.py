@@ -11,6 +11,7 @@ from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s5_turn import direct_attack
 from reference.duel_masters.s7_other_rules import destroying, state_based_actions
 from reference.duel_masters.state import DMGame
+from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
@@ -33,10 +34,15 @@ def _settling(wrong: Callable[[DMGame, Settle], Flow[None]]) -> Any:
 def what_triggers_is_resolved_at_once() -> Iterator[None]:
     """Misreads 703.1a, 101.4, 101.4d, 603.2: what triggers in the midst of a card is resolved at once."""
     busy: list[DMGame] = []
+    before: dict[int, list[Waiting]] = {}
 
     def wrong(game: DMGame, right: Settle) -> Flow[None]:
         yield from right(game)
-        if game.using and game.waiting and game not in busy:
+        if not game.using:
+            before[id(game)] = list(game.waiting)
+        known = before.get(id(game), [])
+        fresh = any(all(each is not old for old in known) for each in game.waiting)
+        if game.using and fresh and game not in busy:
             busy.append(game)
             yield from resolve_waiting(game)
             busy.remove(game)
