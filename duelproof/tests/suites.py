@@ -91,6 +91,26 @@ FEATURE_FILE = "features/gate_ruler/01_counting/01_01_up.feature"
 """Where a suite has its feature."""
 
 
+def plays(many: int) -> str:
+    """Write a feature of so many scenarios that are all alike: one play, which must leave the hand."""
+    rows = "".join(f"        | {number} |\n" for number in range(many))
+    return f"""Feature: Many plays
+
+  @GR-2-1a
+  Rule: 2-1a A card that is played leaves the hand, every time
+
+    Scenario Outline: Alice plays a card once more
+      Given a table of shed
+      When alice begins
+      And the player plays a1
+      Then alice has 1 cards in hand
+
+      Examples:
+        | time |
+{rows}
+"""
+
+
 class Suite:
     """A made-up suite in a folder: book and numbering, steps and feature files of the game gate_ruler."""
 

@@ -11,25 +11,8 @@ from duelproof.judge.verdicts import plain
 from duelproof.port import Accepted, Choice, Refused
 from duelproof.tests.fakes.toy import Toy
 from duelproof.tests.fakes.wrong import Glutton
-from duelproof.tests.suites import Certify, Suite
+from duelproof.tests.suites import Certify, Suite, plays
 from duelproof.wire import connect, listen, serve_tcp
-
-FAILING = """
-Feature: Many plays
-
-  @GR-2-1a
-  Rule: 2-1a A card that is played leaves the hand, every time
-
-    Scenario Outline: Alice plays a card once more
-      Given a table of shed
-      When alice begins
-      And the player plays a1
-      Then alice has 1 cards in hand
-
-      Examples:
-        | time |
-ROWS
-"""
 
 
 def test_the_evidence_of_a_scenario_is_bounded_and_says_what_was_cut(certify: Certify) -> None:
@@ -44,8 +27,7 @@ def test_the_evidence_of_a_scenario_is_bounded_and_says_what_was_cut(certify: Ce
 
 
 def test_the_judge_keeps_no_view_of_a_scenario_that_is_over(certify: Certify, suite: Suite) -> None:
-    rows = "".join(f"        | {number} |\n" for number in range(8))
-    suite.feature(FAILING.replace("ROWS", rows), "02_ending/02_01_winning.feature")
+    suite.feature(plays(8), "02_ending/02_01_winning.feature")
     Glutton.kept.clear()
     certified = certify("python:duelproof.tests.fakes.wrong:Glutton")
     assert list(certified.verdicts.values()).count("VIOLATION") > 8

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from duelproof.judge.journal import locked
-from duelproof.tests.suites import Certify, Suite
+from duelproof.tests.suites import Certify, Suite, plays
 
 ROOT = Path(__file__).parents[2]
 TOY = "python:duelproof.tests.fakes.toy:Toy"
@@ -21,22 +21,7 @@ KEEPER = "python:duelproof.tests.fakes.wrong:Keeper"
 SLOW = "python:duelproof.tests.fakes.wrong:Slow"
 KILLS = 10
 
-ROWS = "".join(f"        | {number} |\n" for number in range(40))
-MANY = f"""Feature: Many plays
-
-  @GR-2-1a
-  Rule: 2-1a A card that is played leaves the hand, every time
-
-    Scenario Outline: Alice plays a card once more
-      Given a table of shed
-      When alice begins
-      And the player plays a1
-      Then alice has 1 cards in hand
-
-      Examples:
-        | time |
-{ROWS}
-"""
+MANY = plays(40)
 
 
 def essence(file: Path) -> list[dict[str, Any]]:

@@ -102,12 +102,12 @@ def a_player_chooses_a_card_of_a_shield(table: Table, who: str, which: str, owne
     )
 
 
-@then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?(?:equipped on|attached to) (?P<host>{CARD})"))
-def hangs_on(table: Table, what: str, neg: str | None, host: str) -> None:
-    """Expect that a weapon or an aura is on a creature, or that it is not."""
+@then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?(?P<way>{_ON}) (?P<host>{CARD})"))
+def hangs_on(table: Table, what: str, neg: str | None, way: str, host: str) -> None:
+    """Expect that a gear, a weapon or an aura is on a creature, or that it is not."""
     hosts = table.find(card(what)).linked_to
     wanted = table.ref(card(host))
-    expect_or_not(wanted in hosts, neg, f"{what} is {neg or ''}on {host}", wanted, hosts)
+    expect_or_not(wanted in hosts, neg, f"{what} is {neg or ''}{way} {host}", wanted, hosts)
 
 
 @then(parsers.re(rf"(?P<what>{CARD}) fortifies {_SHIELD}"))

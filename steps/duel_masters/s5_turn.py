@@ -183,14 +183,6 @@ def a_player_leaves_some_tapped(table: Table, who: str, tapped: str, others: str
             break
 
 
-@then(parsers.re(rf"(?P<gear>{CARD}) is (?P<neg>not )?crossed to (?P<what>{CARD})"))
-def gear_is_crossed(table: Table, gear: str, neg: str | None, what: str) -> None:
-    """Expect that a cross gear is crossed to a creature, or that it is not."""
-    hosts = table.find(card(gear)).linked_to
-    wanted = table.ref(card(what))
-    expect_or_not(wanted in hosts, neg, f"{gear} is {neg or ''}crossed to {what}", wanted, hosts)
-
-
 @then(parsers.re(rf"(?P<what>{CARD}) has (?P<power>\d+) power"))
 def has_power(table: Table, what: str, power: str) -> None:
     """Expect a creature's power as it is now."""
@@ -277,18 +269,6 @@ def attack_went_through(table: Table, what: str, steps: str) -> None:
         if event.kind.startswith("step_") and event.item in attacks
     ]
     expect(seen == wanted, f"the sub-steps of the attack of {what}", wanted, seen)
-
-
-@then(parsers.re(r"(?P<first>\"[^\"]+\") and (?P<second>\"[^\"]+\") became untapped at the same time"))
-def became_untapped_together(table: Table, first: str, second: str) -> None:
-    """Expect that two cards became untapped in one batch of events."""
-    untapped = [event for event in table.events() if event.kind == "turned" and event.turned == "ready"]
-    batches = [
-        {event.batch for event in untapped if event.card == ref}
-        for ref in (table.ref(card(first)), table.ref(card(second)))
-    ]
-    together = bool(batches[0] & batches[1])
-    expect(together, f"{first} and {second} became untapped at the same time", "one batch", batches)
 
 
 _ROLE = "attacking|attacked|blocking|blocked|unblocked"

@@ -58,12 +58,21 @@ def was_shown_by_an_effect(table: Table, who: str, neg: str | None, what: str) -
     expect_or_not(shown, neg, f"{who} was {neg or ''}shown {what}", ref, told)
 
 
-@then(parsers.re(r"(?P<first>\"[^\"]+\") and (?P<second>\"[^\"]+\") were destroyed at the same time"))
-def were_destroyed_together(table: Table, first: str, second: str) -> None:
-    """Expect that two cards were destroyed in one batch of events."""
-    moved = [event for event in table.events() if event.kind == "move" and event.verb == "destroy"]
+_TOGETHER = {"became untapped": ("turned", "ready"), "were destroyed": ("move", "destroy")}
+
+
+@then(
+    parsers.re(
+        rf"(?P<first>\"[^\"]+\") and (?P<second>\"[^\"]+\") (?P<how>{'|'.join(_TOGETHER)})"
+        r" at the same time"
+    )
+)
+def happened_to_both_together(table: Table, first: str, second: str, how: str) -> None:
+    """Expect that two cards were destroyed, or became untapped, in one batch of events."""
+    kind, said = _TOGETHER[how]
+    there = [event for event in table.events() if event.kind == kind and said in (event.turned, event.verb)]
     batches = [
-        {event.batch for event in moved if event.card == table.ref(card(name))} for name in (first, second)
+        {event.batch for event in there if event.card == table.ref(card(name))} for name in (first, second)
     ]
     together = bool(batches[0] & batches[1])
-    expect(together, f"{first} and {second} were destroyed at the same time", "one batch", batches)
+    expect(together, f"{first} and {second} {how} at the same time", "one batch", batches)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s4_zones.general import move, move_all
+from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now, select
 from reference.kernel.card import Card, place
@@ -76,7 +76,7 @@ def declare_by_crests(game: DMGame, owner: Seat, added: list[Card]) -> Flow[list
         if picked is None:
             return declared
         declared.append(picked[0])
-        yield from move_all(game, [picked[1]], "graveyard", "discard")
+        yield from move(game, picked[1], "graveyard", "discard")
 
 
 @rule("509.5c", also=("509.5d", "112.3b", "112.3d"), edition="s-max")
@@ -128,5 +128,10 @@ def _asks_for(game: DMGame, each: Declaration, card: Card) -> bool:
 def _show(game: DMGame, owner: Seat, declared: list[Declaration]) -> None:
     """Show the declared cards to the other player."""
     for each in declared:
-        game.log.add("revealed", cards=(each.card.ref,), to=SEATS)
-        game.log.add("declared", card=each.card, player=owner, name=each.ability.keyword)
+        tell_declared(game, owner, each.card, each.ability.keyword)
+
+
+def tell_declared(game: DMGame, player: Seat, card: Card, name: str | None) -> None:
+    """Record that a card is shown because something that it says is declared."""
+    game.log.add("revealed", cards=(card.ref,), to=SEATS)
+    game.log.add("declared", card=card, player=player, name=name)

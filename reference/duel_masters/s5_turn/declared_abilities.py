@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from duelproof.port import OTHER, SEATS, Option, Seat
+from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s4_zones.general import FACE_DOWN
+from reference.duel_masters.s5_turn.declarations import tell_declared
 from reference.duel_masters.s5_turn.taking_part import is_over
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import triggers
@@ -16,7 +17,7 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 Declarable = tuple[Card, Ability, Context]
-"""An ability that can be declared, with its card."""
+"""An ability that can be declared, between its card and what it is then about."""
 
 
 @rule("506.3", also=("506.3c", "506.3e"))
@@ -48,17 +49,14 @@ def _declare_abilities(game: DMGame, seat: Seat, happened: Sequence[Happening]) 
     picked = yield from ask.some(game, seat, "declare", options, 0, len(options), secret_to=(OTHER[seat],))
     for (card, ability, ctx), option in zip(able, options, strict=True):
         if option in picked:
-            game.log.add("revealed", cards=(card.ref,), to=SEATS)
-            game.log.add("declared", card=card, player=seat, name=ability.id)
+            tell_declared(game, seat, card, ability.id)
             triggers.wait(game, ability, card, ctx)
 
 
 @rule("506.3d")
 @rule("506.3d", also=("507.3f", "511.1d"), edition="s-max")
 @rule("506.3d", also=("506.2d", "507.2e"), edition="1.13")
-def _declarable(
-    game: DMGame, seat: Seat, happened: Sequence[Happening]
-) -> list[tuple[Card, Ability, Context]]:
+def _declarable(game: DMGame, seat: Seat, happened: Sequence[Happening]) -> list[Declarable]:
     """Find the abilities that a player can declare as things are now, whatever they were as it happened."""
     game.declaring = seat
     found = [

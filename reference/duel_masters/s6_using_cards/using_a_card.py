@@ -92,10 +92,12 @@ def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[Non
     yield from in_use(game, card, "paid")
     game.log.add("played", card=card, player=seat, name=way)
     if way == "cast":
-        yield from cast(game, seat, card)
-    elif "aura" in now.words(game, card, "type"):
+        yield from cast(game, seat, card)  # which ends the use before it moves the spell
+        return
+    if "aura" in now.words(game, card, "type"):
         yield from put_on(game, seat, card)
-        out_of_use(game, card)
+    elif way == "fortify":
+        yield from fortify(game, seat, card)
     else:
-        yield from (fortify(game, seat, card) if way == "fortify" else enter(game, seat, card, way))
-        out_of_use(game, card)
+        yield from enter(game, seat, card, way)
+    out_of_use(game, card)

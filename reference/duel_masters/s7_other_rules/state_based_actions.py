@@ -28,11 +28,11 @@ def settle(game: DMGame) -> Flow[None]:
         losers += [seat for seat in why if seat not in losers]
         if winners or losers:
             finish(game, winners, losers, why)
-        dying, falling = dying_now(game), leaving_now(game)
-        if not dying and not falling:
+        dying, leaving = dying_now(game), leaving_now(game)
+        if not dying and not leaving:
             return
         yield from destroy(game, dying)
-        for card, zone in falling:
+        for card, zone in leaving:
             yield from move(game, card, zone, "rule")
 
 
