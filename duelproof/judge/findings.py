@@ -72,10 +72,14 @@ def violated_rules(results: Iterable[Result], suite: Suite) -> list[ViolatedRule
 
 
 def _judged(result: Result, suite: Suite) -> list[str]:
-    """Return the rules with behaviour that a scenario judges; its own at least."""
+    """Return the rules of its edition with behaviour that a scenario judges; its own at least.
+
+    A scenario of two editions can bear another number in each.
+    """
     rules = suite.numbering(suite.game(result["game"])).rules
-    behaving = [name for name in result["rules"] if rules[name].kind(result["revision"]) == "behavioural"]
-    return behaving or result["rules"][:1]
+    there = [name for name in result["rules"] if result["revision"] in rules[name].revisions]
+    behaving = [name for name in there if rules[name].kind(result["revision"]) == "behavioural"]
+    return behaving or there[:1]
 
 
 def _place(result: Result, rule: str, suite: Suite) -> tuple[int, ...]:

@@ -148,7 +148,9 @@ class Book:
         self.coverage = coverage(self.numbering, shelf.features, proven, noticed=noticed)
         self._statuses = {found.revision: _statuses(found, self.numbering.rules) for found in self.coverage}
         self._clauses = {
-            found.revision: (_by_rule(found.clauses), _by_rule(found.clauses_proven))
+            found.revision: tuple(
+                self._by_rule(found.revision, names) for names in (found.clauses, found.clauses_proven)
+            )
             for found in self.coverage
         }
         self._cards = load_cards(shelf.root / "features" / self.game.package / "cards", self.game.id)
@@ -270,6 +272,14 @@ class Book:
         clauses, noticed = (sum(said[rule.id] for rule in rules) for said in self._clauses[revision])
         return Counted(number, title, page, statuses, clauses, noticed)
 
+    def _by_rule(self, revision: str, clauses: Iterable[str]) -> Counter[str]:
+        """Count clauses by the rule that says them: of two editions' numbers, by that of this edition."""
+        known = {rule.id for rule in self.numbering.of(revision)}
+        blocks = [block for feature in self._shelf.features for block in feature.blocks]
+        # Backwards, so that of several numbers of this edition the first one counts.
+        homes = {block.ids[0]: name for block in blocks for name in reversed(block.ids) if name in known}
+        return Counter(homes[clause.partition("#")[0]] for clause in clauses)
+
 
 def _statuses(found: Coverage, rules: Mapping[str, Rule]) -> dict[str, Status]:
     """Return the status of each rule of a revision."""
@@ -282,11 +292,6 @@ def _statuses(found: Coverage, rules: Mapping[str, Rule]) -> dict[str, Status]:
     for rule_id in found.lead_in:
         statuses[rule_id] = "see" if rules[rule_id].kind(found.revision) == "see" else "lead-in"
     return statuses
-
-
-def _by_rule(clauses: Iterable[str]) -> Counter[str]:
-    """Count clauses by the rule that says them."""
-    return Counter(clause.partition("#")[0] for clause in clauses)
 
 
 def _link(card: CardSpec) -> Markup:

@@ -22,6 +22,11 @@ MISTAKES = {
         {"GR-8-6d-2", "GR-15-20c", "GR-15-24g-1", "GR-16-5a", "GR-16-5a-1", "GR-16-5b"},
     ),
     "DUEL_MASTERS.first_turn_has_a_draw_step": ("duel-masters", {"DM-103.5", "DM-500.6"}),
+    # One rule is 506.1d in one edition and 506.1c in the other; 505.6 says when a creature attacks no more.
+    "DUEL_MASTERS.nobody_is_attacking_at_the_end": (
+        "duel-masters",
+        {"DM-505.6", "DM-506.1c", "DM-506.1d"},
+    ),
 }
 
 

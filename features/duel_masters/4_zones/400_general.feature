@@ -58,7 +58,7 @@ Feature: Duel Masters 400 What all zones share
       Then Bob sees no cards in Alice's shield zone
       And Bob sees no cards in Alice's deck
       And Bob sees no cards in Alice's hand
-      And Bob sees five cards in Bob's hand
+      And Alice sees five cards in Alice's hand
 
     @clause-gr
     Scenario: The other player sees no card of a super GR zone

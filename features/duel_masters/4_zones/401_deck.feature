@@ -9,7 +9,6 @@ Feature: Duel Masters 401 Deck
       Then the cards in Bob's shield zone are four "Moss Giant" and "Ember Recruit"
       And the cards in Bob's hand are four "Lamp Squire" and "Grave Hound"
       And Bob has 30 cards in his deck
-      And Alice has 30 cards in her deck
 
   @DM-401.2
   Rule: 401.2 A deck is a pile of face-down cards that nobody looks at or puts in another order

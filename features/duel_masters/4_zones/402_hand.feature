@@ -25,11 +25,16 @@ Feature: Duel Masters 402 Hand
       Then "Lamp Squire" is in Bob's hand
 
     @clause-five @clause-drawn
-    Scenario: Each player begins with a hand of five cards
+    Scenario Outline: <second>, who goes second, begins with a hand of five cards
       Given the game is about to begin
-      When the decks are shuffled and Bob is to begin
-      Then Alice has five cards in her hand
-      And Bob has five cards in his hand
+      When the decks are shuffled and <first> is to begin
+      Then <second> has five cards in <whose> hand
+      And it is <first>'s turn
+
+      Examples:
+        | first | second | whose |
+        | Alice | Bob    | his   |
+        | Bob   | Alice  | her   |
 
   @DM-402.2
   Rule: 402.2 A hand may hold any number of cards

@@ -29,7 +29,7 @@ def first_turn_has_a_draw_step() -> Iterator[None]:
     right = general.whole_step
 
     def whole_step(game: DMGame, name: str, step: Callable[[DMGame], Flow[None]]) -> Flow[None]:
-        now, game.turn = game.turn, 2 if name == "draw" else game.turn
+        now, game.turn = game.turn, max(game.turn, 2) if name == "draw" else game.turn
         yield from right(game, name, step)
         game.turn = now
 
