@@ -29,6 +29,7 @@ class Edition:
         declared: the abilities that are declared as shields are broken (509.3c of 1.13, 509.5a to 509.5d).
         gr_only: whether what is no GR creature goes from the super GR zone to the graveyard (118.2).
         barred: the types of card that nothing puts into the battle zone (302.3).
+        static_once: whether static abilities can do something once, as their condition is met (604.4).
         renumbered: numbers of this edition for rules that the engine cites by the newest edition's.
     """
 
@@ -45,6 +46,7 @@ class Edition:
     declared: tuple[str, ...]
     gr_only: bool
     barred: frozenset[str]
+    static_once: bool
     renumbered: Mapping[str, str] = field(default_factory=dict)
 
     def cites(self, number: str) -> str:
@@ -66,6 +68,7 @@ S_MAX = Edition(
     declared=("s-trigger", "g-strike", "s-back", "sabaki-z"),
     gr_only=True,
     barred=frozenset(),
+    static_once=True,
 )
 FIRST = replace(
     S_MAX,
@@ -82,6 +85,7 @@ FIRST = replace(
     declared=("s-trigger", "s-back"),
     gr_only=False,
     barred=frozenset({"spell"}),
+    static_once=False,
     renumbered={"100.4a": "100.3a", "301.5": "301.6"},
 )
 EDITIONS = {edition.name: edition for edition in (FIRST, S_MAX)}

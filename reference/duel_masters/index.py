@@ -10,7 +10,7 @@ from duelproof.port import SEATS, CardSpec
 from duelproof.port.abilities import LoseGame, Modify, ReplaceEvent, SetTrait, WinGame
 from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.state import DMGame, DMIndex
-from reference.duel_masters.vocabulary import FixPower, Scale
+from reference.duel_masters.vocabulary import ONCE, FixPower, Scale
 from reference.kernel.abilities.standing import gathered
 from reference.kernel.context import Happening
 from reference.kernel.flow import Flow
@@ -53,9 +53,10 @@ _DUE = frozenset(
         (SetTrait, "type"),
         (FixPower, ""),
         (Scale, ""),
+        *((kind, "") for kind in ONCE),
     )
 )
-"""What instructions say that can end the game, make a creature weak, or a card without power a creature."""
+"""What instructions say that is done once, ends the game, or makes creatures weak or of what was none."""
 
 
 def unless_calm(settle: Callable[[DMGame], Flow[None]]) -> Callable[[DMGame], Flow[None]]:

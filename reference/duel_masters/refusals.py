@@ -9,7 +9,7 @@ from reference.duel_masters.s2_reading_cards import reading
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.s5_turn.declaring_attackers import can_attack
-from reference.duel_masters.s6_using_cards.static_abilities import ended_by_effects
+from reference.duel_masters.s6_using_cards.static_abilities import due_once, ended_by_effects
 from reference.duel_masters.s7_other_rules.state_based_actions import dying_now, leaving_now
 from reference.duel_masters.state import DMGame
 from reference.kernel.book import Illegal
@@ -56,6 +56,8 @@ def _check_stable(game: DMGame) -> None:
         raise Illegal("illegal-position", f"{dying[0].spec.name!r} would be destroyed at once", "DM-703.4c")
     for astray, zone in leaving_now(game):
         raise Illegal("illegal-position", f"{astray.spec.name!r} would go to {zone} at once", "DM-117.1")
+    for ctx in due_once(game)[:1]:
+        raise Illegal("illegal-position", f"{ctx.source} would act at once by an ability", "DM-604.4")
     winners, losers = ended_by_effects(game)
     if winners or losers:
         who = f"{winners[0]} would win" if winners else f"{losers[0]} would lose"

@@ -68,6 +68,7 @@ class DMGame(Game):
     ``edition`` is the one that it is played by. ``turn_began`` is the clock when the turn began (summoning
     sickness), ``beaten`` holds players hit directly without a shield, ``defeated`` the losers of a battle not
     yet destroyed. ``declaring`` is the player among whose abilities those to be declared are looked for.
+    ``acting`` while a static ability does what it does once.
     ``ruins`` holds castles whose shield has left, each with that shield's card. ``replacing`` while something
     is done in place of an event. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was
     last, ``attacked`` the creatures that have attacked this turn, with the lives that they had.
@@ -80,6 +81,7 @@ class DMGame(Game):
     using: list[Card] = field(default_factory=list)
     declaring: Seat | None = None
     replacing: bool = False
+    acting: bool = False
     beaten: list[Seat] = field(default_factory=list)
     defeated: list[Card] = field(default_factory=list)
     ruins: list[tuple[Card, Card]] = field(default_factory=list)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from duelproof.port.abilities import Instruction, Until
+from duelproof.port import abilities as a
+from duelproof.port.abilities import Instr, Instruction, Until
 from duelproof.port.cards import Face
 from duelproof.port.selections import Amount, Select, Who
 from duelproof.port.vocabulary import Vocabulary, take_in
@@ -65,6 +66,15 @@ class Judge(Instruction, tag="judge"):
 
     The player whose effect it is wins with a card that costs as much as the other player's, or more.
     """
+
+
+ONCE: frozenset[type[Instr]] = frozenset(
+    {
+        a.Choose, a.Destroy, a.Discard, a.Draw, a.If, a.May, a.Move, a.Repeat, a.Reveal, a.Shuffle, a.Turn,
+        Attach, Break, Fight,
+    }
+)  # fmt: skip
+"""The instructions by which a static ability does something once; what its others say lasts."""
 
 
 def flaws(face: Face) -> Iterator[tuple[str, str, str]]:

@@ -1,14 +1,87 @@
-"""604: static abilities that do something once."""
+"""604: static abilities, and those among them that do something once."""
 
-from duelproof.port import Seat
-from duelproof.port.abilities import LoseGame, WinGame
+from collections.abc import Sequence
+from typing import Any
+
+from duelproof.port import OTHER, Cause, Option, Seat
+from duelproof.port.abilities import Ability, LoseGame, WinGame
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.winning_and_losing import may_lose, may_win
 from reference.duel_masters.state import DMGame
+from reference.duel_masters.vocabulary import ONCE
 from reference.kernel.abilities import effects, select
+from reference.kernel.abilities.perform import perform
+from reference.kernel.abilities.standing import gathered
+from reference.kernel.context import Context
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
-@rule("604.4", also=("604.4a", "604.4b"))
+@rule("604.4", also=("604.4a", "604.4b"), edition="s-max")
+def act_once(game: DMGame) -> Flow[bool]:
+    """Do what a static ability does once as soon as its condition is met, in the midst of what goes on.
+
+    The turn player's come first, and each player says which of his own is next. One that changes nothing does
+    not keep the others from their turn. While one acts none else begins.
+
+    Returns:
+        Whether anything was changed: then all conditions are looked at again.
+    """
+    vain: list[Ability] = []
+    while not game.acting and (due := due_once(game, vain)):
+        ctx = yield from _next(game, due)
+        before = _all_cards(game)
+        yield from _act(game, ctx)
+        if _all_cards(game) != before:
+            return True
+        assert ctx.ability is not None
+        vain.append(ctx.ability)
+    return False
+
+
+@rule("604.4", also=("604.4a",), edition="s-max")
+def due_once(game: DMGame, vain: Sequence[Ability] = ()) -> list[Context]:
+    """List the static abilities that do something once and whose condition is met, oldest first."""
+    if not game.edition.static_once:
+        return []
+    found: dict[tuple[str, int], Context] = {}
+    for kind, about in list(gathered(game)):
+        for force in effects.statics(game, kind, about) if kind in ONCE else ():
+            card, ability = force.ctx.source, force.ctx.ability
+            if card is not None and ability is not None and ability not in vain:
+                found.setdefault((card.ref, id(ability)), Context.of(card, ability))
+    return list(found.values())
+
+
+@rule("604.4b", edition="s-max")
+def _next(game: DMGame, due: list[Context]) -> Flow[Context]:
+    """The turn player's come before the other player's; each player chooses among his own."""
+    first = game.active if any(ctx.controller == game.active for ctx in due) else OTHER[game.active]
+    mine = [ctx for ctx in due if ctx.controller == first]
+    options = [Option(card=ctx.source.ref, way=ctx.ability.id) for ctx in mine if ctx.source and ctx.ability]
+    picked = yield from ask.one(game, first, "choose", options, part="static")
+    return mine[options.index(picked)]
+
+
+@rule("604.4a", also=("604.4",), edition="s-max")
+def _act(game: DMGame, ctx: Context) -> Flow[None]:
+    """Carry out what is done once; what lasts of the same ability is in force already."""
+    assert ctx.source is not None and ctx.ability is not None
+    once = tuple(instr for instr in ctx.ability.effect if type(instr) in ONCE)
+    game.acting = True
+    try:
+        with game.log.caused(Cause(by="effect", source=ctx.source.ref, player=ctx.controller)):
+            yield from perform(game, once, ctx)
+    finally:
+        game.acting = False
+
+
+def _all_cards(game: DMGame) -> list[tuple[Any, ...]]:
+    """Note where all cards are, and how they lie there."""
+    return [(card.place, card.life, card.turned, card.reversed, card.host) for card in game.cards.values()]
+
+
+@rule("604.4", edition="s-max")
 def ended_by_effects(game: DMGame) -> tuple[list[Seat], list[Seat]]:
     """Static abilities make players win and lose as soon as their condition is true."""
     winners: list[Seat] = []

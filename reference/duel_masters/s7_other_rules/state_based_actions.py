@@ -10,7 +10,7 @@ from reference.duel_masters.s3_card_types.ruins import falling
 from reference.duel_masters.s3_card_types.weapons import is_weapon
 from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.s4_zones.general import move
-from reference.duel_masters.s6_using_cards.static_abilities import ended_by_effects
+from reference.duel_masters.s6_using_cards.static_abilities import act_once, ended_by_effects
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, now
@@ -29,7 +29,7 @@ def settle(game: DMGame) -> Flow[None]:
         if winners or losers:
             finish(game, winners, losers, why)
         dying, leaving = dying_now(game), leaving_now(game)
-        if not dying and not leaving:
+        if not dying and not leaving and not (yield from act_once(game)):
             return
         yield from destroy(game, dying)
         for card, zone in leaving:

@@ -1,0 +1,109 @@
+Feature: Duel Masters 604 Static abilities
+
+  # Reading: docs/decisions/2601-when-a-static-ability-that-acts-once-stops.md
+  @DM-604.4 @revisions-s-max
+  Rule: 604.4 A static ability can do something once: as soon as its condition is met, before and amid all else
+    - once: it does so when its condition is met, and not before
+    - before: other abilities are resolved after it
+    - amid: if its condition is met in the midst of an effect, that is interrupted
+    - again: it does so again as long as its condition is met
+
+    @clause-once
+    Scenario: A creature that comes where there is too little mana puts a card there
+      Given it is Alice's main step
+      And Alice has a "Thirsty Root" in her hand
+      And Alice has two untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice summons "Thirsty Root"
+      Then "Moss Giant" is in Alice's mana zone
+      And Alice has three cards in her mana zone
+
+    @clause-once
+    Scenario: A creature that comes where there is enough mana puts nothing there
+      Given it is Alice's main step
+      And Alice has a "Thirsty Root" in her hand
+      And Alice has three untapped "Field Hand" in her mana zone
+      When Alice summons "Thirsty Root"
+      Then Alice has three cards in her mana zone
+      And "Thirsty Root" is in Alice's battle zone
+
+    @clause-before
+    Scenario: An ability that the same summoning has triggered is resolved later
+      Given it is Alice's main step
+      And Alice has a "Thirsty Root" in her hand
+      And Alice has two untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Summon Muse" in her battle zone
+      When Alice summons "Thirsty Root"
+      Then Alice is asked yes or no
+      And Alice has three cards in her mana zone
+
+    @clause-amid
+    Scenario: A spell that takes a card from the mana zone goes on when another has come there
+      Given it is Alice's main step
+      And Alice has a "Root Loan" in her hand
+      And Alice has two untapped "Deep Digging" in her mana zone
+      And Alice has an untapped "Moss Giant" in her mana zone
+      And Alice has an untapped "Thirsty Root" in her battle zone
+      When Alice casts "Root Loan"
+      Then Alice is asked yes or no
+      And "Moss Giant" is in Alice's battle zone
+      And Alice has three cards in her mana zone
+
+    @clause-again @clause-once
+    Scenario: A creature that comes where two cards of mana are lacking puts two there
+      Given it is Alice's main step
+      And Alice has a "Thirsty Root" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice summons "Thirsty Root"
+      Then Alice has three cards in her mana zone
+      And "Thirsty Root" is in Alice's battle zone
+
+  @DM-604.4a @revisions-s-max
+  Rule: 604.4a If the ability has an effect that lasts as well, that is in force before
+
+    Scenario: A creature that becomes stronger and destroys what is weaker is stronger first
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Swelling Warlord" in her battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice summons "Lamp Squire"
+      Then "Grave Hound" is in Bob's graveyard
+      And "Swelling Warlord" has 5000 power
+
+  @DM-604.4b @revisions-s-max
+  Rule: 604.4b Of several such effects the turn player's come first, and each player orders his own
+    - any: a player applies his own in any order
+    - turn: the turn player's come before the other player's
+
+    @clause-any
+    Scenario Outline: A player has <first> act first
+      Given it is Alice's main step
+      And Alice has a "Root Loan" in her hand
+      And Alice has two untapped "Deep Digging" in her mana zone
+      And Alice has an untapped "Moss Giant" in her mana zone
+      And Alice has an untapped "Thirsty Root" in her battle zone
+      And Alice has an untapped "Grave Gleaner" in her battle zone
+      And Alice has a "Grave Hound" in her graveyard
+      And the top of Alice's deck is "Tide Runner"
+      When Alice casts "Root Loan"
+      And Alice chooses "<first>"
+      Then "<comes>" is in Alice's mana zone
+      And "<stays>" is in Alice's <zone>
+
+      Examples:
+        | first         | comes       | stays       | zone      |
+        | Thirsty Root  | Tide Runner | Grave Hound | graveyard |
+        | Grave Gleaner | Grave Hound | Tide Runner | deck      |
+
+    @clause-turn
+    Scenario: The turn player's creature destroys the other player's before that one acts
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Crowded Throne" in her battle zone
+      And Bob has an untapped "Crowded Throne" in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice summons "Lamp Squire"
+      Then Bob's "Crowded Throne" is in Bob's graveyard
+      And Alice's "Crowded Throne" is in Alice's battle zone
