@@ -62,8 +62,10 @@ def _card(name: str, game: str, table: Any) -> CardSpec:
     faces = table.get("faces", [table])
     if not isinstance(faces, list) or not faces or not all(isinstance(face, dict) for face in faces):
         raise _Wrong(f"card {name!r}, faces: expected a list of one table or more, found {faces!r}")
+    halves = table.get("halves", False)
+    printed = [_face(name, face) for face in faces]
     try:
-        return convert({"name": name, "game": game, "faces": [_face(name, face) for face in faces]}, CardSpec)
+        return convert({"name": name, "game": game, "faces": printed, "halves": halves}, CardSpec)
     except msgspec.ValidationError as error:
         raise _Wrong(f"card {name!r}: {error}") from error
 

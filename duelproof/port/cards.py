@@ -46,8 +46,12 @@ class Face(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_on
 
 
 class CardSpec(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """A card's definition: the faces printed on it (one for nearly all)."""
+    """A card's definition: the faces printed on it (one for nearly all).
+
+    They are sides of which one shows or, with ``halves``, parts of one side that are there at the same time.
+    """
 
     name: str
     game: str
     faces: list[Face]
+    halves: bool = False

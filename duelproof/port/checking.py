@@ -97,6 +97,8 @@ def faults(card: CardSpec, vocabulary: Vocabulary, played: Collection[type] | No
     """
     if not card.faces:
         yield Fault("illegal-position", card.name, "", "faces", "there is none; a card has one face or more")
+    if card.halves and len(card.faces) < 2:
+        yield Fault("illegal-position", card.name, "", "halves", "a card of one face has no halves")
     for face in card.faces:
         if (deep := bounds.too_deep(face)) is not None:
             says = f"its parts lie more than {bounds.DEPTH} deep in each other; no ability does"

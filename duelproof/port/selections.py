@@ -40,7 +40,11 @@ class Range(Data):
 
 
 class Filter(Data):
-    """Which cards or objects are meant: all that is given must hold. Without ``zones``, cards in play."""
+    """Which cards or objects are meant: all that is given must hold. Without ``zones``, cards in play.
+
+    ``race_contains`` is a part of a race, as ``name_contains`` of a name. ``text_starts`` is how the text of
+    one of its abilities begins.
+    """
 
     type: Type | None = None
     supertype: Supertype | None = None
@@ -48,6 +52,8 @@ class Filter(Data):
     name_contains: str | None = None
     color: Color | None = None
     race: str | None = None
+    race_contains: str | None = None
+    text_starts: str | None = None
     keyword: Keyword | None = None
     timing: CardTiming | None = None
     cost: Range | None = None

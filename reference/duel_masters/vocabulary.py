@@ -124,11 +124,11 @@ VOCABULARY = take_in(
             "zone to search": _PILES,
             "zone for what is found": _PLACES,
             "number": ("cost", "power"),
-            "number to change": ("cost", "power", "charges", "breaks", "deck"),
+            "number to change": ("cost", "power", "mana", "charges", "breaks", "deck"),
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
                 "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "g-zero", "guard",
-                "power-attacker", "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer",
+                "labyrinth", "power-attacker", "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer",
                 "speed-attacker", "starts-in-battle", "unblockable", "wins-battles", "w-breaker", "t-breaker",
                 "q-breaker", "world-breaker",
             ),

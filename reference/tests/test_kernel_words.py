@@ -386,6 +386,12 @@ def test_a_card_has_a_face(game: str, engine: Engine) -> None:
     assert answer.reason == "card 'Card', faces: there is none; a card has one face or more"
 
 
+def test_a_card_of_halves_has_two(engine: Engine) -> None:
+    answer = engine.open(table(msgspec.structs.replace(card(DM), halves=True)))
+    assert isinstance(answer, NotOpened)
+    assert answer.reason == "card 'Card', halves: a card of one face has no halves"
+
+
 def test_a_ruler_has_a_face(engine: Engine) -> None:
     position = gate_ruler_tables.position("Wizard", "Knight", 5)
     position.cards = position.cards | {"Wizard": CardSpec(name="Wizard", game=GR, faces=[])}

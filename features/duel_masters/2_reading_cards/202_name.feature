@@ -96,3 +96,26 @@ Feature: Duel Masters 202 Name
       When Alice casts "Hunt for the Giant"
       Then "Moss Giant Elder" is in Bob's battle zone
       And "Hunt for the Giant" is in Alice's graveyard
+
+  @DM-202.4
+  Rule: 202.4 A card to which a name is added has two names at the same time
+    - added: it has the name that is added
+    - own: and still its own
+
+    @clause-added
+    Scenario: A squire that is named Moss Giant as well is destroyed with the creatures of that name
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Hunt for the Giant" in her hand
+      And Bob has an untapped "Masked Squire" in his battle zone
+      When Alice casts "Hunt for the Giant"
+      Then "Masked Squire" is in Bob's graveyard
+
+    @clause-own
+    Scenario: A giant that has the name of a hound as well is still destroyed as a giant
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Hunt for Giants" in her hand
+      And Bob has an untapped "Modest Giant" in his battle zone
+      When Alice casts "Hunt for Giants"
+      Then "Modest Giant" is in Bob's graveyard

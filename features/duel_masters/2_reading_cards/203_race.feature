@@ -1,5 +1,31 @@
 Feature: Duel Masters 203 Race and subtype
 
+  @DM-203.2 @revisions-s-max
+  Rule: 203.2 What refers to a part of a race means every card with that in one of its races
+    - every: whatever else the race says
+    - others: no card without it
+
+    @example @clause-every
+    Scenario: What destroys creatures with elder in their race destroys an elder and an elder giant
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Hunt for Elders" in her hand
+      And Bob has an untapped "Moss Giant Elder" in his battle zone
+      And Bob has an untapped "Elder" in his battle zone
+      When Alice casts "Hunt for Elders"
+      Then "Moss Giant Elder" is in Bob's graveyard
+      And "Elder" is in Bob's graveyard
+
+    @clause-others
+    Scenario: What destroys creatures with elder in their race leaves a giant of another race
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Hunt for Elders" in her hand
+      And Bob has an untapped "Modest Giant" in his battle zone
+      When Alice casts "Hunt for Elders"
+      Then "Modest Giant" is in Bob's battle zone
+      And "Hunt for Elders" is in Alice's graveyard
+
   @DM-203.3 @revisions-s-max
   Rule: 203.3 An effect can add a race to cards
     - adds: they are of it as well
@@ -62,6 +88,32 @@ Feature: Duel Masters 203 Race and subtype
       When Alice casts "Borrowed Blood"
       And Alice tries to name "nobody"
       Then that is refused
+
+  @DM-203.3 @revisions-1.13
+  Rule: 203.3 (1.13) What refers to a part of a subtype means every card with that in one of its subtypes
+    - every: whatever else the subtype says
+    - others: no card without it
+
+    @clause-every
+    Scenario: By 1.13 what destroys creatures with elder in their race destroys an elder and an elder giant
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Hunt for Elders" in her hand
+      And Bob has an untapped "Moss Giant Elder" in his battle zone
+      And Bob has an untapped "Elder" in his battle zone
+      When Alice casts "Hunt for Elders"
+      Then "Moss Giant Elder" is in Bob's graveyard
+      And "Elder" is in Bob's graveyard
+
+    @clause-others
+    Scenario: By 1.13 what destroys creatures with elder in their race leaves a giant of another race
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Hunt for Elders" in her hand
+      And Bob has an untapped "Modest Giant" in his battle zone
+      When Alice casts "Hunt for Elders"
+      Then "Modest Giant" is in Bob's battle zone
+      And "Hunt for Elders" is in Alice's graveyard
 
   @DM-203.4 @revisions-1.13
   Rule: 203.4 (1.13) An effect can add a subtype to cards

@@ -36,6 +36,26 @@ Feature: Duel Masters 207 Mana symbol
       Then that is allowed
       And Alice has no untapped mana
 
+  @DM-207.2
+  Rule: 207.2 An effect can change the number on mana symbols
+
+    Scenario: Two cards whose numbers are raised by 1 pay for a card of cost four
+      Given it is Alice's main step
+      And Alice has two untapped "Field Hand" in her mana zone
+      And Alice has a "Pride Lion" in her hand
+      And Alice has an untapped "Brimming Spring" in her battle zone
+      When Alice tries to summon "Pride Lion"
+      Then that is allowed
+      And Alice has no untapped mana
+
+    Scenario: A card with a 2 on its symbol gives three mana when the number is raised by 1
+      Given it is Alice's main step
+      And Alice has an untapped "Double Spring" in her mana zone
+      And Alice has a "Modest Giant" in her hand
+      And Alice has an untapped "Brimming Spring" in her battle zone
+      When Alice tries to summon "Modest Giant"
+      Then that is allowed
+
   @DM-207.3
   Rule: 207.3 The symbol of a colourless card stands for no civilization
 

@@ -41,9 +41,9 @@ def costs_nothing(game: DMGame, card: Card) -> bool:
 def payable(game: DMGame, left: int, civs: list[str], ready: list[Card]) -> bool:
     """A cost is paid by cards that give exactly as much, among them one card for each civilization."""
     if not civs:
-        return _sums_to(left, ready)
+        return _sums_to(game, left, ready)
     return any(
-        payable(game, left - gives(source), civs[1:], _without(ready, source))
+        payable(game, left - gives(game, source), civs[1:], _without(ready, source))
         for source in ready
         if civs[0] in now.words(game, source, "colors")
     )
@@ -54,10 +54,11 @@ def _without(cards: list[Card], card: Card) -> list[Card]:
 
 
 @rule("112.2a", also=("107.2",))
-def _sums_to(left: int, ready: list[Card]) -> bool:
+def _sums_to(game: DMGame, left: int, ready: list[Card]) -> bool:
     """Tell whether some of the cards give exactly this much; at 0 or below nothing is due any more."""
     reachable = {0}
-    for more in map(gives, ready):
+    for source in ready:
+        more = gives(game, source)
         reachable |= {total + more for total in reachable}
     return max(left, 0) in reachable
 
@@ -73,7 +74,7 @@ def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[None]:
         civ = civs.pop(0) if civs else None
         source = yield from _source(game, seat, card, civ, _fit(game, left, civ, civs, ready), left)
         ready.remove(source)
-        left -= gives(source)
+        left -= gives(game, source)
     with game.log.caused(Cause(by="cost", source=card.ref, player=seat)):
         paid = tap(game, [source for source in untapped(game.mana(seat)) if source not in ready])
         game.log.add("paid", card=card, cards=tuple(source.ref for source in paid), player=seat)
@@ -86,19 +87,20 @@ def _fit(game: DMGame, left: int, civ: str | None, civs: list[str], ready: list[
         return [
             source
             for source in ready
-            if 0 < gives(source) <= left and _sums_to(left - gives(source), _without(ready, source))
+            if 0 < gives(game, source) <= left
+            and _sums_to(game, left - gives(game, source), _without(ready, source))
         ]
     return [
         source
         for source in ready
         if civ in now.words(game, source, "colors")
-        and payable(game, left - gives(source), civs, _without(ready, source))
+        and payable(game, left - gives(game, source), civs, _without(ready, source))
     ]
 
 
 def _source(game: DMGame, seat: Seat, card: Card, civ: str | None, fit: list[Card], left: int) -> Flow[Card]:
     """Ask which of these cards is tapped; all of them are where they give just what is left."""
-    if civ is None and not game.asks_forced and sum(gives(source) for source in fit) == left:
+    if civ is None and not game.asks_forced and sum(gives(game, source) for source in fit) == left:
         return fit[0]
     options = [Option(card=source.ref) for source in fit]
     picked = yield from ask.one(game, seat, "pay", options, about=card.ref, part=civ or "rest")

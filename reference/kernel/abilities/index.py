@@ -108,7 +108,8 @@ def or_printed_name(names: Names) -> Names:
 
     @wraps(names)
     def quick(game: Game, card: Card) -> list[str]:
-        return [card.printed.name] if _is_printed(game, card, "name") else names(game, card)
+        printed = "name" not in card.natures and _is_printed(game, card, "name")
+        return [card.printed.name] if printed else names(game, card)
 
     return quick
 

@@ -50,7 +50,10 @@ def words(game: Game, card: Card, trait: str) -> list[str]:
 @index.or_printed_name
 def names(game: Game, card: Card) -> list[str]:
     """Work out the names that a card has now."""
-    return layers.words(game, card, "name", [card.printed.name])
+    value = [card.printed.name]
+    if "name" in card.natures:
+        value = layers.with_word(card.natures["name"], card.natures["name"].to, value)
+    return layers.words(game, card, "name", value)
 
 
 @index.or_printed_abilities

@@ -38,7 +38,7 @@ def a_card_stands_for_all_its_civilizations() -> Iterator[None]:
             has = now.words(game, source, "colors")
             others = [card for card in ready if card is not source]
             rest = [civ for civ in civs if civ not in has]
-            if civs[0] in has and payable(game, left - gives(source), rest, others):
+            if civs[0] in has and payable(game, left - gives(game, source), rest, others):
                 return True
         return False
 
@@ -123,7 +123,7 @@ def surplus_pays_for_the_next_card() -> Iterator[None]:
             return
         before = untapped(game.mana(seat))
         yield from right_pay(game, seat, card, cost)
-        paid = sum(gives(source) for source in before if source.turned != "ready")
+        paid = sum(gives(game, source) for source in before if source.turned != "ready")
         left[id(game)] = left.get(id(game), 0) + paid - cost
 
     def can_pay(game: DMGame, card: Card, ready: list[Card]) -> bool:

@@ -45,8 +45,8 @@ def _gives(side: int, many: int) -> Iterator[None]:
     """Let a core with this side up give so much mana."""
     right = mana.gives
 
-    def gives(card: Card) -> int:
-        return many if "core" in card.printed.type and card.side == side else right(card)
+    def gives(game: DMGame, card: Card) -> int:
+        return many if "core" in card.printed.type and card.side == side else right(game, card)
 
     with replaced(mana, "gives", gives):
         yield
