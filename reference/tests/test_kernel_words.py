@@ -550,7 +550,7 @@ SPOKEN_OF: tuple[Sort, ...] = (
 UNSAID = {
     # a name for other cards to refer to; and kinds of summoning, made words by the code that reads them
     GR: {"Abyssal Summoning", "normal-summoned", "genesis-summoned", "abyssal-summoned"},
-    DM: set[str](),
+    DM: {"labyrinth"},  # a keyword that stands before a text, and does nothing by itself
     DZ: {"own_area", "centre_area", "enemy_area"},  # put together of the areas' names
 }
 
