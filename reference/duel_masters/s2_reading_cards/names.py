@@ -7,9 +7,14 @@ from reference.kernel.abilities import layers, select
 CIVILIZATIONS = {"light", "water", "darkness", "fire", "nature"}
 
 embodies(
-    {"202.3": select.fits, "202.3a": select.fits, "202.4": layers.with_word, "205.1a": select._says_first}
+    {
+        "202.3": select.fits,
+        "202.3a": select.fits,
+        "202.4": layers.with_word,
+        "203.2": select._is_partly,
+        "205.1a": select._says_first,
+    }
 )
-rule("203.2", edition="s-max")(select._is_partly)
 rule("203.3", edition="1.13")(select._is_partly)
 rule("203.3", edition="s-max")(layers.with_word)
 rule("203.4", edition="1.13")(layers.with_word)
