@@ -196,6 +196,7 @@ FREE = {
     "Ability.id", "Ability.name", "Ability.text", "Mode.id", "Mode.text",  # a card's own names
     "Calc.key", "Choose.key", "ChooseNumber.key", "NameOne.key", "Select.key", "TargetSpec.key",
     "TargetSpec.parts",
-    "Filter.name", "Filter.name_contains", "Filter.race", "Marker.name", "SetTrait.to",  # names of the trade
+    "Filter.name", "Filter.name_contains", "Filter.race", "Filter.race_contains",
+    "Filter.text_starts", "Marker.name", "SetTrait.to",  # names of the trade
     "PlayAbility.ability", "Cond.name", "Trigger.name",  # looked up by what stands beside them
 }  # fmt: skip

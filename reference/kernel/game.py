@@ -24,6 +24,9 @@ class Now(Protocol):
     again: so the first asks the game, not the module.
     """
 
+    def is_partly(self, game: "Game", card: Card, part: str) -> bool:
+        """Tell whether one of the races of a card contains this."""
+
     def names(self, game: "Game", card: Card) -> list[str]:
         """Work out the names that a card has now."""
 

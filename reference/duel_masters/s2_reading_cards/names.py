@@ -11,11 +11,9 @@ embodies(
         "202.3": select.fits,
         "202.3a": select.fits,
         "202.4": layers.with_word,
-        "203.2": select._is_partly,
         "205.1a": select._says_first,
     }
 )
-rule("203.3", edition="1.13")(select._is_partly)
 rule("203.3", edition="s-max")(layers.with_word)
 rule("203.4", edition="1.13")(layers.with_word)
 

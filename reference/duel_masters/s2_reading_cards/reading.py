@@ -11,7 +11,7 @@ from reference.kernel.abilities.now import abilities, keyword, names, words
 from reference.kernel.card import Card
 from reference.kernel.game import Game
 
-__all__ = ["abilities", "keyword", "names", "number", "traits", "words"]
+__all__ = ["abilities", "is_partly", "keyword", "names", "number", "traits", "words"]
 
 
 @rule("201.2", also=("112.4", "112.5"))
@@ -29,6 +29,13 @@ def number(game: Game, card: Card, trait: str) -> int | None:
 def _written_cost(game: Game, card: Card, cost: int) -> int:
     """A cost that is referred to is the one written on the card, whatever it costs to use it."""
     return cost - sum(changes(game, card, "cost"))
+
+
+@rule("203.2", edition="s-max")
+@rule("203.3", edition="1.13")
+def is_partly(game: Game, card: Card, part: str) -> bool:
+    """What refers to a part of a race means every card that has it in one of its races."""
+    return any(part in race for race in words(game, card, "races"))
 
 
 def traits(game: Game, card: Card) -> Traits:

@@ -47,6 +47,11 @@ def words(game: Game, card: Card, trait: str) -> list[str]:
     return layers.words(game, card, trait, value)
 
 
+def is_partly(game: Game, card: Card, part: str) -> bool:
+    """Tell whether one of the races of a card contains this."""
+    return any(part in race for race in words(game, card, "races"))
+
+
 @index.or_printed_name
 def names(game: Game, card: Card) -> list[str]:
     """Work out the names that a card has now."""

@@ -119,7 +119,7 @@ def _is(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         and (wanted.supertype is None or wanted.supertype == card.printed.supertype)
         and (wanted.color is None or wanted.color in game.now.words(game, card, "colors"))
         and (wanted.race is None or wanted.race in game.now.words(game, card, "races"))
-        and (wanted.race_contains is None or _is_partly(game, card, wanted.race_contains))
+        and (wanted.race_contains is None or game.now.is_partly(game, card, wanted.race_contains))
         and (wanted.text_starts is None or _says_first(game, card, wanted.text_starts))
         and (wanted.keyword is None or game.now.keyword(game, card, wanted.keyword) is not None)
         and (wanted.timing is None or wanted.timing == card.printed.timing)
@@ -131,11 +131,6 @@ def _is(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
             wanted.strike is None or in_range(game, game.now.number(game, card, "strike"), wanted.strike, ctx)
         )
     )
-
-
-def _is_partly(game: Game, card: Card, part: str) -> bool:
-    """Tell whether one of the card's races contains this."""
-    return any(part in race for race in game.now.words(game, card, "races"))
 
 
 def _says_first(game: Game, card: Card, text: str) -> bool:
