@@ -1,5 +1,6 @@
 """The command line: one module per command, registered here."""
 
+import gc
 import sys
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
@@ -62,6 +63,11 @@ def duelproof(
     """A formal conformance suite for trading-card-game rule books."""
 
 
+MADE = 50_000
+"""So many objects are made before Python looks for garbage among them: games make many, and few in circles."""
+
+
 def main() -> None:
     """Run the command line, and end this process with its exit code."""
+    gc.set_threshold(MADE)
     sys.exit(ended(app))
