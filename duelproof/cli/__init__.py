@@ -64,7 +64,7 @@ def duelproof(
 
 
 MADE = 50_000
-"""So many objects are made before Python looks for garbage among them: games make many, and few in circles."""
+"""So many objects are made before Python looks for garbage among them: games make many, few in circles."""
 
 
 def main() -> None:
