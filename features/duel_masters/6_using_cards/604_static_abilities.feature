@@ -107,3 +107,18 @@ Feature: Duel Masters 604 Static abilities
       When Alice summons "Lamp Squire"
       Then Bob's "Crowded Throne" is in Bob's graveyard
       And Alice's "Crowded Throne" is in Alice's battle zone
+
+    @clause-turn
+    Scenario: The turn player's gleaner finds nothing, and the other player's takes up what has fallen
+      Given it is Alice's main step
+      And Alice has a "Grave Gleaner" in her hand
+      And Alice has a "Rust Beetle" in her hand
+      And Alice has two untapped "Moss Giant" in her mana zone
+      And Bob has an untapped "Grave Gleaner" in his battle zone
+      And Bob has two untapped "Field Hand" in his mana zone
+      And Bob has an untapped "Tide Runner" in his mana zone
+      When Alice summons Alice's "Grave Gleaner"
+      And Alice summons "Rust Beetle"
+      And Alice chooses "Tide Runner"
+      Then "Tide Runner" is in Bob's mana zone
+      And Bob has no cards in his graveyard

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from duelproof.port import OTHER, Cause, Option, Seat
-from duelproof.port.abilities import Ability, LoseGame, WinGame
+from duelproof.port.abilities import LoseGame, WinGame
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.winning_and_losing import may_lose, may_win
 from reference.duel_masters.state import DMGame
@@ -12,6 +12,7 @@ from reference.duel_masters.vocabulary import ONCE
 from reference.kernel.abilities import effects, select
 from reference.kernel.abilities.perform import perform
 from reference.kernel.abilities.standing import gathered
+from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -27,30 +28,35 @@ def act_once(game: DMGame) -> Flow[bool]:
     Returns:
         Whether anything was changed: then all conditions are looked at again.
     """
-    vain: list[Ability] = []
+    vain: list[Context] = []
     while not game.acting and (due := due_once(game, vain)):
         ctx = yield from _next(game, due)
         before = _all_cards(game)
         yield from _act(game, ctx)
         if _all_cards(game) != before:
             return True
-        assert ctx.ability is not None
-        vain.append(ctx.ability)
+        vain.append(ctx)
     return False
 
 
 @rule("604.4", also=("604.4a",), edition="s-max")
-def due_once(game: DMGame, vain: Sequence[Ability] = ()) -> list[Context]:
+def due_once(game: DMGame, vain: Sequence[Context] = ()) -> list[Context]:
     """List the static abilities that do something once and whose condition is met, oldest first."""
     if not game.edition.static_once:
         return []
-    found: dict[tuple[str, int], Context] = {}
+    done = {_key(ctx) for ctx in vain}
+    found: dict[tuple[Card | None, int], Context] = {}
     for kind, about in list(gathered(game)):
         for force in effects.statics(game, kind, about) if kind in ONCE else ():
             card, ability = force.ctx.source, force.ctx.ability
-            if card is not None and ability is not None and ability not in vain:
-                found.setdefault((card.ref, id(ability)), Context.of(card, ability))
+            if card is not None and ability is not None and _key(force.ctx) not in done:
+                found.setdefault(_key(force.ctx), Context.of(card, ability))
     return list(found.values())
+
+
+def _key(ctx: Context) -> tuple[Card | None, int]:
+    """Tell apart the abilities of one card, and the cards that share an ability."""
+    return ctx.source, id(ctx.ability)
 
 
 @rule("604.4b", edition="s-max")
