@@ -120,5 +120,6 @@ Feature: Duel Masters 604 Static abilities
       When Alice summons Alice's "Grave Gleaner"
       And Alice summons "Rust Beetle"
       And Alice chooses "Tide Runner"
-      Then "Tide Runner" is in Bob's mana zone
+      Then "Rust Beetle" is in Alice's battle zone
+      And "Tide Runner" is in Bob's mana zone
       And Bob has no cards in his graveyard
