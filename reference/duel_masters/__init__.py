@@ -10,7 +10,7 @@ from reference.duel_masters.s2_reading_cards import names
 from reference.duel_masters.s3_card_types import lands
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import declared_abilities, turn
-from reference.duel_masters.s6_using_cards import continuous_effects, triggered_abilities
+from reference.duel_masters.s6_using_cards import continuous_effects, information, triggered_abilities
 from reference.duel_masters.s7_other_rules import keyword_actions
 from reference.kernel.book import Book
 
@@ -60,6 +60,7 @@ BOOK = Book(
     has_role=cards.has_role,
     related=cards.relates,
     means=cards.means,
+    chosen=information.chosen,
     wins=winning_and_losing.wins,
     loses=winning_and_losing.loses,
     may_trigger=declared_abilities.may_trigger,

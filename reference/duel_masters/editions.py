@@ -30,6 +30,9 @@ class Edition:
         gr_only: whether what is no GR creature goes from the super GR zone to the graveyard (118.2).
         barred: the types of card that nothing puts into the battle zone (302.3).
         static_once: whether static abilities can do something once, as their condition is met (604.4).
+        departed: how a card is looked at that has left the battle zone: as it was, or as printed (110.5a).
+        information: when a chosen card is looked at: as it is then, or as it was chosen (605.2d).
+        looks_past: whether what triggers as cards are destroyed sees all of them (603.5c).
         renumbered: numbers of this edition for rules that the engine cites by the newest edition's.
     """
 
@@ -47,6 +50,9 @@ class Edition:
     gr_only: bool
     barred: frozenset[str]
     static_once: bool
+    departed: Literal["as it was", "printed"]
+    information: Literal["as it is", "as chosen"]
+    looks_past: bool
     renumbered: Mapping[str, str] = field(default_factory=dict)
 
     def cites(self, number: str) -> str:
@@ -69,6 +75,9 @@ S_MAX = Edition(
     gr_only=True,
     barred=frozenset(),
     static_once=True,
+    departed="as it was",
+    information="as it is",
+    looks_past=False,
 )
 FIRST = replace(
     S_MAX,
@@ -86,6 +95,9 @@ FIRST = replace(
     gr_only=False,
     barred=frozenset({"spell"}),
     static_once=False,
+    departed="printed",
+    information="as chosen",
+    looks_past=True,
     renumbered={"100.4a": "100.3a", "301.5": "301.6"},
 )
 EDITIONS = {edition.name: edition for edition in (FIRST, S_MAX)}

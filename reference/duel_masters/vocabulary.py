@@ -1,9 +1,10 @@
 """The words of cards that Duel Masters alone has."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from duelproof.port import abilities as a
-from duelproof.port.abilities import Instr, Instruction, Until
+from duelproof.port.abilities import Ability, Instr, Instruction, Until
 from duelproof.port.cards import Face
 from duelproof.port.selections import Amount, Select, Who
 from duelproof.port.vocabulary import Vocabulary, take_in
@@ -61,6 +62,14 @@ class Scale(Instruction, tag="scale"):
     until: Until = "turn"
 
 
+class ComeInState(Instruction, tag="come_in_state"):
+    """Things come into the battle zone in this pose, or with this ability."""
+
+    what: Select
+    turned: Literal["ready", "exhausted"] | None = None
+    ability: Ability | None = None
+
+
 class Judge(Instruction, tag="judge"):
     """Each player shows the top card of his deck and puts it under the deck; ``did`` says who won.
 
@@ -98,12 +107,14 @@ _ZONES = (*_PLACES, "nowhere")
 VOCABULARY = take_in(
     Vocabulary(
         game="duel-masters",
-        instructions=(Attach, Break, Fight, FixPower, Judge, PutBlocking, RemoveFromAttack, Scale),
+        instructions=(
+            Attach, Break, ComeInState, Fight, FixPower, Judge, PutBlocking, RemoveFromAttack, Scale,
+        ),
         triggers={
             **dict.fromkeys(_MOVES, _MOVES),
             **dict.fromkeys(("attack", "attacked", "block", "blocked", "unblocked", "fight_end"), ()),
             **dict.fromkeys(("battle_start", "battle_won", "battle_lost", "direct", "before_break"), ()),
-            **dict.fromkeys(("turn_start", "turn_end", "leave"), ()),
+            **dict.fromkeys(("turn_start", "turn_end", "leave", "destroying"), ()),
             "move": _MOVES,
             "use": _WAYS,
             "cast": ("cast",),
@@ -137,7 +148,7 @@ VOCABULARY = take_in(
                 "attacking", "attacked", "blocking", "blocked", "unblocked", "battling", "card", "element",
                 "equipped", "fortified", "fortifying",
             ),
-            "relation": ("bearer", "crossed", "gear"),
+            "relation": ("bearer", "crossed", "gear", "same-civilization"),
             "type": (
                 "creature", "spell", "cross gear", "field", "tamaseed", "weapon", "fortress", "heartbeat",
                 "aura", "rule plus", "castle", "core", "ceremony", "nebula", "artifact", "land",

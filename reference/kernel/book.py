@@ -8,7 +8,7 @@ from duelproof.port import Option, Position, Seat, View
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Cond, Filter
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Thing
 from reference.kernel.flow import Flow
 
 SeenBy = Literal["all", "owner", "none"]
@@ -124,6 +124,7 @@ class Book:
             14-9b-1; Dimension Zero will say so of a card in hand until it is shown, 4.8.12).
         means: whether the book's use of words lets a filter mean a card, where that is not always so (Gate
             Ruler 3-7a-2; Duel Masters will say so of creatures that are ignored, 116.2a).
+        chosen: notes what an effect has had chosen, where a book asks how that was (Duel Masters 605.2d).
     """
 
     game: str
@@ -149,6 +150,7 @@ class Book:
     secret: Callable[[Any, Card], bool] = _open
     layers: Layers = field(default_factory=Layers)
     means: Callable[[Card, Filter], bool] | None = None
+    chosen: Callable[[Any, list[Thing], Context], None] | None = None
 
     def __post_init__(self) -> None:
         here = frozenset(kind.name for kind in self.zones.values() if kind.in_play)

@@ -5,7 +5,7 @@ from copy import copy
 
 import msgspec
 
-from duelproof.port import Place, Seat
+from duelproof.port import Place, Ref, Seat
 from duelproof.port.abilities import Ability
 from reference.kernel.card import Card
 
@@ -42,7 +42,8 @@ class Context(msgspec.Struct, eq=False):
     ``targets`` were chosen as the ability was played, each with the life the card had then. ``chosen``,
     ``numbers`` and ``names`` are chosen at resolution, by key. ``it`` is what the effect last dealt
     with, ``did`` whether the last instruction did anything, and ``they`` the player last mentioned in
-    the instruction that is being carried out.
+    the instruction that is being carried out. ``as_chosen`` are the cards as they were when they were chosen,
+    in a book that goes on looking at them so.
     """
 
     controller: Seat
@@ -59,6 +60,7 @@ class Context(msgspec.Struct, eq=False):
     it: list[Thing] = msgspec.field(default_factory=list)
     did: bool = True
     they: Seat | None = None
+    as_chosen: dict[Ref, Card] | None = None
 
     @classmethod
     def of(cls, card: Card, ability: Ability | None = None) -> "Context":

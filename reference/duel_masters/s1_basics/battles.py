@@ -53,12 +53,12 @@ def _losers(game: DMGame, one: Card, other: Card) -> list[Card]:
 
 
 @rule("115.3", also=("108.1b",))
+@rule("115.3", also=("110.7",), edition="s-max")
 def battle_power(game: DMGame, card: Card) -> int:
-    """A creature battles with its power, with its power attacker while it attacks, and with 0 at least."""
+    """A creature battles with its power, with its power attackers while it attacks, and with 0 at least."""
     bonus = 0
     if game.attack is not None and game.attack.attacker is card:
-        ability = now.keyword(game, card, "power-attacker")
-        bonus = (ability.n or 0) if ability is not None else 0
+        bonus = sum(a.n or 0 for a in now.abilities(game, card) if a.keyword == "power-attacker")
     return at_least_zero(power(game, card, bonus))
 
 

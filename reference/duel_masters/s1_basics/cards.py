@@ -12,6 +12,7 @@ from reference.duel_masters.s3_card_types.cross_gear import auras_on, related
 from reference.duel_masters.s3_card_types.elements import WORDS, is_element, is_so
 from reference.duel_masters.s4_zones.general import whole
 from reference.duel_masters.s5_turn import taking_part
+from reference.duel_masters.s6_using_cards.information import shares_civilization
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import choosing, effects, select
 from reference.kernel.card import Card
@@ -37,6 +38,8 @@ def relates(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
     """Tell whether a card hangs together with the source, or cannot be chosen by its player."""
     if relation == BEYOND_CHOICE:
         return _beyond_choice(game, card, ctx.controller)
+    if relation == "same-civilization":
+        return shares_civilization(game, card, ctx)
     return related(game, card, relation, ctx)
 
 

@@ -7,10 +7,12 @@ from duelproof.port import SEATS, Place, Position, Seat
 from duelproof.port.abilities import Reveal
 from duelproof.port.position import Face, Turned
 from reference.duel_masters.editions import EDITIONS, embodies, rule
+from reference.duel_masters.s1_basics.abilities import come_in_state, remember, with_zones
 from reference.duel_masters.s3_card_types.auras import as_read
 from reference.duel_masters.s3_card_types.cross_gear import auras_on, unhang
 from reference.duel_masters.s3_card_types.ruins import abandon
 from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
+from reference.duel_masters.s6_using_cards.triggered_abilities import tell_destroying
 from reference.duel_masters.s8_special_cards.rebuilding import uncover
 from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame, DMIndex
 from reference.kernel.abilities import choosing, now, triggers
@@ -67,7 +69,7 @@ def new_game(position: Position) -> DMGame:
     game = DMGame(**base_fields(position))  # type: ignore[arg-type]
     game.index = made(DMIndex)
     game.edition = EDITIONS[position.revision]
-    game.definitions = {name: as_read(spec) for name, spec in position.cards.items()}
+    game.definitions = {name: as_read(with_zones(spec)) for name, spec in position.cards.items()}
     game.regular = game.active
     for seat in SEATS:
         for kind in ZONES.values():
@@ -141,6 +143,10 @@ def move_all(
     moved = [event.card for event in going if event.card is not None and not goes_back(event.card, zone)]
     moving = [(part, part.place) for card in moved for part in ([card] if alone else whole(game, card))]
     leaving = [card for card in moved if card.place.zone == "battle" and _is_object(card)]
+    for card in leaving:
+        remember(game, card)
+    if name == "destroy" and game.edition.looks_past:
+        tell_destroying(game, moved)
     with game.log.together():
         for card, _ in moving:
             if alone and card.under:
@@ -151,6 +157,8 @@ def move_all(
         _tell(game, card, seen_from or origin, name)
     for card in leaving:
         triggers.happen(game, "leave", card=card, player=card.owner)
+    if name == "destroy" and not game.edition.looks_past:
+        tell_destroying(game, moved)
     return moved
 
 
@@ -192,6 +200,7 @@ def _carry(
     _take_up(game, card)
     card.life += 1
     card.pending = False
+    card.last = card.last if origin.zone == "battle" else None
     card.host = card.hung_as = None
     card.reversed = False
     zone = to.zone
@@ -199,6 +208,8 @@ def _carry(
     mana = game.edition.many_colored_mana if zone == "mana" else None
     card.turned = mana if mana is not None and len(now.words(game, card, "colors")) > 1 else turned
     game.drop(card, to, top=top)
+    if zone == "battle":
+        come_in_state(game, card)
     if origin.zone == "battle":
         unhang(game, card)
     elif origin.zone == "shield":

@@ -52,4 +52,7 @@ def _picked(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
     else:
         least = 0 if what.up_to else many
         picked = yield from ask.some(game, chooser, "choose", options, least, many, about=ctx.item)
-    return [by_option[option] for option in picked]
+    taken = [by_option[option] for option in picked]
+    if game.book.chosen is not None:
+        game.book.chosen(game, taken, ctx)
+    return taken

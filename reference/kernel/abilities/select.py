@@ -181,8 +181,10 @@ def covers(game: Game, what: Select, thing: Thing, ctx: Context) -> bool:
     return thing in found(game, what, ctx)
 
 
-def as_known(game: Game, thing: Thing) -> Thing:
-    """Get a card, or the memory of how it was when it last left play if it is no longer there."""
+def as_known(game: Game, thing: Thing, ctx: Context | None = None) -> Thing:
+    """Get a card, or the memory of how it was chosen, or last left play if it is no longer there."""
+    if ctx is not None and ctx.as_chosen is not None and not isinstance(thing, str):
+        thing = ctx.as_chosen.get(thing.ref, thing)
     if isinstance(thing, str) or thing.last is None or thing.place.zone in game.book.in_play:
         return thing
     return thing.last
@@ -213,7 +215,9 @@ def exists(game: Game, what: Select, ctx: Context) -> bool:
         return next(_meant(game, what.filter or Filter(), ctx), None) is not None
     if what.filter is None or what.which in ("top", "bottom"):
         return bool(found(game, what, ctx))
-    known = [as_known(game, thing) for thing in _spoken_of(game, what, ctx)]
+    known = _spoken_of(game, what, ctx)
+    if game.book.in_play.intersection(zones_of(game, what.filter)):
+        known = [as_known(game, thing, ctx) for thing in known]
     return any(isinstance(card, Card) and matches(game, card, what.filter, ctx) for card in known)
 
 
@@ -305,7 +309,9 @@ def _calculated(game: Game, calc: Calc, ctx: Context) -> int:
     if op == "count":
         return len(found(game, calc.what, ctx))
     present = _spoken_of(game, calc.what, ctx)
-    return _summary(op, [_number_of(game, as_known(game, thing), calc.trait or "power") for thing in present])
+    if calc.what.which not in ("all", "top", "bottom"):
+        present = [as_known(game, thing, ctx) for thing in present]
+    return _summary(op, [_number_of(game, thing, calc.trait or "power") for thing in present])
 
 
 def _number_of(game: Game, thing: Thing, trait: str) -> int:
