@@ -1,5 +1,72 @@
 Feature: Duel Masters 604 Static abilities
 
+  @DM-604.2
+  Rule: 604.2 What a static ability does lasts as long as its card is in the zone where it works and has it
+    - lasts: it changes cards as long as its card is there
+    - replaces: it can be a replacement effect
+    - zone: it ends when its card leaves the zone
+    - has: and when its card has the ability no more
+
+    @clause-lasts
+    Scenario: A creature makes others stronger in the next turn too
+      Given it is Alice's main step
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      And Alice has a "Twin Banner" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice summons "Twin Banner"
+      And everyone passes until Bob's main step
+      Then "Grave Hound" has 5000 power
+
+    @clause-replaces @clause-zone
+    Scenario: A creature saves others from being destroyed until it has left
+      Given it is Alice's main step
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Alice has two "Ruin" in her hand
+      And Bob has an untapped "Second Chance" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts first "Ruin"
+      And Alice chooses "Second Chance"
+      And Alice casts second "Ruin"
+      Then "Second Chance" is in Bob's mana zone
+      And "Moss Giant" is in Bob's graveyard
+
+    @clause-replaces
+    Scenario: A creature that saves others saves one after the other
+      Given it is Alice's main step
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Alice has two "Ruin" in her hand
+      And Bob has an untapped "Second Chance" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Tide Runner" in his battle zone
+      When Alice casts first "Ruin"
+      And Alice chooses "Moss Giant"
+      And Alice casts second "Ruin"
+      And Alice chooses "Tide Runner"
+      Then "Moss Giant" is in Bob's mana zone
+      And "Tide Runner" is in Bob's mana zone
+
+    @clause-has
+    Scenario: A creature that has lost its abilities makes itself stronger no more
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Silencing" in her hand
+      And Bob has an untapped "Pride Lion" in his battle zone
+      When Alice casts "Silencing"
+      Then "Pride Lion" has 2000 power
+
+  @DM-604.3
+  Rule: 604.3 A static ability on a card's own use works while the card is where it can be used
+
+    Scenario: A creature that costs less for each creature is paid for with one mana while its player has three
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Herd Calf" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice tries to summon "Herd Calf"
+      Then that is allowed
+
   # Reading: docs/decisions/2601-when-a-static-ability-that-acts-once-stops.md
   @DM-604.4 @revisions-s-max
   Rule: 604.4 A static ability can do something once: as soon as its condition is met, before and amid all else

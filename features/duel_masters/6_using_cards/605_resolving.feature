@@ -102,6 +102,101 @@ Feature: Duel Masters 605 Resolving cards and abilities
       Then "Moss Giant" is in Alice's graveyard
       And Alice has no cards in her hand
 
+  # Reading: docs/decisions/2602-when-an-effect-looks-at-a-card.md
+  @DM-605.2d
+  Rule: 605.2d What an effect needs to know is found once, as it is done; what lasts looks at cards again and again
+    - once: a number is worked out once, as that part is done
+    - card: what an effect has a card do, the card does
+    - lasts: what lasts looks at what cards are at any time
+    - left: a chosen card that has left is looked at as it was
+
+    @clause-once
+    Scenario: A spell that puts a card into the graveyard for each that is there does not count those that it puts
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Long Thought" in her hand
+      And Alice has two "Moss Giant" in her graveyard
+      When Alice casts "Long Thought"
+      Then Alice has five cards in her graveyard
+
+    @clause-card
+    Scenario: A creature that a spell has battle wins the battle itself
+      Given it is Alice's main step
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Forced Duel" in her hand
+      And Alice has an untapped "Victory Bell" in her battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Forced Duel"
+      Then "Grave Hound" is in Bob's graveyard
+      And Alice has one card in her hand
+
+    @example @clause-lasts
+    Scenario: A captain that has evolved into a creature that is none attacks though captains cannot
+      Given it is Alice's main step
+      And Alice has two untapped "Field Hand" in her mana zone
+      And Alice has a "Freed Veteran" in her hand
+      And Alice has an untapped "Weary Captain" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Chain of Command" in his battle zone
+      When Alice summons "Freed Veteran"
+      And everyone passes until Alice's attack step
+      Then Alice can attack Bob with "Freed Veteran"
+
+    @clause-lasts
+    Scenario: A captain that comes while captains cannot attack cannot, though it has speed attacker
+      Given it is Alice's main step
+      And Alice has two untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Weary Captain" in her hand
+      And Alice has a "Lent Wings" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Chain of Command" in his battle zone
+      When Alice summons "Weary Captain" with first "Field Hand" and second "Field Hand"
+      And Alice casts "Lent Wings"
+      And Alice chooses "Weary Captain"
+      And everyone passes until Alice's attack step
+      Then Alice cannot attack Bob with "Weary Captain"
+      And Alice can attack Bob with "Moss Giant"
+
+    @example @clause-left
+    Scenario: Of a destroyed creature that had all civilizations where it was, these are looked at
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Kindred Call" in her hand
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has an untapped "Hued Idol" in her battle zone
+      When Alice casts "Kindred Call"
+      Then "Hued Idol" is in Alice's graveyard
+      And "Lamp Squire" is in Alice's battle zone
+
+  @DM-605.2d @revisions-s-max @changed
+  Rule: 605.2d Of a chosen card what it is now is looked at
+
+    Scenario: A chosen creature of 3000 that has become one of 6000 destroys another of 6000
+      Given it is Alice's main step
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Measured Wrath" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Measured Wrath"
+      Then "Moss Giant" is in Bob's graveyard
+
+  @DM-605.2d @revisions-1.13 @changed
+  Rule: 605.2d (1.13) Of a chosen card what it was as it was chosen is looked at
+
+    Scenario: By 1.13 a chosen creature of 3000 that has become one of 6000 destroys one of 3000, and none of 6000
+      Given it is Alice's main step
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Measured Wrath" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Victory Bell" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Measured Wrath"
+      Then "Moss Giant" is in Bob's battle zone
+      And "Victory Bell" is in Bob's battle zone
+      And "Lamp Squire" is in Bob's graveyard
+
   @DM-605.2e
   Rule: 605.2e A spell is put into the graveyard last of all
 

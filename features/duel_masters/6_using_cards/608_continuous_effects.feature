@@ -39,6 +39,122 @@ Feature: Duel Masters 608 Continuous effects
       And everyone passes until Alice's main step
       Then "Grave Hound" has 6000 power
 
+  @DM-608.2b @revisions-s-max
+  Rule: 608.2b A number that such an effect works out is fixed as it is resolved (1.13: 608.2c)
+    - then: it is worked out as the effect is resolved
+    - fixed: and does not change after that
+
+    @clause-then @clause-fixed
+    Scenario: A creature that got power for each of two creatures keeps it when a third comes
+      Given it is Alice's main step
+      And Alice has three untapped "Field Hand" in her mana zone
+      And Alice has a "Count Draught" in her hand
+      And Alice has a "Weary Captain" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Count Draught"
+      And Alice chooses "Moss Giant"
+      And Alice summons "Weary Captain"
+      Then "Moss Giant" has 8000 power
+
+    @clause-then
+    Scenario: A creature gets power for each of two creatures, also for the one that has just come
+      Given it is Alice's main step
+      And Alice has three untapped "Field Hand" in her mana zone
+      And Alice has a "Count Draught" in her hand
+      And Alice has a "Weary Captain" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice summons "Weary Captain"
+      And Alice casts "Count Draught"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" has 8000 power
+
+  @DM-608.2b @revisions-1.13
+  Rule: 608.2b (1.13) Whom such an effect is on is fixed as it comes about
+    - stays: it stays on whom it is on, whatever becomes of that
+    - joins: what comes or changes later gets nothing
+
+    @example @clause-stays
+    Scenario: By 1.13 a fire creature that got speed attacker keeps it when it is fire no more
+      Given it is Alice's main step
+      And Alice has two untapped "Reg Iantha" in her mana zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Fire Drill" in her hand
+      And Alice has a "Blackwash" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice summons "Ember Recruit"
+      And Alice casts "Fire Drill"
+      And Alice casts "Blackwash"
+      And Alice chooses "Ember Recruit"
+      And everyone passes until Alice's attack step
+      Then Alice can attack Bob with "Ember Recruit"
+
+    @example @clause-joins
+    Scenario: By 1.13 a fire creature that comes after the spell does not get speed attacker
+      Given it is Alice's main step
+      And Alice has two untapped "Reg Iantha" in her mana zone
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Fire Drill" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Fire Drill"
+      And Alice summons "Ember Recruit"
+      And everyone passes until Alice's attack step
+      Then Alice cannot attack Bob with "Ember Recruit"
+      And Alice can attack Bob with "Moss Giant"
+
+    @example @clause-joins
+    Scenario: By 1.13 a creature that becomes fire after the spell does not get speed attacker
+      Given it is Alice's main step
+      And Alice has two untapped "Reg Iantha" in her mana zone
+      And Alice has three untapped "Field Hand" in her mana zone
+      And Alice has a "Weary Captain" in her hand
+      And Alice has a "Fire Drill" in her hand
+      And Alice has a "Redwash" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice summons "Weary Captain" with first "Field Hand" and second "Field Hand"
+      And Alice casts "Fire Drill"
+      And Alice casts "Redwash"
+      And Alice chooses "Weary Captain"
+      And everyone passes until Alice's attack step
+      Then Alice cannot attack Bob with "Weary Captain"
+      And Alice can attack Bob with "Moss Giant"
+
+  @DM-608.2c @revisions-1.13
+  Rule: 608.2c (1.13) A number that such an effect works out is fixed as it is resolved
+    - now: it is worked out as the effect is resolved
+    - stays: and does not change after that
+
+    @clause-stays
+    Scenario: By 1.13 a creature that got power for each of three creatures keeps it when one is destroyed
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Count Draught" in her hand
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Tide Runner" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Count Draught"
+      And Alice chooses "Moss Giant"
+      And Alice casts "Ruin"
+      And Alice chooses "Tide Runner"
+      Then "Moss Giant" has 9000 power
+
+    @clause-now
+    Scenario: By 1.13 a creature gets no power for one that has been destroyed before
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Count Draught" in her hand
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Tide Runner" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Tide Runner"
+      And Alice casts "Count Draught"
+      Then "Moss Giant" has 7000 power
+
   @DM-608.3
   Rule: 608.3 Static abilities have effects that last
 

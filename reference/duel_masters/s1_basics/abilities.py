@@ -9,10 +9,24 @@ from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s6_using_cards.information import as_it_is
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import ComeInState
-from reference.kernel.abilities import effects, select
+from reference.kernel.abilities import effects, layers, now, perform, select, standing, triggers
 from reference.kernel.card import Card
 
-embodies({"110.4": select.works, "110.4b": select.works})
+embodies(
+    {
+        "110.2c": now.abilities,
+        "110.2e": perform.lasting,
+        "110.3a": perform.perform,
+        "110.3b": triggers.wait,
+        "110.3d": effects.statics,
+        "110.4": select.works,
+        "110.4a": standing.is_base,
+        "110.4b": select.works,
+        "110.4g": triggers.listening,
+        "110.5": effects.unaffected,
+        "110.6": layers.words,
+    }
+)
 
 USED_FROM = ("hand", "mana", "graveyard", "deck", "shield", "hyper", "gr")
 """The zones that a card can be used from, by rule or by an effect."""

@@ -79,7 +79,7 @@ def _has_place(game: DMGame, card: Card) -> bool:
 def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[None]:
     """A card is declared and paid for, and then used at once."""
     way = _way(game, card)
-    if way is None or card.place.zone == "battle" or not _has_place(game, card):
+    if way is None or card.place.zone == "battle" or not _has_place(game, card) or _barred(game, card):
         return
     cost = mana_cost(game, card) or 0  # what changes it may speak of cards where this one is now
     in_use = IN_USE[game.edition.in_use]

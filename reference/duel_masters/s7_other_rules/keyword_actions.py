@@ -30,6 +30,7 @@ from reference.duel_masters.state import DMGame, TurnEnds
 from reference.duel_masters.vocabulary import (
     Attach,
     Break,
+    ComeInState,
     Fight,
     FixPower,
     Judge,
@@ -248,6 +249,7 @@ _OWN: dict[type, Do] = {
     Judge: _judge,
     PutBlocking: _put_blocking,
     RemoveFromAttack: _remove_from_attack,
+    ComeInState: lasting,
     FixPower: lasting,
     Scale: lasting,
     a.PlayCard: _use,

@@ -19,6 +19,7 @@ from reference.kernel.context import Context, Thing
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.duel_masters import misreads
+from reference.misreadings.duel_masters.s1_basics.abilities import open_to_all
 from reference.misreadings.making import replaced
 
 
@@ -115,6 +116,72 @@ def effects_without_a_time_end_with_the_turn() -> Iterator[None]:
         yield
 
 
+def _worked_out(wrong: Callable[[DMGame, Any, Context, Any], Any]) -> Any:
+    """Return a replacement by which the number of an effect that lasts is worked out otherwise."""
+    right = effects.begin
+
+    def begin(
+        game: DMGame, instr: Any, ctx: Context, things: list[Thing], until: str, value: Any = None
+    ) -> Any:
+        return right(game, instr, ctx, things, until, wrong(game, instr, ctx, value))
+
+    return replaced(effects, "begin", begin)
+
+
+@misreads("608.2b", "608.2c")
+def numbers_of_lasting_effects_go_on_changing() -> Iterator[None]:
+    """Misreads 608.2b, 608.2c: what an effect counts it goes on counting as long as it lasts."""
+    with _worked_out(lambda game, instr, ctx, value: None if isinstance(instr, a.Modify) else value):
+        yield
+
+
+@misreads("608.2b")
+def creatures_count_from_the_next_turn() -> Iterator[None]:
+    """Misreads 608.2b: an effect that counts creatures counts none that has come this turn."""
+
+    def wrong(game: DMGame, instr: Any, ctx: Context, value: Any) -> Any:
+        new = [card for card in game.battle(ctx.controller) if card.since > game.turn_began]
+        return value - 1000 * len(new) if isinstance(instr, a.Modify) else value
+
+    with _worked_out(wrong):
+        yield
+
+
+@misreads("608.2c")
+def creatures_count_that_have_been_destroyed() -> Iterator[None]:
+    """Misreads 608.2c: an effect that counts creatures counts those destroyed before in the turn, too."""
+
+    def wrong(game: DMGame, instr: Any, ctx: Context, value: Any) -> Any:
+        dead = [card for card in game.zone("graveyard", ctx.controller) if "creature" in card.printed.type]
+        return value + 1000 * len(dead) if isinstance(instr, a.Modify) else value
+
+    with _worked_out(wrong):
+        yield
+
+
+@misreads("608.2b")
+def what_is_gained_depends_on_what_one_is() -> Iterator[None]:
+    """Misreads 608.2b: what was gained as a fire creature is lost when it is no fire creature any more."""
+    right = effects._is_upon
+
+    def is_upon(game: Game, force: Force, thing: Thing) -> bool:
+        what = getattr(force.instr, "what", None)
+        still = force.lasting is None or what is None or what.which != "all"
+        if still or what is None:
+            return right(game, force, thing)
+        return right(game, force, thing) and select.covers(game, what, thing, force.ctx)
+
+    with replaced(effects, "_is_upon", is_upon):
+        yield
+
+
+@misreads("608.2b")
+def what_an_effect_is_on_is_never_fixed() -> Iterator[None]:
+    """Misreads 608.2b: an effect on all fire creatures is on whatever is one while it lasts, or was one."""
+    with open_to_all(lambda lasting: isinstance(lasting.instr, a.Gain), also=True):
+        yield
+
+
 @misreads("608.3")
 def static_abilities_do_nothing() -> Iterator[None]:
     """Misreads 608.3: a static ability changes nothing."""
@@ -168,9 +235,9 @@ def what_is_light_no_more_loses_nothing() -> Iterator[None]:
         yield
 
 
-@misreads("608.3b")
+@misreads("608.3b", "110.3d")
 def static_abilities_outlast_their_cards() -> Iterator[None]:
-    """Misreads 608.3b: what a static ability does goes on when its card has left the battle zone."""
+    """Misreads 608.3b, 110.3d: what a static ability does goes on when its card has left the battle zone."""
     right = general._tell
 
     def tell(game: DMGame, card: Card, origin: Place, name: str) -> None:

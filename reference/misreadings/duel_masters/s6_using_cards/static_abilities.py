@@ -3,17 +3,53 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from duelproof.port.abilities import LoseAbilities, Modify, ReplaceEvent
 from duelproof.port.selections import Cond
 from reference.duel_masters.s6_using_cards import static_abilities
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import ONCE
-from reference.kernel.abilities import effects
+from reference.kernel.abilities import effects, standing
 from reference.kernel.abilities.standing import Force, gathered
+from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.duel_masters import misreads
+from reference.misreadings.duel_masters.s1_basics.abilities import in_force, works_in
 from reference.misreadings.making import replaced
+
+
+@misreads("604.2")
+def static_abilities_work_in_ones_own_turn() -> Iterator[None]:
+    """Misreads 604.2: what a static ability changes it changes in its player's own turns only."""
+    with in_force(lambda game, f: not isinstance(f.instr, Modify) or f.ctx.controller == game.active):
+        yield
+
+
+@misreads("604.2")
+def static_abilities_replace_nothing() -> Iterator[None]:
+    """Misreads 604.2: a static ability is never a replacement effect."""
+    with in_force(lambda game, f: not isinstance(f.instr, ReplaceEvent)):
+        yield
+
+
+@misreads("604.2")
+def replacement_effects_go_on_from_the_mana_zone() -> Iterator[None]:
+    """Misreads 604.2: what a card replaces it goes on replacing when it has been put into the mana zone."""
+    with works_in({"mana"}, lambda ability: ability.kind == "replacement"):
+        yield
+
+
+@misreads("604.2")
+def what_is_lost_goes_on_working() -> Iterator[None]:
+    """Misreads 604.2: a static ability works on though its card has lost it."""
+    right = standing.may_be
+
+    def may_be(game: Game, kind: type, about: str, card: Card) -> bool:
+        return kind is not LoseAbilities and right(game, kind, about, card)
+
+    with replaced(standing, "may_be", may_be):
+        yield
 
 
 def _only_while(allowed: Callable[[DMGame], bool]) -> Any:

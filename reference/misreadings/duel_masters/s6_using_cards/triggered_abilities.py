@@ -144,9 +144,9 @@ def _delaying(wrong: Callable[[DMGame, a.Delay, Context], Flow[None]]) -> Any:
     return replaced(INSTRUCTIONS, a.Delay, wrong)
 
 
-@misreads("603.6")
+@misreads("603.6", "110.3b")
 def nothing_happens_later() -> Iterator[None]:
-    """Misreads 603.6: what a spell says is to happen later does not happen."""
+    """Misreads 603.6, 110.3b: what a spell says is to happen later does not happen."""
 
     def delay(game: DMGame, instr: a.Delay, ctx: Context) -> Flow[None]:
         yield from ()
