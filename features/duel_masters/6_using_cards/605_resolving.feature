@@ -141,6 +141,7 @@ Feature: Duel Masters 605 Resolving cards and abilities
       When Alice summons "Freed Veteran"
       And everyone passes until Alice's attack step
       Then Alice can attack Bob with "Freed Veteran"
+      And Alice can attack Bob with "Moss Giant"
 
     @clause-lasts
     Scenario: A captain that comes while captains cannot attack cannot, though it has speed attacker

@@ -23,6 +23,7 @@ from reference.duel_masters.s5_turn.breaking import break_shields, choose_shield
 from reference.duel_masters.s5_turn.declaring_blockers import come_blocking
 from reference.duel_masters.s5_turn.mana_step import charge
 from reference.duel_masters.s5_turn.taking_part import take_out
+from reference.duel_masters.s6_using_cards.continuous_effects import lasts
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
@@ -249,12 +250,13 @@ _OWN: dict[type, Do] = {
     Judge: _judge,
     PutBlocking: _put_blocking,
     RemoveFromAttack: _remove_from_attack,
-    ComeInState: lasting,
-    FixPower: lasting,
-    Scale: lasting,
+    ComeInState: lasts,
+    FixPower: lasts,
+    Scale: lasts,
     a.PlayCard: _use,
     a.EndTurn: _end_turn,
-    a.ReplaceEvent: lasting,
+    a.ReplaceEvent: lasts,
+    **{kind: lasts for kind, do in COMMON.items() if do is lasting},
 }
 """The instructions that Duel Masters does in its own way."""
 INSTRUCTIONS = {kind: partial(_at_once, do) for kind, do in {**COMMON, **_OWN}.items()}

@@ -62,7 +62,7 @@ def what_lasts_looks_at_what_is_underneath() -> Iterator[None]:
 
 @misreads("605.2d")
 def what_lasts_does_not_look_at_what_has_come() -> Iterator[None]:
-    """Misreads 605.2d: what forbids captains to attack forbids it to those that were there before the turn."""
+    """Misreads 605.2d: what forbids captains to attack forbids it to those that were there before."""
     right = effects._is_upon
 
     def is_upon(game: DMGame, force: Force, thing: Thing) -> bool:
