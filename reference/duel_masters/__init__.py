@@ -5,7 +5,7 @@ What its two editions say differently is in `editions`.
 
 from reference.duel_masters import refusals, view
 from reference.duel_masters.editions import EDITIONS
-from reference.duel_masters.s1_basics import cards, winning_and_losing
+from reference.duel_masters.s1_basics import cards, golden_rules, winning_and_losing
 from reference.duel_masters.s2_reading_cards import names
 from reference.duel_masters.s3_card_types import lands
 from reference.duel_masters.s4_zones import general
@@ -61,6 +61,7 @@ BOOK = Book(
     related=cards.relates,
     means=cards.means,
     chosen=information.chosen,
+    disregards=golden_rules.disregards,
     wins=winning_and_losing.wins,
     loses=winning_and_losing.loses,
     may_trigger=declared_abilities.may_trigger,

@@ -70,6 +70,14 @@ class ComeInState(Instruction, tag="come_in_state"):
     ability: Ability | None = None
 
 
+class Disregard(Instruction, tag="disregard"):
+    """What says that things cannot do something does not apply to them."""
+
+    action: str
+    what: Select
+    until: Until = "turn"
+
+
 class Judge(Instruction, tag="judge"):
     """Each player shows the top card of his deck and puts it under the deck; ``did`` says who won.
 
@@ -108,7 +116,8 @@ VOCABULARY = take_in(
     Vocabulary(
         game="duel-masters",
         instructions=(
-            Attach, Break, ComeInState, Fight, FixPower, Judge, PutBlocking, RemoveFromAttack, Scale,
+            Attach, Break, ComeInState, Disregard, Fight, FixPower, Judge, PutBlocking, RemoveFromAttack,
+            Scale,
         ),
         triggers={
             **dict.fromkeys(_MOVES, _MOVES),
@@ -125,8 +134,8 @@ VOCABULARY = take_in(
         replaceable={**dict.fromkeys(_MOVES, _MOVES), "move": _MOVES},
         words={
             "action to forbid": (
-                "attack", "attack_creature", "attack_player", "attack_untapped", "be_attacked",
-                "be_chosen", "be_destroyed", "block", "lose", "ready", "use", "win",
+                "activate", "attack", "attack_creature", "attack_player", "attack_untapped", "be_attacked",
+                "be_chosen", "be_destroyed", "block", "leave", "lose", "ready", "use", "win",
             ),
             "action to permit": ("attack_untapped",),
             "action to require": ("attack", "block"),
@@ -140,8 +149,8 @@ VOCABULARY = take_in(
             "keyword": (
                 "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "g-zero", "guard",
                 "labyrinth", "power-attacker", "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer",
-                "speed-attacker", "starts-in-battle", "unblockable", "wins-battles", "w-breaker", "t-breaker",
-                "q-breaker", "world-breaker",
+                "speed-attacker", "starts-in-battle", "tap-ability", "unblockable", "wins-battles",
+                "w-breaker", "t-breaker", "q-breaker", "world-breaker",
             ),
             "phase or step": ("preparation", "turn-start", *_STEPS, *_SUBSTEPS),
             "role": (

@@ -88,6 +88,10 @@ def _always(game: Any, ability: Ability, ctx: Context) -> bool:
     return True
 
 
+def _heeds(game: Any, action: str, thing: Thing) -> bool:
+    return False
+
+
 def _never(game: Any, cond: Cond, ctx: Context) -> bool:
     return False
 
@@ -124,6 +128,7 @@ class Book:
             14-9b-1; Dimension Zero will say so of a card in hand until it is shown, 4.8.12).
         means: whether the book's use of words lets a filter mean a card, where that is not always so (Gate
             Ruler 3-7a-2; Duel Masters will say so of creatures that are ignored, 116.2a).
+        disregards: whether a thing can do what an effect says that it cannot, as another effect says so.
         chosen: notes what an effect has had chosen, where a book asks how that was (Duel Masters 605.2d).
     """
 
@@ -151,6 +156,7 @@ class Book:
     layers: Layers = field(default_factory=Layers)
     means: Callable[[Card, Filter], bool] | None = None
     chosen: Callable[[Any, list[Thing], Context], None] | None = None
+    disregards: Callable[[Any, str, Thing], bool] = _heeds
 
     def __post_init__(self) -> None:
         here = frozenset(kind.name for kind in self.zones.values() if kind.in_play)

@@ -16,3 +16,10 @@ def a_player_uses_a_card(table: Table, who: str, tries: str, what: str, mana: st
     table.open()
     paying = [Option(card=table.ref(each)) for each in cards(mana or "")]
     play_or_attempt(table, seat(who), tries, Option(verb="play", card=table.ref(card(what))), *paying)
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to use|uses) the ability of (?P<what>{CARD})"))
+def a_player_uses_an_ability(table: Table, who: str, tries: str, what: str) -> None:
+    """Use an activated ability of a card, or try to."""
+    table.open()
+    play_or_attempt(table, seat(who), tries, Option(verb="activate", card=table.ref(card(what))))

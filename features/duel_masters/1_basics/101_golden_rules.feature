@@ -32,6 +32,47 @@ Feature: Duel Masters 101 Rules above all others
       When Alice tries to attack "Lamp Squire" with "Spark Runner"
       Then that is refused
 
+  @DM-101.2
+  Rule: 101.2 What an effect says cannot be done is not done by one that says it can, unless that one ignores it
+    - cannot: "cannot" comes before "can"
+    - ignored: what says that it is ignored comes before it
+    - rule: and "can" comes before what a rule forbids
+
+    @clause-cannot
+    Scenario: A creature that can attack untapped creatures does not attack one that cannot be attacked
+      Given it is Alice's attack step
+      And Alice has an untapped "Keen Tracker" in her battle zone
+      And Bob has an untapped "Shy Fawn" in his battle zone
+      When Alice tries to attack "Shy Fawn" with "Keen Tracker"
+      Then that is refused
+
+    @clause-ignored
+    Scenario: A creature for which such effects are ignored attacks though none of so little power can
+      Given it is Alice's attack step
+      And Alice has an untapped "Heedless Boar" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Binding Statue" in his battle zone
+      Then Alice can attack Bob with "Moss Giant"
+      When Alice tries to attack Bob with "Heedless Boar"
+      Then that is allowed
+
+    @clause-ignored
+    Scenario: They are ignored for that creature, and for no other
+      Given it is Alice's attack step
+      And Alice has an untapped "Heedless Boar" in her battle zone
+      And Alice has an untapped "Reg Iantha" in her battle zone
+      And Bob has an untapped "Binding Statue" in his battle zone
+      When Alice tries to attack Bob with "Reg Iantha"
+      Then that is refused
+
+    @clause-rule
+    Scenario: A creature that can attack untapped creatures attacks one
+      Given it is Alice's attack step
+      And Alice has an untapped "Keen Tracker" in her battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice tries to attack "Lamp Squire" with "Keen Tracker"
+      Then that is allowed
+
   @DM-101.3
   Rule: 101.3 As much of an instruction is done as can be, and the rest is left out
     - part: of several things so many as there are
@@ -56,6 +97,59 @@ Feature: Duel Masters 101 Rules above all others
       Then Alice has one card in her hand
       And "Heavy Toll" is in Alice's graveyard
       And "Lamp Squire" is in Alice's battle zone
+
+  # Reading: docs/decisions/2103-what-if-you-do-asks-for.md
+  @DM-101.3a
+  Rule: 101.3a "If you do" asks whether something was tried, and not what came of it
+    - replaced: it was tried though something else happened instead
+    - prevented: and though an effect has prevented it
+    - untried: but not where there was nothing to try it on
+
+    @clause-replaced
+    Scenario Outline: A spell that destroys a creature and draws for that draws though the creature is <where>
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Bitter Bargain" in her hand
+      And Alice has an untapped "<keeper>" in her battle zone
+      And the top of Alice's deck is "Tide Runner"
+      When Alice casts "Bitter Bargain"
+      Then "Tide Runner" is in Alice's hand
+      And "<keeper>" is in Alice's <zone>
+
+      Examples:
+        | keeper        | where                    | zone        |
+        | Second Chance | put into the mana zone   | mana zone   |
+        | Shield Keeper | put among the shields    | shield zone |
+
+    @clause-prevented
+    Scenario: A spell that destroys a creature and draws for that draws though the creature cannot be destroyed
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Bitter Bargain" in her hand
+      And Alice has an untapped "Stubborn Idol" in her battle zone
+      When Alice casts "Bitter Bargain"
+      Then Alice has one card in her hand
+      And "Stubborn Idol" is in Alice's battle zone
+      And "Bitter Bargain" is in Alice's graveyard
+
+    @clause-prevented
+    Scenario: A spell that returns a creature does what follows though the creature does not leave
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Calling Home" in her hand
+      And Alice has an untapped "Lasting Landmark" in her battle zone
+      When Alice casts "Calling Home"
+      Then Alice has two cards in her mana zone
+      And "Lasting Landmark" is in Alice's battle zone
+
+    @clause-untried
+    Scenario: A spell that destroys a creature and draws for that does not draw where there is none
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Bitter Bargain" in her hand
+      When Alice casts "Bitter Bargain"
+      Then Alice has no cards in her hand
+      And "Bitter Bargain" is in Alice's graveyard
 
   @DM-101.4
   Rule: 101.4 S-triggers come first, the turn player's effects before the other's, and each is finished before the next

@@ -132,6 +132,40 @@ Feature: Duel Masters 110 Abilities
       Then Alice has one card in her hand
       And "Moss Giant" is tapped
 
+  @DM-110.3c
+  Rule: 110.3c An activated ability is used at its time by a player who likes to and does what it demands
+    - may: the player may use it, and need not
+    - demands: it is used by doing what it demands
+    - time: it is used at its time, and at no other
+
+    @clause-may
+    Scenario: A player who attacks with the creature has not used its tap ability
+      Given it is Alice's attack step
+      And Alice has an untapped "Tapping Seer" in her battle zone
+      When Alice attacks Bob with "Tapping Seer"
+      And Alice breaks any shields
+      Then Alice has no cards in her hand
+      And "Tapping Seer" is tapped
+
+    @clause-demands
+    Scenario: A player taps a creature to use its tap ability
+      Given it is Alice's attack step
+      And Alice has an untapped "Tapping Seer" in her battle zone
+      And Alice could attack again
+      When Alice uses the ability of "Tapping Seer"
+      Then Alice has one card in her hand
+      And "Tapping Seer" is tapped
+
+    @clause-time
+    Scenario: A player does not use a tap ability in the main step
+      Given it is Alice's main step
+      And Alice has an untapped "Tapping Seer" in her battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Insight" in her hand
+      When Alice casts "Insight"
+      Then Alice cannot activate "Tapping Seer"
+      And "Insight" is in Alice's graveyard
+
   @DM-110.3d
   Rule: 110.3d A static ability works all the time while its card is in the battle zone, and a castle's while it is there
     - battle: from the moment when its card comes to the battle zone

@@ -123,6 +123,122 @@ Feature: Duel Masters 603 Triggered abilities
       Then "Moss Giant" is in Bob's shield zone
       And Bob has no cards in his hand
 
+  @DM-603.2e @revisions-s-max
+  Rule: 603.2e What triggers where only its player sees the card is declared, in open zones too
+    - closed: an ability that triggers in the hand is declared
+    - open: the same ability is declared in the graveyard
+    - other: one that triggers in open zones only needs no declaration
+
+    @clause-closed
+    Scenario: An ability that works in the hand does not trigger unless its player declares it
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Dawn Ninja" in his hand
+      And Alice could attack again
+      When Alice attacks Bob with "Moss Giant"
+      And Bob declares nothing
+      And Alice breaks any shields
+      Then Bob has two cards in his hand
+
+    @clause-closed
+    Scenario: An ability that works in the hand does what it says as its player declares it
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Dawn Ninja" in his hand
+      And the top of Bob's deck is "Tide Runner"
+      When Alice attacks Bob with "Moss Giant"
+      And Bob declares "Dawn Ninja"
+      Then "Tide Runner" is in Bob's hand
+
+    @clause-open
+    Scenario: An ability that works in the hand and the graveyard is declared in the graveyard too
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Dawn Ninja" in his graveyard
+      And Alice could attack again
+      When Alice attacks Bob with "Moss Giant"
+      And Bob declares nothing
+      And Alice breaks any shields
+      Then Bob has one card in his hand
+
+    @clause-other
+    Scenario: An ability that works in the graveyard alone triggers without being declared
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Bone Watcher" in his graveyard
+      And Alice could attack again
+      When Alice attacks Bob with "Moss Giant"
+      And Alice breaks any shields
+      Then Bob has two cards in his hand
+
+  @DM-603.2e @revisions-1.13
+  Rule: 603.2e (1.13) An ability can need to be declared, and that is not declaring the use of a card
+    - declared: it does what it says only if it is declared
+    - use: and nothing is used by that
+
+    @clause-declared
+    Scenario: By 1.13 an ability that works in the hand does nothing where its player declares nothing
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Dawn Ninja" in his hand
+      And Bob has a "Lurking Shade" in his hand
+      And Alice could attack again
+      When Alice attacks Bob with "Moss Giant"
+      And Bob declares nothing
+      And Alice breaks any shields
+      Then Bob has three cards in his hand
+
+    @clause-use
+    Scenario: By 1.13 a player who declares an ability of a card in the hand has used no card
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Dawn Ninja" in his hand
+      And Bob has an untapped "Using Bell" in his battle zone
+      And Alice could attack again
+      When Alice attacks Bob with "Moss Giant"
+      And Bob declares "Dawn Ninja"
+      And Alice breaks any shields
+      Then Bob has three cards in his hand
+
+  @DM-603.2f @revisions-s-max
+  Rule: 603.2f Who declares such an ability shows its card, has used no card by that, and it triggers only then
+    - shown: the card is shown to the other player
+    - use: it is no use of the card
+    - then: the ability triggers as it is declared
+
+    @clause-shown
+    Scenario: A player who declares an ability of a card in his hand shows the card
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Dawn Ninja" in his hand
+      And Bob has a "Lurking Shade" in his hand
+      When Alice attacks Bob with "Moss Giant"
+      And Bob declares "Dawn Ninja"
+      Then Alice was shown "Dawn Ninja" as it was declared
+      And Alice was not shown "Lurking Shade" as it was declared
+
+    @clause-use
+    Scenario: A player who declares an ability of a card in his hand has used no card by that
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Dawn Ninja" in his hand
+      And Bob has an untapped "Using Bell" in his battle zone
+      And Alice could attack again
+      When Alice attacks Bob with "Moss Giant"
+      And Bob declares "Dawn Ninja"
+      And Alice breaks any shields
+      Then Bob has three cards in his hand
+
+    @needs-events
+    @clause-then
+    Scenario: An ability of a card in the hand triggers after it has been declared
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Dawn Ninja" in his hand
+      When Alice attacks Bob with "Moss Giant"
+      And Bob declares "Dawn Ninja"
+      Then these happened in this order: attack of "Moss Giant" by Alice, declared of "Dawn Ninja" by Bob, triggered by Bob, draw by Bob
+
   @DM-603.3
   Rule: 603.3 The effects of abilities that have triggered wait, and are resolved from the turn player's on
 
@@ -214,6 +330,35 @@ Feature: Duel Masters 603 Triggered abilities
       And Bob has an untapped "Moss Giant" in his battle zone
       And Bob has an untapped "Grave Bell" in his battle zone
       When Alice casts "Great Ruin"
+      Then Bob has one card in his hand
+      And "Grave Bell" is in Bob's graveyard
+
+  @DM-603.5c @revisions-1.13
+  Rule: 603.5c (1.13) What waits for its card to leave looks at how things were just before, or at its own card only
+    - being: what waits for creatures being destroyed sees all that are destroyed together
+    - been: what waits for one that has been destroyed sees its own only
+
+    @example @clause-being
+    Scenario: By 1.13 a creature that waits for creatures being destroyed, and is destroyed with another, triggers for both
+      Given it is Alice's main step
+      And Alice has a "Great Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Passing Bell" in his battle zone
+      When Alice casts "Great Ruin"
+      Then "Passing Bell" is among what Bob can choose
+      And "Passing Bell" is in Bob's graveyard
+
+    @example @clause-been
+    Scenario: By 1.13 a creature that waits for creatures that have been destroyed triggers for itself alone
+      Given it is Alice's main step
+      And Alice has a "Great Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Tide Runner" in his battle zone
+      And Bob has an untapped "Grave Bell" in his battle zone
+      When Alice casts "Great Ruin"
+      And everyone passes until nothing is waiting
       Then Bob has one card in his hand
       And "Grave Bell" is in Bob's graveyard
 

@@ -32,14 +32,16 @@ def draw(game: DMGame, seat: Seat, many: int) -> Flow[list[Card]]:
     return drawn
 
 
-@rule("114.1", also=("114.2a", "114.4b", "114.6a", "609.6b"))
+@rule("114.1", also=("114.2a", "114.4b", "114.6a", "101.3a", "609.6b"))
 def draw_by_effect(game: DMGame, instr: a.Draw, ctx: Context) -> Flow[None]:
     """Players draw by an effect, the turn player first."""
     many = select.amount(game, instr.n, ctx)
     drawn: list[Card] = []
+    tried = False
     for seat in select.players(game, instr.who, ctx):
         count = many
         if instr.up_to:
             count = yield from ask.number(game, seat, 0, many, about=ctx.item)
+        tried = tried or (count > 0 and bool(game.deck(seat)))
         drawn += yield from draw(game, seat, count)
-    ctx.it, ctx.did = list(drawn), bool(drawn)
+    ctx.it, ctx.did = list(drawn), tried

@@ -8,7 +8,10 @@ from reference.duel_masters.s6_using_cards.resolving import resolve_ability
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
+from reference.duel_masters.vocabulary import Disregard
+from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import Waiting
+from reference.kernel.context import Thing
 from reference.kernel.course import ask, sight
 from reference.kernel.flow import Flow
 
@@ -18,6 +21,12 @@ URGENT = FOR_NOTHING | {"g-strike"}
 """The abilities that are declared as shields are broken: they come before all others."""
 
 embodies({"101.3": ask.some})
+
+
+@rule("101.2")
+def disregards(game: DMGame, action: str, thing: Thing) -> bool:
+    """What cannot be done by one effect can be done by no other, unless that says that it is disregarded."""
+    return any(instr.action == action for instr, _ in effects.upon(game, thing, Disregard, ""))
 
 
 def _never(game: DMGame) -> bool:

@@ -6,8 +6,8 @@ from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.entering import may_enter
 from reference.duel_masters.s3_card_types.weapons import equip, is_weapon
-from reference.duel_masters.s4_zones.general import move, move_all
-from reference.duel_masters.s8_special_cards.evolution import put_into_battle
+from reference.duel_masters.s4_zones.general import ZONES, move, move_all
+from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
@@ -28,6 +28,14 @@ def put_one_by_one(
             if zone == "battle" and is_weapon(game, card):
                 yield from equip(game, card)
     return put
+
+
+@rule("409.1f", also=("101.3a",))
+def can_be_put(game: DMGame, card: Card, zone: str) -> bool:
+    """Tell whether the rules let a card be put into a zone, whatever effects make of that."""
+    if zone != "battle":
+        return card.place.zone != zone or ZONES[zone].ordered
+    return may_enter(game, card) and has_sources(game, card)
 
 
 @rule("409.1", also=("409.1a", "409.1b", "409.1c", "601.1b", "601.1c"), edition="s-max")

@@ -15,7 +15,7 @@ from reference.duel_masters.s6_using_cards.replacement_effects import what_happe
 from reference.duel_masters.s6_using_cards.triggered_abilities import tell_destroying
 from reference.duel_masters.s8_special_cards.rebuilding import uncover
 from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame, DMIndex
-from reference.kernel.abilities import choosing, now, triggers
+from reference.kernel.abilities import choosing, effects, now, triggers
 from reference.kernel.abilities.perform import COMMON
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, place
@@ -138,7 +138,8 @@ def move_all(
     Returns:
         The cards that were moved: to the others something else happened instead.
     """
-    events = [_would_move(game, card, at or to_zone(game, card, zone), name) for card in cards]
+    can = [card for card in cards if can_leave(game, card)]
+    events = [_would_move(game, card, at or to_zone(game, card, zone), name) for card in can]
     going = yield from what_happens(game, events)
     moved = [event.card for event in going if event.card is not None and not goes_back(event.card, zone)]
     moving = [(part, part.place) for card in moved for part in ([card] if alone else whole(game, card))]
@@ -160,6 +161,12 @@ def move_all(
     if name == "destroy" and not game.edition.looks_past:
         tell_destroying(game, moved)
     return moved
+
+
+@rule("400.7", also=("700.3",))
+def can_leave(game: DMGame, card: Card) -> bool:
+    """Neither rules nor effects move a card of the battle zone that cannot leave it."""
+    return card.place.zone != "battle" or not effects.forbidden(game, "leave", card)
 
 
 @rule("409.2a", also=("409.2", "409.2b"), edition="s-max")

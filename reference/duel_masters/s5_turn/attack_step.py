@@ -2,6 +2,7 @@
 
 from duelproof.port import OTHER
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s5_turn.battle_step import battle_step
 from reference.duel_masters.s5_turn.declaring_attackers import attacker_step, can_attack, must_attack, targets
 from reference.duel_masters.s5_turn.declaring_blockers import blocker_step
@@ -9,6 +10,7 @@ from reference.duel_masters.s5_turn.direct_attack import direct_step
 from reference.duel_masters.s5_turn.end_of_attack import attack_end_step
 from reference.duel_masters.s5_turn.general import PASS, beginning, whole_substep
 from reference.duel_masters.s5_turn.taking_part import is_over
+from reference.duel_masters.s6_using_cards.activated_abilities import activate, activations
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.card import Card
 from reference.kernel.course import ask
@@ -25,6 +27,7 @@ def attack_step(game: DMGame) -> Flow[None]:
         game.step = "attacker"
         attackers = can_attack(game, seat)
         options = [option for card in attackers for option in targets(game, card)]
+        options += activations(game, attackers)
         if not options and not game.asks_forced:
             return
         if not must_attack(game, attackers):
@@ -32,7 +35,12 @@ def attack_step(game: DMGame) -> Flow[None]:
         picked = yield from ask.act(game, seat, options)
         if picked is PASS:
             return
-        yield from attack(game, game.cards[str(picked.card)], str(picked.target))
+        card = game.cards[str(picked.card)]
+        if picked.verb == "attack":
+            yield from attack(game, card, str(picked.target))
+        else:
+            activate(game, card)
+            yield from resolve_waiting(game)
 
 
 @rule("505.1", also=("500.1", "500.2"))

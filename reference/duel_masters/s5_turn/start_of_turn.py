@@ -44,21 +44,21 @@ def _untapping(game: DMGame) -> Flow[None]:
         _silent_effect(game, card)
 
 
-@rule("501.1a", edition="s-max")
-@rule("501.2a", edition="1.13")
+@rule("501.1a", also=("602.1", "602.3"), edition="s-max")
+@rule("501.2a", also=("602.1", "602.3"), edition="1.13")
 def _silent(game: DMGame, seat: Seat) -> Flow[list[Card]]:
     """A tapped creature with Silent Skill may stay tapped instead of untapping."""
     staying = []
     for card in game.battle(seat):
         silent = card.turned == "exhausted" and now.keyword(game, card, SILENT) is not None
-        if silent and not effects.forbidden(game, "ready", card):
+        if silent and not any(effects.forbidden(game, word, card) for word in ("ready", "activate")):
             stays = yield from ask.may(game, seat, about=card.ref)
             staying += [card] if stays else []
     return staying
 
 
-@rule("501.1a", edition="s-max")
-@rule("501.2a", edition="1.13")
+@rule("501.1a", also=("602.2",), edition="s-max")
+@rule("501.2a", also=("602.2",), edition="1.13")
 def _silent_effect(game: DMGame, card: Card) -> None:
     """The effect of a Silent Skill waits from the moment it is used."""
     ability = now.keyword(game, card, SILENT)

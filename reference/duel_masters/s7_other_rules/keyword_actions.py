@@ -1,5 +1,6 @@
 """701: what the words on cards mean, and which instruction does what."""
 
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
@@ -16,7 +17,7 @@ from reference.duel_masters.s1_basics.tapped_and_untapped import tap, turn_upsid
 from reference.duel_masters.s3_card_types.cross_gear import can_bear, cross, hang
 from reference.duel_masters.s3_card_types.weapons import is_let_in
 from reference.duel_masters.s4_zones.battle_zone import HANGING
-from reference.duel_masters.s4_zones.cards_in_transit import put_one_by_one
+from reference.duel_masters.s4_zones.cards_in_transit import can_be_put, put_one_by_one
 from reference.duel_masters.s4_zones.deck import put_into_deck
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s5_turn.breaking import break_shields, choose_shields
@@ -32,6 +33,7 @@ from reference.duel_masters.vocabulary import (
     Attach,
     Break,
     ComeInState,
+    Disregard,
     Fight,
     FixPower,
     Judge,
@@ -51,9 +53,10 @@ def _cards(things: list[Any]) -> list[Card]:
     return [thing for thing in things if isinstance(thing, Card)]
 
 
-def _dealt_with(ctx: Context, cards: list[Card]) -> None:
-    """Let "it" be these cards from now on; if there are none, nothing was done."""
-    ctx.it, ctx.did = list(cards), bool(cards)
+@rule("701.1", also=("101.3a",))
+def _dealt_with(ctx: Context, cards: list[Card], tried: Collection[Card] = ()) -> None:
+    """Let "it" be these cards; for "if you do" it is enough to have tried, whatever effects made of it."""
+    ctx.it, ctx.did = list(cards), bool(cards or tried)
 
 
 @rule("701.2", also=("105.5",))
@@ -62,13 +65,15 @@ def _dealt_with(ctx: Context, cards: list[Card]) -> None:
 def _turn_over(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
     """Tap or untap things, or turn fields upside down."""
     cards = yield from meant(game, instr.what, ctx)
+    tried: list[Card] = []
     if instr.to == "reverse":
         cards = turn_upside_down(game, cards)
     elif instr.to == "exhausted":
         cards = tap(game, cards)
     else:
+        tried = [card for card in cards if card.turned == "exhausted"]
         cards = untap(game, cards)
-    _dealt_with(ctx, cards)
+    _dealt_with(ctx, cards, tried)
 
 
 @rule("701.5a")
@@ -83,12 +88,9 @@ def _use(game: DMGame, instr: a.PlayCard, ctx: Context) -> Flow[None]:
 def _destroy(game: DMGame, instr: a.Destroy, ctx: Context) -> Flow[None]:
     """Destroy what is in the battle zone and can be destroyed."""
     things = yield from meant(game, instr.what, ctx)
-    doomed = [
-        card
-        for card in things
-        if card.place.zone == "battle" and not effects.forbidden(game, "be_destroyed", card)
-    ]
-    _dealt_with(ctx, (yield from destroy(game, doomed, alone=says_card(instr.what))))
+    there = [card for card in things if card.place.zone == "battle"]
+    doomed = [card for card in there if not effects.forbidden(game, "be_destroyed", card)]
+    _dealt_with(ctx, (yield from destroy(game, doomed, alone=says_card(instr.what))), tried=there)
 
 
 @rule("701.7b", also=("701.7a",))
@@ -107,7 +109,7 @@ def _discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
                 left = [option for option in options if option not in picked]
                 picked.append((yield from chance.pick(game, left)))
         gone += [game.cards[str(option.card)] for option in picked]
-    _dealt_with(ctx, (yield from move_all(game, gone, "graveyard", "discard")))
+    _dealt_with(ctx, (yield from move_all(game, gone, "graveyard", "discard")), tried=gone)
 
 
 @rule("701.10a", also=("701.10b", "701.10c", "401.2a"))
@@ -167,6 +169,7 @@ def _attach(game: DMGame, instr: Attach, ctx: Context) -> Flow[None]:
 
 def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     cards = yield from meant(game, instr.what, ctx)
+    tried = [card for card in cards if can_be_put(game, card, instr.to)]
     alone = says_card(instr.what)
     turned: Turned = "exhausted" if instr.turned == "exhausted" else "ready"
     if instr.to == "deck":
@@ -179,7 +182,7 @@ def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
         moved = yield from put_one_by_one(game, cards, instr.to, instr.verb, turned, alone)
     else:
         moved = yield from move_all(game, cards, instr.to, instr.verb, turned=turned, alone=alone)
-    _dealt_with(ctx, moved)
+    _dealt_with(ctx, moved, tried)
 
 
 @rule("701.14b")
@@ -251,6 +254,7 @@ _OWN: dict[type, Do] = {
     PutBlocking: _put_blocking,
     RemoveFromAttack: _remove_from_attack,
     ComeInState: lasts,
+    Disregard: lasts,
     FixPower: lasts,
     Scale: lasts,
     a.PlayCard: _use,

@@ -9,7 +9,7 @@ from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s3_card_types.ruins import falling
 from reference.duel_masters.s3_card_types.weapons import is_weapon
 from reference.duel_masters.s4_zones.battle_zone import STANDING
-from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s4_zones.general import can_leave, move
 from reference.duel_masters.s6_using_cards.static_abilities import act_once, ended_by_effects
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.state import DMGame
@@ -42,7 +42,11 @@ def dying_now(game: DMGame) -> list[Card]:
     beaten = [card for card in game.defeated if card.place.zone == "battle"]
     game.defeated.clear()
     dying = dict.fromkeys([*beaten, *_weaklings(game)])
-    return [card for card in dying if not effects.forbidden(game, "be_destroyed", card)]
+    return [card for card in dying if not any(effects.forbidden(game, word, card) for word in SAFE)]
+
+
+SAFE = ("be_destroyed", "leave")
+"""What a creature cannot that is not destroyed, whatever its power."""
 
 
 @rule("703.3", also=("302.3", "304.3", "309.7", "310.5", "313.3", "314.4"))
@@ -53,7 +57,8 @@ def leaving_now(game: DMGame) -> list[tuple[Card, str]]:
     leaving = [(card, "hyper" if is_weapon(game, card) else "graveyard") for card in lone]
     leaving += [(card, "graveyard") for card in (*falling(game), *others)]
     leaving += [(card, "hyper") for card in hyperspatial_strays(game)]
-    return [*leaving, *((card, "gr") for card in gr_strays(game))]
+    leaving += [(card, "gr") for card in gr_strays(game)]
+    return [(card, zone) for card, zone in leaving if can_leave(game, card)]
 
 
 @rule("703.3", also=("302.3", "305.3", "306.2", "309.6", "309.7", "310.5", "313.3", "314.4"))

@@ -167,7 +167,7 @@ def changes(game: Game, kind: type[Any], about: str = "") -> bool:
 @index.if_any(Forbid)
 def forbidden(game: Game, action: str, thing: Thing) -> bool:
     """Tell whether an effect says that the card or player cannot do this."""
-    return bool(upon(game, thing, Forbid, action))
+    return bool(upon(game, thing, Forbid, action)) and not game.book.disregards(game, action, thing)
 
 
 @index.if_any(Permit)

@@ -1,6 +1,6 @@
 """Misreadings of 101: the order of effects, and replacement effects."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from duelproof.port import OTHER, Option, Seat
@@ -11,10 +11,11 @@ from reference.duel_masters.s6_using_cards import replacement_effects
 from reference.duel_masters.s6_using_cards.replacement_effects import Replacement
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import now, perform
+from reference.duel_masters.vocabulary import Disregard
+from reference.kernel.abilities import effects, now, perform
 from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Happening
+from reference.kernel.context import Context, Happening, Thing
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
@@ -32,6 +33,80 @@ def _following(wrong: Any) -> Any:
         return found
 
     return replaced(golden_rules, "_next", following)
+
+
+@misreads("101.2")
+def who_can_attack_untapped_creatures_can_attack_any() -> Iterator[None]:
+    """Misreads 101.2: who can attack untapped creatures attacks also one that cannot be attacked."""
+    right = declaring_attackers._attackable
+
+    def attackable(game: DMGame, card: Card, creature: Card) -> bool:
+        return right(game, card, creature) or effects.permitted(game, "attack_untapped", card)
+
+    with replaced(declaring_attackers, "_attackable", attackable):
+        yield
+
+
+@misreads("101.2")
+def nothing_ignores_what_cannot_be_done() -> Iterator[None]:
+    """Misreads 101.2: what cannot be done is never ignored."""
+
+    def forbidden(game: DMGame, action: str, thing: Thing) -> bool:
+        return bool(effects.upon(game, thing, a.Forbid, action))
+
+    with replaced(effects, "forbidden", forbidden):
+        yield
+
+
+@misreads("101.2")
+def what_is_ignored_for_one_is_ignored_for_all() -> Iterator[None]:
+    """Misreads 101.2: what is ignored for one creature is ignored for all."""
+    right = effects.forbidden
+
+    def forbidden(game: DMGame, action: str, thing: Thing) -> bool:
+        return right(game, action, thing) and not effects.changes(game, Disregard)
+
+    with replaced(effects, "forbidden", forbidden):
+        yield
+
+
+@misreads("101.2")
+def nothing_can_attack_untapped_creatures() -> Iterator[None]:
+    """Misreads 101.2: the rule that untapped creatures are not attacked comes before what a card says."""
+    right = effects.permitted
+
+    def permitted(game: DMGame, action: str, thing: Thing) -> bool:
+        return action != "attack_untapped" and right(game, action, thing)
+
+    with replaced(effects, "permitted", permitted):
+        yield
+
+
+def _done_if(wrong: Callable[[bool], bool]) -> Any:
+    """Return a replacement by which a creature that was not destroyed was so or not as it has left or not."""
+    right = INSTRUCTIONS[a.Destroy]
+
+    def destroy(game: DMGame, instr: a.Destroy, ctx: Context) -> Flow[None]:
+        before = len(game.battle(ctx.controller))
+        yield from right(game, instr, ctx)
+        if not ctx.it and not wrong(len(game.battle(ctx.controller)) < before):
+            ctx.did = False
+
+    return replaced(INSTRUCTIONS, a.Destroy, destroy)
+
+
+@misreads("101.3a")
+def what_was_replaced_was_not_done() -> Iterator[None]:
+    """Misreads 101.3a: a creature for which something else happened instead was not destroyed."""
+    with _done_if(lambda has_left: not has_left):
+        yield
+
+
+@misreads("101.3a")
+def what_was_prevented_was_not_done() -> Iterator[None]:
+    """Misreads 101.3a: a creature that an effect keeps from being destroyed was not destroyed."""
+    with _done_if(lambda has_left: has_left):
+        yield
 
 
 @misreads("101.4a", "605.1")

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from duelproof.port import SEATS, Place
+from duelproof.port import SEATS, Place, Seat
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability, Trigger
 from reference.duel_masters.s4_zones import general
+from reference.duel_masters.s5_turn import declarations
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import triggers
@@ -98,6 +99,39 @@ def _hearing(wrong: Callable[[Trigger, Happening, Context], bool]) -> Any:
 
 def _enters(event: Happening) -> bool:
     return event.place is not None and event.place.zone == "battle" and event.kind == "move"
+
+
+@misreads("603.2e")
+def what_lies_open_needs_no_declaration() -> Iterator[None]:
+    """Misreads 603.2e: an ability that is declared in the hand triggers without that in the graveyard."""
+    right = triggers.listening
+
+    def listening(game: DMGame, kind: str, about: dict[str, Any], once: Any = None) -> Any:
+        found = right(game, kind, about, once)
+        for card in game.cards.values() if game.declaring is None else ():
+            for ability in card.abilities if card.place.zone == "graveyard" else ():
+                event = Happening(kind, **about)
+                ctx = Context(controller=card.controller, source=card, ability=ability, event=event)
+                trigger = ability.trigger if "hand" in ability.zones else None
+                if trigger is not None and trigger.on == kind and triggers.hears(game, trigger, event, ctx):
+                    found.append((card, ability, ctx))
+        return found
+
+    with replaced(triggers, "listening", listening):
+        yield
+
+
+@misreads("603.2e", "603.2f")
+def declaring_is_using_the_card() -> Iterator[None]:
+    """Misreads 603.2e, 603.2f: a player who declares an ability of a card has used the card."""
+    right = declarations.tell_declared
+
+    def tell_declared(game: DMGame, player: Seat, card: Card, name: str | None) -> None:
+        right(game, player, card, name)
+        triggers.happen(game, "use", card=card, player=player, name="use")
+
+    with replaced(declarations, "tell_declared", tell_declared):
+        yield
 
 
 @misreads("603.5a")

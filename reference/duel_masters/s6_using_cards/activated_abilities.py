@@ -1,0 +1,32 @@
+"""602: activated abilities. Of a Silent Skill the start of the turn takes care."""
+
+from collections.abc import Iterator
+
+from duelproof.port import Option
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.tapped_and_untapped import tap
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import effects, now, triggers
+from reference.kernel.card import Card
+from reference.kernel.context import Context, Happening
+
+TAP = "tap-ability"
+
+
+@rule("602.1", also=("602.3", "602.3a", "110.3c"))
+def activations(game: DMGame, able: list[Card]) -> Iterator[Option]:
+    """Of the creatures that can attack, those with a tap ability can use it, if no effect forbids that."""
+    for card in able:
+        ability = now.keyword(game, card, TAP)
+        if ability is not None and not effects.forbidden(game, "activate", card):
+            yield Option(verb="activate", card=card.ref, way=ability.id)
+
+
+@rule("602.1", also=("602.2", "110.3c"))
+def activate(game: DMGame, card: Card) -> None:
+    """Tap a creature instead of attacking with it: then the effect of its tap ability waits."""
+    ability = now.keyword(game, card, TAP)
+    if ability is not None and tap(game, [card]):
+        ctx = Context.of(card, ability)
+        ctx.event = Happening("activated")
+        triggers.wait(game, ability, card, ctx)
