@@ -8,7 +8,7 @@ from duelproof.port.abilities import Ability, Instr, Instruction, Until
 from duelproof.port.cards import Face
 from duelproof.port.selections import Amount, Select, Who
 from duelproof.port.vocabulary import Vocabulary, take_in
-from duelproof.port.words import Number
+from duelproof.port.words import Forbidden, Number
 
 
 class Break(Instruction, tag="break"):
@@ -73,7 +73,7 @@ class ComeInState(Instruction, tag="come_in_state"):
 class Disregard(Instruction, tag="disregard"):
     """What says that things cannot do something does not apply to them."""
 
-    action: str
+    action: Forbidden
     what: Select
     until: Until = "turn"
 
