@@ -52,14 +52,15 @@ class Zone(_Table, frozen=True):
     """What a book says of the cards in a zone.
 
     ``seen_by`` is who may look at the fronts of cards that lie there as usual; where ``turns_up``, a card may
-    lie face up there and is then seen by all. ``shared``: it belongs to no player. ``ordered``: its order
-    matters. ``poses``: cards there are ready or exhausted. ``damage``: they may be damaged. ``own``: only
-    cards of the player whose zone it is. ``holds`` are the card types that may lie there (any if none are
-    named), ``holds_not`` those that may not.
+    lie face up there and is then seen by all; where ``turns_down``, it may lie face down and is then seen by
+    nobody. ``shared``: it belongs to no player. ``ordered``: its order matters. ``poses``: cards there are
+    ready or exhausted. ``damage``: they may be damaged. ``own``: only cards of the player whose zone it is.
+    ``holds`` are the card types that may lie there (any if none are named), ``holds_not`` those that may not.
     """
 
     seen_by: SeenBy = "all"
     turns_up: bool = False
+    turns_down: bool = False
     shared: bool = False
     ordered: bool = False
     poses: bool = False

@@ -157,6 +157,7 @@ def _laid_words(card: CardIn) -> str:
     words += [f"with {card.damage} damage"] if card.damage else []
     words += [f"over {_laid_words(below)}" for below in card.under]
     words += [f"with {_laid_words(hung.card)} on it" for hung in card.attached]
+    words += [f"sealed by {_laid_words(seal)}" for seal in card.seals]
     return " ".join(words)
 
 

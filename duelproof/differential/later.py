@@ -25,6 +25,9 @@ from duelproof.port import (
 )
 from duelproof.port.position import AttachedCard, Hanging
 
+_SEAL = "seal"
+"""How a seal lies on a card."""
+
 
 @dataclass(frozen=True, slots=True)
 class Moment:
@@ -129,7 +132,9 @@ def _seats(view: View, names: dict[Ref, str]) -> dict[Seat, SeatPosition]:
                     way=cast(Hanging, other.role),
                 )
                 for ref, whose, other in on_it
+                if other.role != _SEAL
             ],
+            seals=[CardIn(ref=ref, name=names[ref]) for ref, _, other in on_it if other.role == _SEAL],
         )
 
     zones: dict[Seat, dict[str, list[CardIn]]] = {seat: {} for seat in SEATS}
@@ -151,7 +156,7 @@ def _side(where: str, card: CardView) -> tuple[Seat, str]:
 
 def _hangs(card: CardView) -> bool:
     """Tell whether a card hangs on another one, which is the last that it is linked to."""
-    return card.role in get_args(Hanging) and bool(card.linked_to)
+    return card.role in (*get_args(Hanging), _SEAL) and bool(card.linked_to)
 
 
 def _beneath(card: CardView) -> list[Ref]:
@@ -160,11 +165,13 @@ def _beneath(card: CardView) -> list[Ref]:
 
 
 def without(position: Position, refs: Collection[Ref]) -> Position:
-    """Return a position without some of its cards, nor what lies beneath these or hangs on them."""
+    """Return a position without some of its cards, nor what lies under these or on them."""
 
     def kept(cards: list[CardIn]) -> list[CardIn]:
         return [
-            msgspec.structs.replace(card, under=kept(card.under)) for card in cards if card.ref not in refs
+            msgspec.structs.replace(card, under=kept(card.under), seals=kept(card.seals))
+            for card in cards
+            if card.ref not in refs
         ]
 
     seats = {

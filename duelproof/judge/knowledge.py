@@ -6,7 +6,7 @@ keep apart. A name is known with the first card that bears it, and where an open
 """
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 import msgspec
@@ -43,7 +43,8 @@ def is_private(zones: Mapping[str, Zone], where: str, card: CardView, viewer: Se
     zone = zones.get(name)
     if not dot or zone is None or card.face == "up" or card.pending:
         return False
-    return zone.seen_by == "none" or (zone.seen_by == "owner" and seat != viewer)
+    covered = zone.turns_down and card.face == "down"
+    return covered or zone.seen_by == "none" or (zone.seen_by == "owner" and seat != viewer)
 
 
 def asked_of(decision: Decision) -> set[str]:
@@ -100,10 +101,13 @@ class Knowledge:
         """
         found = dict.fromkeys(self._asked[viewer] & self.names.keys(), 0.0)
         found |= dict.fromkeys(self._laid_open(viewer), 0.0)
+        covered = set(self._laid_face_down())
         for event in events:
-            lay_open = _sees_place(self.zones, event.origin, viewer)  # and no event says since when
-            for ref in _shown_by(self.zones, event, viewer):
-                found.setdefault(ref, 0.0 if lay_open else event.seq)
+            lay_open = _sees_place(self.zones, event.origin, viewer, event.card in covered)
+            for ref in _shown_by(self.zones, event, viewer, covered):
+                found.setdefault(ref, 0.0 if lay_open else event.seq)  # no event says since when it lay open
+            if event.card is not None and event.place is not None:
+                covered = (covered - {event.card}) | ({event.card} if event.face == "down" else set())
             if event.kind == "named" and isinstance(event.value, str):
                 self._said.add(event.value)
         for ref in self._seen[viewer]:  # it lay open, and no event says since when
@@ -139,12 +143,25 @@ class Knowledge:
                 for card in cards:
                     if _is_open(zone, seat, viewer, card.face):
                         yield card.ref
-                        yield from (below.ref for below in (*card.under, *card.seals))
+                        yield from (below.ref for below in card.under)
+                        yield from (seal.ref for seal in card.seals if not zone.turns_down)
                     yield from (other.card.ref for other in card.attached)
                     yield from (other.card.ref for other in card.linked)
 
+    def _laid_face_down(self) -> Iterator[Ref]:
+        """Yield the cards that lay face down where cards may do so when the table was opened."""
+        for side in self.position.seats.values():
+            for name, cards in side.zones.items():
+                if self.zones.get(name, Zone()).turns_down:
+                    for card in cards:
+                        yield from (seal.ref for seal in card.seals)
+                        if card.face == "down":
+                            yield card.ref
+
 
 def _is_open(zone: Zone, seat: Seat | None, viewer: Seat, face: str | None) -> bool:
+    if zone.turns_down and face == "down":
+        return False
     return zone.seen_by == "all" or face == "up" or (zone.seen_by == "owner" and seat == viewer)
 
 
@@ -160,22 +177,28 @@ def _names_of(spec: CardSpec | None, name: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys([name, *faces]))
 
 
-def _shown_by(zones: Mapping[str, Zone], event: Event, viewer: Seat) -> Iterator[Ref]:
-    """Yield the cards that an event shows to a player, as the judge is told of it."""
+def _shown_by(
+    zones: Mapping[str, Zone], event: Event, viewer: Seat, covered: Collection[Ref]
+) -> Iterator[Ref]:
+    """Yield the cards that an event shows to a player, as the judge is told of it.
+
+    ``covered`` are those that lie face down where cards may do so.
+    """
     if event.cause.item is not None and event.cause.source is not None:
         yield event.cause.source  # everybody is told whose ability an item is
     here = (event.kind in SHOWING and viewer in (*event.to, event.player)) or event.face == "up"
     if (
         here
         or event.kind in _USING
-        or any(_sees_place(zones, place, viewer) for place in (event.origin, event.place))
+        or _sees_place(zones, event.origin, viewer, event.card in covered)
+        or _sees_place(zones, event.place, viewer, event.face == "down")
     ):
         yield from event.cards
         if event.card is not None:
             yield event.card
 
 
-def _sees_place(zones: Mapping[str, Zone], place: Place | None, viewer: Seat) -> bool:
+def _sees_place(zones: Mapping[str, Zone], place: Place | None, viewer: Seat, covered: bool) -> bool:
     if place is None:
         return False
-    return _is_open(zones.get(place.zone, Zone()), place.seat, viewer, None)
+    return _is_open(zones.get(place.zone, Zone()), place.seat, viewer, "down" if covered else None)

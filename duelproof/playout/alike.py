@@ -66,7 +66,9 @@ def _renamed(position: Position, unseen: frozenset[Ref], rng: Random) -> Positio
     changed = False
     for seat, side in other.seats.items():
         by_type: dict[tuple[str, ...], list[CardIn]] = {}
-        for card in (card for cards in side.zones.values() for card in cards):
+        lying = [card for cards in side.zones.values() for card in cards]
+        seals = [seal for card in lying for seal in card.seals]
+        for card in lying + seals:
             if card.ref in unseen and (card.owner or seat) == seat:
                 kind = tuple(other.cards[card.name].faces[0].traits.type)
                 by_type.setdefault(kind, []).append(card)

@@ -139,7 +139,8 @@ def _was_seen(scene: Scene, seat: Seat, ref: str) -> bool:
         for place in (event.origin, event.place):
             if place is not None and (zone := scene.zones.get(place.zone)) is not None:
                 own = zone.seen_by == "owner" and place.seat == seat
-                if zone.seen_by == "all" or own or (zone.turns_up and event.face == "up"):
+                covered = zone.turns_down and (event.face == "down" or place is event.origin)
+                if (zone.seen_by == "all" and not covered) or own or (zone.turns_up and event.face == "up"):
                     return True
     return False
 

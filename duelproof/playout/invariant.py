@@ -76,8 +76,10 @@ def sees(zones: Mapping[str, Zone], where: str, card: CardView, seat: Seat) -> b
     """Tell whether a player may see the front of a card that lies ``where``, as the judge sees it."""
     owner, name = _parts(where)
     zone = zones.get(name)
-    if zone is None or zone.seen_by == "all" or (zone.turns_up and card.face == "up"):
+    if zone is None or (zone.turns_up and card.face == "up"):
         return True
+    if zone.seen_by == "all":
+        return not (zone.turns_down and card.face == "down")
     return zone.seen_by == "owner" and owner == seat
 
 

@@ -14,12 +14,13 @@ from duelproof.port.words import parts
 
 def _settled(scene: Scene) -> Iterator[str]:
     """Check 703: state-based actions are done before anybody is asked anything."""
-    if scene.decision is None or scene.decision.player not in SEATS or _is_of_a_replacement(scene.decision):
+    if scene.decision is None or scene.decision.player not in SEATS or _is_amid_others(scene.decision):
         return
+    ignored = {ref for each in scene.judge.permanents if each.ignored for ref in each.cards}
     for where, card in scene.lying:
         power = card.traits.power if card.traits is not None else None
         weak = where.endswith(".battle") and isinstance(power, int) and power <= 0
-        if weak and not _any_is_kept(scene):
+        if weak and card.ref not in ignored and not _any_is_kept(scene):
             yield f"{card.ref} has a power of {power} and is not destroyed (703.4c)"
     if scene.judge.phase == "preparation":
         return
@@ -35,9 +36,9 @@ def _any_is_kept(scene: Scene) -> bool:
     return any(isinstance(part, Forbid) and part.action == "be_destroyed" for part in said)
 
 
-def _is_of_a_replacement(decision: Decision) -> bool:
-    """Tell whether an event that is still to happen is being replaced, amid what is done (609)."""
-    return decision.kind in ("replace", "replace_may") or decision.part == "instead"
+def _is_amid_others(decision: Decision) -> bool:
+    """Tell whether an event to come is being replaced (609), or one of several actions done (116.4b)."""
+    return decision.kind in ("replace", "replace_may") or decision.part in ("instead", "unseal")
 
 
 class SparesTheWeak(Seen):

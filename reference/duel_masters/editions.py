@@ -28,6 +28,7 @@ class Edition:
         hyper_copies: how many hyperspatial cards may have one name, of the eight that there may be (100.3a).
         declared: the abilities that are declared as shields are broken (509.3c of 1.13, 509.5a to 509.5d).
         gr_only: whether what is no GR creature goes from the super GR zone to the graveyard (118.2).
+        one_d2_field: whether a D2 field goes to the graveyard when another one comes (703.4l).
         barred: the types of card that nothing puts into the battle zone (302.3).
         static_once: whether static abilities can do something once, as their condition is met (604.4).
         departed: how a card is looked at that has left the battle zone: as it was, or as printed (110.5a).
@@ -48,6 +49,7 @@ class Edition:
     hyper_copies: int
     declared: tuple[str, ...]
     gr_only: bool
+    one_d2_field: bool
     barred: frozenset[str]
     static_once: bool
     departed: Literal["as it was", "printed"]
@@ -73,6 +75,7 @@ S_MAX = Edition(
     hyper_copies=4,
     declared=("s-trigger", "g-strike", "s-back", "sabaki-z"),
     gr_only=True,
+    one_d2_field=True,
     barred=frozenset(),
     static_once=True,
     departed="as it was",
@@ -93,6 +96,7 @@ FIRST = replace(
     hyper_copies=8,
     declared=("s-trigger", "s-back"),
     gr_only=False,
+    one_d2_field=False,
     barred=frozenset({"spell"}),
     static_once=False,
     departed="printed",

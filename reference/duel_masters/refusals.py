@@ -3,9 +3,11 @@
 from duelproof.port import SEATS, Option, Position, Seat
 from reference.duel_masters import index
 from reference.duel_masters.s1_basics.costs import can_pay
+from reference.duel_masters.s1_basics.seals import is_seal, judge_sealed
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s1_basics.what_is_needed import check_decks
 from reference.duel_masters.s2_reading_cards import reading
+from reference.duel_masters.s2_reading_cards.seals import read_as_seal
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.s5_turn.declaring_attackers import can_attack
@@ -26,6 +28,7 @@ def ready(game: DMGame, position: Position) -> None:
     if modes and game.edition.modes == "as used":
         raise Illegal("unsupported", "cards with modes are played by s-max only: 1.13 asks as they are used")
     game.now = reading
+    _seal(game)
     index.tabulate(game)
     if game.door == "setup":
         game.phase = "preparation"
@@ -35,6 +38,16 @@ def ready(game: DMGame, position: Position) -> None:
         for seat in SEATS:
             _check_lying(game, seat)
         _check_stable(game)
+
+
+def _seal(game: DMGame) -> None:
+    """Take the seals of the position for what they are, and ignore the creatures that they are on."""
+    for card in game.cards.values():
+        if is_seal(card):
+            read_as_seal(card)
+    for card in game.cards.values():
+        if is_seal(card) and card.host is not None:
+            judge_sealed(game, card.host)
 
 
 def _check_lying(game: DMGame, seat: Seat) -> None:

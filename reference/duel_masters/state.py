@@ -69,7 +69,8 @@ class DMGame(Game):
     sickness), ``beaten`` holds players hit directly without a shield, ``defeated`` the losers of a battle not
     yet destroyed. ``declaring`` is the player among whose abilities those to be declared are looked for.
     ``acting`` while a static ability does what it does once.
-    ``ruins`` holds castles whose shield has left, each with that shield's card. ``replacing`` while something
+    ``ruins`` holds castles whose shield has left, each with that shield's card, ``commands`` the commands
+    that have come and not yet removed a seal. ``replacing`` while something
     is done in place of an event. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was
     last, ``attacked`` the creatures that have attacked this turn, with the lives that they had.
     """
@@ -85,6 +86,7 @@ class DMGame(Game):
     beaten: list[Seat] = field(default_factory=list)
     defeated: list[Card] = field(default_factory=list)
     ruins: list[tuple[Card, Card]] = field(default_factory=list)
+    commands: list[Card] = field(default_factory=list)
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
     index: DMIndex | None = None
@@ -102,8 +104,8 @@ class DMGame(Game):
         return self.zones[_MANA[seat]]
 
     def battle(self, seat: Seat) -> list[Card]:
-        """A player's cards in the battle zone."""
-        return self.zones[_BATTLE[seat]]
+        """A player's cards in the battle zone, without creatures that are ignored (116.2a)."""
+        return [card for card in self.zones[_BATTLE[seat]] if not card.ignored]
 
 
 _DECKS, _HANDS, _MANA, _BATTLE = (

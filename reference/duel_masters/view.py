@@ -2,6 +2,7 @@
 
 from duelproof.port import OTHER, SEATS, Item, Permanent, Seat, View
 from duelproof.port.views import Fight
+from reference.duel_masters.s1_basics.seals import is_seal, seals_on
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s2_reading_cards import reading
@@ -54,15 +55,16 @@ def _permanents(game: DMGame) -> list[Permanent]:
             oid=f"object-{card.ref}",
             kind=now.words(game, card, "type")[0],
             controller=seat,
-            cards=[part.ref for part in (*auras_on(game, card), card, *card.under)],
+            cards=[part.ref for part in (*seals_on(game, card), *auras_on(game, card), card, *card.under)],
             traits=reading.traits(game, card),
             turned=card.turned,
+            ignored=card.ignored,
             since_turn_start=card.since <= game.turn_began,
             roles=[role for role in ROLES if has_role(game, card, role)],
         )
         for seat in OTHER
-        for card in game.battle(seat)
-        if card.host is None or card.hung_as != "aura"
+        for card in game.zone("battle", seat)
+        if not is_seal(card) and (card.host is None or card.hung_as != "aura")
     ]
 
 

@@ -8,7 +8,7 @@ from duelproof.port.abilities import Ability, Instr, Instruction, Until
 from duelproof.port.cards import Face
 from duelproof.port.selections import Amount, Select, Who
 from duelproof.port.vocabulary import Vocabulary, take_in
-from duelproof.port.words import Forbidden, Number
+from duelproof.port.words import Forbidden, Number, Zone
 
 
 class Break(Instruction, tag="break"):
@@ -78,6 +78,34 @@ class Disregard(Instruction, tag="disregard"):
     until: Until = "turn"
 
 
+class Seal(Instruction, tag="seal"):
+    """Put ``n`` seals on each thing: cards of the top of its owner's deck, face down."""
+
+    what: Select
+    n: Amount = 1
+
+
+class RearrangeShields(Instruction, tag="rearrange_shields"):
+    """Have players lay the cards of their shields anew: in each place as many as there were."""
+
+    who: Who = "you"
+
+
+class ChangePlaces(Instruction, tag="change_places"):
+    """Have a card of the battle zone and one of another zone change places."""
+
+    what: Select
+    new: Select
+
+
+class SwapZones(Instruction, tag="swap_zones"):
+    """Have all cards of two zones of players change places."""
+
+    one: Zone
+    other: Zone
+    who: Who = "you"
+
+
 class Judge(Instruction, tag="judge"):
     """Each player shows the top card of his deck and puts it under the deck; ``did`` says who won.
 
@@ -88,7 +116,7 @@ class Judge(Instruction, tag="judge"):
 ONCE: frozenset[type[Instr]] = frozenset(
     {
         a.Choose, a.Destroy, a.Discard, a.Draw, a.If, a.May, a.Move, a.Repeat, a.Reveal, a.Shuffle, a.Turn,
-        Attach, Break, Fight,
+        Attach, Break, ChangePlaces, Fight,
     }
 )  # fmt: skip
 """The instructions by which a static ability does something once; what its others say lasts."""
@@ -107,7 +135,7 @@ _POSES = ("ready", "exhausted")
 _SUBSTEPS = ("attacker", "blocker", "battle", "direct", "attack-end")
 _STEPS = ("draw", "mana", "main", "attack", "turn-end")
 _WAYS = ("cast", "summon", "generate", "deploy", "fortify", "use")
-_MOVES = ("put", "draw", "discard", "destroy", "charge", "break", "rule", *_WAYS)
+_MOVES = ("put", "draw", "discard", "destroy", "charge", "break", "rule", "seal", "unseal", *_WAYS)
 _PILES = ("deck", "hand", "battle", "mana", "graveyard", "hyper", "gr")
 _PLACES = (*_PILES, "shield")
 _ZONES = (*_PLACES, "nowhere")
@@ -116,8 +144,8 @@ VOCABULARY = take_in(
     Vocabulary(
         game="duel-masters",
         instructions=(
-            Attach, Break, ComeInState, Disregard, Fight, FixPower, Judge, PutBlocking, RemoveFromAttack,
-            Scale,
+            Attach, Break, ChangePlaces, ComeInState, Disregard, Fight, FixPower, Judge, PutBlocking,
+            RearrangeShields, RemoveFromAttack, Scale, Seal, SwapZones,
         ),
         triggers={
             **dict.fromkeys(_MOVES, _MOVES),
@@ -155,14 +183,14 @@ VOCABULARY = take_in(
             "phase or step": ("preparation", "turn-start", *_STEPS, *_SUBSTEPS),
             "role": (
                 "attacking", "attacked", "blocking", "blocked", "unblocked", "battling", "card", "element",
-                "equipped", "fortified", "fortifying",
+                "equipped", "fortified", "fortifying", "seal",
             ),
             "relation": ("bearer", "crossed", "gear", "same-civilization"),
             "type": (
                 "creature", "spell", "cross gear", "field", "tamaseed", "weapon", "fortress", "heartbeat",
                 "aura", "rule plus", "castle", "core", "ceremony", "nebula", "artifact", "land",
             ),
-            "supertype": ("psychic", "dragheart", "GR"),
+            "supertype": ("psychic", "dragheart", "GR", "D2"),
             "color": ("light", "water", "darkness", "fire", "nature"),
             "domain": ("card", "race", "civilization"),
             "name of a move": _MOVES,
@@ -174,7 +202,7 @@ VOCABULARY = take_in(
             "duration": ("turn", "your_next_turn", "step", "attack", "battle", "game"),
             "delay": ("turn", "next"),
             "pose": (*_POSES, "reverse"),
-            "attachment": ("gear", "weapon", "aura", "castle"),
+            "attachment": ("gear", "weapon", "aura", "castle", "seal"),
         },
         flaws=flaws,
         idle=frozenset(

@@ -20,6 +20,7 @@ class ZoneKind:
 
     ``shared`` zones belong to no player. In a zone with ``slots`` each slot is a place of its own.
     ``poses`` says whether cards there are ready or exhausted, ``ordered`` whether their order matters,
+    ``turns_down`` whether nobody sees the front of a card that lies face down there,
     ``in_play`` whether abilities work there unless they say otherwise, and ``linked`` whether the cards
     that lie under others have this zone to themselves. ``in_position`` is false for a zone that no
     position fills.
@@ -34,6 +35,7 @@ class ZoneKind:
     in_play: bool = False
     linked: bool = False
     in_position: bool = True
+    turns_down: bool = False
 
 
 class Illegal(Exception):

@@ -26,13 +26,13 @@ class Card(msgspec.Struct, eq=False):
     """One physical card: what is printed on it, where it is and in what state.
 
     ``since`` is the game's clock when it came to its zone, and ``life`` counts how often it became a new
-    object. A ``pending`` card is being used and does not count where it still lies. ``host`` is the card
-    that it is attached to, ``hung_as`` in which way. ``last`` is how it was when it last left play; such
-    a memory keeps in ``known`` and ``had`` the traits and abilities that it had. ``began`` is when its
-    static abilities began to work where it is, ``order`` tells apart those that began at once, and
-    ``acts_in`` are the zones where any of them may work. ``natures`` are what its abilities say that it
-    is wherever it lies, by trait. ``shown_to`` are players who may look at it for a while. ``printed`` and
-    ``abilities`` are those of the side that shows.
+    object. A ``pending`` card is being used and does not count where it still lies, and one that is
+    ``ignored`` counts nowhere. ``host`` is the card that it is attached to, ``hung_as`` in which way.
+    ``last`` is how it was when it last left play; such a memory keeps in ``known`` and ``had`` the traits
+    and abilities that it had. ``began`` is when its static abilities began to work where it is, ``order``
+    tells apart those that began at once, and ``acts_in`` are the zones where any of them may work.
+    ``natures`` are what its abilities say that it is wherever it lies, by trait. ``shown_to`` are players
+    who may look at it for a while. ``printed`` and ``abilities`` are those of the side that shows.
     """
 
     ref: Ref
@@ -54,6 +54,7 @@ class Card(msgspec.Struct, eq=False):
     keywords: frozenset[str] = frozenset()
     acts_in: frozenset[str] = frozenset()
     pending: bool = False
+    ignored: bool = False
     host: "Card | None" = None
     shown_to: frozenset[Seat] = frozenset()
     hung_as: str | None = None

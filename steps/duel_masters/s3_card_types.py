@@ -5,7 +5,7 @@ from pytest_bdd import given, parsers, then, when
 
 from duelproof.port import CardIn, Option, laid
 from duelproof.port.position import AttachedCard
-from steps.common.script import play_or_attempt
+from steps.common.script import offered, play_or_attempt, pointed_at
 from steps.common.table import Table
 from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, POSSESSIVE, SEAT, CardName, card, card_names, seat
@@ -18,8 +18,8 @@ _SHIELD = rf"(?P<owner>(?:{SEAT})'s|her|his) (?P<nth>{'|'.join(_NTH)}) shield"
 
 @given(
     parsers.re(
-        rf"(?P<who>{SEAT}) has an? (?P<pose>(?:un)?tapped )?(?P<name>\"[^\"]+\") (?P<way>{_ON}|under)"
-        rf" (?P<host>{CARD})"
+        rf"(?P<who>{SEAT}) has an? (?P<pose>(?:un)?tapped )?(?P<name>\"[^\"]+\")"
+        rf" (?P<way>{_ON}|under|as a seal on) (?P<host>{CARD})"
     )
 )
 def has_a_card_on_or_under(table: Table, who: str, pose: str | None, name: str, way: str, host: str) -> None:
@@ -29,6 +29,8 @@ def has_a_card_on_or_under(table: Table, who: str, pose: str | None, name: str, 
     thing = table.new_card(name.strip('"'), owner=seat(who), **state)
     if way == "under":
         there.under.append(thing)
+    elif way == "as a seal on":
+        there.seals.append(thing)
     else:
         there.attached.append(AttachedCard(card=thing, way=_WAYS[way]))  # type: ignore[arg-type]
 
@@ -82,9 +84,16 @@ def a_player_puts_an_aura_on(table: Table, who: str, tries: str, what: str, host
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) the card (?P<what>{CARD})"))
 def a_player_chooses_a_card_below(table: Table, who: str, tries: str, what: str) -> None:
-    """Choose a card that lies under another, or try to."""
-    table.open()
-    play_or_attempt(table, seat(who), tries, Option(card=_laid(table, card(what)).ref))
+    """Choose a card that lies under another or is a seal, or try to."""
+    play_or_attempt(table, seat(who), tries, pointed_at(table, seat(who), card(what)))
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) can choose the card (?P<what>{CARD})"))
+def can_choose_a_card(table: Table, who: str, what: str) -> None:
+    """Expect that a card is an option of a player's open question, even if he does not see its front."""
+    wanted = pointed_at(table, seat(who), card(what))
+    there = offered(table, seat(who))
+    expect(wanted in there, f"{who} can choose the card {what}", wanted, there)
 
 
 @when(

@@ -31,6 +31,13 @@ def a_player_finds(table: Table, who: str, tries: str, what: str) -> None:
         try_choice(table, choice)
 
 
+@when(parsers.re(rf"(?P<who>{SEAT}) tries to choose nothing"))
+def a_player_tries_to_choose_nothing(table: Table, who: str) -> None:
+    """Answer a question with none of its options."""
+    decision = question(table)
+    try_choice(table, Choice(decision=decision.id if decision else 0, by=seat(who), pick=[]))
+
+
 @when(parsers.re(rf"chance picks (?P<what>{CARD})"))
 def chance_picks(table: Table, what: str) -> None:
     """Pick a card for chance, by its ref or its handle."""

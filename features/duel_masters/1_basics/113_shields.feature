@@ -41,6 +41,41 @@ Feature: Duel Masters 113 Shields
       When Alice casts "Wall Tally"
       Then Alice has three cards in her hand
 
+  @DM-113.2a
+  Rule: 113.2a Shields that are rearranged have as many cards in each place as before, and their castles are of the places
+    - count: in each place lie as many cards as there did
+    - castle: what speaks of the shield of a place means the one that lies there now
+
+    @clause-count
+    Scenario: A shield of two cards has two cards again, whichever they are
+      Given it is Alice's main step
+      And Alice has a "Wall Shuffle" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Grave Hound" in her first shield
+      And Alice has a "Moss Giant" in her second shield
+      And Alice has a "Tide Runner" in her second shield
+      When Alice casts "Wall Shuffle"
+      And Alice puts "Tide Runner", "Grave Hound" and "Moss Giant" in that order
+      Then "Tide Runner" is in Alice's first shield
+      And Alice has two cards in her second shield
+      And "Grave Hound" is in Alice's second shield
+
+    @clause-castle
+    Scenario: A castle fortifies the shield that has come to its place
+      Given it is Alice's main step
+      And Alice has a "Wall Shuffle" in her hand
+      And Alice has a "Fortified Retreat" in her hand
+      And Alice has a "Cliff Fort" in her hand
+      And Alice has four untapped "Lamp Squire" in her mana zone
+      And Alice has a "Grave Hound" in her first shield
+      And Alice has a "Moss Giant" in her second shield
+      When Alice fortifies her first shield with "Cliff Fort"
+      And Alice casts "Wall Shuffle"
+      And Alice puts "Moss Giant", "Grave Hound" in that order
+      And Alice casts "Fortified Retreat"
+      Then "Moss Giant" is in Alice's mana zone
+      And "Grave Hound" is in Alice's shield zone
+
   @DM-113.3
   Rule: 113.3 Effects can give a player more shields or fewer
     - more: an effect can add one
@@ -66,6 +101,16 @@ Feature: Duel Masters 113 Shields
       And Alice breaks any shields
       Then Bob has one card in his shield zone
       And Bob has one card in his hand
+
+  @DM-113.4
+  Rule: 113.4 A castle can fortify a shield
+
+    Scenario: The fifth shield of a player is fortified by a castle
+      Given it is Alice's main step
+      And Alice has a "Cliff Fort" in her hand
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      When Alice fortifies her fifth shield with "Cliff Fort"
+      Then "Cliff Fort" fortifies Alice's fifth shield
 
   @DM-113.5
   Rule: 113.5 Shields are broken by the attacks of creatures and by abilities

@@ -766,6 +766,349 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then Alice has no cards in her hand
       And "Weighing In" is in Alice's graveyard
 
+  @DM-701.23a @revisions-s-max
+  Rule: 701.23a To remove a seal is to move it from the battle zone to another zone
+    - zone: whichever other zone it goes to
+    - seal: a card that was no seal is not removed as one
+
+    @clause-zone
+    Scenario: A seal that goes to the hand has been removed
+      Given it is Alice's main step
+      And Alice has a "Card Lifter" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Freed Hand" in her battle zone
+      And Bob has an untapped "Ember Recruit" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has a "Moss Giant" as a seal on "Lamp Squire"
+      When Alice casts "Card Lifter"
+      And Alice chooses the card "Moss Giant"
+      Then "Moss Giant" is in Bob's hand
+      And Alice has one card in her hand
+
+    @clause-zone
+    Scenario: A seal that goes to the graveyard has been removed
+      Given it is Alice's main step
+      And Alice has a "Grove Marshal" in her hand
+      And Alice has two untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Freed Hand" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has a "Gate Warden" as a seal on "Moss Giant"
+      When Alice summons "Grove Marshal"
+      Then "Gate Warden" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-seal
+    Scenario: No seal has been removed as a creature goes to the hand
+      Given it is Alice's main step
+      And Alice has a "Card Lifter" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Freed Hand" in her battle zone
+      And Bob has an untapped "Ember Recruit" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has a "Moss Giant" as a seal on "Lamp Squire"
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Recruit"
+      Then "Ember Recruit" is in Bob's hand
+      And Alice has no cards in her hand
+
+  @DM-701.23b @revisions-s-max
+  Rule: 701.23b A seal that is removed because a command has come goes to the graveyard
+
+    Scenario: The seal of the other player's creature goes to his graveyard as his command comes
+      Given it is Alice's main step
+      And Alice has a "Rival Summons" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Bob has a "Grove Marshal" in his mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Gate Warden" as a seal on "Moss Giant"
+      When Alice casts "Rival Summons"
+      Then the cards in Bob's graveyard are "Gate Warden"
+
+  @DM-701.24a @revisions-s-max
+  Rule: 701.24a To seal a card is to put the top card of the deck face down on it in the battle zone
+    - top: the top card of the deck is put there
+    - down: it is put there face down
+    - counts: then a seal has been put on
+
+    @clause-top
+    Scenario: The next card of the deck is its top card once a creature has been sealed
+      Given it is Alice's main step
+      And Alice has a "Clay Verdict" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And the top of Bob's deck is "Moss Giant", "Gate Warden", "Spark Runner"
+      When Alice casts "Clay Verdict"
+      Then the top cards of Bob's deck are "Gate Warden", "Spark Runner", in that order
+      And "Moss Giant" is in Bob's battle zone
+
+    @clause-down
+    Scenario: The player whose creature is sealed is not shown the card that comes from his deck
+      Given it is Alice's main step
+      And Alice has a "Clay Verdict" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob's deck is four "Gate Warden", from the top
+      When Alice casts "Clay Verdict"
+      Then "Gate Warden" is in Bob's battle zone
+      And Bob sees one card in Bob's battle zone
+
+    @clause-counts
+    Scenario: What waits for a seal to be put on triggers
+      Given it is Alice's main step
+      And Alice has a "Clay Verdict" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Bound Hand" in her battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Clay Verdict"
+      Then "Clay Verdict" is in Alice's graveyard
+      And Alice has one card in her hand
+
+  @DM-701.23a @revisions-1.13
+  Rule: 701.23a (1.13) To seal a card is to put the top card of the deck face down on it in the battle zone
+    - first: the top card of the deck is put there
+    - hidden: it is put there face down
+
+    @clause-first
+    Scenario: By 1.13 the next card of the deck is its top card once a creature has been sealed
+      Given it is Alice's main step
+      And Alice has a "Clay Verdict" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And the top of Bob's deck is "Moss Giant", "Ember Recruit", "Spark Runner"
+      When Alice casts "Clay Verdict"
+      Then the top cards of Bob's deck are "Ember Recruit", "Spark Runner", in that order
+      And "Moss Giant" is in Bob's battle zone
+
+    @clause-hidden
+    Scenario: By 1.13 the player whose creature is sealed is not shown the card that comes from his deck
+      Given it is Alice's main step
+      And Alice has a "Clay Verdict" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob's deck is four "Ember Recruit", from the top
+      When Alice casts "Clay Verdict"
+      Then "Ember Recruit" is in Bob's battle zone
+      And Bob sees one card in Bob's battle zone
+
+  @DM-701.26a @revisions-s-max
+  Rule: 701.26a To swap cards is to have them change places, and a creature that comes so is in the state of the one that goes
+    - places: each goes to the zone where the other was
+    - pose: it is tapped if the other was, and untapped if not
+    - attack: it attacks if the other did
+
+    @clause-places
+    Scenario: The attacking creature goes to the hand, and the card of the hand comes to the battle zone
+      Given it is Alice's attack step
+      And Alice has an untapped "Spark Runner" in her battle zone
+      And Alice has a "Dawn Rebel" in her hand
+      When Alice attacks Bob with "Spark Runner"
+      And Alice declares "Dawn Rebel"
+      Then "Dawn Rebel" is in Alice's battle zone
+      And "Spark Runner" is in Alice's hand
+
+    @clause-pose
+    Scenario: A creature that takes the place of a tapped one is tapped
+      Given it is Alice's main step
+      And Alice has a "Changing Winds" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a tapped "Lamp Squire" in her battle zone
+      When Alice casts "Changing Winds"
+      Then "Lamp Squire" is in Alice's mana zone
+      And "Tide Runner" is tapped
+      And "Tide Runner" is in Alice's battle zone
+
+    @clause-pose
+    Scenario: A creature that takes the place of an untapped one is untapped, although it was tapped as mana
+      Given it is Alice's main step
+      And Alice has a "Changing Winds" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Changing Winds"
+      Then "Tide Runner" is in Alice's battle zone
+      And "Tide Runner" is untapped
+
+    @clause-attack
+    Scenario: The creature that takes the place of an attacking one attacks
+      Given it is Alice's attack step
+      And Alice has an untapped "Spark Runner" in her battle zone
+      And Alice has a "Dawn Rebel" in her hand
+      And Bob has a "Moss Giant" in his first shield
+      And Bob has a "Tide Runner" in his second shield
+      When Alice attacks Bob with "Spark Runner"
+      And Alice declares "Dawn Rebel"
+      Then "Dawn Rebel" is attacking
+
+  @DM-701.26b @revisions-s-max
+  Rule: 701.26b If one of two cards that are swapped cannot move, neither does, and nothing about them changes
+    - leaving: if the creature cannot leave the battle zone
+    - coming: if the other card cannot come there
+    - state: nothing is changed
+
+    @example @clause-leaving @clause-state
+    Scenario: A creature that would stay goes on attacking as it was, and the card of the hand is not swapped
+      Given it is Alice's attack step
+      And Alice has an untapped "Clinging Imp" in her battle zone
+      And Alice has a "Dawn Rebel" in her hand
+      When Alice attacks Bob with "Clinging Imp"
+      And Alice declares "Dawn Rebel"
+      Then "Clinging Imp" is attacking
+      And "Clinging Imp" is tapped
+      And "Dawn Rebel" is in Alice's hand
+
+    @example @clause-leaving @clause-state
+    Scenario: A player who uses an effect that keeps the creature there has the swap undone, and does not do what it says
+      Given it is Alice's attack step
+      And Alice has an untapped "Bartering Imp" in her battle zone
+      And Alice has a "Dawn Rebel" in her hand
+      When Alice attacks Bob with "Bartering Imp"
+      And Alice declares "Dawn Rebel"
+      And Alice says yes
+      Then "Bartering Imp" is attacking
+      And "Dawn Rebel" is in Alice's hand
+      And Alice has no cards in her graveyard
+
+    @clause-leaving
+    Scenario: A player who does not use it has them swapped
+      Given it is Alice's attack step
+      And Alice has an untapped "Bartering Imp" in her battle zone
+      And Alice has a "Dawn Rebel" in her hand
+      When Alice attacks Bob with "Bartering Imp"
+      And Alice declares "Dawn Rebel"
+      And Alice says no
+      Then "Dawn Rebel" is attacking
+      And "Bartering Imp" is in Alice's hand
+
+    @clause-coming
+    Scenario: A creature that would come to another zone is not swapped for the one that attacks
+      Given it is Alice's attack step
+      And Alice has an untapped "Spark Runner" in her battle zone
+      And Alice has a "Dawn Rebel" in her hand
+      And Bob has an untapped "Bridge Warden" in his battle zone
+      When Alice attacks Bob with "Spark Runner"
+      And Alice declares "Dawn Rebel"
+      Then "Spark Runner" is attacking
+      And "Dawn Rebel" is in Alice's hand
+
+  @DM-701.26c @revisions-s-max
+  Rule: 701.26c Zones that are swapped have all their cards change places, even if one is empty, and those that can though others cannot
+    - all: all cards of each go to the other
+    - empty: also if one has none
+    - rest: if some cannot move, the others do
+
+    @clause-all
+    Scenario: The cards of the hand and of the graveyard change places
+      Given it is Alice's main step
+      And Alice has a "Tidal Exchange" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Moss Giant" in her hand
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Grave Hound" in her graveyard
+      When Alice casts "Tidal Exchange"
+      Then the cards in Alice's hand are "Grave Hound"
+      And "Moss Giant" is in Alice's graveyard
+      And "Lamp Squire" is in Alice's graveyard
+
+    @example @clause-empty
+    Scenario: Cards of the graveyard come to an empty hand
+      Given it is Alice's main step
+      And Alice has a "Tidal Exchange" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Grave Hound" in her graveyard
+      When Alice casts "Tidal Exchange"
+      Then the cards in Alice's hand are "Grave Hound"
+
+    @example @clause-rest
+    Scenario: A card that stays in the graveyard keeps no other from changing places
+      Given it is Alice's main step
+      And Alice has a "Tidal Exchange" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Moss Giant" in her hand
+      And Alice has a "Grave Hound" in her graveyard
+      And Alice has a "Rooted Card" in her graveyard
+      When Alice casts "Tidal Exchange"
+      Then the cards in Alice's hand are "Grave Hound"
+      And "Moss Giant" is in Alice's graveyard
+      And "Rooted Card" is in Alice's graveyard
+
+  @DM-701.25a @revisions-1.13
+  Rule: 701.25a (1.13) To swap cards is to have them change places, and a creature that comes so is in the state of the one that goes
+    - zones: each goes to the zone where the other was
+    - turned: it is tapped if the other was, and untapped if not
+    - attacking: it attacks if the other did
+
+    @clause-zones
+    Scenario: By 1.13 the attacking creature goes to the hand, and the card of the hand comes to the battle zone
+      Given it is Alice's attack step
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Alice has a "Dawn Rebel" in her hand
+      When Alice attacks Bob with "Ember Recruit"
+      And Alice declares "Dawn Rebel"
+      Then "Dawn Rebel" is in Alice's battle zone
+      And "Ember Recruit" is in Alice's hand
+
+    @clause-turned
+    Scenario: By 1.13 a creature that takes the place of a tapped one is tapped
+      Given it is Alice's main step
+      And Alice has a "Changing Winds" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a tapped "Grave Hound" in her battle zone
+      When Alice casts "Changing Winds"
+      Then "Grave Hound" is in Alice's mana zone
+      And "Tide Runner" is tapped
+      And "Tide Runner" is in Alice's battle zone
+
+    @clause-turned
+    Scenario: By 1.13 a creature that takes the place of an untapped one is untapped, although it was tapped as mana
+      Given it is Alice's main step
+      And Alice has a "Changing Winds" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice casts "Changing Winds"
+      Then "Tide Runner" is in Alice's battle zone
+      And "Tide Runner" is untapped
+
+    @clause-attacking
+    Scenario: By 1.13 the creature that takes the place of an attacking one attacks
+      Given it is Alice's attack step
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Alice has a "Dawn Rebel" in her hand
+      And Bob has a "Moss Giant" in his first shield
+      And Bob has a "Tide Runner" in his second shield
+      When Alice attacks Bob with "Ember Recruit"
+      And Alice declares "Dawn Rebel"
+      Then "Dawn Rebel" is attacking
+
+  @DM-701.25b @revisions-1.13
+  Rule: 701.25b (1.13) A swapped creature takes over the attack, and no effect on the creature that it is swapped for
+    - goes-on: the attack goes on
+    - effects: effects on the other are not on it
+
+    @clause-goes-on
+    Scenario: By 1.13 the shield that the attack reaches is broken by the creature that has come
+      Given it is Alice's attack step
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Alice could attack again
+      And Alice has a "Dawn Rebel" in her hand
+      And Bob has a "Moss Giant" in his first shield
+      When Alice attacks Bob with "Ember Recruit"
+      And Alice declares "Dawn Rebel"
+      Then "Ember Recruit" is in Alice's hand
+      And "Moss Giant" is in Bob's hand
+
+    @clause-effects
+    Scenario: By 1.13 a creature does not have the power that the one whose place it takes was given
+      Given it is Alice's main step
+      And Alice has a "Giant Draught" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Alice has a "Dawn Rebel" in her hand
+      When Alice casts "Giant Draught"
+      And everyone passes until Alice's attack step
+      And Alice attacks Bob with "Ember Recruit"
+      And Alice declares "Dawn Rebel"
+      Then "Dawn Rebel" is in Alice's battle zone
+      And "Dawn Rebel" has 7000 power
+
   @DM-701.27a @revisions-s-max
   Rule: 701.27a To deploy is to put a field into the battle zone, by paying its cost
     - pays: its cost is paid

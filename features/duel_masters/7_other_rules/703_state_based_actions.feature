@@ -40,6 +40,30 @@ Feature: Duel Masters 703 What the state of the game does by itself
       And "Lamp Squire" is in Bob's graveyard
       And Bob has no cards in his hand
 
+  @DM-703.2
+  Rule: 703.2 State-based actions are the game's, and no player's
+    - first: neither player's come before those of the other
+    - effect: they are no effects of a player
+
+    @needs-events @clause-first
+    Scenario: Creatures of both players whose power falls to 0 are destroyed at the same time
+      Given it is Alice's main step
+      And Alice has a "Thinning Fog" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Bob has an untapped "Tide Runner" in his battle zone
+      When Alice casts "Thinning Fog"
+      Then "Lamp Squire" and "Tide Runner" were destroyed at the same time
+
+    @clause-effect
+    Scenario: A creature that the other player's effects do not affect is destroyed when it has lost a battle
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      And Bob has a tapped "Aloof Squire" in his battle zone
+      When Alice attacks "Aloof Squire" with "Grave Hound"
+      Then "Aloof Squire" is in Bob's graveyard
+
   @DM-703.3
   Rule: 703.3 The game always looks for state-based actions, does all that are due at once, and looks again
     - always: also in the midst of an effect
@@ -211,3 +235,141 @@ Feature: Duel Masters 703 What the state of the game does by itself
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is in Bob's graveyard
       And "Grave Hound" is in Bob's battle zone
+
+  @DM-703.4j @revisions-s-max
+  Rule: 703.4j The owner of a command that has come puts a seal from a card of its civilization into the graveyard
+    - comes: as soon as a command has come
+    - civilization: from a card that has a civilization of the command
+
+    @clause-comes
+    Scenario: A spell that puts a command into the battle zone goes on when a seal is gone
+      Given it is Alice's main step
+      And Alice has a "Called Marshal" in her hand
+      And Alice has a "Dusk Marshal" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Casting Blade" in her battle zone
+      And Alice has a "Gate Warden" as a seal on "Casting Blade"
+      When Alice casts "Called Marshal"
+      Then Alice is asked yes or no
+      And "Gate Warden" is in Alice's graveyard
+
+    @clause-civilization
+    Scenario: A card of another civilization than the command keeps its seal
+      Given it is Alice's main step
+      And Alice has a "Dusk Marshal" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has a "Gate Warden" as a seal on "Moss Giant"
+      And Alice has an untapped "Casting Blade" in her battle zone
+      And Alice has a "Tide Runner" as a seal on "Casting Blade"
+      When Alice summons "Dusk Marshal"
+      Then "Tide Runner" is in Alice's graveyard
+      And "Gate Warden" is in Alice's battle zone
+
+  @DM-703.4k @revisions-1.13
+  Rule: 703.4k (1.13) The owner of a command that has come puts a seal from a card of its civilization into the graveyard
+    - arrives: as soon as a command has come
+    - shares: from a card that has a civilization of the command
+
+    @clause-arrives
+    Scenario: By 1.13 a spell that puts a command into the battle zone goes on when a seal is gone
+      Given it is Alice's main step
+      And Alice has a "Called Marshal" in her hand
+      And Alice has a "Dusk Marshal" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Casting Blade" in her battle zone
+      And Alice has a "Gate Warden" as a seal on "Casting Blade"
+      When Alice casts "Called Marshal"
+      Then Alice is asked yes or no
+      And "Gate Warden" is in Alice's graveyard
+
+    @clause-shares
+    Scenario: By 1.13 a card of another civilization than the command keeps its seal
+      Given it is Alice's main step
+      And Alice has a "Dusk Marshal" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Alice has a "Gate Warden" as a seal on "Ember Recruit"
+      And Alice has an untapped "Casting Blade" in her battle zone
+      And Alice has a "Tide Runner" as a seal on "Casting Blade"
+      When Alice summons "Dusk Marshal"
+      Then "Tide Runner" is in Alice's graveyard
+      And "Gate Warden" is in Alice's battle zone
+
+  @DM-703.4k @revisions-s-max
+  Rule: 703.4k When a fortified shield leaves the shield zone, its castle goes to its owner's graveyard
+    - castle: the castle goes to the graveyard
+    - used: once an S-trigger of the shield has been used
+
+    @clause-castle
+    Scenario: The castle of a shield that comes to the mana zone goes to the graveyard
+      Given it is Alice's main step
+      And Alice has a "Cliff Fort" in her hand
+      And Alice has a "Fortified Retreat" in her hand
+      And Alice has three untapped "Lamp Squire" in her mana zone
+      When Alice fortifies her fourth shield with "Cliff Fort"
+      And Alice casts "Fortified Retreat"
+      Then "Cliff Fort" is in Alice's graveyard
+      And Alice has four cards in her shield zone
+
+    @clause-used
+    Scenario: The castle of a broken shield is not yet in the graveyard as its S-trigger counts castles there, and is later
+      Given it is Bob's main step
+      And Bob has a "Cliff Fort" in his hand
+      And Bob has two untapped "Lamp Squire" in his mana zone
+      And Bob has a "Field Hand" in his first shield
+      And Bob has a "Sudden Survey" in his second shield
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      When Bob fortifies his second shield with "Cliff Fort"
+      And everyone passes until Alice's attack step
+      And Alice attacks Bob with "Grave Hound"
+      And Alice breaks Bob's second shield
+      And Bob declares "Sudden Survey"
+      Then Bob has no cards in his hand
+      And the cards in Bob's graveyard are "Sudden Survey" and "Cliff Fort"
+
+  @DM-703.4l @revisions-s-max
+  Rule: 703.4l When a D2 field comes into the battle zone, the one that was there goes to its owner's graveyard
+    - goes: the field that was there before goes, and the one that comes stays
+    - whose: the other player's goes, too
+    - d2: a field that is no D2 field stays, and makes none go
+
+    @clause-goes
+    Scenario: A player's D2 field takes the place of the one that she had
+      Given it is Alice's main step
+      And Alice has a "Dusk Stadium" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Alice has a "Dawn Stadium" in her battle zone
+      When Alice deploys "Dusk Stadium"
+      Then "Dawn Stadium" is in Alice's graveyard
+      And "Dusk Stadium" is in Alice's battle zone
+
+    @clause-whose
+    Scenario: A D2 field makes the other player's go
+      Given it is Alice's main step
+      And Alice has a "Dusk Stadium" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Bob has a "Dawn Stadium" in his battle zone
+      When Alice deploys "Dusk Stadium"
+      Then "Dawn Stadium" is in Bob's graveyard
+
+    @clause-d2
+    Scenario: An ordinary field stays beside a D2 field that comes
+      Given it is Alice's main step
+      And Alice has a "Dusk Stadium" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Alice has a "Quiet Meadow" in her battle zone
+      When Alice deploys "Dusk Stadium"
+      Then "Dusk Stadium" is in Alice's battle zone
+      And "Quiet Meadow" is in Alice's battle zone
+
+    @clause-d2
+    Scenario: A D2 field stays when an ordinary field comes
+      Given it is Alice's main step
+      And Alice has a "Quiet Meadow" in her hand
+      And Alice has two untapped "Field Hand" in her mana zone
+      And Alice has a "Dusk Stadium" in her battle zone
+      When Alice deploys "Quiet Meadow"
+      Then "Quiet Meadow" is in Alice's battle zone
+      And "Dusk Stadium" is in Alice's battle zone

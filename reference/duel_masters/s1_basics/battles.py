@@ -35,7 +35,7 @@ def fight(game: DMGame, one: Card, other: Card) -> Flow[None]:
 @rule("115.3a")
 def _there(game: DMGame, card: Card) -> bool:
     """Only creatures that are still in the battle zone battle."""
-    return card.place.zone == "battle" and is_creature(game, card)
+    return card.place.zone == "battle" and not card.ignored and is_creature(game, card)
 
 
 @rule("115.3b", also=("115.3c", "700.5", "700.5a", "701.13a"))

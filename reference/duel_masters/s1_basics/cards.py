@@ -8,6 +8,7 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Forbid
 from duelproof.port.selections import Filter, Select
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.seals import is_seal
 from reference.duel_masters.s3_card_types.cross_gear import auras_on, related
 from reference.duel_masters.s3_card_types.elements import WORDS, is_element, is_so
 from reference.duel_masters.s4_zones.general import whole
@@ -25,12 +26,19 @@ def has_role(game: DMGame, card: Card, role: str) -> bool:
     """Tell whether a card is an element, is equipped and so on, or plays a part in an attack."""
     if role in ("card", "element"):
         return role == "card" or is_element(game, card)
+    if role == "seal":
+        return is_seal(card)
     return is_so(game, card, role) if role in WORDS else taking_part.has_role(game, card, role)
 
 
-@rule("113.2", also=("304.2a",))
+@rule("113.2", also=("116.3a", "304.2a"))
 def means(card: Card, wanted: Filter) -> bool:
-    """Tell whether words can mean a card: a castle is no shield, and is meant only as what it is."""
+    """Tell whether words can mean a card: a castle is no shield, and is meant only as what it is.
+
+    A seal is meant as a card, or as what it is; a creature that is ignored is not meant.
+    """
+    if card.ignored or is_seal(card):
+        return not card.ignored and wanted.role in ("card", "seal")
     return card.hung_as != "castle" or wanted.type is not None or wanted.role is not None
 
 

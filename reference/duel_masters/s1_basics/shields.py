@@ -1,9 +1,12 @@
 """113: a player's shields."""
 
-from duelproof.port import Seat
+from duelproof.port import OTHER, Place, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.state import SHIELDS, DMGame
+from reference.kernel.abilities import choosing
 from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("113.2", also=("406.2",))
@@ -15,3 +18,27 @@ def piles(game: DMGame, seat: Seat) -> list[list[Card]]:
         if pile:
             found.append(pile)
     return found
+
+
+@rule("113.2a", also=("113.2",))
+def rearrange(game: DMGame, seat: Seat, about: str | None) -> Flow[None]:
+    """A player lays the cards of his shields in another order: in each place as many as there were.
+
+    A castle stays where it is, and fortifies what comes there.
+    """
+    shields = piles(game, seat)
+    options = {choosing.pointed_at(game, card, seat): card for pile in shields for card in pile}
+    ordered = yield from ask.order(game, seat, "order", list(options), about=about, secret_to=(OTHER[seat],))
+    cards = iter([options[option] for option in ordered])
+    for spot, many in [(pile[0].place, len(pile)) for pile in shields]:
+        _lay(game, spot, [next(cards) for _ in range(many)])
+    game.log.add("reordered", player=seat)
+
+
+def _lay(game: DMGame, spot: Place, cards: list[Card]) -> None:
+    """Lay cards as the shield of a place, where only the castle of the shield before is left."""
+    castles = [card for card in game.zones[spot] if card.hung_as == "castle"]
+    game.zones[spot][:] = [*cards, *castles]
+    for card in cards:
+        game.shift(card, spot)
+    game.tick()

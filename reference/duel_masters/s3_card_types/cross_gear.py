@@ -72,4 +72,5 @@ def unhang(game: DMGame, host: Card) -> None:
     """What hung on a creature stays in the battle zone by itself when the creature leaves without it."""
     for hung in game.battle(host.owner):
         if hung.host is host:
-            hung.host = hung.hung_as = None
+            hung.host = None
+            hung.hung_as = "seal" if hung.hung_as == "seal" else None

@@ -1,6 +1,7 @@
 """400: which zones there are, and moving cards between them."""
 
 from collections.abc import Iterable
+from copy import copy
 from typing import Any
 
 from duelproof.port import SEATS, Place, Position, Seat
@@ -8,6 +9,8 @@ from duelproof.port.abilities import Reveal
 from duelproof.port.position import Face, Turned
 from reference.duel_masters.editions import EDITIONS, embodies, rule
 from reference.duel_masters.s1_basics.abilities import come_in_state, remember, with_zones
+from reference.duel_masters.s1_basics.seals import is_command, is_seal, seals_on, take_off
+from reference.duel_masters.s2_reading_cards.seals import read_as_seal
 from reference.duel_masters.s3_card_types.auras import as_read
 from reference.duel_masters.s3_card_types.cross_gear import auras_on, unhang
 from reference.duel_masters.s3_card_types.ruins import abandon
@@ -30,7 +33,7 @@ ZONES = {
     for kind in (
         ZoneKind("deck", seen_by="none", ordered=True),
         ZoneKind("hand", seen_by="owner"),
-        ZoneKind("battle", poses=True, in_play=True),
+        ZoneKind("battle", poses=True, in_play=True, turns_down=True),
         ZoneKind("mana", poses=True),
         ZoneKind("graveyard"),
         ZoneKind("shield", seen_by="none", slots=True, ordered=True),
@@ -130,10 +133,12 @@ def move_all(
     seen_from: Place | None = None,
     at: Place | None = None,
     alone: bool = False,
+    face: Face | None = None,
 ) -> Flow[list[Card]]:
     """Move cards to a zone of their owners at the same time; what triggers sees all of it done.
 
-    Where they go ``alone``, what lies under them stays.
+    Where they go ``alone``, what lies under them stays. ``face`` is given where they lie otherwise than cards
+    lie there.
 
     Returns:
         The cards that were moved: to the others something else happened instead.
@@ -142,20 +147,28 @@ def move_all(
     events = [_would_move(game, card, at or to_zone(game, card, zone), name) for card in can]
     going = yield from what_happens(game, events)
     moved = [event.card for event in going if event.card is not None and not goes_back(event.card, zone)]
-    moving = [(part, part.place) for card in moved for part in ([card] if alone else whole(game, card))]
+    parts = [part for card in moved for part in ([card] if alone else whole(game, card))]
+    moving = [(part, part.place, copy(part) if is_seal(part) else None) for part in parts]
     leaving = [card for card in moved if card.place.zone == "battle" and _is_object(card)]
     for card in leaving:
         remember(game, card)
     if name == "destroy" and game.edition.looks_past:
         tell_destroying(game, moved)
     with game.log.together():
-        for card, _ in moving:
+        for card in parts:
             if alone and card.under:
                 uncover(game, card)
             pose: Turned = "ready" if "aura" in card.printed.type else turned
-            _carry(game, card, at or to_zone(game, card, zone), name, top, pose, "up" if at else None)
-    for card, origin in moving:
-        _tell(game, card, seen_from or origin, name)
+            _carry(
+                game, card, at or to_zone(game, card, zone), name, top, pose, face or ("up" if at else None)
+            )
+    if zone == "battle":
+        game.commands += [card for card in moved if is_command(game, card)]
+    for card, origin, seal in moving:
+        if seal is None:
+            _tell(game, card, seen_from or origin, name)
+        else:
+            _tell_of_seal(game, card, origin, name, seal)
     for card in leaving:
         triggers.happen(game, "leave", card=card, player=card.owner)
     if name == "destroy" and not game.edition.looks_past:
@@ -182,13 +195,14 @@ def goes_back(card: Card, zone: str) -> bool:
 @rule("400.7", also=("109.2b",))
 def _is_object(card: Card) -> bool:
     """Tell whether a card of the battle zone leaves as what it is there, and not as a part of something."""
-    return card.over is None and not (card.hung_as == "aura" and card.host is not None)
+    return card.over is None and not is_seal(card) and not (card.hung_as == "aura" and card.host is not None)
 
 
 @rule("400.7", also=("309.4", "310.8"))
 def whole(game: DMGame, card: Card) -> list[Card]:
-    """List a card with what lies under it and the auras on it, which go where it goes."""
-    return [card, *auras_on(game, card), *(part for below in card.under for part in whole(game, below))]
+    """List a card with what lies under it, and the auras and seals on it, which go where it goes."""
+    above = [*seals_on(game, card), *auras_on(game, card)]
+    return [card, *above, *(part for below in card.under for part in whole(game, below))]
 
 
 def _would_move(game: DMGame, card: Card, to: Place, name: str) -> Happening:
@@ -206,7 +220,9 @@ def _carry(
     handle = sight.handle(game, card) if game.log.wanted else ""
     _take_up(game, card)
     card.life += 1
-    card.pending = False
+    card.pending = card.ignored = False
+    if is_seal(card):
+        take_off(game, card)
     card.last = card.last if origin.zone == "battle" else None
     card.host = card.hung_as = None
     card.reversed = False
@@ -215,6 +231,9 @@ def _carry(
     mana = game.edition.many_colored_mana if zone == "mana" else None
     card.turned = mana if mana is not None and len(now.words(game, card, "colors")) > 1 else turned
     game.drop(card, to, top=top)
+    covered = zone == "battle" and card.face == "down"
+    if covered:
+        read_as_seal(card)
     if zone == "battle":
         come_in_state(game, card)
     if origin.zone == "battle":
@@ -232,6 +251,7 @@ def _carry(
             place=to,
             verb=name,
             turned=card.turned if ZONES[zone].poses else None,
+            face="down" if covered else None,
         )
 
 
@@ -246,12 +266,13 @@ def _take_up(game: DMGame, card: Card) -> None:
 
 def _tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
     """Let abilities hear of a move, by the zones it went between and by what it is called."""
-    about: dict[str, Any] = {
-        "card": card,
-        "player": card.owner,
-        "origin": origin,
-        "place": card.place,
-        "name": name,
-    }
-    triggers.happen(game, "move", **about)
-    triggers.happen(game, name, **about)
+    for kind in ("move", name):
+        triggers.happen(game, kind, card=card, player=card.owner, origin=origin, place=card.place, name=name)
+
+
+@rule("400.5", also=("701.23a",), edition="s-max")
+def _tell_of_seal(game: DMGame, card: Card, origin: Place, name: str, seal: Card) -> None:
+    """Let abilities hear that a seal, which is remembered as such, is moved: it is removed, however it is."""
+    about: dict[str, Any] = {"player": card.owner, "origin": origin, "place": card.place, "name": name}
+    for kind in dict.fromkeys(("move", name, "unseal")):
+        triggers.happen(game, kind, card=card, as_was=seal, **about)

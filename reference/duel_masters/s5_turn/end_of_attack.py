@@ -5,6 +5,7 @@ from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s5_turn.general import end_effects
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import triggers
+from reference.kernel.course import sight
 from reference.kernel.flow import Flow
 
 
@@ -16,4 +17,4 @@ def attack_end_step(game: DMGame) -> Flow[None]:
     triggers.happen(game, "fight_end", card=current.attacker, player=game.active)
     yield from resolve_waiting(game)
     yield from end_effects(game, "attack")
-    game.log.add("fight_end", item=current.oid, card=current.attacker)
+    sight.tell(game, "fight_end", current.attacker, item=current.oid)

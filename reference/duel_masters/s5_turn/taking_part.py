@@ -8,7 +8,7 @@ from reference.kernel.card import Card
 @rule("505.6")
 def takes_part(current: Attack, card: Card) -> bool:
     """A creature that took part in an attack is no longer in it once it has left the battle zone."""
-    return card.place.zone == "battle" and current.lives.get(card.ref) == card.life
+    return card.place.zone == "battle" and not card.ignored and current.lives.get(card.ref) == card.life
 
 
 @rule("505.6")

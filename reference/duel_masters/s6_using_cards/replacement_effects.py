@@ -177,3 +177,17 @@ def _do_instead(game: DMGame, event: Happening, chosen: Replacement) -> Flow[Non
     game.replacing = True
     yield from perform.perform(game, chosen.instr.instead, chosen.ctx)
     game.replacing = False
+
+
+@rule("609.1", also=("701.26b",), edition="s-max")
+def is_replaced(game: DMGame, events: Sequence[Happening]) -> Flow[bool]:
+    """Tell whether a replacement effect applies to one of some events that happen together or not at all.
+
+    What would be done instead is not done.
+    """
+    for seat in (game.active, OTHER[game.active]):
+        for event in events:
+            chosen = yield from _decided(game, seat, event, [])
+            if chosen is not None and not chosen.instr.also:
+                return True
+    return False

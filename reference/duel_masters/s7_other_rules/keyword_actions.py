@@ -13,6 +13,8 @@ from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.battles import fight
 from reference.duel_masters.s1_basics.cards import meant, says_card, without_those_beyond_choice
 from reference.duel_masters.s1_basics.drawing import draw_by_effect
+from reference.duel_masters.s1_basics.sealing import seal
+from reference.duel_masters.s1_basics.shields import rearrange
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, turn_upside_down, untap
 from reference.duel_masters.s3_card_types.cross_gear import can_bear, cross, hang
 from reference.duel_masters.s3_card_types.weapons import is_let_in
@@ -28,18 +30,23 @@ from reference.duel_masters.s6_using_cards.continuous_effects import lasts
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
+from reference.duel_masters.s7_other_rules.swapping import swap, swap_zones
 from reference.duel_masters.state import DMGame, TurnEnds
 from reference.duel_masters.vocabulary import (
     Attach,
     Break,
+    ChangePlaces,
     ComeInState,
     Disregard,
     Fight,
     FixPower,
     Judge,
     PutBlocking,
+    RearrangeShields,
     RemoveFromAttack,
     Scale,
+    Seal,
+    SwapZones,
 )
 from reference.kernel.abilities import choosing, effects, now, select
 from reference.kernel.abilities.perform import COMMON, Do, lasting
@@ -220,6 +227,34 @@ def _remove_from_attack(game: DMGame, instr: RemoveFromAttack, ctx: Context) -> 
     _dealt_with(ctx, take_out(game, cards))
 
 
+def _rearrange_shields(game: DMGame, instr: RearrangeShields, ctx: Context) -> Flow[None]:
+    for seat in select.players(game, instr.who, ctx):
+        yield from rearrange(game, seat, ctx.item)
+
+
+@rule("701.24a", edition="s-max")
+@rule("701.23a", edition="1.13")
+def _seal(game: DMGame, instr: Seal, ctx: Context) -> Flow[None]:
+    """Put seals on things of the battle zone."""
+    cards = yield from meant(game, instr.what, ctx)
+    there = [card for card in cards if card.place.zone == "battle"]
+    _dealt_with(ctx, (yield from seal(game, there, select.amount(game, instr.n, ctx))))
+
+
+def _swap(game: DMGame, instr: ChangePlaces, ctx: Context) -> Flow[None]:
+    old = _cards((yield from choosing.things(game, instr.what, ctx)))
+    new = _cards((yield from choosing.things(game, instr.new, ctx)))
+    swapped = [] if not old or not new or not (yield from swap(game, old[0], new[0])) else new[:1]
+    _dealt_with(ctx, swapped)
+
+
+def _swap_zones(game: DMGame, instr: SwapZones, ctx: Context) -> Flow[None]:
+    moved: list[Card] = []
+    for seat in select.players(game, instr.who, ctx):
+        moved += yield from swap_zones(game, seat, instr.one, instr.other)
+    _dealt_with(ctx, moved)
+
+
 def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
     yield from ()
     raise TurnEnds
@@ -257,6 +292,10 @@ _OWN: dict[type, Do] = {
     Disregard: lasts,
     FixPower: lasts,
     Scale: lasts,
+    RearrangeShields: _rearrange_shields,
+    Seal: _seal,
+    ChangePlaces: _swap,
+    SwapZones: _swap_zones,
     a.PlayCard: _use,
     a.EndTurn: _end_turn,
     a.ReplaceEvent: lasts,

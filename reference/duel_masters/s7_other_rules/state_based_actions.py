@@ -1,9 +1,12 @@
 """703: what the rules do at once when something is so."""
 
+from operator import attrgetter
+
 from duelproof.port import SEATS
 from reference.duel_masters import index
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.beside_the_deck import gr_strays, hyperspatial_strays, no_gr_creatures
+from reference.duel_masters.s1_basics.sealing import unseal
 from reference.duel_masters.s1_basics.winning_and_losing import finish, why_lost
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s3_card_types.ruins import falling
@@ -17,6 +20,8 @@ from reference.kernel.abilities import effects, now
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
+since = attrgetter("since")
+
 
 @index.unless_calm
 @rule("703.3", also=("111.2d", "703.1", "703.2"))
@@ -29,17 +34,21 @@ def settle(game: DMGame) -> Flow[None]:
         if winners or losers:
             finish(game, winners, losers, why)
         dying, leaving = dying_now(game), leaving_now(game)
-        if not dying and not leaving and not (yield from act_once(game)):
+        commands, game.commands = game.commands, []
+        due = dying or leaving or commands
+        if not due and not (yield from act_once(game)):
             return
         yield from destroy(game, dying)
         for card, zone in leaving:
             yield from move(game, card, zone, "rule")
+        for command in commands:
+            yield from unseal(game, command)
 
 
 @rule("703.4c", also=("703.4d", "700.3"))
 def dying_now(game: DMGame) -> list[Card]:
     """Creatures of power 0 or less are destroyed, and those that have lost a battle."""
-    beaten = [card for card in game.defeated if card.place.zone == "battle"]
+    beaten = [card for card in game.defeated if card.place.zone == "battle" and not card.ignored]
     game.defeated.clear()
     dying = dict.fromkeys([*beaten, *_weaklings(game)])
     return [card for card in dying if not any(effects.forbidden(game, word, card) for word in SAFE)]
@@ -54,6 +63,7 @@ def leaving_now(game: DMGame) -> list[tuple[Card, str]]:
     """List the cards that cannot stay where they are, with the zone that each goes to."""
     others = no_gr_creatures(game) if game.edition.gr_only else []
     lone = [card for seat in SEATS for card in game.battle(seat) if _cannot_stay(game, card)]
+    lone += _earlier_fields(game)
     leaving = [(card, "hyper" if is_weapon(game, card) else "graveyard") for card in lone]
     leaving += [(card, "graveyard") for card in (*falling(game), *others)]
     leaving += [(card, "hyper") for card in hyperspatial_strays(game)]
@@ -68,6 +78,13 @@ def _cannot_stay(game: DMGame, card: Card) -> bool:
     """Tell whether a card lies by itself in the battle zone and is of no type that can."""
     there = card.face == "up" and card.host is None
     return there and STANDING.isdisjoint(now.words(game, card, "type"))
+
+
+@rule("703.4l", edition="s-max")
+def _earlier_fields(game: DMGame) -> list[Card]:
+    """Of the D2 fields of both players only the one that came last can stay."""
+    fields = [card for seat in SEATS for card in game.battle(seat) if card.printed.supertype == "D2"]
+    return sorted(fields, key=since)[:-1] if game.edition.one_d2_field else []
 
 
 def _weaklings(game: DMGame) -> list[Card]:

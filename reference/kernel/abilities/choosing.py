@@ -35,7 +35,7 @@ def things(game: Game, what: Select, ctx: Context, *, all_of_them: bool = False)
 def _picked(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
     """Find the things of a selection, and have them chosen where that is needed."""
     if what.which not in ("choose", "random"):
-        return found(game, what, ctx)
+        return [thing for thing in found(game, what, ctx) if isinstance(thing, str) or not thing.ignored]
     chooser = player(game, what.by, ctx)
     present = found(game, what, ctx if what.by == "you" else ctx.speaking_of(chooser))
     many = amount(game, what.count, ctx)

@@ -148,7 +148,7 @@ def as_others(traits: Callable[[Game, Card], Traits]) -> Callable[[Game, Card], 
     def quick(game: Game, card: Card) -> Traits:
         if card.natures or game.index is None or not _is_printed(game, card, ANYTHING):
             return traits(game, card)
-        key = (as_others, card.spec.name, card.side)
+        key = (as_others, card.spec.name, card.side, card.printed.name)  # it may have none, face down
         if key not in game.index.kept:
             game.index.kept[key] = traits(game, card)
         found: Traits = game.index.kept[key]

@@ -62,9 +62,11 @@ def kind_of(game: Game, card: Card) -> ZoneKind:
 def works(game: Game, card: Card, ability: Ability) -> bool:
     """Tell whether an ability works where its card is: in play, unless it names zones.
 
-    No ability of a card that lies face down works, except what the card says about its being played; and none
-    of a card that is part of the thing that it lies under.
+    No ability of a card that lies face down works, except what the card says about its being played; none of
+    a card that is part of the thing that it lies under; and none of a card that is ignored.
     """
+    if card.ignored:
+        return False
     if ability.zones:
         return card.place.zone in ability.zones
     kind = game.book.zones.get(card.place.zone)
@@ -194,7 +196,7 @@ def _meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
     """Find the cards that a filter means, without those that are part of the card they lie under."""
     zones = zones_of(game, wanted)
     for card in game.cards.values():
-        here = card.place.zone in zones and not card.pending and not _lies_beneath(game, card)
+        here = card.place.zone in zones and not (card.pending or card.ignored or _lies_beneath(game, card))
         if here and _speaks_of(game, card, wanted) and fits(game, card, wanted, ctx):
             yield card
 

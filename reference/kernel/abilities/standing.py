@@ -115,6 +115,17 @@ def is_base(ability: Ability, instr: Any) -> bool:
     return type(instr) is SetTrait and instr.what.which == "self" and ability.needs is None and not instr.may
 
 
+def natures_of(card: Card) -> dict[str, Any]:
+    """Find what a card's abilities say that it is by nature, by trait."""
+    return {
+        instr.trait: instr
+        for ability in card.abilities
+        if ability.kind in STATIC
+        for instr in ability.effect
+        if isinstance(instr, SetTrait) and is_base(ability, instr)
+    }
+
+
 def since(force: Force) -> tuple[int, int]:
     """Get the time since when an instruction has been in force."""
     return force.stamp

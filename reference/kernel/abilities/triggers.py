@@ -158,6 +158,8 @@ def _works_then(game: Game, card: Card, ability: Ability, event: Happening) -> b
         return True
     if card is not event.card or event.origin is None:
         return False
+    if event.as_was is not None and ability not in now.abilities(game, event.as_was):
+        return False
     if ability.zones:
         return event.origin.zone in ability.zones
     return game.book.zones[event.origin.zone].in_play

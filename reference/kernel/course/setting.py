@@ -1,15 +1,15 @@
 """Setting the table: from a position to a game, or one clear sentence about what is wrong."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import Random
 
 from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded, laid
-from duelproof.port.abilities import Ability, Gain, SetTrait
+from duelproof.port.abilities import Ability, Gain
 from duelproof.port.bounds import HIGH, MANY, shown
 from duelproof.port.position import Face
 from reference.kernel.abilities import now
 from reference.kernel.abilities.perform import instructions
-from reference.kernel.abilities.standing import STATIC, is_base
+from reference.kernel.abilities.standing import STATIC, natures_of
 from reference.kernel.book import Book, Illegal, ZoneKind
 from reference.kernel.card import Card, place
 from reference.kernel.course import words
@@ -87,13 +87,7 @@ def _listen(book: Book, game: Game) -> None:
             game.hearing.setdefault(kind, []).append((card, zones, only_of_itself))
     game.statics = [card for card in game.cards.values() if card.acts_in]
     for card in game.statics:
-        card.natures = {
-            instr.trait: instr
-            for ability in card.abilities
-            if ability.kind in STATIC
-            for instr in ability.effect
-            if isinstance(instr, SetTrait) and is_base(ability, instr)
-        }
+        card.natures = natures_of(card)
     game.natures = any(card.natures for card in game.statics)
 
 
@@ -168,6 +162,10 @@ def _lay_card(game: Game, seat: Seat, kind: ZoneKind, given: CardIn) -> None:
         thing.turned, thing.face = hung.card.turned, card.face
         thing.host, thing.hung_as = card, hung.way
         game.drop(thing, spot)
+    for seal in given.seals:
+        thing = make_card(game, seat, seal)
+        thing.face, thing.host, thing.hung_as = "down", card, "seal"
+        game.drop(thing, spot)
 
 
 def _check_lying(book: Book, kind: ZoneKind, given: CardIn) -> None:
@@ -179,25 +177,25 @@ def _check_lying(book: Book, kind: ZoneKind, given: CardIn) -> None:
     if kind.linked:
         reason = f"card {given.ref!r} cannot lie in zone {kind.name!r} but under another, in its `under`"
         raise Illegal("illegal-position", reason)
-    if given.seals or given.linked:
+    ways = words.vocabulary_of(book).of("attachment")
+    if given.linked or (given.seals and "seal" not in ways):
         reason = f"card {given.ref!r} has seals or linked cards, which are not played here"
         raise Illegal("unsupported", reason)
-    if given.under or given.attached:
-        _check_together(book, kind, given)
+    if given.under or given.attached or given.seals:
+        _check_together(kind, given, ways)
 
 
-def _check_together(book: Book, kind: ZoneKind, given: CardIn) -> None:
-    """Check what lies under a card or hangs on it.
+def _check_together(kind: ZoneKind, given: CardIn, ways: Collection[str]) -> None:
+    """Check what lies under a card, hangs on it and seals it.
 
     Raises:
         Illegal: it cannot be there.
     """
-    ways = words.vocabulary_of(book).of("attachment")
     for hung in given.attached:
         if hung.way not in ways:
             reason = f"{hung.card.ref!r} hangs on {given.ref!r} as {hung.way!r}, which is not played here"
             raise Illegal("unsupported", reason)
-    below = [*given.under, *(hung.card for hung in given.attached)]
+    below = [*given.under, *(hung.card for hung in given.attached), *given.seals]
     if not kind.in_play:
         reason = f"in zone {kind.name!r} nothing lies under a card or hangs on it, as {below[0].ref!r} does"
         raise Illegal("illegal-position", reason)

@@ -11,7 +11,7 @@ from reference.kernel.game import Game
 
 def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:
     """Find the players who may see the front of a card lying in a zone of this kind."""
-    if card.face == "up" or kind.seen_by == "all":
+    if card.face == "up" or (kind.seen_by == "all" and not kind.turns_down):
         return frozenset(SEATS)
     if kind.seen_by == "owner" and card.place.seat is not None:
         return card.shown_to | {card.place.seat}

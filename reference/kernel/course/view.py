@@ -50,6 +50,12 @@ def observe(book: Book, game: Game, viewer: Viewer) -> View:
     book.view(game, view)
     for item in _items(view):
         _mask(book, game, item, viewer)
+    for thing in view.permanents:
+        thing.cards = [_shown(book, game, name, viewer) for name in thing.cards]
+    for fight in view.fights:
+        for part in ("attacker", "attacked", "blocker"):
+            name = getattr(fight, part)
+            setattr(fight, part, name and _shown(book, game, name, viewer))
     return view
 
 
@@ -110,13 +116,18 @@ def _mask(book: Book, game: Game, item: Item, viewer: Viewer) -> None:
     """Put handles into an item for the cards that the viewer may not see (any more)."""
 
     def shown(name: str) -> str:
-        return handle(game, game.cards[name]) if out_of_sight(book, game, name, viewer) else name
+        return _shown(book, game, name, viewer)
 
     item.source = shown(item.source) if item.source else None
     item.card = shown(item.card) if item.card else None
     item.targets = [shown(name) for name in item.targets]
     item.linked = [shown(name) for name in item.linked]
     item.amounts = [(shown(name), amount) for name, amount in item.amounts]
+
+
+def _shown(book: Book, game: Game, name: str, viewer: Viewer) -> str:
+    """Name a thing to the viewer: by its handle if it is a card that he may not see."""
+    return handle(game, game.cards[name]) if out_of_sight(book, game, name, viewer) else name
 
 
 def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, number: int, viewer: Viewer) -> CardView:

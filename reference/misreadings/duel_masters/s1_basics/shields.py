@@ -5,7 +5,7 @@ from typing import Any
 
 from duelproof.port import Seat
 from duelproof.port.selections import Select
-from reference.duel_masters.s1_basics import beginning_a_game
+from reference.duel_masters.s1_basics import beginning_a_game, shields
 from reference.duel_masters.s5_turn import breaking
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
@@ -85,4 +85,21 @@ def abilities_break_nothing() -> Iterator[None]:
         yield from ()
 
     with replaced(INSTRUCTIONS, Break, nothing):
+        yield
+
+
+@misreads("113.2a")
+def castles_go_with_their_shields() -> Iterator[None]:
+    """Misreads 113.2a: a castle goes with the shield that it fortified as shields are rearranged."""
+    right = shields.rearrange
+
+    def rearrange(game: DMGame, seat: Seat, about: str | None) -> Flow[None]:
+        castles = [card for card in game.cards.values() if card.hung_as == "castle" and card.owner == seat]
+        fortified = [(castle, game.zones[castle.place][0]) for castle in castles]
+        yield from right(game, seat, about)
+        for castle, shield in fortified:
+            game.lift(castle)
+            game.drop(castle, shield.place)
+
+    with replaced(shields, "rearrange", rearrange):
         yield

@@ -3,16 +3,19 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from duelproof.port import SEATS, Seat
+from duelproof.port import OTHER, SEATS, Place, Seat
 from reference.duel_masters import index
 from reference.duel_masters.s1_basics import winning_and_losing
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
+from reference.duel_masters.s3_card_types import ruins
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s5_turn import direct_attack
 from reference.duel_masters.s7_other_rules import destroying, state_based_actions
 from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
@@ -175,4 +178,46 @@ def a_creature_of_power_1000_is_destroyed() -> Iterator[None]:
         return [card for card in creatures if power(game, card) <= 1000] if game.lasting else right(game)
 
     with replaced(state_based_actions, "_weaklings", weaklings):
+        yield
+
+
+@misreads("703.2")
+def the_turn_players_state_based_actions_come_first() -> Iterator[None]:
+    """Misreads 703.2: the turn player's creatures are destroyed before those of the other player."""
+    right = destroying.destroy
+
+    def destroy(game: DMGame, cards: list[Card], *, alone: bool = False) -> Flow[list[Card]]:
+        gone: list[Card] = []
+        for seat in (game.active, OTHER[game.active]):
+            own = [card for card in cards if card.owner == seat]
+            gone += yield from right(game, own, alone=alone)
+        return gone
+
+    with replaced(destroying, "destroy", destroy):
+        yield
+
+
+@misreads("703.2")
+def state_based_actions_are_effects_of_the_opponent() -> Iterator[None]:
+    """Misreads 703.2: what a player's effects do not affect is not destroyed by his creatures either."""
+    right = state_based_actions.dying_now
+
+    def dying_now(game: DMGame) -> list[Card]:
+        other = {card: Context(controller=OTHER[card.owner]) for card in game.cards.values()}
+        return [card for card in right(game) if not effects.unaffected(game, card, other[card])]
+
+    with replaced(state_based_actions, "dying_now", dying_now):
+        yield
+
+
+@misreads("703.4k")
+def castles_of_broken_shields_alone_fall() -> Iterator[None]:
+    """Misreads 703.4k: a castle goes to the graveyard only as its shield comes to the hand."""
+    right = ruins.abandon
+
+    def abandon(game: DMGame, shield: Card, origin: Place) -> None:
+        if shield.place.zone == "hand":
+            right(game, shield, origin)
+
+    with replaced(ruins, "abandon", abandon):
         yield

@@ -1,0 +1,67 @@
+"""116: seals, the face-down cards on cards of the battle zone."""
+
+from duelproof.port import SEATS
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s2_reading_cards.seals import read_again
+from reference.duel_masters.s3_card_types.creatures import is_creature
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
+
+COMMAND = "Command"
+"""116.4: the word in a race that makes a creature a command."""
+
+
+@rule("116.1", also=("116.1b",))
+def seals_on(game: DMGame, card: Card) -> list[Card]:
+    """List the seals on a card of the battle zone; there may be several."""
+    if card.place.zone != "battle":
+        return []
+    return [seal for seal in game.zones[card.place] if is_seal(seal) and seal.host is card]
+
+
+@rule("116.3")
+def is_seal(card: Card) -> bool:
+    """Tell whether a card of the battle zone is a seal."""
+    return card.hung_as == "seal"
+
+
+@rule("116.2", also=("116.2a",))
+def judge_sealed(game: DMGame, card: Card) -> None:
+    """A creature with a seal on it is ignored, as long as one is there."""
+    ignored = is_creature(game, card) and bool(seals_on(game, card))
+    if card.ignored != ignored:
+        card.ignored = ignored
+        game.tick()
+        game.stir(statics=True)
+
+
+def take_off(game: DMGame, seal: Card) -> None:
+    """Let a seal that leaves its card be the card that it is, and that card be without it."""
+    host = seal.host
+    seal.host = seal.hung_as = None
+    read_again(seal)
+    if host is not None:
+        judge_sealed(game, host)
+
+
+@rule("116.4", also=("116.4a",))
+@rule("116.4", also=("703.4j",), edition="s-max")
+@rule("116.4", also=("703.4k",), edition="1.13")
+def is_command(game: DMGame, card: Card) -> bool:
+    """A creature of a race with this word in it is a command."""
+    return is_creature(game, card) and any(COMMAND in race.split() for race in now.words(game, card, "races"))
+
+
+@rule("116.4a", also=("116.4b",))
+@rule("116.4a", also=("703.4j",), edition="s-max")
+@rule("116.4a", also=("703.4k",), edition="1.13")
+def sealed_alike(game: DMGame, command: Card) -> list[Card]:
+    """Find the sealed cards that have a civilization of a command, ignored ones too."""
+    civilizations = set(now.words(game, command, "colors"))
+    return [
+        card
+        for seat in SEATS
+        for card in game.zone("battle", seat)
+        if seals_on(game, card) and civilizations.intersection(now.words(game, card, "colors"))
+    ]

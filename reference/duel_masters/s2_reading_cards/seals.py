@@ -1,0 +1,22 @@
+"""200.3b: what is read of a card that is a seal."""
+
+from duelproof.port.cards import Traits
+from reference.duel_masters.editions import rule
+from reference.kernel.abilities.standing import natures_of
+from reference.kernel.card import Card
+
+SEAL = Traits(type=[], name="", cost=0)
+"""200.3b: all that a seal is: a card that costs 0."""
+
+
+@rule("200.3b", edition="s-max")
+def read_as_seal(card: Card) -> None:
+    """A card that lies face down in the battle zone costs 0, and says nothing else."""
+    card.printed, card.abilities, card.natures = SEAL, [], {}
+
+
+def read_again(card: Card) -> None:
+    """Read what is printed on a card that is a seal no more."""
+    shown = card.spec.faces[card.side]
+    card.printed, card.abilities = shown.traits, shown.abilities
+    card.natures = natures_of(card)

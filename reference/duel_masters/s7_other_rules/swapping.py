@@ -1,0 +1,87 @@
+"""701.26: cards that change places with each other."""
+
+from duelproof.port import Seat
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s3_card_types.entering import may_enter
+from reference.duel_masters.s4_zones.general import move_all, to_zone
+from reference.duel_masters.s5_turn.taking_part import takes_part
+from reference.duel_masters.s6_using_cards.replacement_effects import is_replaced
+from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle
+from reference.duel_masters.state import Attack, DMGame
+from reference.kernel.card import Card
+from reference.kernel.context import Happening
+from reference.kernel.flow import Flow
+
+
+@rule("701.26a", also=("701.26b",), edition="s-max")
+@rule("701.25a", edition="1.13")
+def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
+    """A card of the battle zone and one of another zone change places, if both of them can.
+
+    The one that comes is tapped if the other was, and takes its part in the attack.
+
+    Returns:
+        Whether they did.
+    """
+    to = new.place.zone
+    if old.place.zone != "battle" or to == "battle" or not (yield from _can_both_move(game, old, new)):
+        return False
+    attack = game.attack if game.attack is not None and takes_part(game.attack, old) else None
+    pose, game.replacing = old.turned, True  # what replaces a move has been asked for
+    with game.log.together():
+        yield from move_all(game, [old], to, "put")
+        came = yield from put_into_battle(game, new, "put", pose)
+    game.replacing = False
+    if attack is not None and came:
+        _take_over(attack, old, new)
+    return True
+
+
+@rule("701.26b", edition="s-max")
+def _can_both_move(game: DMGame, old: Card, new: Card) -> Flow[bool]:
+    """Cards change places only if nothing keeps one of them from it; what does so does nothing else then."""
+    if not may_enter(game, new) or not has_sources(game, new):
+        return False
+    moves = [
+        Happening(
+            "move",
+            card=card,
+            player=card.owner,
+            origin=card.place,
+            place=to_zone(game, card, zone),
+            name="put",
+        )
+        for card, zone in ((old, new.place.zone), (new, "battle"))
+    ]
+    replaced = yield from is_replaced(game, moves)
+    return not replaced
+
+
+@rule("701.26a", edition="s-max")
+@rule("701.25a", also=("701.25b",), edition="1.13")
+def _take_over(attack: Attack, old: Card, new: Card) -> None:
+    """A creature that has come in another one's place attacks, blocks or is attacked as that one did."""
+    for part in ("attacker", "target", "blocker"):
+        if getattr(attack, part) is old:
+            setattr(attack, part, new)
+    attack.joined(new)
+
+
+@rule("701.26c", edition="s-max")
+def swap_zones(game: DMGame, seat: Seat, one: str, other: str) -> Flow[list[Card]]:
+    """All cards of two zones change places, as far as each of them can; either zone may be empty."""
+    sides = [(_lying(game, seat, one), other), (_lying(game, seat, other), one)]
+    moved: list[Card] = []
+    with game.log.together():
+        for cards, to in sides:
+            moved += yield from move_all(game, cards, to, "put")
+    return moved
+
+
+def _lying(game: DMGame, seat: Seat, zone: str) -> list[Card]:
+    """List a player's cards in a zone, without those that are in use."""
+    return [
+        card
+        for card in game.cards.values()
+        if card.place.zone == zone and card.place.seat == seat and not card.pending
+    ]
