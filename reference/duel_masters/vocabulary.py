@@ -1,7 +1,7 @@
 """The words of cards that Duel Masters alone has."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, get_args
 
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability, Instr, Instruction, Until
@@ -122,6 +122,21 @@ ONCE: frozenset[type[Instr]] = frozenset(
 """The instructions by which a static ability does something once; what its others say lasts."""
 
 
+Flipping = Literal["awaken", "dragon-release", "forbidden-release", "flip"]
+"""What it is called that a card is turned over to another side; ``flip`` is what has no name of its own."""
+
+
+class Flip(Instruction, tag="flip"):
+    """Turn cards over so that another side shows: the side of number ``to``, or else the next one.
+
+    A card whose side cannot be turned up under this name stays as it is.
+    """
+
+    what: Select
+    to: int | None = None
+    verb: Flipping = "flip"
+
+
 def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
     """Find targets of abilities that have no use for them, and evolution from nothing."""
     for ability in face.abilities:
@@ -144,7 +159,7 @@ VOCABULARY = take_in(
     Vocabulary(
         game="duel-masters",
         instructions=(
-            Attach, Break, ChangePlaces, ComeInState, Disregard, Fight, FixPower, Judge, PutBlocking,
+            Attach, Break, ChangePlaces, ComeInState, Disregard, Fight, FixPower, Flip, Judge, PutBlocking,
             RearrangeShields, RemoveFromAttack, Scale, Seal, SwapZones,
         ),
         triggers={
@@ -158,6 +173,7 @@ VOCABULARY = take_in(
             "phase_start": _STEPS,
             "step_start": _SUBSTEPS,
             "turned": _POSES,
+            "flipped": get_args(Flipping),
         },
         replaceable={**dict.fromkeys(_MOVES, _MOVES), "move": _MOVES},
         words={

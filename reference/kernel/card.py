@@ -68,7 +68,12 @@ class Card(msgspec.Struct, eq=False):
     abilities: list[Ability] = []
 
     def __post_init__(self) -> None:
-        shown = self.spec.faces[self.side]
+        self.show(self.side)
+
+    def show(self, side: int) -> None:
+        """Be what the face of this number says."""
+        self.side = side
+        shown = self.spec.faces[side]
         self.printed, self.abilities = shown.traits, shown.abilities
 
     def __repr__(self) -> str:

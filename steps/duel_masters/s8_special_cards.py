@@ -56,3 +56,13 @@ def lies_on(table: Table, what: str, names: str) -> None:
     seen = [named.get(ref) for refs in beneath for ref in refs]
     wanted = [] if names == "nothing" else card_names(names)
     expect(seen == wanted, f"{what} lies on {names}", wanted, seen)
+
+
+_SIDES = ("first", "second", "third")
+
+
+@then(parsers.re(rf"(?P<what>{CARD}) shows its (?P<side>{'|'.join(_SIDES)}) side"))
+def shows_its_side(table: Table, what: str, side: str) -> None:
+    """Expect which side of a card with several sides is up."""
+    seen = table.find(card(what)).side
+    expect(seen == _SIDES.index(side), f"{what} shows its {side} side", side, _SIDES[seen])

@@ -766,6 +766,107 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then Alice has no cards in her hand
       And "Weighing In" is in Alice's graveyard
 
+  @DM-701.20a
+  Rule: 701.20a To awaken a psychic creature is to turn it over to its other side
+    - side: the other side shows
+    - psychic: no other card with two sides awakens
+
+    @clause-side
+    Scenario: A psychic creature that awakens shows its other side
+      Given it is Alice's main step
+      And Alice has a "Dawn Bell" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Dusk Wyvern" in her battle zone
+      When Alice casts "Dawn Bell"
+      Then "Dusk Wyvern" shows its second side
+      And "Dusk Wyvern" has 8000 power
+
+    @clause-psychic
+    Scenario: A spell that lets all cards awaken turns no dragheart over
+      Given it is Alice's main step
+      And Alice has a "Dawn Bell" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an "Iron Heirloom" equipped on "Grave Hound"
+      When Alice casts "Dawn Bell"
+      Then "Iron Heirloom" shows its first side
+      And "Dawn Bell" is in Alice's graveyard
+
+  @DM-701.22a
+  Rule: 701.22a To dragon-release a dragheart is to turn it over to its other side
+    - side: the other side shows
+    - dragheart: no other card with two sides is released so
+
+    @clause-side
+    Scenario: A dragheart weapon that is dragon-released is the creature on its other side
+      Given it is Alice's main step
+      And Alice has a "Dragon Bell" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an "Iron Heirloom" equipped on "Grave Hound"
+      When Alice casts "Dragon Bell"
+      Then "Iron Heirloom" shows its second side
+      And "Iron Heirloom" has 7000 power
+
+    @clause-dragheart
+    Scenario: A spell that dragon-releases all cards turns no psychic creature over
+      Given it is Alice's main step
+      And Alice has a "Dragon Bell" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Dusk Wyvern" in her battle zone
+      When Alice casts "Dragon Bell"
+      Then "Dusk Wyvern" shows its first side
+      And "Dragon Bell" is in Alice's graveyard
+
+  @DM-701.25a @revisions-s-max
+  Rule: 701.25a To forbidden-release a heartbeat is to turn it over to its other side
+    - side: the other side shows
+    - heartbeat: no other card with two sides is released so
+
+    @clause-side
+    Scenario: A forbidden heartbeat that is released is the creature on its other side
+      Given it is Alice's main step
+      And Alice has a "Breaking Ban" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "Bound Pulse" in her battle zone
+      When Alice casts "Breaking Ban"
+      Then "Bound Pulse" shows its second side
+      And "Bound Pulse" has 11000 power
+
+    @clause-heartbeat
+    Scenario: A spell that forbidden-releases all cards turns no psychic creature over
+      Given it is Alice's main step
+      And Alice has a "Breaking Ban" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Dusk Wyvern" in her battle zone
+      When Alice casts "Breaking Ban"
+      Then "Dusk Wyvern" shows its first side
+      And "Breaking Ban" is in Alice's graveyard
+
+  @DM-701.24a @revisions-1.13
+  Rule: 701.24a (1.13) To forbidden-release a heartbeat is to turn it over to its other side
+    - turned: the other side shows
+    - only: no other card with two sides is released so
+
+    @clause-turned
+    Scenario: By 1.13 a forbidden heartbeat that is released is the creature on its other side
+      Given it is Alice's main step
+      And Alice has a "Breaking Ban" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "Bound Pulse" in her battle zone
+      When Alice casts "Breaking Ban"
+      Then "Bound Pulse" shows its second side
+      And "Bound Pulse" has 11000 power
+
+    @clause-only
+    Scenario: By 1.13 a spell that forbidden-releases all cards turns no psychic creature over
+      Given it is Alice's main step
+      And Alice has a "Breaking Ban" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Dusk Wyvern" in her battle zone
+      When Alice casts "Breaking Ban"
+      Then "Dusk Wyvern" shows its first side
+      And "Breaking Ban" is in Alice's graveyard
   @DM-701.23a @revisions-s-max
   Rule: 701.23a To remove a seal is to move it from the battle zone to another zone
     - zone: whichever other zone it goes to

@@ -2,6 +2,7 @@
 
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s2_reading_cards import power as reading
+from reference.duel_masters.s8_special_cards.sides import is_awakened
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -22,6 +23,10 @@ def power(game: DMGame, card: Card, more: int = 0) -> int:
 @rule("301.5", also=("101.1", "506.1a", "801.3"), edition="s-max")
 @rule("301.6", also=("506.1a", "801.3"), edition="1.13")
 def has_summoning_sickness(game: DMGame, card: Card) -> bool:
-    """A creature that came after its player's turn began cannot attack, unless it says so or has evolved."""
-    late = card.since > game.turn_began
-    return late and not any(now.keyword(game, card, word) for word in ("speed-attacker", "evolution"))
+    """A creature that came after its player's turn began cannot attack.
+
+    It can if it says so, has evolved or is awakened.
+    """
+    if card.since <= game.turn_began or is_awakened(card):
+        return False
+    return not any(now.keyword(game, card, word) for word in ("speed-attacker", "evolution"))

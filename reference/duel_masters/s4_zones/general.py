@@ -17,6 +17,7 @@ from reference.duel_masters.s3_card_types.ruins import abandon
 from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.s6_using_cards.triggered_abilities import tell_destroying
 from reference.duel_masters.s8_special_cards.rebuilding import uncover
+from reference.duel_masters.s8_special_cards.sides import front_again
 from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame, DMIndex
 from reference.kernel.abilities import choosing, effects, now, triggers
 from reference.kernel.abilities.perform import COMMON
@@ -226,6 +227,7 @@ def _carry(
     card.last = card.last if origin.zone == "battle" else None
     card.host = card.hung_as = None
     card.reversed = False
+    front_again(game, card)
     zone = to.zone
     card.face = face or ("down" if zone in FACE_DOWN else "up")
     mana = game.edition.many_colored_mana if zone == "mana" else None

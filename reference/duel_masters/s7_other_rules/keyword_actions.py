@@ -31,6 +31,7 @@ from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s7_other_rules.swapping import swap, swap_zones
+from reference.duel_masters.s8_special_cards.turning_over import turn_over
 from reference.duel_masters.state import DMGame, TurnEnds
 from reference.duel_masters.vocabulary import (
     Attach,
@@ -40,6 +41,7 @@ from reference.duel_masters.vocabulary import (
     Disregard,
     Fight,
     FixPower,
+    Flip,
     Judge,
     PutBlocking,
     RearrangeShields,
@@ -227,6 +229,24 @@ def _remove_from_attack(game: DMGame, instr: RemoveFromAttack, ctx: Context) -> 
     _dealt_with(ctx, take_out(game, cards))
 
 
+@rule("701.20a", also=("701.22a",))
+@rule("701.25a", edition="s-max")
+@rule("701.24a", edition="1.13")
+def _can_be_turned_over(card: Card, name: str) -> bool:
+    """Psychic creatures awaken, draghearts are released as dragons, and heartbeats from their ban."""
+    if name == "awaken":
+        return card.printed.supertype == "psychic"
+    if name == "dragon-release":
+        return card.printed.supertype == "dragheart"
+    return name != "forbidden-release" or "heartbeat" in card.printed.type
+
+
+def _flip(game: DMGame, instr: Flip, ctx: Context) -> Flow[None]:
+    cards = yield from meant(game, instr.what, ctx)
+    fitting = [card for card in cards if _can_be_turned_over(card, instr.verb)]
+    _dealt_with(ctx, (yield from turn_over(game, fitting, instr.to, instr.verb)))
+
+
 def _rearrange_shields(game: DMGame, instr: RearrangeShields, ctx: Context) -> Flow[None]:
     for seat in select.players(game, instr.who, ctx):
         yield from rearrange(game, seat, ctx.item)
@@ -291,6 +311,7 @@ _OWN: dict[type, Do] = {
     ComeInState: lasts,
     Disregard: lasts,
     FixPower: lasts,
+    Flip: _flip,
     Scale: lasts,
     RearrangeShields: _rearrange_shields,
     Seal: _seal,

@@ -126,6 +126,15 @@ def natures_of(card: Card) -> dict[str, Any]:
     }
 
 
+def show_side(game: Game, card: Card, side: int) -> None:
+    """Let another face of a card show, where it is: its static abilities begin to work now."""
+    card.show(side)
+    card.natures = natures_of(card)
+    game.natures = any(each.natures for each in game.statics)
+    card.began = game.tick()
+    game.stir(statics=True)
+
+
 def since(force: Force) -> tuple[int, int]:
     """Get the time since when an instruction has been in force."""
     return force.stamp

@@ -1,0 +1,49 @@
+"""804.5, 806.1a, 807.1a: cards with several sides are turned over, and stay what they are otherwise."""
+
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s3_card_types.creatures import is_creature
+from reference.duel_masters.s3_card_types.cross_gear import unhang
+from reference.duel_masters.s3_card_types.weapons import equip, is_weapon
+from reference.duel_masters.s5_turn.taking_part import take_out
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import triggers
+from reference.kernel.abilities.standing import show_side
+from reference.kernel.card import Card
+from reference.kernel.flow import Flow
+
+
+@rule("804.5", also=("804.6a", "806.1a", "806.5a", "807.1a"))
+def turn_over(game: DMGame, cards: list[Card], to: int | None, name: str) -> Flow[list[Card]]:
+    """Turn cards of the battle zone over: each is the same as before, in the same pose and the same attack.
+
+    Returns:
+        The cards that were turned over.
+    """
+    turned = [card for card in cards if card.place.zone == "battle" and _side(card, to) != card.side]
+    with game.log.together():
+        for card in turned:
+            show_side(game, card, _side(card, to))
+            game.log.add("flipped", card=card, player=card.owner, name=name, value=card.side)
+    for card in turned:
+        yield from _fit_in(game, card)
+        triggers.happen(game, "flipped", card=card, player=card.owner, name=name)
+    return turned
+
+
+def _side(card: Card, to: int | None) -> int:
+    """Find the side to be turned up; it is the one that shows if the card has no other."""
+    if to is None:
+        return (card.side + 1) % len(card.spec.faces)
+    return to if to < len(card.spec.faces) else card.side
+
+
+@rule("806.1", also=("806.1a", "806.1b"))
+def _fit_in(game: DMGame, card: Card) -> Flow[None]:
+    """What is a weapon now is put on a creature; nothing stays on, or in an attack, what is no creature."""
+    if not is_weapon(game, card):
+        card.host = card.hung_as = None
+    elif card.host is None:
+        yield from equip(game, card)
+    if not is_creature(game, card):
+        unhang(game, card)
+        take_out(game, [card])
