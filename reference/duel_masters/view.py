@@ -10,6 +10,7 @@ from reference.duel_masters.s3_card_types.cross_gear import auras_on
 from reference.duel_masters.s5_turn.taking_part import has_role, takes_part
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
+from reference.kernel.card import Card
 
 
 def _shields(game: DMGame, seat: Seat) -> int:
@@ -71,6 +72,11 @@ def _permanents(game: DMGame) -> list[Permanent]:
 ROLES = ("attacking", "attacked", "blocking", "blocked", "unblocked", "battling")
 
 
+def _there(card: Card) -> str | None:
+    """Name a creature of the attack as long as it lies in the battle zone: elsewhere it may be hidden."""
+    return card.ref if card.place.zone == "battle" else None
+
+
 def _fights(game: DMGame) -> list[Fight]:
     """Show the attack under way."""
     current = game.attack
@@ -82,9 +88,9 @@ def _fights(game: DMGame) -> list[Fight]:
             oid=current.oid,
             kind="attack",
             step=current.step,
-            attacker=current.attacker.ref,
-            attacked=target if isinstance(target, str) else target.ref,
-            blocker=current.blocker.ref if current.blocker is not None else None,
+            attacker=_there(current.attacker),
+            attacked=target if isinstance(target, str) else _there(target),
+            blocker=_there(current.blocker) if current.blocker is not None else None,
             in_it=[card.ref for card in game.cards.values() if takes_part(current, card)],
             breaks=len(current.chosen) or None,
         )

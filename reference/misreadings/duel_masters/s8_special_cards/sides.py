@@ -6,7 +6,7 @@ from typing import Any
 from reference.duel_masters.s5_turn.taking_part import take_out
 from reference.duel_masters.s8_special_cards import turning_over
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities.standing import take_out_of_force
+from reference.kernel.abilities import standing
 from reference.kernel.card import Card
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
@@ -14,7 +14,7 @@ from reference.misreadings.making import replaced
 
 def _besides(wrong: Callable[[DMGame, Card], None]) -> Any:
     """Return a replacement by which something befalls whatever is turned over."""
-    right = turning_over.show_side
+    right = standing.show_side
 
     def show(game: DMGame, card: Card, side: int) -> None:
         right(game, card, side)
@@ -40,7 +40,7 @@ def what_is_turned_over_loses_its_effects() -> Iterator[None]:
 
     def freed(game: DMGame, card: Card) -> None:
         for lasting in [each for each in game.lasting if each.touches(card)]:
-            take_out_of_force(game, lasting)
+            standing.take_out_of_force(game, lasting)
 
     with _besides(freed):
         yield
