@@ -113,6 +113,12 @@ class Judge(Instruction, tag="judge"):
     """
 
 
+class UseIcons(Instruction, tag="use_icons"):
+    """Use so many abilities with icons of one's creatures: what is written behind these waits then."""
+
+    n: Amount = 1
+
+
 ONCE: frozenset[type[Instr]] = frozenset(
     {
         a.Choose, a.Destroy, a.Discard, a.Draw, a.If, a.May, a.Move, a.Repeat, a.Reveal, a.Shuffle, a.Turn,
@@ -160,7 +166,7 @@ VOCABULARY = take_in(
         game="duel-masters",
         instructions=(
             Attach, Break, ChangePlaces, ComeInState, Disregard, Fight, FixPower, Flip, Judge, PutBlocking,
-            RearrangeShields, RemoveFromAttack, Scale, Seal, SwapZones,
+            RearrangeShields, RemoveFromAttack, Scale, Seal, SwapZones, UseIcons,
         ),
         triggers={
             **dict.fromkeys(_MOVES, _MOVES),
@@ -192,8 +198,8 @@ VOCABULARY = take_in(
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
                 "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "g-zero", "guard",
-                "labyrinth", "power-attacker", "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer",
-                "speed-attacker", "starts-in-battle", "tap-ability", "unblockable", "wins-battles",
+                "icon", "labyrinth", "power-attacker", "s-back", "s-trigger", "sabaki-z", "silent-skill",
+                "slayer", "speed-attacker", "starts-in-battle", "tap-ability", "unblockable", "wins-battles",
                 "w-breaker", "t-breaker", "q-breaker", "world-breaker",
             ),
             "phase or step": ("preparation", "turn-start", *_STEPS, *_SUBSTEPS),

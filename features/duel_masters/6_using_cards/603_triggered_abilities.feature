@@ -253,6 +253,53 @@ Feature: Duel Masters 603 Triggered abilities
       When Alice says no
       Then Bob is asked yes or no
 
+  @DM-603.3a @revisions-s-max
+  Rule: 603.3a An ability that uses icons has what is written behind these wait, whatever becomes of their creatures
+    - waits: what is written behind an icon waits, to be resolved in its turn
+    - gone: also when its creature has left before that
+    - many: as many icons are used as it says
+
+    @clause-waits
+    Scenario: What two icons say waits when the ability that has used them is resolved
+      Given it is Alice's attack step
+      And Alice has an untapped "Bonded Knight" in her battle zone
+      And Alice has a "Grave Hound" under "Bonded Knight"
+      And Alice has an untapped "Icon Piper" in her battle zone
+      And Alice has an untapped "Icon Digger" in her battle zone
+      When Alice attacks Bob with "Bonded Knight"
+      And Alice says yes
+      Then "Icon Digger" is among what Alice can choose
+      And "Icon Piper" is among what Alice can choose
+      And Alice has no cards in her hand
+      And "Grave Hound" is in Alice's graveyard
+
+    @example @clause-gone @clause-waits
+    Scenario: A creature that the first icon destroys still has its own icon draw a card
+      Given it is Alice's attack step
+      And Alice has an untapped "Bonded Knight" in her battle zone
+      And Alice has a "Grave Hound" under "Bonded Knight"
+      And Alice has an untapped "Icon Piper" in her battle zone
+      And Alice has an untapped "Icon Reaper" in her battle zone
+      When Alice attacks Bob with "Bonded Knight"
+      And Alice says yes
+      And Alice chooses "Icon Reaper"
+      And Alice chooses "Icon Piper"
+      Then "Icon Piper" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-many @clause-waits
+    Scenario: A player chooses two of three creatures whose icons are used
+      Given it is Alice's attack step
+      And Alice has an untapped "Bonded Knight" in her battle zone
+      And Alice has a "Grave Hound" under "Bonded Knight"
+      And Alice has three untapped "Icon Digger" in her battle zone
+      When Alice attacks Bob with "Bonded Knight"
+      And Alice says yes
+      And Alice chooses first "Icon Digger" and third "Icon Digger"
+      Then first "Icon Digger" is among what Alice can choose
+      And third "Icon Digger" is among what Alice can choose
+      And second "Icon Digger" is not among what Alice can choose
+
   @DM-603.4
   Rule: 603.4 The condition of a triggered ability is looked at when its effect is resolved, and not before
     - met: it is enough that it is met then

@@ -1,10 +1,15 @@
 """603: triggered abilities. How they trigger is the same in all books."""
 
+from duelproof.port import Option
 from duelproof.port.abilities import Delay
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import perform, triggers
+from reference.duel_masters.vocabulary import UseIcons
+from reference.kernel.abilities import now, perform, select, triggers
 from reference.kernel.card import Card
+from reference.kernel.context import Context, Happening
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 embodies(
     {
@@ -25,3 +30,23 @@ def tell_destroying(game: DMGame, cards: list[Card]) -> None:
     """Let abilities hear of it that wait for cards to be destroyed, and not until they have been."""
     for card in cards:
         triggers.happen(game, "destroying", card=card, player=card.owner, origin=card.place)
+
+
+@rule("603.3a", edition="s-max")
+def use_icons(game: DMGame, instr: UseIcons, ctx: Context) -> Flow[None]:
+    """What is written behind the chosen icons waits from now on, whatever becomes of their creatures."""
+    able = [
+        (card, ability)
+        for card in game.battle(ctx.controller)
+        for ability in now.abilities(game, card)
+        if ability.keyword == "icon"
+    ]
+    options = [Option(card=card.ref, way=ability.id) for card, ability in able]
+    many = select.amount(game, instr.n, ctx)
+    picked = yield from ask.some(game, ctx.controller, "choose", options, many, many, about=ctx.item)
+    for (card, ability), option in zip(able, options, strict=True):
+        if option in picked:
+            own = Context.of(card, ability)
+            own.event = Happening("icon")
+            triggers.wait(game, ability, card, own)
+    ctx.did = bool(picked)

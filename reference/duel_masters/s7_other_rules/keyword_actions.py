@@ -27,6 +27,7 @@ from reference.duel_masters.s5_turn.declaring_blockers import come_blocking
 from reference.duel_masters.s5_turn.mana_step import charge
 from reference.duel_masters.s5_turn.taking_part import take_out
 from reference.duel_masters.s6_using_cards.continuous_effects import lasts
+from reference.duel_masters.s6_using_cards.triggered_abilities import use_icons
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
@@ -49,6 +50,7 @@ from reference.duel_masters.vocabulary import (
     Scale,
     Seal,
     SwapZones,
+    UseIcons,
 )
 from reference.kernel.abilities import choosing, effects, now, select
 from reference.kernel.abilities.perform import COMMON, Do, lasting
@@ -318,6 +320,7 @@ _OWN: dict[type, Do] = {
     ChangePlaces: _swap,
     SwapZones: _swap_zones,
     a.PlayCard: _use,
+    UseIcons: use_icons,
     a.EndTurn: _end_turn,
     a.ReplaceEvent: lasts,
     **{kind: lasts for kind, do in COMMON.items() if do is lasting},

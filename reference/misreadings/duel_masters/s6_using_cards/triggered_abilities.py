@@ -8,8 +8,10 @@ from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability, Trigger
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import declarations
+from reference.duel_masters.s6_using_cards import resolving
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
+from reference.duel_masters.vocabulary import UseIcons
 from reference.kernel.abilities import triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
@@ -131,6 +133,59 @@ def declaring_is_using_the_card() -> Iterator[None]:
         triggers.happen(game, "use", card=card, player=player, name="use")
 
     with replaced(declarations, "tell_declared", tell_declared):
+        yield
+
+
+def _icons(wrong: Callable[[DMGame, UseIcons, Context], Flow[None]]) -> Any:
+    return replaced(INSTRUCTIONS, UseIcons, wrong)
+
+
+@misreads("603.3a")
+def what_icons_say_is_done_at_once() -> Iterator[None]:
+    """Misreads 603.3a: what is written behind icons is done as these are used, and does not wait."""
+    right = INSTRUCTIONS[UseIcons]
+
+    def use_icons(game: DMGame, instr: UseIcons, ctx: Context) -> Flow[None]:
+        before = list(game.waiting)
+        yield from right(game, instr, ctx)
+        for item in [item for item in game.waiting if item not in before]:
+            game.waiting.remove(item)
+            yield from resolving.resolve_ability(game, item.ctx)
+
+    with _icons(use_icons):
+        yield
+
+
+@misreads("603.3a")
+def icons_of_creatures_that_are_gone_say_nothing() -> Iterator[None]:
+    """Misreads 603.3a: what is written behind an icon is not done when its creature has left."""
+    right = resolving.resolve_ability
+
+    def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
+        icon = ctx.ability is not None and ctx.ability.keyword == "icon"
+        if not icon or (ctx.source is not None and ctx.source.place.zone == "battle"):
+            yield from right(game, ctx)
+
+    with replaced(resolving, "resolve_ability", resolve_ability):
+        yield
+
+
+@misreads("603.3a")
+def all_icons_are_used() -> Iterator[None]:
+    """Misreads 603.3a: an ability that uses two icons uses all that there are."""
+    right = INSTRUCTIONS[UseIcons]
+
+    def use_icons(game: DMGame, instr: UseIcons, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        used = [item.source for item in game.waiting]
+        for card in game.battle(ctx.controller):
+            for ability in card.abilities:
+                if ability.keyword == "icon" and card not in used:
+                    own = Context.of(card, ability)
+                    own.event = Happening("icon")
+                    triggers.wait(game, ability, card, own)
+
+    with _icons(use_icons):
         yield
 
 
