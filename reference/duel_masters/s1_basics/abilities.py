@@ -37,13 +37,14 @@ AT_HOME = ("battle", "shield")
 @rule("110.4", also=("110.4c", "110.4e"))
 def with_zones(spec: CardSpec) -> CardSpec:
     """Read a card: find where abilities work that do not say it, if not in the battle zone alone."""
-    faces = [_with_zones(face) for face in spec.faces]
-    return spec if faces == spec.faces else msgspec.structs.replace(spec, faces=faces)
+    if not any(_works_in(ability) for face in spec.faces for ability in face.abilities):
+        return spec
+    return msgspec.structs.replace(spec, faces=[_with_zones(face) for face in spec.faces])
 
 
 def _with_zones(face: Face) -> Face:
     abilities = [
-        msgspec.structs.replace(ability, zones=_works_in(ability)) if not ability.zones else ability
+        msgspec.structs.replace(ability, zones=ability.zones or _works_in(ability))
         for ability in face.abilities
     ]
     return msgspec.structs.replace(face, abilities=abilities)
