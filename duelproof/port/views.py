@@ -75,8 +75,19 @@ class Item(_Seen):
     origin: str | None = msgspec.field(default=None, name="from")
 
 
+class Spot(_Seen):
+    """Where a linked card lies: so many cards to the right of the first one, and above it."""
+
+    card: Ref
+    x: int = 0
+    y: int = 0
+
+
 class Permanent(_Seen):
-    """An object in play that has several cards or that fights: its cards (top first) and all its traits."""
+    """An object in play that has several cards or that fights: its cards (top first) and all its traits.
+
+    ``spots`` are where its cards lie, if they are linked side by side.
+    """
 
     oid: Oid
     kind: str
@@ -88,6 +99,7 @@ class Permanent(_Seen):
     ignored: bool = False
     since_turn_start: bool = True
     roles: list[str] = []
+    spots: list[Spot] = []
 
 
 class Fight(_Seen):

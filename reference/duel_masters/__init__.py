@@ -12,6 +12,7 @@ from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import declared_abilities, turn
 from reference.duel_masters.s6_using_cards import continuous_effects, information, triggered_abilities
 from reference.duel_masters.s7_other_rules import keyword_actions
+from reference.duel_masters.s8_special_cards import linking
 from reference.kernel.book import Book
 
 BOOK = Book(
@@ -46,7 +47,9 @@ BOOK = Book(
         *(str(chapter) for chapter in range(301, 317)),
         *(str(chapter) for chapter in range(500, 513)),
         *("400", "401", "402", "404", "405", "406", "407", "408", "409"),
-        *("602", "603", "604", "605", "606", "607", "608", "609", "700", "701", "702", "703", "801", "804"),
+        *("602", "603", "604", "605", "606", "607", "608", "609", "700", "701", "702", "703", "801"),
+        "803",
+        "804",
     ),
     zones=general.ZONES,
     new_game=general.new_game,
@@ -66,6 +69,8 @@ BOOK = Book(
     loses=winning_and_losing.loses,
     may_trigger=declared_abilities.may_trigger,
     may_concede=False,
+    links=True,
+    stands_for=linking.creature_of,
 )
 EMBODIED = (continuous_effects, lands, triggered_abilities)
 """Chapters whose rules are done by what all books share."""

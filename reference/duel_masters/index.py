@@ -88,15 +88,9 @@ def unless_replaced(what_happens: Replaces) -> Replaces:
 
 def calm(game: DMGame, index: DMIndex) -> bool:
     """Tell whether nothing at all can be due: the common case, without a look at every card."""
-    if (
-        game.beaten
-        or game.defeated
-        or game.ruins
-        or game.commands
-        or index.weak
-        or index.stray
-        or any(index.gr)
-    ):
+    if game.beaten or game.defeated or game.ruins or game.commands or game.leads or game.parted:
+        return False
+    if index.weak or index.stray or any(index.gr):
         return False
     if game.natures or any(card.spec.name in index.unfit for seat in SEATS for card in game.battle(seat)):
         return False

@@ -13,6 +13,7 @@ from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.s5_turn.declaring_attackers import can_attack
 from reference.duel_masters.s6_using_cards.static_abilities import due_once, ended_by_effects
 from reference.duel_masters.s7_other_rules.state_based_actions import dying_now, leaving_now
+from reference.duel_masters.s8_special_cards import gods
 from reference.duel_masters.state import DMGame
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card
@@ -30,6 +31,8 @@ def ready(game: DMGame, position: Position) -> None:
     game.now = reading
     _seal(game)
     index.tabulate(game)
+    for card in gods.lay_linked(game, position):
+        raise Illegal("illegal-position", f"{card.spec.name!r} cannot be linked so", "DM-803.2")
     if game.door == "setup":
         game.phase = "preparation"
         for seat in SEATS:

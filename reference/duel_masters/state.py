@@ -72,7 +72,8 @@ class DMGame(Game):
     ``ruins`` holds castles whose shield has left, each with that shield's card, ``commands`` the commands
     that have come and not yet removed a seal. ``replacing`` while something
     is done in place of an event. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was
-    last, ``attacked`` the creatures that have attacked this turn, with the lives that they had.
+    last, ``attacked`` the creatures that have attacked this turn, with the lives that they had. ``leads`` are
+    the first cards of linked ones, ``parted`` the creatures that an attacking one has become.
     """
 
     edition: Edition = S_MAX
@@ -87,6 +88,8 @@ class DMGame(Game):
     defeated: list[Card] = field(default_factory=list)
     ruins: list[tuple[Card, Card]] = field(default_factory=list)
     commands: list[Card] = field(default_factory=list)
+    leads: list[Card] = field(default_factory=list)
+    parted: list[Card] = field(default_factory=list)
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
     index: DMIndex | None = None

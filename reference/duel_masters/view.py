@@ -1,13 +1,14 @@
 """What the view tells of a game beside the zones."""
 
 from duelproof.port import OTHER, SEATS, Item, Permanent, Seat, View
-from duelproof.port.views import Fight
+from duelproof.port.views import Fight, Spot
 from reference.duel_masters.s1_basics.seals import is_seal, seals_on
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s2_reading_cards import reading
 from reference.duel_masters.s3_card_types.cross_gear import auras_on
 from reference.duel_masters.s5_turn.taking_part import has_role, takes_part
+from reference.duel_masters.s8_special_cards.linking import by_itself, layout
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -38,7 +39,8 @@ def fill(game: DMGame, view: View) -> None:
     view.fights = _fights(game)
     for seat in SEATS:
         for shown in view.seats[seat].zones["battle"].cards:
-            shown.traits = reading.traits(game, game.cards[shown.ref]) if shown.ref else None
+            card = game.cards[shown.ref] if shown.ref else None
+            shown.traits = reading.traits(game, by_itself(card)) if card is not None else None
 
 
 def _stack(game: DMGame) -> list[Item]:
@@ -56,17 +58,23 @@ def _permanents(game: DMGame) -> list[Permanent]:
             oid=f"object-{card.ref}",
             kind=now.words(game, card, "type")[0],
             controller=seat,
-            cards=[part.ref for part in (*seals_on(game, card), *auras_on(game, card), card, *card.under)],
+            cards=[part.ref for part in (*seals_on(game, card), *auras_on(game, card), *_lying_with(card))],
             traits=reading.traits(game, card),
             turned=card.turned,
             ignored=card.ignored,
             since_turn_start=card.since <= game.turn_began,
             roles=[role for role in ROLES if has_role(game, card, role)],
+            spots=[Spot(part.ref, x, y) for (x, y), part in layout(card).items()] if card.links else [],
         )
         for seat in OTHER
         for card in game.zone("battle", seat)
         if not is_seal(card) and (card.host is None or card.hung_as != "aura")
     ]
+
+
+def _lying_with(card: Card) -> list[Card]:
+    """List a card with what is linked to it and what lies beneath, from the top."""
+    return [card, *(part for below in card.under for part in _lying_with(below))]
 
 
 ROLES = ("attacking", "attacked", "blocking", "blocked", "unblocked", "battling")

@@ -146,12 +146,15 @@ class Flip(Instruction, tag="flip"):
 def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
     """Find targets of abilities that have no use for them, and evolution from nothing."""
     for ability in face.abilities:
-        if ability.targets and ability.keyword != "evolution":
-            yield ability.id, "targets", "only evolution has targets here: what the card evolves from"
+        if ability.targets and ability.keyword not in ("evolution", "g-link"):
+            yield ability.id, "targets", "only evolution and G-links have targets here: what they name"
+        if ability.keyword == "g-link" and not {spec.key for spec in ability.targets} <= _SIDES:
+            yield ability.id, "targets", "the keys of a G-link are sides: left, right, above or below"
         if ability.keyword == "evolution" and not ability.targets:
             yield ability.id, "targets", "evolution needs to say from what, in `targets`"
 
 
+_SIDES = frozenset({"left", "right", "above", "below"})
 _POSES = ("ready", "exhausted")
 _SUBSTEPS = ("attacker", "blocker", "battle", "direct", "attack-end")
 _STEPS = ("draw", "mana", "main", "attack", "turn-end")
@@ -198,9 +201,10 @@ VOCABULARY = take_in(
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
                 "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "g-zero", "guard",
-                "icon", "labyrinth", "power-attacker", "s-back", "s-trigger", "sabaki-z", "silent-skill",
-                "slayer", "speed-attacker", "starts-in-battle", "tap-ability", "unblockable", "wins-battles",
-                "w-breaker", "t-breaker", "q-breaker", "world-breaker",
+                "icon", "labyrinth", "power-attacker", "s-back", "s-trigger", "sabaki-z",
+                "silent-skill", "slayer", "speed-attacker", "starts-in-battle", "tap-ability",
+                "unblockable", "wins-battles", "w-breaker", "t-breaker", "q-breaker", "world-breaker",
+                "g-link",
             ),
             "phase or step": ("preparation", "turn-start", *_STEPS, *_SUBSTEPS),
             "role": (
@@ -209,8 +213,9 @@ VOCABULARY = take_in(
             ),
             "relation": ("bearer", "crossed", "gear", "same-civilization"),
             "type": (
-                "creature", "spell", "cross gear", "field", "tamaseed", "weapon", "fortress", "heartbeat",
-                "aura", "rule plus", "castle", "core", "ceremony", "nebula", "artifact", "land",
+                "creature", "spell", "cross gear", "field", "tamaseed", "weapon", "fortress",
+                "heartbeat", "aura", "rule plus", "castle", "core", "ceremony", "nebula", "artifact",
+                "land",
             ),
             "supertype": ("psychic", "dragheart", "GR", "D2"),
             "color": ("light", "water", "darkness", "fire", "nature"),

@@ -122,6 +122,8 @@ class Book:
         related: whether a card stands in a relation of the book (same line, adjacent, ...) to the source.
         wins, loses: end the game for a player by an effect.
         may_concede: whether the book knows conceding.
+        links: whether cards can be linked to others in a position; the book links them when all cards lie.
+        stands_for: the thing that an effect on a card is an effect on, where that is another card.
         in_play: the names of the zones in which abilities work unless they say otherwise.
         happened: whether something happened this turn, where a book has conditions that look back.
         may_trigger: whether an ability may trigger now that what it waits for has happened.
@@ -151,6 +153,8 @@ class Book:
     loses: Callable[[Any, list[Seat]], Flow[None]]
     numbers: Mapping[str, Callable[[Any, Seat], int | None]] = field(default_factory=dict)
     may_concede: bool = True
+    links: bool = False
+    stands_for: Callable[[Card], Card] | None = None
     in_play: frozenset[str] = field(init=False, default=frozenset())
     happened: Callable[[Any, Cond, Context], bool] = _never
     may_trigger: Callable[[Any, Ability, Context], bool] = _always

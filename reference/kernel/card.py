@@ -28,6 +28,8 @@ class Card(msgspec.Struct, eq=False):
     ``since`` is the game's clock when it came to its zone, and ``life`` counts how often it became a new
     object. A ``pending`` card is being used and does not count where it still lies, and one that is
     ``ignored`` counts nowhere. ``host`` is the card that it is attached to, ``hung_as`` in which way.
+    ``links`` are the cards that it is linked to, by side: the first of linked cards lies there for all, has
+    the others under it, reads as what they make up together, and is ``also_named`` as they are.
     ``last`` is how it was when it last left play; such a memory keeps in ``known`` and ``had`` the traits
     and abilities that it had. ``began`` is when its static abilities began to work where it is, ``order``
     tells apart those that began at once, and ``acts_in`` are the zones where any of them may work.
@@ -58,6 +60,8 @@ class Card(msgspec.Struct, eq=False):
     host: "Card | None" = None
     shown_to: frozenset[Seat] = frozenset()
     hung_as: str | None = None
+    links: dict[str, "Card"] = {}
+    also_named: list[str] = []
     last: "Card | None" = None
     known: Traits | None = None
     had: list[Ability] = []

@@ -24,6 +24,7 @@ from duelproof.port import (
     Engine,
     Event,
     NotOpened,
+    Permanent,
     Place,
     Position,
     Seat,
@@ -266,11 +267,26 @@ class Table:
         return found[0]
 
     def ref(self, card: CardName) -> str:
-        """Return the ref of the one card that a scenario names."""
-        ref = self.find(card).ref
-        if ref is None:
+        """Return the ref of the one card that a scenario names, or of the card that lies for it.
+
+        What is made up of linked cards is pointed at by its first card.
+        """
+        found = self.find(card)
+        if found.ref is None:
             raise Violation("the judge sees every card's ref", expected="a ref", seen=None)
-        return ref
+        return self.whole(found.ref).cards[0] if found.role == "part" else found.ref
+
+    def whole(self, ref: str) -> Permanent:
+        """Return what a card is a part of.
+
+        Raises:
+            Violation: nothing is made up of it.
+        """
+        view = self.view()
+        for each in view.permanents:
+            if ref in each.cards:
+                return each
+        raise Violation("each linked card is part of something", expected=ref, seen=view.permanents)
 
     def zone(
         self, seat: Seat, zone: str, slot: str | None = None, viewer: Viewer = "judge"

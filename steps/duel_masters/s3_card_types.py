@@ -8,7 +8,7 @@ from duelproof.port.position import AttachedCard
 from steps.common.script import offered, play_or_attempt, pointed_at
 from steps.common.table import Table
 from steps.common.thens import expect, expect_or_not
-from steps.common.words import CARD, POSSESSIVE, SEAT, CardName, card, card_names, seat
+from steps.common.words import CARD, CARDS, POSSESSIVE, SEAT, CardName, card, card_names, cards, seat
 
 _WAYS = {"crossed to": "gear", "equipped on": "weapon", "attached to": "aura"}
 _ON = "|".join(_WAYS)
@@ -82,10 +82,11 @@ def a_player_puts_an_aura_on(table: Table, who: str, tries: str, what: str, host
     play_or_attempt(table, seat(who), tries, Option(verb="play", card=table.ref(card(what))), on)
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) the card (?P<what>{CARD})"))
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) the cards? (?P<what>{CARDS})"))
 def a_player_chooses_a_card_below(table: Table, who: str, tries: str, what: str) -> None:
-    """Choose a card that lies under another or is a seal, or try to."""
-    play_or_attempt(table, seat(who), tries, pointed_at(table, seat(who), card(what)))
+    """Choose cards that are parts of things or seals, in whichever order they are asked for, or try to."""
+    options = [pointed_at(table, seat(who), each) for each in cards(what)]
+    play_or_attempt(table, seat(who), tries, *options)
 
 
 @then(parsers.re(rf"(?P<who>{SEAT}) can choose the card (?P<what>{CARD})"))

@@ -186,7 +186,8 @@ def a_player_leaves_some_tapped(table: Table, who: str, tapped: str, others: str
 @then(parsers.re(rf"(?P<what>{CARD}) has (?P<power>\d+) power"))
 def has_power(table: Table, what: str, power: str) -> None:
     """Expect a creature's power as it is now."""
-    traits = table.find(card(what)).traits
+    found = table.find(card(what))
+    traits = table.whole(found.ref or "").traits if found.role == "part" else found.traits
     seen = traits.power if traits is not None else None
     expect(seen == int(power), f"{what} has {power} power", int(power), seen)
 

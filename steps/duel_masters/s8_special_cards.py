@@ -1,12 +1,19 @@
 """Chapter 8: evolving, and what lies beneath a card."""
 
-from pytest_bdd import parsers, then, when
+import re
 
-from duelproof.port import Choice, Decision, Option, Order, Pick, Seat
-from steps.common.script import attempt, play
+from pytest_bdd import given, parsers, then, when
+
+from duelproof.port import CardIn, Choice, Decision, Option, Order, Pick, Seat, laid
+from duelproof.port.position import LinkedCard
+from steps.common.script import attempt, play, play_or_attempt
 from steps.common.table import Table
-from steps.common.thens import expect
+from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, CARDS, SEAT, card, card_names, cards, seat
+
+_DIRECTIONS = {"to the left of": (-1, 0), "to the right of": (1, 0), "above": (0, 1), "below": (0, -1)}
+_SIDE = "|".join(_DIRECTIONS)
+_BESIDE = rf"(?:{_SIDE}) {CARD}(?: and (?:{_SIDE}) {CARD})*"
 
 
 @when(
@@ -56,6 +63,85 @@ def lies_on(table: Table, what: str, names: str) -> None:
     seen = [named.get(ref) for refs in beneath for ref in refs]
     wanted = [] if names == "nothing" else card_names(names)
     expect(seen == wanted, f"{what} lies on {names}", wanted, seen)
+
+
+@given(parsers.re(rf"(?P<who>{SEAT}) has an? (?P<name>\"[^\"]+\") linked (?P<side>{_SIDE}) (?P<host>{CARD})"))
+def has_a_linked_card(table: Table, who: str, name: str, side: str, host: str) -> None:
+    """Lay a card beside another one in the battle zone, linked to it and to what else lies beside."""
+    named = card(host)
+    for lying in table.laid(seat(who), "battle"):
+        lies: list[tuple[CardIn, int, int]] = [
+            (lying, 0, 0),
+            *((one.card, one.x, one.y) for one in lying.linked),
+        ]
+        for one, x, y in lies:
+            if one is _nth(table, named.name, named.index or 0):
+                right, up = _DIRECTIONS[side]
+                part = table.new_card(name.strip('"'), owner=seat(who))
+                lying.linked.append(LinkedCard(card=part, x=x + right, y=y + up))
+                return
+    raise LookupError(f"no card {host} lies in the battle zone")
+
+
+def _nth(table: Table, name: str, number: int) -> CardIn:
+    """Return the card of the position with a name, the first laid or a later one."""
+    found = [each for _, each in laid(table.position) if each.name == name]
+    return sorted(found, key=lambda each: int(each.ref[1:]))[number]
+
+
+def _places(table: Table, beside: str) -> list[Option]:
+    """Return the options to link a card at the sides of others."""
+    found = re.findall(rf"({_SIDE}) ({CARD})", beside)
+    return [
+        Option(card=table.find(card(named)).ref, value=side.removeprefix("to the ").removesuffix(" of"))
+        for side, named in found
+    ]
+
+
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) (?P<tries>tries to summon|summons) (?P<what>{CARD}) linked (?P<beside>{_BESIDE})"
+    )
+)
+def a_player_summons_linked(table: Table, who: str, tries: str, what: str, beside: str) -> None:
+    """Summon a creature that comes linked to others."""
+    table.open()
+    use = Option(verb="play", card=table.ref(card(what)))
+    play_or_attempt(table, seat(who), tries, use, *_places(table, beside))
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to link|links) it (?P<beside>{_BESIDE})"))
+def a_player_links(table: Table, who: str, tries: str, beside: str) -> None:
+    """Choose what a creature that comes is linked to."""
+    table.open()
+    play_or_attempt(table, seat(who), tries, *_places(table, beside))
+
+
+@then(parsers.re(rf"(?P<names>{CARDS}) are (?P<neg>not )?one creature"))
+def are_one_creature(table: Table, names: str, neg: str | None) -> None:
+    """Expect that cards make up one creature together, and nothing else with them, or that they do not."""
+    wanted = {table.find(each).ref for each in cards(names)}
+    seen = [each.cards for each in table.view().permanents]
+    there = any(wanted == {*each} for each in seen)
+    expect_or_not(there, neg, f"{names} are {neg or ''}one creature", sorted(map(str, wanted)), seen)
+
+
+@then(parsers.re(rf"(?P<what>{CARD}) lies (?P<side>{_SIDE}) (?P<other>{CARD})"))
+def lies_beside(table: Table, what: str, side: str, other: str) -> None:
+    """Expect that a linked card lies at a side of another one that it makes up a creature with."""
+    one, two = (table.find(card(name)).ref or "" for name in (other, what))
+    spots = {spot.card: (spot.x, spot.y) for spot in table.whole(one).spots}
+    right, up = _DIRECTIONS[side]
+    wanted = (spots[one][0] + right, spots[one][1] + up) if one in spots else None
+    expect(wanted is not None and spots.get(two) == wanted, f"{what} lies {side} {other}", wanted, spots)
+
+
+@then(parsers.re(rf"the card (?P<what>{CARD}) has (?P<power>\d+) power by itself"))
+def has_power_by_itself(table: Table, what: str, power: str) -> None:
+    """Expect the power of a card as it is by itself, whatever it makes up with others."""
+    traits = table.find(card(what)).traits
+    seen = traits.power if traits is not None else None
+    expect(seen == int(power), f"the card {what} has {power} power by itself", int(power), seen)
 
 
 _SIDES = ("first", "second", "third")

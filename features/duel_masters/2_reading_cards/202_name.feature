@@ -119,3 +119,21 @@ Feature: Duel Masters 202 Name
       And Bob has an untapped "Modest Giant" in his battle zone
       When Alice casts "Hunt for Giants"
       Then "Modest Giant" is in Bob's graveyard
+
+  @DM-202.5
+  Rule: 202.5 Linked gods have the names of all their cards
+
+    @example
+    Scenario: An effect upon creatures of a name destroys all linked gods of which one card has it
+      Given it is Alice's main step
+      And Bob has an untapped "Ash Right Hand" in his battle zone
+      And Bob has an "Ash Left Hand" linked to the left of "Ash Right Hand"
+      And Bob has an untapped "Ash Heart" in his battle zone
+      And Bob has an "Ash Left Hand" linked to the left of "Ash Heart"
+      And Alice has a "Fall of the Left Hand" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      When Alice casts "Fall of the Left Hand"
+      And Bob tries to choose the cards "Ash Right Hand" and "Ash Heart"
+      Then that is allowed
+      And "Ash Right Hand" is in Bob's graveyard
+      And "Ash Heart" is in Bob's graveyard

@@ -703,6 +703,74 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Bob sees "Iron Gauntlet"
       And Alice sees "Iron Gauntlet"
 
+  @DM-701.18a @revisions-s-max
+  Rule: 701.18a To link is to connect cards side by side
+
+    Scenario: Three cards that are linked lie in a row
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an untapped "Ash Right Hand" in her battle zone
+      And Alice has an "Ash Heart" in her hand
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      When Alice summons "Ash Heart" linked to the right of "Ash Left Hand" and to the left of "Ash Right Hand"
+      Then "Ash Heart" lies to the right of "Ash Left Hand"
+      And "Ash Right Hand" lies to the right of "Ash Heart"
+
+  @DM-701.18a @revisions-1.13
+  Rule: 701.18a (1.13) To link is to connect creatures side by side, which become one creature
+    - side: they lie side by side
+    - one: an effect upon creatures is upon them once
+
+    @clause-side
+    Scenario: By 1.13 three cards that are linked lie in a row
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an untapped "Ash Right Hand" in her battle zone
+      And Alice has an "Ash Heart" in her hand
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      When Alice summons "Ash Heart" linked to the right of "Ash Left Hand" and to the left of "Ash Right Hand"
+      Then "Ash Heart" lies to the right of "Ash Left Hand"
+      And "Ash Right Hand" lies to the right of "Ash Heart"
+
+    @clause-one
+    Scenario: By 1.13 an effect upon all creatures takes power from linked cards once
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" in her hand
+      And Alice has a "Wasting Fog" in her hand
+      And Alice has three untapped "Grave Hound" in her mana zone
+      When Alice summons "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice casts "Wasting Fog"
+      Then "Ash Left Hand" has 5000 power
+
+  @DM-701.18b @revisions-s-max
+  Rule: 701.18b Linked cards are one creature together
+    - effects: an effect upon creatures is upon them once
+    - attack: they attack once
+
+    @clause-effects
+    Scenario: An effect upon all creatures takes power from linked cards once
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" in her hand
+      And Alice has a "Wasting Fog" in her hand
+      And Alice has three untapped "Grave Hound" in her mana zone
+      When Alice summons "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice casts "Wasting Fog"
+      Then "Ash Left Hand" has 5000 power
+
+    @clause-attack
+    Scenario: The second of two linked cards does not attack after the first
+      Given it is Alice's attack step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice could attack again
+      When Alice attacks Bob with "Ash Left Hand"
+      And Alice breaks any shields
+      And everyone passes until the attack is over
+      And Alice tries to attack Bob with "Ash Right Hand"
+      Then that is refused
+
   @DM-701.21a
   Rule: 701.21a To judge is for each player to show the top card of his deck and put it under the deck
     - each: each player does so

@@ -208,6 +208,34 @@ Feature: Duel Masters 703 What the state of the game does by itself
       And "Grave Hound" is in Bob's graveyard
       And "Moss Giant" is in Alice's battle zone
 
+  @DM-703.4e
+  Rule: 703.4e The link of gods is undone when what their G-links say is not so any more
+
+    Scenario: A creature that takes the G-links from gods parts them as it comes
+      Given it is Alice's main step
+      And Bob has an untapped "Ash Left Hand" in his battle zone
+      And Bob has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice has a "Doubter of Gods" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      When Alice summons "Doubter of Gods"
+      Then "Ash Left Hand" and "Ash Right Hand" are not one creature
+      And "Ash Left Hand" is in Bob's battle zone
+      And "Ash Right Hand" is in Bob's battle zone
+
+  @DM-703.4f
+  Rule: 703.4f Of linked gods that leave the battle zone only one card leaves
+
+    Scenario: One card of linked gods that are returned to the hand goes there
+      Given it is Alice's main step
+      And Bob has an untapped "Ash Left Hand" in his battle zone
+      And Bob has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice has a "Creature Lifter" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Creature Lifter"
+      And Bob chooses the card "Ash Right Hand"
+      Then "Ash Right Hand" is in Bob's hand
+      And "Ash Left Hand" is in Bob's battle zone
+
   @DM-703.4i @revisions-s-max
   Rule: 703.4i A card that lies face up in the battle zone and is of no kind that can lie there goes to the graveyard
 

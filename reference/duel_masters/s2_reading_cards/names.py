@@ -32,7 +32,7 @@ def names(game: DMGame, domain: str) -> set[str]:
     return set()
 
 
-@rule("202.2")
+@rule("202.2", also=("803.6",))
 def card_names(game: DMGame) -> set[str]:
     """List the names of all cards in the game."""
     return {card.spec.name for card in game.cards.values()}

@@ -20,13 +20,13 @@ def power(game: DMGame, card: Card, more: int = 0) -> int:
     return reading.power(game, card, more)
 
 
-@rule("301.5", also=("101.1", "506.1a", "801.3"), edition="s-max")
-@rule("301.6", also=("506.1a", "801.3"), edition="1.13")
+@rule("301.5", also=("101.1", "506.1a", "801.3", "803.5", "803.5a"), edition="s-max")
+@rule("301.6", also=("506.1a", "801.3", "803.5", "803.5a"), edition="1.13")
 def has_summoning_sickness(game: DMGame, card: Card) -> bool:
     """A creature that came after its player's turn began cannot attack.
 
-    It can if it says so, has evolved or is awakened.
+    It can if it says so, has evolved, is linked or is awakened.
     """
-    if card.since <= game.turn_began or is_awakened(card):
+    if card.since <= game.turn_began or card.links or is_awakened(card):
         return False
     return not any(now.keyword(game, card, word) for word in ("speed-attacker", "evolution"))

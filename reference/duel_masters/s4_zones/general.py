@@ -16,6 +16,8 @@ from reference.duel_masters.s3_card_types.cross_gear import auras_on, unhang
 from reference.duel_masters.s3_card_types.ruins import abandon
 from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.s6_using_cards.triggered_abilities import tell_destroying
+from reference.duel_masters.s8_special_cards.gods import leaving_parts
+from reference.duel_masters.s8_special_cards.linking import scatter
 from reference.duel_masters.s8_special_cards.rebuilding import uncover
 from reference.duel_masters.s8_special_cards.sides import front_again
 from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame, DMIndex
@@ -147,7 +149,9 @@ def move_all(
     can = [card for card in cards if can_leave(game, card)]
     events = [_would_move(game, card, at or to_zone(game, card, zone), name) for card in can]
     going = yield from what_happens(game, events)
-    moved = [event.card for event in going if event.card is not None and not goes_back(event.card, zone)]
+    going_cards = [event.card for event in going if event.card is not None]
+    moved = [card for card in going_cards if not goes_back(card, zone)]
+    moved = yield from leaving_parts(game, moved, alone=alone)
     parts = [part for card in moved for part in ([card] if alone else whole(game, card))]
     moving = [(part, part.place, copy(part) if is_seal(part) else None) for part in parts]
     leaving = [card for card in moved if card.place.zone == "battle" and _is_object(card)]
@@ -219,6 +223,8 @@ def _carry(
     origin = card.place
     seen = sight.seen_by(ZONES[origin.zone], card) if game.log.wanted else None
     handle = sight.handle(game, card) if game.log.wanted else ""
+    if card.links:
+        scatter(game, card)
     _take_up(game, card)
     card.life += 1
     card.pending = card.ignored = False

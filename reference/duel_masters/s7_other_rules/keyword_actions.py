@@ -245,7 +245,7 @@ def _can_be_turned_over(card: Card, name: str) -> bool:
 
 def _flip(game: DMGame, instr: Flip, ctx: Context) -> Flow[None]:
     cards = yield from meant(game, instr.what, ctx)
-    fitting = [card for card in cards if _can_be_turned_over(card, instr.verb)]
+    fitting = [card for card in cards if not card.links and _can_be_turned_over(card, instr.verb)]
     _dealt_with(ctx, (yield from turn_over(game, fitting, instr.to, instr.verb)))
 
 

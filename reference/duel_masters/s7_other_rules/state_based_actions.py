@@ -15,6 +15,8 @@ from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.s4_zones.general import can_leave, move
 from reference.duel_masters.s6_using_cards.static_abilities import act_once, ended_by_effects
 from reference.duel_masters.s7_other_rules.destroying import destroy
+from reference.duel_masters.s8_special_cards.gods import part_gods
+from reference.duel_masters.s8_special_cards.linking import go_on_attacking
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, now
 from reference.kernel.card import Card
@@ -28,6 +30,8 @@ since = attrgetter("since")
 def settle(game: DMGame) -> Flow[None]:
     """Do all state-based actions that are due at once, and look again, until none is."""
     while True:
+        part_gods(game)
+        yield from go_on_attacking(game)
         winners, losers = ended_by_effects(game)
         why = why_lost(game)
         losers += [seat for seat in why if seat not in losers]

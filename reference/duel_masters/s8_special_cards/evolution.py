@@ -6,6 +6,8 @@ from duelproof.port.position import Turned
 from duelproof.port.selections import Select
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import move_all
+from reference.duel_masters.s8_special_cards.gods import choose_links, come_linked
+from reference.duel_masters.s8_special_cards.linking import scatter
 from reference.duel_masters.s8_special_cards.succession import succeed
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now, select
@@ -52,10 +54,12 @@ def put_into_battle(
     if not has_sources(game, card):
         return False
     sources = yield from _chosen(game, card)
+    links = yield from choose_links(game, card)
     if not (yield from move_all(game, [card], "battle", name, turned=turned, alone=alone)):
         return False
     if sources:
         _evolve(game, card, sources)
+    come_linked(game, card, links)
     return True
 
 
@@ -87,6 +91,8 @@ def _evolve(game: DMGame, card: Card, sources: list[Card]) -> None:
     for source in here:
         succeed(game, source, card)
     for source in sources:
+        if source.links:
+            scatter(game, source)
         _lay_beneath(game, source, card)
     game.stir(statics=True)
 

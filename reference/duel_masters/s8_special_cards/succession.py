@@ -8,11 +8,17 @@ from reference.kernel.abilities.standing import Lasting, put_in_force, take_out_
 from reference.kernel.card import Card
 
 
-@rule("801.2", also=("801.2a", "310.7"))
+@rule("801.2", also=("803.3",))
 def succeed(game: DMGame, old: Card, new: Card) -> None:
     """Let a card take over effects in force on another one, what hangs on it, and its part in the attack."""
     for lasting in [each for each in game.lasting if each.touches(old)]:
         _pass_on(game, lasting, old, new)
+    take_place(game, old, new)
+
+
+@rule("801.2a", also=("803.3b", "310.7"))
+def take_place(game: DMGame, old: Card, new: Card) -> None:
+    """Let a card take over what hangs on another one, and its part in the attack."""
     for hung in game.battle(old.owner):
         if hung.host is old:
             hung.host = new
@@ -41,4 +47,14 @@ def _pass_on(game: DMGame, lasting: Lasting, old: Card, new: Card) -> None:
     else:
         lasting.things.append((new, new.life))
     if lasting.things:
+        put_in_force(game, lasting)
+
+
+@rule("803.4", also=("803.4a", "805.2", "805.2a"))
+def share(game: DMGame, old: Card, heirs: list[Card]) -> None:
+    """Let several cards have the effects in force on the one that they were."""
+    for lasting in [each for each in game.lasting if each.touches(old)]:
+        take_out_of_force(game, lasting)
+        lasting.things += [(heir, heir.life) for heir in heirs if not lasting.touches(heir)]
+        lasting.forces = []
         put_in_force(game, lasting)

@@ -27,6 +27,9 @@ def things(game: Game, what: Select, ctx: Context, *, all_of_them: bool = False)
     Those unaffected by the effect are left out, unless ``all_of_them`` are meant.
     """
     meant = yield from _picked(game, what, ctx)
+    stands_for = game.book.stands_for
+    if stands_for is not None:
+        meant = [thing if isinstance(thing, str) else stands_for(thing) for thing in meant]
     if all_of_them or not effects.changes(game, Unaffected):
         return meant
     return [thing for thing in meant if not effects.unaffected(game, thing, ctx)]

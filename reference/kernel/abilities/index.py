@@ -108,8 +108,8 @@ def or_printed_name(names: Names) -> Names:
 
     @wraps(names)
     def quick(game: Game, card: Card) -> list[str]:
-        printed = "name" not in card.natures and _is_printed(game, card, "name")
-        return [card.printed.name] if printed else names(game, card)
+        plain_name = not card.also_named and "name" not in card.natures and _is_printed(game, card, "name")
+        return [card.printed.name] if plain_name else names(game, card)
 
     return quick
 
@@ -146,7 +146,7 @@ def as_others(traits: Callable[[Game, Card], Traits]) -> Callable[[Game, Card], 
 
     @wraps(traits)
     def quick(game: Game, card: Card) -> Traits:
-        if card.natures or game.index is None or not _is_printed(game, card, ANYTHING):
+        if card.natures or card.links or game.index is None or not _is_printed(game, card, ANYTHING):
             return traits(game, card)
         key = (as_others, card.spec.name, card.side, card.printed.name)  # it may have none, face down
         if key not in game.index.kept:

@@ -55,7 +55,7 @@ def is_partly(game: Game, card: Card, part: str) -> bool:
 @index.or_printed_name
 def names(game: Game, card: Card) -> list[str]:
     """Work out the names that a card has now."""
-    value = [card.printed.name]
+    value = [card.printed.name, *card.also_named]
     if "name" in card.natures:
         value = layers.with_word(card.natures["name"], card.natures["name"].to, value)
     return layers.words(game, card, "name", value)

@@ -166,6 +166,10 @@ def _lay_card(game: Game, seat: Seat, kind: ZoneKind, given: CardIn) -> None:
         thing = make_card(game, seat, seal)
         thing.face, thing.host, thing.hung_as = "down", card, "seal"
         game.drop(thing, spot)
+    for other in given.linked:  # which the book links as soon as all cards lie
+        part = make_card(game, seat, other.card)
+        part.turned, part.face = card.turned, card.face
+        game.drop(part, spot)
 
 
 def _check_lying(book: Book, kind: ZoneKind, given: CardIn) -> None:
@@ -178,10 +182,10 @@ def _check_lying(book: Book, kind: ZoneKind, given: CardIn) -> None:
         reason = f"card {given.ref!r} cannot lie in zone {kind.name!r} but under another, in its `under`"
         raise Illegal("illegal-position", reason)
     ways = words.vocabulary_of(book).of("attachment")
-    if given.linked or (given.seals and "seal" not in ways):
+    if (given.linked and not book.links) or (given.seals and "seal" not in ways):
         reason = f"card {given.ref!r} has seals or linked cards, which are not played here"
         raise Illegal("unsupported", reason)
-    if given.under or given.attached or given.seals:
+    if given.under or given.attached or given.seals or given.linked:
         _check_together(kind, given, ways)
 
 
@@ -195,9 +199,13 @@ def _check_together(kind: ZoneKind, given: CardIn, ways: Collection[str]) -> Non
         if hung.way not in ways:
             reason = f"{hung.card.ref!r} hangs on {given.ref!r} as {hung.way!r}, which is not played here"
             raise Illegal("unsupported", reason)
+    beside = [(0, 0), *((other.x, other.y) for other in given.linked)]
+    if len({*beside}) < len(beside):
+        raise Illegal("illegal-position", f"two cards linked to {given.ref!r} lie at the same place")
     below = [*given.under, *(hung.card for hung in given.attached), *given.seals]
+    below += [other.card for other in given.linked]
     if not kind.in_play:
-        reason = f"in zone {kind.name!r} nothing lies under a card or hangs on it, as {below[0].ref!r} does"
+        reason = f"in zone {kind.name!r} nothing hangs on a card or lies with it, as {below[0].ref!r} does"
         raise Illegal("illegal-position", reason)
     for card in below:
         if card.under or card.attached or card.seals or card.linked:

@@ -138,17 +138,25 @@ def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, number: int, 
 
 def _back(kind: ZoneKind, card: Card, number: int) -> CardView:
     """Show a card as everybody sees it."""
+    whole = (card.over or card) if card.links else card
     return CardView(
         handle=numbered(card.place, number),
         owner=card.owner,
         controller=card.controller,
         at=card.place.slot,
         face=card.face,
-        turned=card.turned if kind.poses else None,
+        turned=whole.turned if kind.poses else None,
         reversed=card.reversed,
         pending=card.pending,
-        role="under" if card.over is not None and card.place is card.over.place else card.hung_as,
+        role=_role(card),
     )
+
+
+def _role(card: Card) -> str | None:
+    """Say what a card is to the thing that it lies with."""
+    if card.links:
+        return "part"
+    return "under" if card.over is not None and card.place is card.over.place else card.hung_as
 
 
 @once_an_answer
@@ -161,7 +169,8 @@ def _front(book: Book, game: Game, kind: ZoneKind, card: Card, number: int) -> C
     shown.damage = card.damage
     shown.markers = dict(card.markers)
     shown.traits = now.traits(game, card)
-    shown.linked_to = [below.ref for below in card.under]
+    shown.linked_to = [other.ref for other in card.links.values()]
+    shown.linked_to += [below.ref for below in card.under if not below.links]
     if card.host is not None:
         shown.linked_to.append(card.host.ref)
     return shown

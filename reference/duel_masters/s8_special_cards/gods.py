@@ -1,0 +1,176 @@
+"""803: gods, which are linked to other gods side by side."""
+
+from collections.abc import Iterator
+
+from duelproof.port import SEATS, Option, Position
+from duelproof.port.abilities import Ability, TargetSpec
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s8_special_cards.linking import (
+    OPPOSITE,
+    SIDES,
+    Spot,
+    by_itself,
+    creature_of,
+    cut,
+    layout,
+    link,
+    linked,
+    note_parting,
+    split,
+    unlink,
+)
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import now, select
+from reference.kernel.card import Card
+from reference.kernel.context import Context
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+G_LINK = "g-link"
+Link = tuple[Card, str]
+"""A card that another one is linked to, and the side of it where that lies."""
+
+
+@rule("803.1", also=("803.2",))
+def is_god(card: Card) -> bool:
+    """Tell whether a card is a god: it says what it can be linked to."""
+    return any(ability.keyword == G_LINK for ability in by_itself(card).abilities)
+
+
+@rule("803.2", also=("803.2b",))
+def _g_links(game: DMGame, card: Card) -> Iterator[TargetSpec]:
+    """Find what a card can be linked to, by the G-links on it that its creature has not lost."""
+    had: list[Ability] = now.abilities(game, creature_of(card))
+    for ability in by_itself(card).abilities:
+        if ability.keyword == G_LINK and ability in had:
+            yield from ability.targets
+
+
+@rule("803.2", also=("803.2a",))
+def _names(game: DMGame, one: Card, side: str, other: Card) -> bool:
+    """Tell whether a G-link of a card names another card, read by itself, for one of its sides."""
+    return any(
+        spec.key == side and select.fits(game, by_itself(other), spec.filter, Context.of(one))
+        for spec in _g_links(game, one)
+    )
+
+
+@rule("803.2", also=("803.1", "803.2a"))
+def can_be_linked(game: DMGame, one: Card, side: str, other: Card) -> bool:
+    """Gods can be linked where a G-link of either names the other one for that side."""
+    both = is_god(one) and is_god(other)
+    return both and (_names(game, one, side, other) or _names(game, other, OPPOSITE[side], one))
+
+
+@rule("803.1a", also=("803.1", "803.2", "803.2c"))
+def choose_links(game: DMGame, card: Card) -> Flow[list[Link]]:
+    """Choose what a god that comes is linked to, of each creature one card at most, where there is room."""
+    chosen: list[Link] = []
+    taken: set[Spot] = {(0, 0)}
+    while options := _options(game, card, [creature_of(beside) for beside, _ in chosen], taken):
+        picked = yield from ask.some(game, card.owner, "link", list(options), 0, 1, about=card.ref)
+        if not picked:
+            break
+        (beside, side), spots = options[picked[0]]
+        chosen.append((beside, side))
+        taken |= spots
+    return chosen
+
+
+@rule("803.2c", also=("803.1",))
+def _options(
+    game: DMGame, card: Card, joined: list[Card], taken: set[Spot]
+) -> dict[Option, tuple[Link, set[Spot]]]:
+    """List the cards, with a side, where a god can be linked so that no two cards lie at one spot."""
+    found: dict[Option, tuple[Link, set[Spot]]] = {}
+    if not is_god(card):
+        return found
+    for creature in game.battle(card.owner):
+        for beside in linked(creature) if creature not in joined else ():
+            for side, (right, up) in SIDES.items():
+                spots = {(x - right, y - up) for x, y in layout(beside)}
+                if spots.isdisjoint(taken) and can_be_linked(game, beside, side, card):
+                    found[Option(card=beside.ref, value=side)] = ((beside, side), spots)
+    return found
+
+
+@rule("803.1a", also=("803.1c", "803.3", "803.3a", "803.3b"))
+@rule("803.1a", also=("803.1d",), edition="s-max")
+def come_linked(game: DMGame, card: Card, links: list[Link]) -> None:
+    """Let a god come as a part of the creatures that it is linked to, which are one creature with it."""
+    for number, (beside, side) in enumerate(links):
+        if number == 0:
+            link(game, beside, side, card)
+        else:
+            link(game, card, OPPOSITE[side], beside)
+
+
+@rule("803.7", also=("703.4f", "803.4", "109.2b"))
+def leaving_parts(game: DMGame, cards: list[Card], *, alone: bool) -> Flow[list[Card]]:
+    """Have one card chosen of each linked god that leaves the battle zone; the others stay."""
+    leaving: list[Card] = []
+    for card in cards:
+        if not card.links:
+            leaving.append(card)
+            continue
+        gone = card
+        if not alone and is_god(card):
+            options = [Option(card=part.ref) for part in linked(card)]
+            picked = yield from ask.one(game, card.owner, "choose", options, about=card.ref, part="leaves")
+            gone = game.cards[str(picked.card)]
+        if alone or is_god(card):
+            unlink(game, gone)
+        leaving.append(gone)
+    return leaving
+
+
+@rule("803.2b")
+def part_gods(game: DMGame) -> None:
+    """Undo links of gods that are not right any more; what they joined goes on as creatures of their own."""
+    for lead in list(game.leads):
+        cards, wrong = linked(lead), list(_wrong_links(game, lead))
+        for one, side in wrong:
+            cut(game, one, side)
+        if wrong:
+            note_parting(game, split(game, lead, cards))
+
+
+@rule("803.2b", also=("703.4e", "803.2"))
+def _wrong_links(game: DMGame, lead: Card) -> Iterator[Link]:
+    """Find the links of gods, by a card and its side, for which no G-link speaks now."""
+    for one in linked(lead):
+        for side in ("right", "above"):
+            other = one.links.get(side)
+            if other is not None and is_god(one) and not can_be_linked(game, one, side, other):
+                yield one, side
+
+
+def lay_linked(game: DMGame, position: Position) -> list[Card]:
+    """Link the cards that a position says lie side by side.
+
+    Returns:
+        Those that cannot be linked so.
+    """
+    strays: list[Card] = []
+    for seat in SEATS:
+        for given in position.seats[seat].zones.get("battle", []):
+            spots = {(0, 0): game.cards[given.ref]}
+            spots |= {(other.x, other.y): game.cards[other.card.ref] for other in given.linked}
+            joined = _link_all(game, spots)
+            strays += [card for spot, card in spots.items() if spot not in joined]
+    return strays
+
+
+def _link_all(game: DMGame, spots: dict[Spot, Card]) -> list[Spot]:
+    """Link what lies side by side to the card at 0,0, and on from there; return what was reached."""
+    joined = [(0, 0)]
+    for x, y in joined:
+        one = spots[x, y]
+        for side, (right, up) in SIDES.items():
+            there = (x + right, y + up)
+            other = spots.get(there)
+            if other is not None and side not in one.links and can_be_linked(game, one, side, other):
+                link(game, one, side, other)
+                if there not in joined:
+                    joined.append(there)
+    return joined

@@ -1,0 +1,240 @@
+"""803, 805: cards linked side by side, which are one creature.
+
+The first of the linked cards lies in the battle zone for all of them, with the others under it, and reads as
+what they make up together. Each of them keeps its links, by the side where the other card lies.
+"""
+
+from collections.abc import Iterable
+from copy import copy
+
+import msgspec
+
+from duelproof.port import Option
+from duelproof.port.cards import Face, Traits
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s8_special_cards.succession import share, succeed, take_place
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities.standing import natures_of
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+Spot = tuple[int, int]
+SIDES: dict[str, Spot] = {"left": (-1, 0), "right": (1, 0), "above": (0, 1), "below": (0, -1)}
+"""The sides of a card, and how far another one lies there, seen by its player."""
+OPPOSITE = {"left": "right", "right": "left", "above": "below", "below": "above"}
+
+
+def linked(card: Card) -> list[Card]:
+    """List the cards that a card is the first of, itself too; a card that is not linked is alone."""
+    return [card, *(other for other in card.under if other.links)] if card.links else [card]
+
+
+@rule("803.1b", also=("701.18a",))
+@rule("803.1b", also=("701.18b",), edition="s-max")
+def creature_of(card: Card) -> Card:
+    """Get the card that lies for all cards that a card is linked with: they are one creature."""
+    return card.over if card.links and card.over is not None else card
+
+
+def layout(card: Card) -> dict[Spot, Card]:
+    """Find where the cards lie that one card is linked with, that card being at 0,0."""
+    spots = {(0, 0): card}
+    waiting = [((0, 0), card)]
+    while waiting:
+        (x, y), one = waiting.pop()
+        for side, other in one.links.items():
+            spot = (x + SIDES[side][0], y + SIDES[side][1])
+            if spot not in spots:
+                spots[spot] = other
+                waiting.append((spot, other))
+    return spots
+
+
+@rule("803.1a", also=("701.18a", "803.3"))
+@rule("803.1a", also=("701.18b",), edition="s-max")
+def link(game: DMGame, beside: Card, side: str, card: Card) -> None:
+    """Link a thing of the battle zone to a card there; they are one creature, the one that card was of."""
+    lead, other = creature_of(beside), creature_of(card)
+    if other is not lead:
+        _take_in(game, lead, other)
+    beside.links = {**beside.links, side: card}
+    card.links = {**card.links, OPPOSITE[side]: beside}
+    _unite(game, lead)
+    game.log.add("linked", card=card, cards=(beside.ref, card.ref), player=card.owner, name=side)
+
+
+@rule("803.3", also=("803.3a",))
+@rule("803.3", also=("701.18b",), edition="s-max")
+def _take_in(game: DMGame, lead: Card, other: Card) -> None:
+    """Let a creature be part of another one, which is tapped if either was, and has the effects on both."""
+    succeed(game, other, lead)
+    if other.turned == "exhausted":
+        lead.turned = "exhausted"
+    game.lift(other)
+    for part in linked(other):
+        if part is not other:
+            other.under.remove(part)
+        _alone(game, part)
+        part.turned = "ready"
+        part.over = lead
+        lead.under.append(part)
+
+
+@rule("803.1b", also=("202.5",))
+def _unite(game: DMGame, lead: Card) -> None:
+    """Let the first of linked cards read as what they make up together."""
+    cards = linked(lead)
+    faces = [card.spec.faces[card.side] for card in cards]
+    lead.printed = united(faces)
+    lead.abilities = [ability for face in faces for ability in face.abilities]
+    lead.also_named = [face.traits.name for face in faces[1:]]
+    for card in cards:
+        lead.keywords |= card.keywords
+        lead.acts_in |= card.acts_in
+        lead.natures = {**card.natures, **lead.natures}
+        _hear_for(game, lead, card)
+    if lead.acts_in and lead not in game.statics:
+        game.statics.append(lead)
+    if lead not in game.leads:
+        game.leads.append(lead)
+    game.stir(statics=True)
+    game.tick()
+
+
+@rule("803.1b", also=("206.3",))
+def united(faces: list[Face]) -> Traits:
+    """Put the traits of linked cards together: types, civilizations and races of all, and power in sum."""
+    traits = [face.traits for face in faces]
+    powers = [each.power for each in traits if isinstance(each.power, int)]
+    return msgspec.structs.replace(
+        traits[0],
+        type=_all(each.type for each in traits),
+        colors=_all(each.colors for each in traits),
+        races=_all(each.races for each in traits),
+        power=sum(powers) if powers else traits[0].power,
+    )
+
+
+def _all(words: Iterable[list[str]]) -> list[str]:
+    return list(dict.fromkeys(word for some in words for word in some))
+
+
+def _hear_for(game: DMGame, lead: Card, card: Card) -> None:
+    """Let the first of linked cards listen for what another one listens for."""
+    for entries in game.hearing.values():
+        heard = {each: (zones, only_of_itself) for each, zones, only_of_itself in entries}
+        if card in heard and card is not lead:
+            zones, only_of_itself = heard[card]
+            before = heard.get(lead, (frozenset[str](), True))
+            heard[lead] = (zones | before[0], only_of_itself and before[1])
+            entries[:] = [(each, *heard[each]) for each in game.cards.values() if each in heard]
+
+
+def _alone(game: DMGame, card: Card) -> None:
+    """Let a card read as what is printed on itself."""
+    card.show(card.side)
+    card.also_named, card.natures = [], natures_of(card)
+    if card in game.leads:
+        game.leads.remove(card)
+    game.stir(statics=True)
+    game.tick()
+
+
+def by_itself(card: Card) -> Card:
+    """Read a linked card as what it is by itself, whatever it makes up together with others."""
+    if not card.links:
+        return card
+    face = card.spec.faces[card.side]
+    memory = copy(card)
+    memory.printed, memory.abilities, memory.also_named = face.traits, face.abilities, []
+    memory.known, memory.had = face.traits, face.abilities
+    return memory
+
+
+@rule("803.4", also=("803.7",))
+def unlink(game: DMGame, card: Card) -> None:
+    """Take a card out of what it is linked into, and what nothing joins any more from each other."""
+    lead = creature_of(card)
+    cards = linked(lead)
+    for side, other in card.links.items():
+        _cut(other, OPPOSITE[side])
+    card.links = {}
+    heirs = split(game, lead, [each for each in cards if each is not card] + [card])
+    note_parting(game, heirs[:-1])
+
+
+@rule("803.4a", also=("805.2a",))
+def note_parting(game: DMGame, heirs: list[Card]) -> None:
+    """Note what an attacking creature has become, if it has become several; its player has to choose."""
+    if len(heirs) > 1 and game.attack is not None and game.attack.attacker is heirs[0]:
+        game.parted = heirs
+
+
+@rule("803.4a", also=("805.2a",))
+def go_on_attacking(game: DMGame) -> Flow[None]:
+    """Have the attacking player choose which creature goes on, of those that the attacker has become."""
+    heirs, game.parted = [card for card in game.parted if card.place.zone == "battle"], []
+    if len(heirs) < 2 or game.attack is None:
+        return
+    options = [Option(card=card.ref) for card in heirs]
+    picked = yield from ask.one(game, game.active, "choose", options, part="attacker")
+    chosen = heirs[options.index(picked)]
+    if chosen is not heirs[0]:
+        take_place(game, heirs[0], chosen)
+
+
+def _cut(card: Card, side: str) -> None:
+    card.links = {at: other for at, other in card.links.items() if at != side}
+
+
+def cut(game: DMGame, one: Card, side: str) -> None:
+    """Undo a link; what it joined lies together until it is split."""
+    other = one.links[side]
+    _cut(one, side)
+    _cut(other, OPPOSITE[side])
+    game.log.add("unlinked", card=other, cards=(one.ref, other.ref), player=one.owner)
+
+
+@rule("803.4", also=("803.4a", "803.5a"))
+def split(game: DMGame, lead: Card, cards: list[Card]) -> list[Card]:
+    """Let cards that were one creature be as many creatures as links leave, each the same as it was before.
+
+    The first of the cards, with what is linked to it, goes on as that creature where it can be only one.
+
+    Returns:
+        The first cards of what the creature has become.
+    """
+    there = game.zones[lead.place]
+    spot, turned = there.index(lead), lead.turned
+    groups: list[list[Card]] = []
+    for card in cards:
+        if not any(card in group for group in groups):
+            joined = [*layout(card).values()]
+            groups.append(sorted(joined, key=lambda each: (each is not lead, cards.index(each))))
+    for card in cards:
+        if card.over is not None:
+            card.over.under.remove(card)
+        card.over = None
+        _alone(game, card)
+        card.turned = turned
+    heirs = [group[0] for group in groups]
+    there[spot : spot + 1] = heirs
+    share(game, lead, heirs)
+    if heirs[0] is not lead:
+        take_place(game, lead, heirs[0])
+    for group in groups:
+        for part in group[1:]:
+            part.turned, part.over = "ready", group[0]
+            group[0].under.append(part)
+        if len(group) > 1:
+            _unite(game, group[0])
+    return heirs
+
+
+@rule("803.4")
+def scatter(game: DMGame, card: Card) -> None:
+    """Let all cards that a card is linked with be no longer linked, wherever they go."""
+    for part in linked(creature_of(card)):
+        part.links = {}
+        _alone(game, part)
