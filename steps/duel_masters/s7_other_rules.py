@@ -65,7 +65,11 @@ def was_shown_by_an_effect(table: Table, who: str, neg: str | None, what: str) -
     expect_or_not(shown, neg, f"{who} was {neg or ''}shown {what}", ref, told)
 
 
-_TOGETHER = {"became untapped": ("turned", "ready"), "were destroyed": ("move", "destroy")}
+_TOGETHER = {
+    "became untapped": ("turned", "ready"),
+    "were destroyed": ("move", "destroy"),
+    "came as seals": ("move", "seal"),
+}
 
 
 @then(

@@ -127,7 +127,10 @@ def _discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
 def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     """Look through a zone for cards that fit; none need be found, and a searched deck is shuffled."""
     seat = ctx.controller
-    fitting = [card for card in game.zone(instr.zone, seat) if _fits(game, card, instr, ctx)]
+    lying = game.zone(instr.zone, seat)
+    seen = tuple(card.ref for card in lying)
+    game.log.add("searched", player=seat, seen_by=frozenset((seat,)), cards=seen, to=(seat,))
+    fitting = [card for card in lying if _fits(game, card, instr, ctx)]
     options = [Option(card=card.ref) for card in fitting]
     many = select.amount(game, instr.n, ctx)
     picked = yield from ask.some(
