@@ -52,10 +52,6 @@ def observe(book: Book, game: Game, viewer: Viewer) -> View:
         _mask(book, game, item, viewer)
     for thing in view.permanents:
         thing.cards = [_shown(book, game, name, viewer) for name in thing.cards]
-    for fight in view.fights:
-        for part in ("attacker", "attacked", "blocker"):
-            name = getattr(fight, part)
-            setattr(fight, part, name and _shown(book, game, name, viewer))
     return view
 
 
