@@ -163,8 +163,8 @@ def fits_zone(*rules: str) -> Invariant:
 
 
 def _covered(zone: Zone, card: CardView) -> bool:
-    """Tell whether a card lies face down among open cards, where it does not count as a card of its kind."""
-    return zone.seen_by == "all" and card.face == "down"
+    """Tell whether a card lies under another, or face down among open cards: its kind does not count then."""
+    return card.role == "under" or (zone.seen_by == "all" and card.face == "down")
 
 
 def own_zone(*rules: str, but: Collection[str] = ()) -> Invariant:

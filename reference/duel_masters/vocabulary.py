@@ -8,7 +8,7 @@ from duelproof.port.abilities import Ability, Instr, Instruction, Until
 from duelproof.port.cards import Face
 from duelproof.port.selections import Amount, Select, Who
 from duelproof.port.vocabulary import Vocabulary, take_in
-from duelproof.port.words import Forbidden, Number, Zone
+from duelproof.port.words import Destination, Forbidden, Number, Zone
 
 
 class Break(Instruction, tag="break"):
@@ -119,13 +119,37 @@ class UseIcons(Instruction, tag="use_icons"):
     n: Amount = 1
 
 
+class LeaveAlone(Instruction, tag="leave_alone"):
+    """The card that would be moved goes without what lies under it."""
+
+
+class PutUnder(Instruction, tag="put_under"):
+    """Put cards under a card of the battle zone, beneath all that it is made up of."""
+
+    what: Select
+    to: Select
+
+
+class KeepOne(Instruction, tag="keep_one"):
+    """Choose one of the things, and put the others into a zone."""
+
+    what: Select
+    to: Destination
+
+
 ONCE: frozenset[type[Instr]] = frozenset(
     {
         a.Choose, a.Destroy, a.Discard, a.Draw, a.If, a.May, a.Move, a.Repeat, a.Reveal, a.Shuffle, a.Turn,
-        Attach, Break, ChangePlaces, Fight,
+        Attach, Break, ChangePlaces, Fight, KeepOne, PutUnder,
     }
 )  # fmt: skip
 """The instructions by which a static ability does something once; what its others say lasts."""
+
+NEEDING_SOURCES = ("evolution", "star-evolution")
+STARS = ("star-evolution", "forbidden-star-evolution")
+UPON_SOURCES = (*NEEDING_SOURCES, "neo-evolution")
+EVOLUTIONS = (*UPON_SOURCES, "forbidden-star-evolution", "s-max-evolution")
+"""The keywords of evolution. Those upon sources say in ``targets`` what the card evolves from."""
 
 
 Flipping = Literal["awaken", "dragon-release", "forbidden-release", "flip"]
@@ -146,11 +170,11 @@ class Flip(Instruction, tag="flip"):
 def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
     """Find targets of abilities that have no use for them, and evolution from nothing."""
     for ability in face.abilities:
-        if ability.targets and ability.keyword not in ("evolution", "g-link"):
+        if ability.targets and ability.keyword not in (*UPON_SOURCES, "g-link"):
             yield ability.id, "targets", "only evolution and G-links have targets here: what they name"
         if ability.keyword == "g-link" and not {spec.key for spec in ability.targets} <= _SIDES:
             yield ability.id, "targets", "the keys of a G-link are sides: left, right, above or below"
-        if ability.keyword == "evolution" and not ability.targets:
+        if ability.keyword in UPON_SOURCES and not ability.targets:
             yield ability.id, "targets", "evolution needs to say from what, in `targets`"
 
 
@@ -170,6 +194,7 @@ VOCABULARY = take_in(
         instructions=(
             Attach, Break, ChangePlaces, ComeInState, Disregard, Fight, FixPower, Flip, Judge, PutBlocking,
             RearrangeShields, RemoveFromAttack, Scale, Seal, SwapZones, UseIcons,
+            KeepOne, LeaveAlone, PutUnder,
         ),
         triggers={
             **dict.fromkeys(_MOVES, _MOVES),
@@ -200,16 +225,17 @@ VOCABULARY = take_in(
             "number to change": ("cost", "power", "mana", "charges", "breaks", "deck"),
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
-                "any-number", "blocker", "charger", "crest", "evolution", "g-strike", "g-zero", "guard",
-                "icon", "labyrinth", "power-attacker", "s-back", "s-trigger", "sabaki-z",
-                "silent-skill", "slayer", "speed-attacker", "starts-in-battle", "tap-ability",
-                "unblockable", "wins-battles", "w-breaker", "t-breaker", "q-breaker", "world-breaker",
+                *EVOLUTIONS,
                 "g-link",
+                "any-number", "blocker", "charger", "crest", "g-strike", "g-zero", "guard",
+                "icon", "labyrinth", "power-attacker", "s-back", "s-trigger", "sabaki-z", "silent-skill",
+                "slayer", "speed-attacker", "starts-in-battle", "tap-ability", "unblockable", "wins-battles",
+                "w-breaker", "t-breaker", "q-breaker", "world-breaker",
             ),
             "phase or step": ("preparation", "turn-start", *_STEPS, *_SUBSTEPS),
             "role": (
                 "attacking", "attacked", "blocking", "blocked", "unblocked", "battling", "card", "element",
-                "equipped", "fortified", "fortifying", "seal",
+                "evolution", "equipped", "fortified", "fortifying", "seal",
             ),
             "relation": ("bearer", "crossed", "gear", "same-civilization"),
             "type": (

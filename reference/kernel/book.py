@@ -82,6 +82,10 @@ class Layers:
     had_once: frozenset[str] = frozenset()
 
 
+def _at_tops(wanted: Filter) -> bool:
+    return False
+
+
 def _open(game: Any, card: Card) -> bool:
     return False
 
@@ -134,6 +138,8 @@ class Book:
             Ruler 3-7a-2; Duel Masters will say so of creatures that are ignored, 116.2a).
         disregards: whether a thing can do what an effect says that it cannot, as another effect says so.
         chosen: notes what an effect has had chosen, where a book asks how that was (Duel Masters 605.2d).
+        looks_beneath: whether a filter means each card that is part of something by itself, too, and not only
+            what it is part of.
     """
 
     game: str
@@ -163,6 +169,7 @@ class Book:
     means: Callable[[Card, Filter], bool] | None = None
     chosen: Callable[[Any, list[Thing], Context], None] | None = None
     disregards: Callable[[Any, str, Thing], bool] = _heeds
+    looks_beneath: Callable[[Filter], bool] = _at_tops
 
     def __post_init__(self) -> None:
         here = frozenset(kind.name for kind in self.zones.values() if kind.in_play)

@@ -19,6 +19,7 @@ class Happening(msgspec.Struct, eq=False):
     ``source`` is the card that does it, ``by`` the player who does it. ``under`` are the cards that lay
     under a card before it moved. ``as_was`` is that card as it was before it moved, where abilities have
     to look at it so. ``item`` is what was put onto a gate or stack, ``materials`` what a summoning took.
+    A card that is moved ``alone`` leaves behind what lies under it.
     """
 
     kind: str
@@ -34,6 +35,7 @@ class Happening(msgspec.Struct, eq=False):
     as_was: Card | None = None
     item: str | None = None
     materials: Sequence[Card] = ()
+    alone: bool = False
 
 
 class Context(msgspec.Struct, eq=False):

@@ -53,6 +53,31 @@ def _evolve_from(table: Table, who: Seat, refs: list[str]) -> None:
         table.choose(choice, "what is evolved from may be chosen", refs)
 
 
+@when(parsers.re(rf"(?P<who>{SEAT}) summons (?P<what>{CARD}) without evolving"))
+def a_player_summons_without_evolving(table: Table, who: str, what: str) -> None:
+    """Use a creature that could evolve, and lay it upon nothing where the engine asks."""
+    table.open()
+    play(table, seat(who), Option(verb="play", card=table.ref(card(what))))
+    decision = _open(table)
+    if decision is not None and decision.player == seat(who) and decision.kind != "act":
+        free = isinstance(decision.shape, Pick) and decision.shape.min == 0
+        none = [] if free else [Option(value=False)]
+        table.choose(Choice(decision=decision.id, by=seat(who), pick=none), "it need not evolve")
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) keeps (?P<what>{CARD})"))
+def a_player_keeps(table: Table, who: str, what: str) -> None:
+    """Say which of several things stays, wherever the engine asks for it."""
+    play(table, seat(who), Option(card=table.ref(card(what))))
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) tries to rearrange (?P<what>{CARDS})"))
+def a_player_tries_to_rearrange(table: Table, who: str, what: str) -> None:
+    """Try to change the order of the cards of something, by naming them from the top."""
+    table.open()
+    attempt(table, seat(who), *(Option(verb="rearrange", card=table.ref(each)) for each in cards(what)))
+
+
 @then(parsers.re(rf"(?P<what>{CARD}) lies on (?P<names>.+)"))
 def lies_on(table: Table, what: str, names: str) -> None:
     """Expect which cards lie beneath a card in the battle zone, from the top."""
@@ -62,7 +87,7 @@ def lies_on(table: Table, what: str, names: str) -> None:
     beneath = [each.cards[1:] for each in view.permanents if each.cards[0] == top]
     seen = [named.get(ref) for refs in beneath for ref in refs]
     wanted = [] if names == "nothing" else card_names(names)
-    expect(seen == wanted, f"{what} lies on {names}", wanted, seen)
+    expect(bool(beneath) and seen == wanted, f"{what} lies on {names}", wanted, seen)
 
 
 @given(parsers.re(rf"(?P<who>{SEAT}) has an? (?P<name>\"[^\"]+\") linked (?P<side>{_SIDE}) (?P<host>{CARD})"))

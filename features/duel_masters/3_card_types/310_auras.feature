@@ -318,3 +318,25 @@ Feature: Duel Masters 310 Auras
       When Alice casts "Deep Roots"
       Then "Wind Mantle" is in Bob's mana zone
       And "Wind Mantle" is untapped
+
+  @DM-310.8b
+  Rule: 310.8b A creature with an aura that is put under a card of the battle zone takes its aura along
+    - aura: the aura is put under that card, too
+    - order: creature and aura lie there in an order of their owner's choice
+
+    @clause-aura @clause-order
+    Scenario Outline: A GR creature and its aura are put under another creature with <first> on top
+      Given it is Alice's main step
+      And Bob has an untapped "Quarry Imp" in his battle zone
+      And Bob has a "Wind Mantle" attached to "Quarry Imp"
+      And Bob has an untapped "Hungry Giant" in his battle zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Devouring Order" in her hand
+      When Alice casts "Devouring Order"
+      And Bob puts "<first>" and "<second>" in that order
+      Then "Hungry Giant" lies on "<first>", "<second>"
+
+      Examples:
+        | first       | second      |
+        | Quarry Imp  | Wind Mantle |
+        | Wind Mantle | Quarry Imp  |

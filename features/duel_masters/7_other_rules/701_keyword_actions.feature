@@ -655,6 +655,29 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice breaks any shields
       Then Bob has three cards in his shield zone
 
+  @DM-701.15a
+  Rule: 701.15a To evolve is to lay an evolution creature on a creature, or an evolution cross gear on a cross gear
+    - creature: an evolution creature is laid on a creature
+    - gear: an evolution cross gear is laid on a cross gear
+
+    @clause-creature
+    Scenario: An evolution creature is laid on a creature
+      Given it is Alice's main step
+      And Alice has a "Flint Elder" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Tall Squire" in her battle zone
+      When Alice evolves "Tall Squire" into "Flint Elder"
+      Then "Flint Elder" lies on "Tall Squire"
+
+    @clause-gear
+    Scenario: An evolution cross gear is laid on a cross gear
+      Given it is Alice's main step
+      And Alice has a "Honed Gauntlet" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an "Iron Gauntlet" in her battle zone
+      When Alice evolves "Iron Gauntlet" into "Honed Gauntlet"
+      Then "Honed Gauntlet" lies on "Iron Gauntlet"
+
   @DM-701.16a
   Rule: 701.16a To generate is to put a cross gear into the battle zone, by paying its cost
     - pays: its cost is paid
@@ -1341,3 +1364,44 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice deploys "Quiet Meadow"
       Then Alice has one card in her hand
       And "Quiet Meadow" is in Alice's battle zone
+
+  @DM-701.28a @revisions-s-max
+  Rule: 701.28a To turn a field upside down is to lay it the other way up than upright
+    - turned: a field that lies upright lies upside down then
+    - again: one that lies upside down already stays so
+
+    @clause-turned
+    Scenario: Fields of both players are turned upside down, and stay untapped
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "World Upturned" in her hand
+      And Alice has a "Quiet Meadow" in her battle zone
+      And Bob has a "Sealed Star" in his battle zone
+      When Alice casts "World Upturned"
+      Then "Quiet Meadow" is upside down
+      And "Sealed Star" is upside down
+      And "Quiet Meadow" is untapped
+
+    @clause-again
+    Scenario: A field that lies upside down is not turned back by turning it upside down
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "World Upturned" in her hand
+      And Alice has an upside-down "Quiet Meadow" in her battle zone
+      And Bob has a "Sealed Star" in his battle zone
+      When Alice casts "World Upturned"
+      Then "Sealed Star" is upside down
+      And "Quiet Meadow" is upside down
+
+  @DM-701.27a @revisions-1.13
+  Rule: 701.27a (1.13) To turn a field upside down is to lay it the other way up than upright
+
+    Scenario: By 1.13 fields of both players are turned upside down
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "World Upturned" in her hand
+      And Alice has a "Quiet Meadow" in her battle zone
+      And Bob has a "Sealed Star" in his battle zone
+      When Alice casts "World Upturned"
+      Then "Quiet Meadow" is upside down
+      And "Sealed Star" is upside down

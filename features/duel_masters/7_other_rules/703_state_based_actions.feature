@@ -236,6 +236,34 @@ Feature: Duel Masters 703 What the state of the game does by itself
       Then "Ash Right Hand" is in Bob's hand
       And "Ash Left Hand" is in Bob's battle zone
 
+  @DM-703.4h @revisions-s-max
+  Rule: 703.4h What an evolution creature lay on is rebuilt as soon as only its top card has left
+
+    Scenario: A creature is there again before the effect goes on that has returned the card above it
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Lid and Census" in her hand
+      When Alice casts "Lid and Census"
+      And Alice chooses "Ember Champion"
+      Then "Lid and Census" is in Alice's graveyard
+      And Alice has one card in her hand
+
+  @DM-703.4i @revisions-1.13
+  Rule: 703.4i (1.13) What an evolution creature lay on is rebuilt as soon as only its top card has left
+
+    Scenario: By 1.13 a creature is there again before the effect goes on that has returned the card above it
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Lid and Census" in her hand
+      When Alice casts "Lid and Census"
+      And Alice chooses "Ember Champion"
+      Then "Lid and Census" is in Alice's graveyard
+      And Alice has one card in her hand
+
   @DM-703.4i @revisions-s-max
   Rule: 703.4i A card that lies face up in the battle zone and is of no kind that can lie there goes to the graveyard
 

@@ -43,6 +43,7 @@ Feature: Duel Masters 801 Evolution creatures
     - fitting: not upon one that it does not name
     - whose: not upon a card of the other player
     - effect: nor by an effect
+    - each: one card is not two of the cards that it names
 
     @clause-none
     Scenario: An evolution creature is not summoned with an empty battle zone
@@ -79,6 +80,25 @@ Feature: Duel Masters 801 Evolution creatures
       When Alice casts "Sudden March"
       Then "Ember Champion" is in Alice's hand
       And "Sudden March" is in Alice's graveyard
+
+    @clause-each
+    Scenario: A creature that is human and beast is not both cards that an evolution creature needs
+      Given it is Alice's main step
+      And Alice has a "Hunt Lord" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Wild Rider" in her battle zone
+      When Alice tries to summon "Hunt Lord"
+      Then that is refused
+
+    @clause-each
+    Scenario: A creature that is human and beast is the beast of an evolution creature that lies on a human, too
+      Given it is Alice's main step
+      And Alice has a "Hunt Lord" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Wild Rider" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice evolves "Lamp Squire" and "Wild Rider" into "Hunt Lord"
+      Then "Hunt Lord" lies on "Lamp Squire", "Wild Rider"
 
   @DM-801.1b
   Rule: 801.1b Several cards that a creature evolves from lie beneath it in an order of its player's choice
@@ -209,3 +229,427 @@ Feature: Duel Masters 801 Evolution creatures
       And everyone passes until the attack step
       And Alice tries to attack Bob with "Ember Champion"
       Then that is allowed
+
+  @DM-801.4
+  Rule: 801.4 When only the top card of an evolution creature leaves, the card below stays in the battle zone
+
+    Scenario: The creature that an evolution creature lies on stays when the evolution creature's card returns to the hand
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Ember Champion" is in Bob's hand
+      And "Lamp Squire" lies on nothing
+
+  @DM-801.4a @revisions-s-max
+  Rule: 801.4a The card right below stays if it can lie in the battle zone by itself, and else goes to the graveyard
+    - stays: a card that can lie there by itself stays
+    - falls: one that cannot goes to its owner's graveyard
+
+    @clause-stays
+    Scenario: A field under an evolution creature stays when the top card leaves
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Quiet Meadow" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Ember Champion" is in Bob's hand
+      And "Quiet Meadow" lies on nothing
+
+    @clause-falls
+    Scenario: A spell card under an evolution creature goes to the graveyard when the top card leaves
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Sure Death" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Ember Champion" is in Bob's hand
+      And "Sure Death" is in Bob's graveyard
+
+  # Reading: docs/decisions/2801-what-stays-of-the-cards-below.md
+  @DM-801.4a @revisions-1.13
+  Rule: 801.4a (1.13) As many creatures stay as the creature that leaves evolved from
+    - one: below one that evolved from one creature one stays
+    - more: below one that evolved from three creatures three stay
+    - pile: an evolution creature with what it lies on counts as one
+    - which: its player says which
+
+    @clause-one @clause-which
+    Scenario Outline: By 1.13 <kept> alone stays of two creatures below one that evolved from one
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Bob has an "Ember Recruit" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      And Bob chooses "<kept>"
+      Then "<kept>" lies on nothing
+      And Bob has one card in his battle zone
+
+      Examples:
+        | kept          |
+        | Lamp Squire   |
+        | Ember Recruit |
+
+    @changed @clause-more
+    Scenario: By 1.13 the three creatures below one that evolved from three stay
+      Given it is Alice's main step
+      And Bob has an untapped "Beast Lord" in his battle zone
+      And Bob has an "Old Hound" under "Beast Lord"
+      And Bob has a "Grey Hound" under "Beast Lord"
+      And Bob has a "Black Hound" under "Beast Lord"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Beast Lord"
+      Then "Old Hound" lies on nothing
+      And "Grey Hound" lies on nothing
+      And "Black Hound" lies on nothing
+
+    @clause-pile
+    Scenario: By 1.13 an evolution creature stays on what it lies on, as one creature
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Flint Elder" under "Ember Champion"
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      And Bob chooses "Flint Elder"
+      Then Bob has two cards in his battle zone
+      And "Lamp Squire" is in Bob's battle zone
+
+  @DM-801.4b @revisions-s-max
+  Rule: 801.4b Of several cards below the topmost that can lie by itself stays, on the others
+    - topmost: the topmost of the cards that can lie by themselves stays
+    - others: the cards below it stay under it
+    - falls: cards above it that cannot lie by themselves go to the graveyard, as many as there are
+
+    @changed @clause-topmost @clause-others
+    Scenario: The first of three creatures below stays, on the other two
+      Given it is Alice's main step
+      And Bob has an untapped "Beast Lord" in his battle zone
+      And Bob has an "Old Hound" under "Beast Lord"
+      And Bob has a "Grey Hound" under "Beast Lord"
+      And Bob has a "Black Hound" under "Beast Lord"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Beast Lord"
+      Then "Beast Lord" is in Bob's hand
+      And "Old Hound" lies on "Grey Hound", "Black Hound"
+
+    @clause-others
+    Scenario: A spell card under the creature that stays lies there as before
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Bob has a "Sure Death" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Ember Champion" is in Bob's hand
+      And "Lamp Squire" lies on "Sure Death"
+
+    @clause-falls
+    Scenario: Two cards that cannot lie by themselves go to the graveyard, and the creature below them stays
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Sure Death" under "Ember Champion"
+      And Bob has a "Buried Core" under "Ember Champion"
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Sure Death" is in Bob's graveyard
+      And "Buried Core" is in Bob's graveyard
+      And "Lamp Squire" lies on nothing
+
+  @DM-801.4b @revisions-1.13
+  Rule: 801.4b (1.13) The creatures below that do not stay go to the graveyard
+    - rest: they go to their owner's graveyard
+    - below: they go as cards from below: no creature leaves with them
+
+    @clause-rest
+    Scenario: By 1.13 a creature below that does not stay is put into the graveyard
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Bob has a "Grave Hound" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      And Bob chooses "Lamp Squire"
+      Then "Grave Hound" is in Bob's graveyard
+      And "Ember Champion" is in Bob's hand
+
+    @clause-below
+    Scenario: By 1.13 an ability that waits for a creature to leave does not see one that goes to the graveyard from below
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Bob has a "Grave Hound" under "Ember Champion"
+      And Alice has an untapped "Mourning Bell" in her battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      And Bob chooses "Lamp Squire"
+      Then Bob has one card in his battle zone
+      And Alice has no cards in her hand
+
+  # Reading: docs/decisions/2801-what-stays-of-the-cards-below.md
+  @DM-801.4c @revisions-s-max
+  Rule: 801.4c What stays has been in the battle zone all the time
+    - comes: abilities that trigger when it comes do not trigger
+    - effects: effects on the evolution creature go on
+    - before: a creature that was there as the turn began has no summoning sickness
+    - since: one that came since then has
+
+    @clause-comes
+    Scenario: A creature that stays does not trigger what triggers when it comes
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Greeting Squire" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Greeting Squire" is in Bob's battle zone
+      And Bob has one card in his hand
+
+    @clause-effects
+    Scenario: A creature that stays has as much less power as the evolution creature had
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Tall Squire" under "Ember Champion"
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Wasting Fog" in her hand
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Wasting Fog"
+      And Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Tall Squire" has 2000 power
+
+    @clause-before
+    Scenario: A creature that was there as the turn began attacks after it has been under an evolution creature
+      Given it is Alice's main step
+      And Alice has an "Ember Champion" in her hand
+      And Alice has a "Lifted Lid" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice could attack again
+      When Alice evolves "Lamp Squire" into "Ember Champion"
+      And Alice casts "Lifted Lid"
+      And Alice chooses "Ember Champion"
+      And everyone passes until the attack step
+      And Alice tries to attack Bob with "Lamp Squire"
+      Then that is allowed
+
+    @clause-since
+    Scenario: A creature that came this turn does not attack after it has been under an evolution creature
+      Given it is Alice's main step
+      And Alice has an "Ember Champion" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Lifted Lid" in her hand
+      And Alice has three untapped "Spark Runner" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice could attack again
+      When Alice summons "Ember Recruit"
+      And Alice evolves "Ember Recruit" into "Ember Champion"
+      And Alice casts "Lifted Lid"
+      And Alice chooses "Ember Champion"
+      And everyone passes until the attack step
+      And Alice tries to attack Bob with "Ember Recruit"
+      Then that is refused
+
+  @DM-801.4c @revisions-1.13
+  Rule: 801.4c (1.13) An evolution creature below stays only on creatures that it can evolve from
+    - lies: it stays on one of the cards that lay below it
+    - none: it does not stay if no such card is there
+
+    @clause-lies
+    Scenario: By 1.13 an evolution creature below stays on the human that lay under it
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Flint Elder" under "Ember Champion"
+      And Bob has a "Tall Squire" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      And Bob chooses "Flint Elder"
+      Then "Flint Elder" lies on "Tall Squire"
+
+    @clause-none
+    Scenario: By 1.13 an evolution creature below does not stay with nothing to lie on
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Flint Elder" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Flint Elder" is in Bob's graveyard
+      And Bob has no cards in his battle zone
+
+  @DM-801.4d @revisions-s-max
+  Rule: 801.4d A creature or tamaseed that stays is turned as the evolution creature was; what is neither lies upright
+    - tapped: below a tapped creature a creature stays tapped
+    - untapped: below an untapped one it stays untapped
+    - tamaseed: so it is with a tamaseed
+    - upright: another card lies in its upright position
+
+    @clause-tapped
+    Scenario: A creature that stays below a tapped creature is tapped
+      Given it is Alice's main step
+      And Bob has a tapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Lamp Squire" is tapped
+
+    @clause-untapped
+    Scenario: A creature that was tapped is untapped when it stays below an untapped creature
+      Given it is Alice's main step
+      And Alice has an "Ember Champion" in her hand
+      And Alice has a "Dawn Chorus" in her hand
+      And Alice has a "Lifted Lid" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has a tapped "Tall Squire" in her battle zone
+      When Alice evolves "Tall Squire" into "Ember Champion"
+      And Alice casts "Dawn Chorus"
+      And Alice casts "Lifted Lid"
+      And Alice chooses "Ember Champion"
+      Then "Tall Squire" is untapped
+      And "Tall Squire" lies on nothing
+
+    @clause-tamaseed
+    Scenario: A tamaseed that stays below a tapped creature is tapped
+      Given it is Alice's main step
+      And Bob has a tapped "Seedling Lord" in his battle zone
+      And Bob has a "Sunlit Seed" under "Seedling Lord"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Seedling Lord"
+      Then "Sunlit Seed" is tapped
+
+    @clause-upright
+    Scenario: A field that stays below a tapped creature is untapped
+      Given it is Alice's main step
+      And Bob has a tapped "Star Marshal" in his battle zone
+      And Bob has a "Quiet Meadow" under "Star Marshal"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Star Marshal"
+      Then "Quiet Meadow" lies on nothing
+      And "Quiet Meadow" is untapped
+
+    @example @clause-upright
+    Scenario: A field below an untapped star evolution creature that is destroyed stays upright
+      Given it is Alice's main step
+      And Bob has an untapped "Star Marshal" in his battle zone
+      And Bob has a "Quiet Meadow" under "Star Marshal"
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Sure Death" in her hand
+      When Alice casts "Sure Death"
+      Then "Star Marshal" is in Bob's graveyard
+      And "Quiet Meadow" is in Bob's battle zone
+      And "Quiet Meadow" is untapped
+      And "Quiet Meadow" is not upside down
+
+  @DM-801.4d @revisions-1.13
+  Rule: 801.4d (1.13) Creatures that stay have been in the battle zone all the time
+    - enters: abilities that trigger when they come do not trigger
+    - early: those that were there as the turn began have no summoning sickness
+    - late: those that came since then have
+
+    @clause-enters
+    Scenario: By 1.13 a creature that stays does not trigger what triggers when it comes
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Greeting Squire" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Greeting Squire" is in Bob's battle zone
+      And Bob has one card in his hand
+
+    @clause-early
+    Scenario: By 1.13 a creature that was there as the turn began attacks after it has been under an evolution creature
+      Given it is Alice's main step
+      And Alice has an "Ember Champion" in her hand
+      And Alice has a "Lifted Lid" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice could attack again
+      When Alice evolves "Lamp Squire" into "Ember Champion"
+      And Alice casts "Lifted Lid"
+      And Alice chooses "Ember Champion"
+      And everyone passes until the attack step
+      And Alice tries to attack Bob with "Lamp Squire"
+      Then that is allowed
+
+    @clause-late
+    Scenario: By 1.13 a creature that came this turn does not attack after it has been under an evolution creature
+      Given it is Alice's main step
+      And Alice has an "Ember Champion" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Lifted Lid" in her hand
+      And Alice has three untapped "Spark Runner" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice could attack again
+      When Alice summons "Ember Recruit"
+      And Alice evolves "Ember Recruit" into "Ember Champion"
+      And Alice casts "Lifted Lid"
+      And Alice chooses "Ember Champion"
+      And everyone passes until the attack step
+      And Alice tries to attack Bob with "Ember Recruit"
+      Then that is refused
+
+  @DM-801.4e
+  Rule: 801.4e Of several creatures that stay below an attacking creature, one goes on with the attack
+    - one: the one that its player chooses attacks
+    - others: the others do not
+
+    @clause-one @clause-others
+    Scenario Outline: By 1.13 <first> goes on with the attack of the creature that it lay under
+      Given it is Alice's attack step
+      And Alice has an untapped "Twin Warden" in her battle zone
+      And Alice has a "Lamp Squire" under "Twin Warden"
+      And Alice has a "Tall Squire" under "Twin Warden"
+      And Alice has a tapped "Restless Drummer" in her battle zone
+      When Alice attacks Bob with "Twin Warden"
+      And Alice chooses "Twin Warden"
+      And Alice chooses "<first>"
+      Then "<first>" is attacking
+      And "<second>" is not attacking
+      And "<second>" lies on nothing
+
+      Examples:
+        | first       | second      |
+        | Lamp Squire | Tall Squire |
+        | Tall Squire | Lamp Squire |

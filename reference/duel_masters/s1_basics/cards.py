@@ -11,19 +11,20 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.seals import is_seal
 from reference.duel_masters.s3_card_types.cross_gear import auras_on, related
 from reference.duel_masters.s3_card_types.elements import WORDS, is_element, is_so
-from reference.duel_masters.s4_zones.general import whole
 from reference.duel_masters.s5_turn import taking_part
 from reference.duel_masters.s6_using_cards.information import shares_civilization
+from reference.duel_masters.s8_special_cards.kinds_of_evolution import is_evolution
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import choosing, effects, select
+from reference.kernel.abilities import choosing, effects
 from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
 def has_role(game: DMGame, card: Card, role: str) -> bool:
     """Tell whether a card is an element, is equipped and so on, or plays a part in an attack."""
+    if role == "evolution":
+        return is_evolution(game, card)
     if role in ("card", "element"):
         return role == "card" or is_element(game, card)
     if role == "seal":
@@ -57,20 +58,17 @@ def says_card(what: Select) -> bool:
     return what.filter is not None and what.filter.role == "card"
 
 
+@rule("109.2a", also=("200.3", "200.3a"))
+def looks_beneath(wanted: Filter) -> bool:
+    """Tell whether words mean each card that lies beneath another, too: only where they say "card"."""
+    return wanted.role == "card"
+
+
 @rule("109.2a")
 def meant(game: DMGame, what: Select, ctx: Context) -> Flow[list[Card]]:
     """Find the cards that an effect means: where it says "card", each part of a thing by itself."""
-    if not says_card(what) or what.which != "choose" or what.filter is None:
-        things = yield from choosing.things(game, what, ctx)
-        return [thing for thing in things if isinstance(thing, Card)]
-    tops = select.found(game, msgspec.structs.replace(what, which="all"), ctx)
-    cards = {part.ref: part for top in tops if isinstance(top, Card) for part in whole(game, top)}
-    parts = {choosing.pointed_at(game, part, ctx.controller): part for part in cards.values()}
-    options = list(parts)
-    many = select.amount(game, what.count, ctx)
-    least = 0 if what.up_to else many
-    picked = yield from ask.some(game, ctx.controller, "choose", options, least, many, about=ctx.item)
-    return [parts[option] for option in picked]
+    things = yield from choosing.things(game, what, ctx)
+    return [thing for thing in things if isinstance(thing, Card)]
 
 
 BEYOND_CHOICE = "beyond choice"
@@ -80,7 +78,7 @@ BEYOND_CHOICE = "beyond choice"
 def _beyond_choice(game: DMGame, card: Card, chooser: Seat) -> bool:
     """What an opponent cannot choose, he cannot choose a card of; an aura is one of its creature's cards."""
     bearer = card.host
-    thing = bearer if bearer is not None and card in auras_on(game, bearer) else card
+    thing = bearer if bearer is not None and card in auras_on(game, bearer) else card.over or card
     return chooser != thing.owner and effects.forbidden(game, "be_chosen", thing)
 
 

@@ -2,6 +2,7 @@
 
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s2_reading_cards import power as reading
+from reference.duel_masters.s8_special_cards.kinds_of_evolution import is_evolution
 from reference.duel_masters.s8_special_cards.sides import is_awakened
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
@@ -20,13 +21,13 @@ def power(game: DMGame, card: Card, more: int = 0) -> int:
     return reading.power(game, card, more)
 
 
-@rule("301.5", also=("101.1", "506.1a", "801.3", "803.5", "803.5a"), edition="s-max")
-@rule("301.6", also=("506.1a", "801.3", "803.5", "803.5a"), edition="1.13")
+@rule("301.5", also=("101.1", "506.1a", "801.3", "802.3", "803.5", "803.5a"), edition="s-max")
+@rule("301.6", also=("506.1a", "801.3", "802.3", "803.5", "803.5a"), edition="1.13")
 def has_summoning_sickness(game: DMGame, card: Card) -> bool:
     """A creature that came after its player's turn began cannot attack.
 
-    It can if it says so, has evolved, is linked or is awakened.
+    It can if it says so, is an evolution, is linked or is awakened.
     """
     if card.since <= game.turn_began or card.links or is_awakened(card):
         return False
-    return not any(now.keyword(game, card, word) for word in ("speed-attacker", "evolution"))
+    return now.keyword(game, card, "speed-attacker") is None and not is_evolution(game, card)

@@ -16,9 +16,10 @@ from reference.duel_masters.s3_card_types.cross_gear import auras_on, unhang
 from reference.duel_masters.s3_card_types.ruins import abandon
 from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.s6_using_cards.triggered_abilities import tell_destroying
+from reference.duel_masters.s8_special_cards.evolution_keywords import spelled_out
 from reference.duel_masters.s8_special_cards.gods import leaving_parts
 from reference.duel_masters.s8_special_cards.linking import scatter
-from reference.duel_masters.s8_special_cards.rebuilding import uncover
+from reference.duel_masters.s8_special_cards.rebuilding import Rebuilt, planned, rebuild
 from reference.duel_masters.s8_special_cards.sides import front_again
 from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame, DMIndex
 from reference.kernel.abilities import choosing, effects, now, triggers
@@ -75,7 +76,7 @@ def new_game(position: Position) -> DMGame:
     game = DMGame(**base_fields(position))  # type: ignore[arg-type]
     game.index = made(DMIndex)
     game.edition = EDITIONS[position.revision]
-    game.definitions = {name: as_read(with_zones(spec)) for name, spec in position.cards.items()}
+    game.definitions = {name: as_read(with_zones(spelled_out(spec))) for name, spec in position.cards.items()}
     game.regular = game.active
     for seat in SEATS:
         for kind in ZONES.values():
@@ -149,20 +150,25 @@ def move_all(
     can = [card for card in cards if can_leave(game, card)]
     events = [_would_move(game, card, at or to_zone(game, card, zone), name) for card in can]
     going = yield from what_happens(game, events)
+    going = [event for event in going if event.card is not None and not goes_back(event.card, zone)]
     going_cards = [event.card for event in going if event.card is not None]
-    moved = [card for card in going_cards if not goes_back(card, zone)]
-    moved = yield from leaving_parts(game, moved, alone=alone)
-    parts = [part for card in moved for part in ([card] if alone else whole(game, card))]
+    moved = yield from leaving_parts(game, going_cards, alone=alone)
+    plans = yield from _left_behind(game, going, moved, alone)
+    going_along = [[card] if card.ref in plans else whole(game, card) for card in moved]
+    parts = [part for along in going_along for part in along]
     moving = [(part, part.place, copy(part) if is_seal(part) else None) for part in parts]
+    falling = [(part, part.place) for plan in plans.values() for part in plan.rest]
     leaving = [card for card in moved if card.place.zone == "battle" and _is_object(card)]
     for card in leaving:
         remember(game, card)
     if name == "destroy" and game.edition.looks_past:
         tell_destroying(game, moved)
     with game.log.together():
+        for card, _ in falling:
+            _carry(game, card, place("graveyard", card.owner), "rule", False, "ready", None)
         for card in parts:
-            if alone and card.under:
-                uncover(game, card)
+            if card.ref in plans:
+                rebuild(game, card, plans[card.ref])
             pose: Turned = "ready" if "aura" in card.printed.type else turned
             _carry(
                 game, card, at or to_zone(game, card, zone), name, top, pose, face or ("up" if at else None)
@@ -174,11 +180,25 @@ def move_all(
             _tell(game, card, seen_from or origin, name)
         else:
             _tell_of_seal(game, card, origin, name, seal)
+    for card, origin in falling:
+        _tell(game, card, origin, "rule")
     for card in leaving:
         triggers.happen(game, "leave", card=card, player=card.owner)
     if name == "destroy" and not game.edition.looks_past:
         tell_destroying(game, moved)
     return moved
+
+
+@rule("400.6", also=("801.4", "811.1"))
+def _left_behind(
+    game: DMGame, going: list[Happening], moved: list[Card], alone: bool
+) -> Flow[dict[str, Rebuilt]]:
+    """Decide for each card that goes alone what remains of the cards under it."""
+    plans = {}
+    for event in going:
+        if event.card is not None and (alone or event.alone):
+            plans[event.card.ref] = yield from planned(game, event.card, moved)
+    return plans
 
 
 @rule("400.7", also=("700.3",))

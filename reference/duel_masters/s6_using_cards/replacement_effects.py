@@ -41,11 +41,12 @@ def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happeni
     not replaced again.
 
     Returns:
-        The events that happen as they would have.
+        The events that happen as they would have, and those that are only changed.
     """
     if game.replacing:
         return list(events)
     replaced: list[tuple[Happening, Replacement]] = []
+    changed: list[Happening] = []
     taken: list[Card] = []
     left = list(events)
     for seat in (game.active, OTHER[game.active]):
@@ -53,11 +54,12 @@ def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happeni
             chosen = yield from _decided(game, seat, event, taken)
             if chosen is not None:
                 replaced.append((event, chosen))
-                if not chosen.instr.also:
-                    left.remove(event)
+                left.remove(event)
+                if chosen.instr.also:
+                    changed.append(event)
     for event, chosen in replaced:
         yield from _do_instead(game, event, chosen)
-    return left
+    return [event for event in events if event in left or event in changed]
 
 
 @rule("609.8", also=("101.5", "101.5b", "609.3"))

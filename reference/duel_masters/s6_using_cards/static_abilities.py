@@ -12,8 +12,7 @@ from reference.duel_masters.vocabulary import ONCE
 from reference.kernel.abilities import effects, select
 from reference.kernel.abilities.perform import perform
 from reference.kernel.abilities.standing import gathered
-from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Thing
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
@@ -41,11 +40,14 @@ def act_once(game: DMGame) -> Flow[bool]:
 
 @rule("604.4", also=("604.4a",), edition="s-max")
 def due_once(game: DMGame, vain: Sequence[Context] = ()) -> list[Context]:
-    """List the static abilities that do something once and whose condition is met, oldest first."""
+    """List the static abilities that do something once and whose condition is met, oldest first.
+
+    Where several cards of a player say the same, and not of themselves, it is said once.
+    """
     if not game.edition.static_once:
         return []
     done = {_key(ctx) for ctx in vain}
-    found: dict[tuple[Card | None, int], Context] = {}
+    found: dict[tuple[Thing | None, int], Context] = {}
     for kind, about in list(gathered(game)):
         for force in effects.statics(game, kind, about) if kind in ONCE else ():
             card, ability = force.ctx.source, force.ctx.ability
@@ -54,9 +56,11 @@ def due_once(game: DMGame, vain: Sequence[Context] = ()) -> list[Context]:
     return list(found.values())
 
 
-def _key(ctx: Context) -> tuple[Card | None, int]:
-    """Tell apart the abilities of one card, and the cards that share an ability."""
-    return ctx.source, id(ctx.ability)
+def _key(ctx: Context) -> tuple[Thing | None, int]:
+    """Tell apart the abilities of one card, and the cards that share an ability that speaks of its card."""
+    assert ctx.ability is not None
+    of_itself = "self" in select.selections_of(ctx.ability.effect)
+    return ctx.source if of_itself else ctx.controller, id(ctx.ability)
 
 
 @rule("604.4b", edition="s-max")

@@ -22,6 +22,7 @@ from reference.duel_masters.s4_zones.battle_zone import HANGING
 from reference.duel_masters.s4_zones.cards_in_transit import can_be_put, put_one_by_one
 from reference.duel_masters.s4_zones.deck import put_into_deck
 from reference.duel_masters.s4_zones.general import move_all
+from reference.duel_masters.s4_zones.stacking import put_under
 from reference.duel_masters.s5_turn.breaking import break_shields, choose_shields
 from reference.duel_masters.s5_turn.declaring_blockers import come_blocking
 from reference.duel_masters.s5_turn.mana_step import charge
@@ -32,6 +33,7 @@ from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s7_other_rules.swapping import swap, swap_zones
+from reference.duel_masters.s8_special_cards.evolution_keywords import leave_alone
 from reference.duel_masters.s8_special_cards.turning_over import turn_over
 from reference.duel_masters.state import DMGame, TurnEnds
 from reference.duel_masters.vocabulary import (
@@ -44,7 +46,10 @@ from reference.duel_masters.vocabulary import (
     FixPower,
     Flip,
     Judge,
+    KeepOne,
+    LeaveAlone,
     PutBlocking,
+    PutUnder,
     RearrangeShields,
     RemoveFromAttack,
     Scale,
@@ -221,6 +226,22 @@ def _judge(game: DMGame, instr: Judge, ctx: Context) -> Flow[None]:
     ctx.did = ctx.controller in costs and costs[ctx.controller] >= costs.get(OTHER[ctx.controller], 0)
 
 
+def _keep_one(game: DMGame, instr: KeepOne, ctx: Context) -> Flow[None]:
+    """Choose one of the things, and put the others into a zone."""
+    things = yield from meant(game, instr.what, ctx)
+    options = [Option(card=card.ref) for card in things]
+    kept = yield from ask.some(game, ctx.controller, "keep", options, 1, 1, about=ctx.item)
+    others = [card for card in things if Option(card=card.ref) not in kept]
+    _dealt_with(ctx, (yield from move_all(game, others, instr.to, "put")))
+
+
+def _put_under(game: DMGame, instr: PutUnder, ctx: Context) -> Flow[None]:
+    """Put cards under a card of the battle zone."""
+    tops = yield from meant(game, instr.to, ctx)
+    cards = (yield from meant(game, instr.what, ctx)) if tops else []
+    _dealt_with(ctx, (yield from put_under(game, cards, tops[0])) if tops else [])
+
+
 def _put_blocking(game: DMGame, instr: PutBlocking, ctx: Context) -> Flow[None]:
     cards = _cards((yield from choosing.things(game, instr.what, ctx)))
     moved = yield from put_one_by_one(game, cards, "battle", "put", "ready")
@@ -311,7 +332,10 @@ _OWN: dict[type, Do] = {
     a.Search: _search,
     Fight: _battle,
     Judge: _judge,
+    KeepOne: _keep_one,
+    LeaveAlone: leave_alone,
     PutBlocking: _put_blocking,
+    PutUnder: _put_under,
     RemoveFromAttack: _remove_from_attack,
     ComeInState: lasts,
     Disregard: lasts,

@@ -1,48 +1,31 @@
 """801: evolution creatures, which are put upon the cards that they evolve from."""
 
 from duelproof.port import Option
-from duelproof.port.abilities import Ability, TargetSpec
+from duelproof.port.abilities import Ability
 from duelproof.port.position import Turned
-from duelproof.port.selections import Select
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import move_all
+from reference.duel_masters.s4_zones.stacking import in_order, lay_beneath
 from reference.duel_masters.s8_special_cards.gods import choose_links, come_linked
+from reference.duel_masters.s8_special_cards.kinds_of_evolution import evolution_of, needs_sources
 from reference.duel_masters.s8_special_cards.linking import scatter
+from reference.duel_masters.s8_special_cards.sources import can_all_be_met, fitting, one_by_one, wants
 from reference.duel_masters.s8_special_cards.succession import succeed
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import now, select
-from reference.kernel.card import Card, place
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
-
-EVOLUTION = "evolution"
-
-
-def evolution_of(game: DMGame, card: Card) -> Ability | None:
-    """Find the ability by which a card evolves from others: its targets are what it evolves from."""
-    return now.keyword(game, card, EVOLUTION)
 
 
 @rule("801.1a", also=("801.1",))
 def has_sources(game: DMGame, card: Card) -> bool:
     """An evolution creature can be put into the battle zone only upon the cards that it evolves from."""
-    ability = evolution_of(game, card)
-    if ability is None:
-        return True
-    ctx = Context.of(card, ability)
-    return all(
-        len(_fitting(game, card, spec, ctx)) >= select.amount(game, spec.min, ctx) for spec in ability.targets
-    )
+    return not needs_sources(game, card) or can_all_be_met(wants(game, card, fitting))
 
 
-def _fitting(game: DMGame, card: Card, spec: TargetSpec, ctx: Context) -> list[Card]:
-    """List the cards that an evolution creature could evolve from."""
-    found = select.found(game, Select(which="all", filter=spec.filter), ctx)
-    return [thing for thing in found if isinstance(thing, Card) and thing is not card]
-
-
-@rule("801.1", also=("801.1a", "701.15a"))
+@rule("801.1", also=("801.1a", "701.15a", "802.1"))
 def put_into_battle(
     game: DMGame, card: Card, name: str, turned: Turned = "ready", *, alone: bool = False
 ) -> Flow[bool]:
@@ -63,23 +46,33 @@ def put_into_battle(
     return True
 
 
-@rule("801.1", also=("801.1b",))
+@rule("801.1", also=("801.1b", "802.1"))
 def _chosen(game: DMGame, card: Card) -> Flow[list[Card]]:
-    """Choose what an evolution creature evolves from, and in which order several cards lie beneath it."""
+    """Choose what a card evolves from, and in which order several cards lie beneath it.
+
+    A NEO creature may come upon nothing.
+    """
     ability = evolution_of(game, card)
     if ability is None:
         return []
+    must, wanted = needs_sources(game, card), wants(game, card, fitting)
+    if len(ability.targets) == 1 and (must or len(wanted) == 1):
+        chosen = yield from _together(game, card, ability, must)
+    else:
+        chosen = yield from one_by_one(game, card, wanted, must=must)
+    return (yield from in_order(game, card.owner, chosen, about=card.ref))
+
+
+@rule("801.1", also=("802.1",))
+def _together(game: DMGame, card: Card, ability: Ability, must: bool) -> Flow[list[Card]]:
+    """Choose all cards of the one description that an evolution creature has."""
+    [spec] = ability.targets
     ctx = Context.of(card, ability)
-    chosen: list[Card] = []
-    for spec in ability.targets:
-        options = [Option(card=each.ref) for each in _fitting(game, card, spec, ctx) if each not in chosen]
-        least, most = select.amount(game, spec.min, ctx), select.amount(game, spec.max, ctx)
-        picked = yield from ask.some(game, card.owner, "evolve", options, least, most, about=card.ref)
-        chosen += [game.cards[str(option.card)] for option in picked]
-    ordered = yield from ask.order(
-        game, card.owner, "order", [Option(card=each.ref) for each in chosen], about=card.ref
-    )
-    return [game.cards[str(option.card)] for option in ordered]
+    options = [Option(card=each.ref) for each in fitting(game, card, spec, ctx)]
+    least = select.amount(game, spec.min, ctx) if must else 0
+    most = select.amount(game, spec.max, ctx)
+    picked = yield from ask.some(game, card.owner, "evolve", options, least, most, about=card.ref)
+    return [game.cards[str(option.card)] for option in picked]
 
 
 @rule("801.2", also=("801.2b", "701.15a"))
@@ -93,19 +86,6 @@ def _evolve(game: DMGame, card: Card, sources: list[Card]) -> None:
     for source in sources:
         if source.links:
             scatter(game, source)
-        _lay_beneath(game, source, card)
+        for part in (source, *source.under):
+            lay_beneath(game, part, card)
     game.stir(statics=True)
-
-
-def _lay_beneath(game: DMGame, source: Card, top: Card) -> None:
-    """Lay a card with all that lies beneath it under another card."""
-    for part in (source, *source.under):
-        if part.over is None:
-            game.lift(part)
-        else:
-            part.over.under.remove(part)
-        game.shift(part, place("battle", top.owner))
-        part.over = top
-        part.turned = "ready"
-        top.under.append(part)
-        game.log.add("stacked", card=part, target=top.ref, player=top.owner)

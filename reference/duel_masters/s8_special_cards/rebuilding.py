@@ -1,34 +1,147 @@
 """801.4: what becomes of the cards below when only the top card of something leaves."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from duelproof.port import Option
+from duelproof.port.abilities import TargetSpec
+from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.battle_zone import STANDING
-from reference.duel_masters.s8_special_cards.succession import succeed
+from reference.duel_masters.s8_special_cards.kinds_of_evolution import needs_sources
+from reference.duel_masters.s8_special_cards.sources import Wants, can_all_be_met, one_by_one, wants
+from reference.duel_masters.s8_special_cards.succession import share, take_place
 from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import select
 from reference.kernel.card import Card
+from reference.kernel.context import Context
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+
+@dataclass(slots=True, eq=False)
+class Rebuilt:
+    """What remains of the cards below one that leaves.
+
+    ``piles`` are what lies there by itself from then on, each from the top; ``first`` is the top card that
+    goes on with the attack. ``rest`` goes to the graveyard.
+    """
+
+    piles: list[list[Card]] = field(default_factory=list)
+    rest: list[Card] = field(default_factory=list)
+    first: Card | None = None
 
 
 @rule("801.4", also=("109.2a", "109.2b"))
-def uncover(game: DMGame, top: Card) -> None:
-    """Let the uppermost card below that can lie by itself take the place of the top card.
+@rule("801.4", also=("703.4h",), edition="s-max")
+@rule("801.4", also=("703.4i",), edition="1.13")
+def planned(game: DMGame, top: Card, leaving: list[Card]) -> Flow[Rebuilt]:
+    """Decide what remains in the battle zone of what lies below a card that leaves by itself."""
+    below = [card for card in top.under if card not in leaving]
+    return (yield from PLANS[game.edition.rebuilding](game, top, below))
 
-    The cards above it lie by themselves then, and do not stay.
-    """
-    there = game.zones[top.place]
-    while top.under:
-        card = top.under.pop(0)
-        card.over = None
-        there.insert(there.index(top), card)
-        if STANDING.intersection(card.printed.type):
-            _take_over(game, top, card)
-            return
+
+@rule("801.4b", also=("801.4a", "309.7"), edition="s-max")
+def _the_topmost(game: DMGame, top: Card, below: list[Card]) -> Flow[Rebuilt]:
+    """The uppermost card that can lie by itself remains, on what lies below it; those above it do not."""
+    yield from ()
+    for number, card in enumerate(below):
+        if _can_stand(card):
+            return Rebuilt([below[number:]], below[:number], card)
+    return Rebuilt(rest=below)
+
+
+def _can_stand(card: Card) -> bool:
+    """Tell whether a card can lie in the battle zone by itself."""
+    return not STANDING.isdisjoint(card.printed.type)
+
+
+@rule("801.4a", also=("801.4b", "801.4e"), edition="1.13")
+def _as_many_as_needed(game: DMGame, top: Card, below: list[Card]) -> Flow[Rebuilt]:
+    """As many as the top card evolved from remain, of its player's choice; one goes on with the attack."""
+    plan, left = Rebuilt(), list(below)
+    needed = _needed(game, top)
+    while len(plan.piles) < needed:
+        standing = [card for card in left if _can_stand(card) and can_all_be_met(_sources(game, card, left))]
+        plain = not any(needs_sources(game, card) for card in standing)
+        if plain and len(standing) <= needed - len(plan.piles):
+            plan.piles += [[card] for card in standing]
+            left = [card for card in left if card not in standing]
+            break
+        options = [Option(card=card.ref) for card in standing]
+        picked = yield from ask.one(game, top.owner, "rebuild", options, about=top.ref)
+        first = game.cards[str(picked.card)]
+        sources = yield from one_by_one(game, first, _sources(game, first, left))
+        plan.piles.append([first, *(card for card in left if card in sources)])
+        left = [card for card in left if card not in plan.piles[-1]]
+    plan.rest = left
+    tops = [Option(card=pile[0].ref) for pile in plan.piles]
+    if len(tops) > 1 and _is_in_the_attack(game, top):
+        picked = yield from ask.one(game, top.owner, "continue", tops, about=top.ref)
+        plan.first = game.cards[str(picked.card)]
+    elif tops:
+        plan.first = plan.piles[0][0]
+    return plan
+
+
+@rule("801.4a", edition="1.13")
+def _needed(game: DMGame, top: Card) -> int:
+    """Count the cards that a creature needed to evolve; where it says none, it is one."""
+    return max(1, len(wants(game, top, _nothing)))
+
+
+def _nothing(game: DMGame, card: Card, spec: TargetSpec, ctx: Context) -> list[Card]:
+    return []
+
+
+@rule("801.4c", edition="1.13")
+def _sources(game: DMGame, card: Card, left: list[Card]) -> Wants:
+    """An evolution creature that remains needs what it evolves from among the cards that are left."""
+    if not needs_sources(game, card):
+        return []
+
+    def among(game: DMGame, card: Card, spec: TargetSpec, ctx: Context) -> list[Card]:
+        return [each for each in left if each is not card and select.fits(game, each, spec.filter, ctx)]
+
+    return wants(game, card, among)
+
+
+PLANS: Mapping[str, Callable[[DMGame, Card, list[Card]], Flow[Rebuilt]]] = {
+    "the topmost": _the_topmost,
+    "as many as needed": _as_many_as_needed,
+}
+"""801.4a: what remains, by `Edition.rebuilding`."""
 
 
 @rule("801.4", also=("109.2a",))
-@rule("801.4c", also=("801.4d",), edition="s-max")
-def _take_over(game: DMGame, top: Card, card: Card) -> None:
-    """Keep what lay below, the pose, and all that a successor takes over."""
-    succeed(game, top, card)
-    card.turned = top.turned
-    card.under, top.under = top.under, []
-    for below in card.under:
-        below.over = card
+@rule("801.4c", also=("801.4d", "703.4h"), edition="s-max")
+@rule("801.4d", also=("801.4e", "703.4i"), edition="1.13")
+def rebuild(game: DMGame, top: Card, plan: Rebuilt) -> None:
+    """Lay what remains where the top card lies, which is about to leave: it has been there all the time."""
+    there = game.zones[top.place]
+    share(game, top, [pile[0] for pile in plan.piles])
+    if plan.first is not None:
+        take_place(game, top, plan.first)
+    for card in (card for pile in plan.piles for card in pile):
+        top.under.remove(card)
+    for pile in plan.piles:
+        first, *below = pile
+        there.insert(there.index(top), first)
+        first.over = None
+        first.turned = _pose(game, top, first)
+        first.under = below
+        for card in below:
+            card.over = first
+
+
+@rule("801.4d", edition="s-max")
+def _pose(game: DMGame, top: Card, card: Card) -> Turned:
+    """What remains is turned as the top card was, unless it is of a kind that is never tapped."""
+    tapped = game.edition.tapped
+    return top.turned if tapped is None or not tapped.isdisjoint(card.printed.type) else "ready"
+
+
+def _is_in_the_attack(game: DMGame, card: Card) -> bool:
+    """Tell whether a creature attacks, is attacked or blocks."""
+    current = game.attack
+    return current is not None and current.lives.get(card.ref) == card.life

@@ -28,7 +28,8 @@ def things(game: Game, what: Select, ctx: Context, *, all_of_them: bool = False)
     """
     meant = yield from _picked(game, what, ctx)
     stands_for = game.book.stands_for
-    if stands_for is not None:
+    apart = what.filter is not None and game.book.looks_beneath(what.filter)
+    if stands_for is not None and not apart:
         meant = [thing if isinstance(thing, str) else stands_for(thing) for thing in meant]
     if all_of_them or not effects.changes(game, Unaffected):
         return meant

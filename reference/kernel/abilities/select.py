@@ -193,10 +193,11 @@ def as_known(game: Game, thing: Thing, ctx: Context | None = None) -> Thing:
 
 
 def _meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
-    """Find the cards that a filter means, without those that are part of the card they lie under."""
-    zones = zones_of(game, wanted)
+    """Find the cards that a filter means, mostly without those that are part of the card they lie under."""
+    zones, beneath = zones_of(game, wanted), game.book.looks_beneath(wanted)
     for card in game.cards.values():
-        here = card.place.zone in zones and not (card.pending or card.ignored or _lies_beneath(game, card))
+        out = card.pending or card.ignored or (_lies_beneath(game, card) and not beneath)
+        here = card.place.zone in zones and not out
         if here and _speaks_of(game, card, wanted) and fits(game, card, wanted, ctx):
             yield card
 

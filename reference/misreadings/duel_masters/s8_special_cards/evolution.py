@@ -7,7 +7,9 @@ from duelproof.port import SEATS
 from duelproof.port.abilities import TargetSpec
 from reference.duel_masters.s3_card_types import creatures
 from reference.duel_masters.s3_card_types.creatures import is_creature
-from reference.duel_masters.s8_special_cards import evolution, succession
+from reference.duel_masters.s4_zones import stacking
+from reference.duel_masters.s8_special_cards import evolution, sources, succession
+from reference.duel_masters.s8_special_cards.kinds_of_evolution import evolution_of
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 from reference.kernel.card import Card, place
@@ -18,12 +20,12 @@ from reference.misreadings.making import replaced
 
 def _fitting(wrong: Callable[[DMGame, Card, list[Card]], list[Card]]) -> Any:
     """Return a replacement by which a card evolves from others than it says."""
-    right = evolution._fitting
+    right = sources.fitting
 
     def fitting(game: DMGame, card: Card, spec: TargetSpec, ctx: Context) -> list[Card]:
         return wrong(game, card, right(game, card, spec, ctx))
 
-    return replaced(evolution, "_fitting", fitting)
+    return replaced(sources, "fitting", fitting)
 
 
 @misreads("801.1")
@@ -75,7 +77,7 @@ def what_evolves_goes_to_the_graveyard() -> Iterator[None]:
         game.lift(source)
         game.drop(source, place("graveyard", source.owner))
 
-    with replaced(evolution, "_lay_beneath", lay_beneath):
+    with replaced(stacking, "lay_beneath", lay_beneath):
         yield
 
 
@@ -113,7 +115,7 @@ def _sick(wrong: Callable[[DMGame, Card], bool]) -> Any:
     right = creatures.has_summoning_sickness
 
     def has_sickness(game: DMGame, card: Card) -> bool:
-        return right(game, card) or (evolution.evolution_of(game, card) is not None and wrong(game, card))
+        return right(game, card) or (evolution_of(game, card) is not None and wrong(game, card))
 
     return replaced(creatures, "has_summoning_sickness", has_sickness)
 

@@ -1,0 +1,68 @@
+"""403.4: cards that lie beneath another in the battle zone, and their order."""
+
+from duelproof.port import Option, Seat
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s3_card_types.cross_gear import unhang
+from reference.duel_masters.s4_zones.general import whole
+from reference.duel_masters.s8_special_cards.linking import scatter
+from reference.duel_masters.state import DMGame
+from reference.kernel.card import Card, place
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+
+@rule("403.4a", also=("310.8b",))
+def put_under(game: DMGame, cards: list[Card], top: Card) -> Flow[list[Card]]:
+    """Put cards beneath all that a card of the battle zone is made up of, several in its owner's order.
+
+    What lies in the battle zone takes its auras and what lies beneath it along, and is nothing by itself any
+    more.
+
+    Returns:
+        The cards that were put there.
+    """
+    if top.place.zone != "battle" or top.over is not None:
+        return []
+    for card in cards:
+        if card.links:
+            scatter(game, card)
+    parts = [part for card in cards if card is not top for part in whole(game, card)]
+    ordered = yield from in_order(game, top.owner, parts, about=top.ref)
+    with game.log.together():
+        for part in ordered:
+            if part.place.zone == "battle":
+                part.life += 1
+            lay_beneath(game, part, top)
+    for part in ordered:
+        unhang(game, part)
+    game.stir(statics=True)
+    return ordered
+
+
+@rule("403.4a", also=("310.8b", "801.1b"))
+def in_order(game: DMGame, seat: Seat, cards: list[Card], *, about: str) -> Flow[list[Card]]:
+    """Let a player say in which order cards lie beneath another, the uppermost first."""
+    options = [Option(card=each.ref) for each in cards]
+    ordered = yield from ask.order(game, seat, "order", options, about=about)
+    return [game.cards[str(option.card)] for option in ordered]
+
+
+@rule("403.4", also=("403.4a", "801.1b"))
+def lay_beneath(game: DMGame, part: Card, top: Card) -> None:
+    """Lay a card beneath all that lies under another; a card of another zone is new there."""
+    here = part.place.zone == "battle"
+    if part.over is None:
+        game.lift(part)
+    else:
+        part.over.under.remove(part)
+    part.host = part.hung_as = None
+    part.pending = part.reversed = False
+    part.face = "up"
+    game.shift(part, place("battle", top.owner))
+    if not here:
+        part.life += 1
+        part.since = part.began = game.tick()
+    part.over = top
+    part.turned = "ready"
+    top.under.append(part)
+    game.log.add("stacked", card=part, target=top.ref, player=top.owner)

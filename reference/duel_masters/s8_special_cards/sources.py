@@ -1,0 +1,60 @@
+"""801.1: which cards a creature can evolve from, and choosing among them."""
+
+from collections.abc import Callable, Sequence
+
+from duelproof.port import Option
+from duelproof.port.abilities import TargetSpec
+from duelproof.port.selections import Select
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s8_special_cards.kinds_of_evolution import evolution_of
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
+from reference.kernel.context import Context
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+Wants = list[list[Card]]
+"""For each card that a creature evolves from, the cards that it could be."""
+Finding = Callable[[DMGame, Card, TargetSpec, Context], list[Card]]
+
+
+def wants(game: DMGame, card: Card, finding: Finding) -> Wants:
+    """List what an evolution creature could evolve from, for each card that its descriptions ask for."""
+    ability = evolution_of(game, card)
+    if ability is None:
+        return []
+    ctx = Context.of(card, ability)
+    return [
+        finding(game, card, spec, ctx)
+        for spec in ability.targets
+        for _ in range(select.amount(game, spec.min, ctx))
+    ]
+
+
+def fitting(game: DMGame, card: Card, spec: TargetSpec, ctx: Context) -> list[Card]:
+    """List the cards that an evolution creature could evolve from."""
+    found = select.found(game, Select(which="all", filter=spec.filter), ctx)
+    return [thing for thing in found if isinstance(thing, Card) and thing is not card]
+
+
+@rule("801.1a")
+def can_all_be_met(wanted: Wants, taken: Sequence[Card] = ()) -> bool:
+    """Tell whether a card can be found for each that is needed, each card for one of them only."""
+    left = sorted(([card for card in cards if card not in taken] for cards in wanted), key=len)
+    return not left or any(can_all_be_met(left[1:], [card]) for card in left[0])
+
+
+@rule("801.1", also=("801.1a",))
+def one_by_one(game: DMGame, card: Card, wanted: Wants, *, must: bool = True) -> Flow[list[Card]]:
+    """Choose a card for each that is needed, none that a later one needs; or none, if that is no must."""
+    chosen: list[Card] = []
+    for number, cards in enumerate(wanted if must or can_all_be_met(wanted) else []):
+        later, free = wanted[number + 1 :], [each for each in cards if each not in chosen]
+        options = [Option(card=each.ref) for each in free if can_all_be_met(later, [*chosen, each])]
+        least = int(must or bool(chosen))
+        picked = yield from ask.some(game, card.owner, "evolve", options, least, 1, about=card.ref)
+        if not picked:
+            return []
+        chosen += [game.cards[str(option.card)] for option in picked]
+    return chosen
