@@ -168,7 +168,8 @@ Feature: Duel Masters 110 Abilities
 
   @DM-110.3d
   Rule: 110.3d A static ability works all the time while its card is in the battle zone, and a castle's while it is there
-    - battle: from the moment when its card comes to the battle zone
+    - battle: from the moment when its card comes to the battle zone, a creature
+    - others: or a card of another type that lies there
     - while: as long as it is there
     - castle: that of a castle while it is in the shield zone
 
@@ -180,6 +181,20 @@ Feature: Duel Masters 110 Abilities
       And Alice has an untapped "Grave Hound" in her battle zone
       When Alice summons "Small Banner"
       Then "Grave Hound" has 4000 power
+
+    @clause-others
+    Scenario Outline: A player <verb> <card>, which makes her creatures stronger from then on
+      Given it is Alice's main step
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      And Alice has a "<card>" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice <verb> "<card>"
+      Then "Grave Hound" has 4000 power
+
+      Examples:
+        | verb      | card          |
+        | generates | Battle Drum   |
+        | deploys   | Bright Meadow |
 
     @clause-while
     Scenario: A creature makes the others stronger no longer when it has been destroyed

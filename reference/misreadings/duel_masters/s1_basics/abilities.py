@@ -4,13 +4,11 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
 from typing import Any
 
-import msgspec
-
 from duelproof.port import Seat
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability, Forbid, Instr, Modify
 from duelproof.port.position import Turned
-from duelproof.port.selections import Cond, Filter
+from duelproof.port.selections import Cond
 from reference.duel_masters.s1_basics import abilities, golden_rules
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap
 from reference.duel_masters.s3_card_types import spells
@@ -209,10 +207,30 @@ def _is_new(game: Game, card: Card | None, zone: str) -> bool:
     return card is not None and card.place.zone == zone and card.since > game.turn_began
 
 
+def _is_creature(card: Card | None) -> bool:
+    return card is not None and "creature" in card.printed.type
+
+
 @misreads("110.3d")
 def static_abilities_work_from_the_next_turn() -> Iterator[None]:
-    """Misreads 110.3d: a static ability of a card in the battle zone does not work before the next turn."""
-    with in_force(lambda game, force: not _is_new(game, force.ctx.source, "battle")):
+    """Misreads 110.3d: a static ability of a creature does not work before the next turn."""
+
+    def works(game: Game, force: Force) -> bool:
+        return not (_is_creature(force.ctx.source) and _is_new(game, force.ctx.source, "battle"))
+
+    with in_force(works):
+        yield
+
+
+@misreads("110.3d")
+def static_abilities_of_others_than_creatures_do_not_work() -> Iterator[None]:
+    """Misreads 110.3d: a static ability of a cross gear or field in the battle zone does not work."""
+
+    def works(game: Game, force: Force) -> bool:
+        source = force.ctx.source
+        return _is_creature(source) or source is None or source.place.zone != "battle"
+
+    with in_force(works):
         yield
 
 
@@ -413,74 +431,4 @@ def what_is_put_elsewhere_comes_there_in_that_state() -> Iterator[None]:
         return (yield from right(game, cards, zone, *about, turned=turned, **more))
 
     with replaced(general, "move_all", move_all):
-        yield
-
-
-@misreads("110.5")
-def whatever_comes_from_anywhere_affects_everything() -> Iterator[None]:
-    """Misreads 110.5: an effect is nobody's, so that nothing is unaffected by it for its card."""
-
-    def keeps_off(game: Game, force: Force, by: Context) -> bool:
-        return False
-
-    with replaced(effects, "_keeps_off", keeps_off):
-        yield
-
-
-@misreads("110.5")
-def an_effect_comes_from_what_has_triggered_it() -> Iterator[None]:
-    """Misreads 110.5: a triggered effect comes from the card that has triggered it."""
-    right = effects._keeps_off
-
-    def keeps_off(game: Game, force: Force, by: Context) -> bool:
-        if by.event is not None and by.event.card is not None:
-            by = msgspec.structs.replace(by, source=by.event.card)
-        return right(game, force, by)
-
-    with replaced(effects, "_keeps_off", keeps_off):
-        yield
-
-
-@misreads("110.5a")
-def effects_vanish_with_their_cards() -> Iterator[None]:
-    """Misreads 110.5a: what a creature's ability would do is not done when the creature has left."""
-    right = resolving.resolve_ability
-
-    def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
-        gone = ctx.source is not None and ctx.source.place.zone == "graveyard"
-        if not (gone and ctx.ability is not None and ctx.ability.kind == "triggered"):
-            yield from right(game, ctx)
-
-    with replaced(resolving, "resolve_ability", resolve_ability):
-        yield
-
-
-def _plain(wrong: Callable[[Game, Card], bool]) -> Any:
-    """Return a replacement by which other creatures are without abilities."""
-    right = select._is
-
-    def matching(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
-        if wanted.no_text:
-            return wrong(game, card) and right(game, card, msgspec.structs.replace(wanted, no_text=None), ctx)
-        return right(game, card, wanted, ctx)
-
-    return replaced(select, "_is", matching)
-
-
-@misreads("110.6")
-def a_civilization_that_is_gained_is_an_ability() -> Iterator[None]:
-    """Misreads 110.6: a creature that an effect makes one of another civilization has an ability."""
-
-    def plain(game: Game, card: Card) -> bool:
-        has_gained = game.now.words(game, card, "colors") != card.printed.colors
-        return not game.now.abilities(game, card) and not has_gained
-
-    with _plain(plain):
-        yield
-
-
-@misreads("110.6")
-def what_is_gained_is_no_ability() -> Iterator[None]:
-    """Misreads 110.6: a creature that has gained blocker is one without abilities."""
-    with _plain(lambda game, card: not card.abilities):
         yield
