@@ -14,6 +14,7 @@ from reference.duel_masters.s5_turn.declaring_attackers import can_attack
 from reference.duel_masters.s6_using_cards.static_abilities import due_once, ended_by_effects
 from reference.duel_masters.s7_other_rules.state_based_actions import dying_now, leaving_now
 from reference.duel_masters.s8_special_cards import gods
+from reference.duel_masters.s8_special_cards.sides import lay_open
 from reference.duel_masters.state import DMGame
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card
@@ -29,6 +30,7 @@ def ready(game: DMGame, position: Position) -> None:
     if modes and game.edition.modes == "as used":
         raise Illegal("unsupported", "cards with modes are played by s-max only: 1.13 asks as they are used")
     game.now = reading
+    lay_open(game)
     _seal(game)
     index.tabulate(game)
     for card in gods.lay_linked(game, position):

@@ -167,6 +167,13 @@ class Flip(Instruction, tag="flip"):
     verb: Flipping = "flip"
 
 
+class GRSummon(Instruction, tag="gr_summon"):
+    """Summon the top card of a player's super GR zone as if it had been paid for, so many times."""
+
+    n: Amount = 1
+    who: Who = "you"
+
+
 def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
     """Find targets of abilities that have no use for them, and evolution from nothing."""
     for ability in face.abilities:
@@ -194,7 +201,7 @@ VOCABULARY = take_in(
         instructions=(
             Attach, Break, ChangePlaces, ComeInState, Disregard, Fight, FixPower, Flip, Judge, PutBlocking,
             RearrangeShields, RemoveFromAttack, Scale, Seal, SwapZones, UseIcons,
-            KeepOne, LeaveAlone, PutUnder,
+            GRSummon, KeepOne, LeaveAlone, PutUnder,
         ),
         triggers={
             **dict.fromkeys(_MOVES, _MOVES),

@@ -1,5 +1,6 @@
 """One physical card, and the places where cards lie."""
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -35,6 +36,7 @@ class Card(msgspec.Struct, eq=False):
     tells apart those that began at once, and ``acts_in`` are the zones where any of them may work.
     ``natures`` are what its abilities say that it is wherever it lies, by trait. ``shown_to`` are players
     who may look at it for a while. ``printed`` and ``abilities`` are those of the side that shows.
+    Out of play, what looks for cards takes one that is ``either`` for any of its sides.
     """
 
     ref: Ref
@@ -45,6 +47,7 @@ class Card(msgspec.Struct, eq=False):
     turned: Turned = "ready"
     face: Face = "up"
     side: int = 0
+    either: bool = False
     reversed: bool = False
     damage: int = 0
     since: int = 0
@@ -82,6 +85,13 @@ class Card(msgspec.Struct, eq=False):
 
     def __repr__(self) -> str:
         return f"<{self.spec.name} {self.ref} {self.place}>"
+
+
+def with_side(card: Card, side: int) -> Card:
+    """Copy a card as it would be with another side up; the copy lies nowhere."""
+    other = copy(card)
+    other.show(side)
+    return other
 
 
 known_places: dict[tuple[str, Seat | None, str | None], Place] = {}

@@ -7,7 +7,7 @@ from pytest_bdd import given, parsers, then, when
 from duelproof.port import CardIn, Choice, Decision, Option, Order, Pick, Seat, laid
 from duelproof.port.position import LinkedCard
 from steps.common.script import attempt, play, play_or_attempt
-from steps.common.table import Table
+from steps.common.table import Table, all_cards
 from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, CARDS, SEAT, card, card_names, cards, seat
 
@@ -177,3 +177,12 @@ def shows_its_side(table: Table, what: str, side: str) -> None:
     """Expect which side of a card with several sides is up."""
     seen = table.find(card(what)).side
     expect(seen == _SIDES.index(side), f"{what} shows its {side} side", side, _SIDES[seen])
+
+
+@then(parsers.re(rf"(?P<viewer>{SEAT}) sees (?P<what>{CARD}) with its (?P<side>{'|'.join(_SIDES)}) side up"))
+def viewer_sees_which_side(table: Table, viewer: str, what: str, side: str) -> None:
+    """Expect that a player sees a card with several sides, and which of them is up."""
+    wanted = table.find(card(what)).ref
+    view = table.view(seat(viewer))
+    seen = [each.side for each in all_cards(view) if each.ref == wanted]
+    expect(seen == [_SIDES.index(side)], f"{viewer} sees {what} with its {side} side up", side, seen)

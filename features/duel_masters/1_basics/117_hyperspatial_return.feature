@@ -53,3 +53,31 @@ Feature: Duel Masters 117 Cards that return to the hyperspatial zone
       When Alice casts "Clean Sweep"
       Then "Moss Giant" is in Bob's graveyard
       And "Sky Sleeper" is in Bob's hyperspatial zone
+
+  @DM-117.2
+  Rule: 117.2 A weapon that lies in the battle zone by itself goes to the hyperspatial zone
+    - single: once it is on no creature, it goes to its owner's
+    - equipped: one that is on a creature stays
+
+    @clause-single
+    Scenario: A weapon whose creature is returned to the hand goes to its owner's hyperspatial zone
+      Given it is Alice's main step
+      And Alice has a "Homeward" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has an "Ember Blade" equipped on "Grave Hound"
+      When Alice casts "Homeward"
+      Then "Ember Blade" is in Bob's hyperspatial zone
+
+    @clause-equipped
+    Scenario: A weapon stays as another creature than its own is returned to the hand
+      Given it is Alice's main step
+      And Alice has a "Homeward" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an "Ember Blade" equipped on "Grave Hound"
+      When Alice casts "Homeward"
+      And Alice chooses "Moss Giant"
+      Then "Ember Blade" is equipped on "Grave Hound"
+      And "Moss Giant" is in Bob's hand

@@ -81,3 +81,27 @@ Feature: Duel Masters 200 Card information in general
       When Alice casts "Green Harvest"
       Then "Double Spring" is in Bob's hand
       And "Moss Giant" is in Bob's battle zone
+
+  @DM-200.3c @revisions-s-max
+  Rule: 200.3c An effect that says which cards it means looks at the side of a two-sided card that is up
+    - up: at the side that is up
+    - down: not at the one that is down
+
+    @clause-up
+    Scenario: A spell that returns each card of 11 or more returns a card with such a side up
+      Given it is Alice's main step
+      And Alice has a "Lifting Weights" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has a "Bound Pulse" with its other side up in his battle zone
+      When Alice casts "Lifting Weights"
+      Then "Bound Pulse" is in Bob's hand
+
+    @clause-down
+    Scenario: A spell that returns each card of 11 or more leaves a card with such a side down
+      Given it is Alice's main step
+      And Alice has a "Lifting Weights" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has a "Bound Pulse" in his battle zone
+      When Alice casts "Lifting Weights"
+      Then "Bound Pulse" is in Bob's battle zone
+      And "Lifting Weights" is in Alice's graveyard

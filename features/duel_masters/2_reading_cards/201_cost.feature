@@ -22,6 +22,50 @@ Feature: Duel Masters 201 Cost
       When Alice tries to summon "Moss Giant"
       Then that is refused
 
+  @DM-201.1b @revisions-s-max
+  Rule: 201.1b A psychic creature or dragheart card has a mana cost, which is not paid to use it
+    - cost: what refers to a mana cost finds it
+    - psychic: a psychic creature is not used from the hyperspatial zone by paying it
+    - dragheart: a dragheart card is not, either
+
+    @changed @clause-cost
+    Scenario: What destroys creatures that cost 4 or less leaves a psychic creature of cost 6
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Small Reckoning" in her hand
+      And Bob has an untapped "Sky Sleeper" in his battle zone
+      When Alice casts "Small Reckoning"
+      Then "Sky Sleeper" is in Bob's battle zone
+      And "Small Reckoning" is in Alice's graveyard
+
+    @clause-psychic @clause-dragheart
+    Scenario Outline: A <kind> of cost 4 is not used from the hyperspatial zone with four mana
+      Given it is Alice's main step
+      And Alice has a "<card>" in her hyperspatial zone
+      And Alice has four untapped "Ember Recruit" in her mana zone
+      When Alice tries to use "<card>"
+      Then that is refused
+
+      Examples:
+        | kind               | card            |
+        | psychic creature   | Wandering Spark |
+        | dragheart fortress | Ember Banner    |
+
+  @DM-201.1b @revisions-1.13
+  Rule: 201.1b (1.13) A psychic creature or dragheart card has no mana cost but a hyperspatial one, which is not paid with mana
+
+    Scenario Outline: By 1.13 a <kind> of cost 4 is not used from the hyperspatial zone with four mana
+      Given it is Alice's main step
+      And Alice has a "<card>" in her hyperspatial zone
+      And Alice has four untapped "Ember Recruit" in her mana zone
+      When Alice tries to use "<card>"
+      Then that is refused
+
+      Examples:
+        | kind               | card            |
+        | psychic creature   | Wandering Spark |
+        | dragheart fortress | Ember Banner    |
+
   @DM-201.2
   Rule: 201.2 What refers to a card's cost takes the number on the card
     - up-to: a cost that is just the number named is among those up to it

@@ -1301,6 +1301,86 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Dawn Rebel" is in Alice's battle zone
       And "Dawn Rebel" has 7000 power
 
+  @DM-701.30a @revisions-s-max
+  Rule: 701.30a To GR-summon is to summon the top card of one's own super GR zone as if it had been paid for
+    - top: the top card, and no other
+    - summon: it has been summoned
+    - free: nothing is paid for it
+    - own: the player's own
+
+    @clause-top @clause-free
+    Scenario: A spell that GR-summons puts the top card of the super GR zone into the battle zone
+      Given it is Alice's main step
+      And Alice has a "Copper Crow" in her super GR zone
+      And Alice has a "Bell Golem" in her super GR zone
+      And Alice has a "Gear Hatch" in her hand
+      And Alice has two untapped "Tide Runner" in her mana zone
+      When Alice casts "Gear Hatch"
+      Then "Copper Crow" is in Alice's battle zone
+      And "Bell Golem" is in Alice's super GR zone
+      And Alice has one untapped mana
+
+    @clause-summon
+    Scenario: What waits for a creature to be summoned triggers for a GR summon
+      Given it is Alice's main step
+      And Alice has a "Copper Crow" in her super GR zone
+      And Alice has a "Gear Hatch" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Summoner's Chime" in her battle zone
+      When Alice casts "Gear Hatch"
+      Then "Gear Hatch" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-own
+    Scenario: A player whose super GR zone is empty GR-summons nothing, whatever the other player has
+      Given it is Alice's main step
+      And Bob has a "Copper Crow" in his super GR zone
+      And Alice has a "Gear Hatch" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Gear Hatch"
+      Then "Gear Hatch" is in Alice's graveyard
+      And "Copper Crow" is in Bob's super GR zone
+
+  @DM-701.29a @revisions-1.13
+  Rule: 701.29a (1.13) To GR-summon is to summon the top card of one's own super GR zone as if it had been paid for
+    - first: the top card, and no other
+    - summoned: it has been summoned
+    - mana: nothing is paid for it
+    - whose: the player's own
+
+    @clause-first @clause-mana
+    Scenario: By 1.13 a spell that GR-summons puts the top card of the super GR zone into the battle zone
+      Given it is Alice's main step
+      And Alice has a "Copper Crow" in her super GR zone
+      And Alice has a "Bell Golem" in her super GR zone
+      And Alice has a "Gear Hatch" in her hand
+      And Alice has two untapped "Tide Runner" in her mana zone
+      When Alice casts "Gear Hatch"
+      Then "Copper Crow" is in Alice's battle zone
+      And "Bell Golem" is in Alice's super GR zone
+      And Alice has one untapped mana
+
+    @clause-summoned
+    Scenario: By 1.13 what waits for a creature to be summoned triggers for a GR summon
+      Given it is Alice's main step
+      And Alice has a "Copper Crow" in her super GR zone
+      And Alice has a "Gear Hatch" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Summoner's Chime" in her battle zone
+      When Alice casts "Gear Hatch"
+      Then "Gear Hatch" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-whose
+    Scenario: By 1.13 a player whose super GR zone is empty GR-summons nothing, whatever the other player has
+      Given it is Alice's main step
+      And Bob has a "Copper Crow" in his super GR zone
+      And Alice has a "Gear Hatch" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Gear Hatch"
+      Then "Gear Hatch" is in Alice's graveyard
+      And "Copper Crow" is in Bob's super GR zone
+
   @DM-701.27a @revisions-s-max
   Rule: 701.27a To deploy is to put a field into the battle zone, by paying its cost
     - pays: its cost is paid

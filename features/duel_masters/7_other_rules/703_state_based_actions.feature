@@ -236,6 +236,34 @@ Feature: Duel Masters 703 What the state of the game does by itself
       Then "Ash Right Hand" is in Bob's hand
       And "Ash Left Hand" is in Bob's battle zone
 
+  @DM-703.4g @revisions-1.13
+  Rule: 703.4g (1.13) A psychic creature in a zone other than the battle zone goes back to the hyperspatial zone
+    - there: whichever other zone it is in
+    - battle: one in the battle zone stays
+
+    @clause-there
+    Scenario: By 1.13 psychic creatures of both players that are destroyed go back to their owners' hyperspatial zones
+      Given it is Alice's main step
+      And Alice has a "Clean Sweep" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Moon Sleeper" in her battle zone
+      And Bob has an untapped "Sky Sleeper" in his battle zone
+      When Alice casts "Clean Sweep"
+      Then "Moon Sleeper" is in Alice's hyperspatial zone
+      And "Sky Sleeper" is in Bob's hyperspatial zone
+
+    @clause-battle
+    Scenario: By 1.13 a psychic creature that is not destroyed stays while another goes back
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moon Sleeper" in his battle zone
+      And Bob has an untapped "Sky Sleeper" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Sky Sleeper"
+      Then "Moon Sleeper" is in Bob's battle zone
+      And "Sky Sleeper" is in Bob's hyperspatial zone
+
   @DM-703.4h @revisions-s-max
   Rule: 703.4h What an evolution creature lay on is rebuilt as soon as only its top card has left
 

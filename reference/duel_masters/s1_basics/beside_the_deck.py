@@ -9,7 +9,8 @@ from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
 
 
-@rule("117.1", also=("314.4", "407.1"))
+@rule("117.1", also=("314.4", "407.1", "804.4b", "806.4b"))
+@rule("117.1", also=("703.4g",), edition="1.13")
 def hyperspatial_strays(game: DMGame) -> list[Card]:
     """Find the hyperspatial cards that lie neither in the battle zone nor where they belong."""
     return [card for card in _elsewhere(game, "hyper") if _is_hyperspatial(card)]
@@ -19,7 +20,7 @@ def _is_hyperspatial(card: Card) -> bool:
     return card.printed.supertype in HYPERSPATIAL or "rule plus" in card.printed.type
 
 
-@rule("118.1", also=("408.1",))
+@rule("118.1", also=("408.1", "809.2b"))
 def gr_strays(game: DMGame) -> list[Card]:
     """Find the GR creatures that lie neither in the battle zone nor in the super GR zone."""
     return [card for card in _elsewhere(game, "gr") if card.printed.supertype == "GR"]

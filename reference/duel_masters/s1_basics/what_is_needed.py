@@ -50,7 +50,7 @@ def _deck_faults(deck: list[Card], size: int) -> Iterator[tuple[str, str]]:
     yield from _too_many("100.2a", deck, COPIES)
 
 
-@rule("100.3", also=("407.1",))
+@rule("100.3", also=("407.1", "804.4", "806.4"))
 @rule("100.3a", edition="s-max")
 def _hyper_faults(game: DMGame, hyper: list[Card]) -> Iterator[tuple[str, str]]:
     """Up to eight hyperspatial cards may be used beside the deck, at most four of a name."""
@@ -64,7 +64,7 @@ def _hyper_faults(game: DMGame, hyper: list[Card]) -> Iterator[tuple[str, str]]:
     yield from _too_many("100.3a", hyper, game.edition.hyper_copies)
 
 
-@rule("100.4", also=("408.1",))
+@rule("100.4", also=("408.1", "809.2"))
 @rule("100.4a", edition="s-max")
 @rule("100.3a", edition="1.13")
 def _gr_faults(gr: list[Card]) -> Iterator[tuple[str, str]]:

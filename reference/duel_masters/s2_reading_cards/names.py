@@ -2,12 +2,13 @@
 
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import layers, select
+from reference.kernel.abilities import layers, select, standing
 
 CIVILIZATIONS = {"light", "water", "darkness", "fire", "nature"}
 
 embodies(
     {
+        "200.3c": standing.show_side,
         "202.3": select.fits,
         "202.3a": select.fits,
         "202.4": layers.with_word,
@@ -32,10 +33,12 @@ def names(game: DMGame, domain: str) -> set[str]:
     return set()
 
 
-@rule("202.2", also=("803.6",))
+@rule("202.2", also=("803.6", "804.7", "806.6", "807.5"))
+@rule("202.2", also=("806.5",), edition="1.13")
 def card_names(game: DMGame) -> set[str]:
-    """List the names of all cards in the game."""
-    return {card.spec.name for card in game.cards.values()}
+    """List the names of all cards in the game: of a card with several sides each, but not all in one."""
+    specs = {card.spec.name: card.spec for card in game.cards.values()}.values()
+    return {face.traits.name for spec in specs for face in spec.faces}
 
 
 @rule("203.4", also=("203.3",), edition="s-max")

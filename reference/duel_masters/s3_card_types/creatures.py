@@ -23,6 +23,8 @@ def power(game: DMGame, card: Card, more: int = 0) -> int:
 
 @rule("301.5", also=("101.1", "506.1a", "801.3", "802.3", "803.5", "803.5a"), edition="s-max")
 @rule("301.6", also=("506.1a", "801.3", "802.3", "803.5", "803.5a"), edition="1.13")
+@rule("301.5", also=("806.5", "806.5a"), edition="s-max")
+@rule("301.6", also=("806.5a",), edition="1.13")
 def has_summoning_sickness(game: DMGame, card: Card) -> bool:
     """A creature that came after its player's turn began cannot attack.
 

@@ -5,7 +5,7 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s3_card_types.cross_gear import hang
 from reference.duel_masters.s4_zones.general import move
-from reference.duel_masters.s6_using_cards.resolving import enter
+from reference.duel_masters.s7_other_rules.gr_summoning import gr_summon
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
@@ -34,8 +34,9 @@ def put_on(game: DMGame, seat: Seat, aura: Card) -> Flow[None]:
     """Put an aura on a GR creature, on top of what is on it; if that is gone by then, the aura stays."""
     picked = yield from ask.one(game, seat, "choose", bearers(game, seat), about=aura.ref, part="aura")
     if picked == SUMMON:
-        creature = game.zone("gr", seat)[0]
-        yield from enter(game, seat, creature, "summon")
+        summoned = yield from gr_summon(game, seat)
+        assert summoned is not None
+        creature = summoned
     else:
         creature = game.cards[str(picked.card)]
     life = creature.life

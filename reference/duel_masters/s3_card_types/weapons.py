@@ -12,7 +12,7 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("305.1", also=("306.1",))
+@rule("305.1", also=("306.1", "806.4a"))
 def is_let_in(game: DMGame, card: Card, what: Select) -> bool:
     """Tell whether an effect may put a card into the battle zone: weapons, fortresses only as draghearts."""
     if {"weapon", "fortress"}.isdisjoint(now.words(game, card, "type")):

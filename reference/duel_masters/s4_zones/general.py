@@ -20,7 +20,7 @@ from reference.duel_masters.s8_special_cards.evolution_keywords import spelled_o
 from reference.duel_masters.s8_special_cards.gods import leaving_parts
 from reference.duel_masters.s8_special_cards.linking import scatter
 from reference.duel_masters.s8_special_cards.rebuilding import Rebuilt, planned, rebuild
-from reference.duel_masters.s8_special_cards.sides import front_again
+from reference.duel_masters.s8_special_cards.sides import front_again, has_two_fronts
 from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame, DMIndex
 from reference.kernel.abilities import choosing, effects, now, triggers
 from reference.kernel.abilities.perform import COMMON
@@ -255,7 +255,7 @@ def _carry(
     card.reversed = False
     front_again(game, card)
     zone = to.zone
-    card.face = face or ("down" if zone in FACE_DOWN else "up")
+    card.face = face or ("down" if zone in FACE_DOWN and not has_two_fronts(card) else "up")
     mana = game.edition.many_colored_mana if zone == "mana" else None
     card.turned = mana if mana is not None and len(now.words(game, card, "colors")) > 1 else turned
     game.drop(card, to, top=top)

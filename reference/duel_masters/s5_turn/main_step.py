@@ -31,6 +31,7 @@ def main_step(game: DMGame) -> Flow[None]:
 
 
 @rule("504.1", also=("301.1", "302.1", "303.1", "304.1", "308.1", "310.1", "312.1", "315.1", "112.4"))
+@rule("504.1", also=("804.4a", "806.4a", "809.2a"))
 @rule("504.1", also=("201.1b",), edition="s-max")
 @rule("504.1", also=("201.1b",), edition="1.13")
 @rule("504.1", also=("601.1b",), edition="s-max")

@@ -31,6 +31,7 @@ from reference.duel_masters.s6_using_cards.continuous_effects import lasts
 from reference.duel_masters.s6_using_cards.triggered_abilities import use_icons
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
+from reference.duel_masters.s7_other_rules.gr_summoning import gr_summon
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s7_other_rules.swapping import swap, swap_zones
 from reference.duel_masters.s8_special_cards.evolution_keywords import leave_alone
@@ -45,6 +46,7 @@ from reference.duel_masters.vocabulary import (
     Fight,
     FixPower,
     Flip,
+    GRSummon,
     Judge,
     KeepOne,
     LeaveAlone,
@@ -273,6 +275,16 @@ def _flip(game: DMGame, instr: Flip, ctx: Context) -> Flow[None]:
     _dealt_with(ctx, (yield from turn_over(game, fitting, instr.to, instr.verb)))
 
 
+def _gr_summon(game: DMGame, instr: GRSummon, ctx: Context) -> Flow[None]:
+    """GR-summon one creature after another."""
+    summoned: list[Card] = []
+    for seat in select.players(game, instr.who, ctx):
+        for _ in range(select.amount(game, instr.n, ctx)):
+            creature = yield from gr_summon(game, seat)
+            summoned += [creature] if creature is not None else []
+    _dealt_with(ctx, summoned)
+
+
 def _rearrange_shields(game: DMGame, instr: RearrangeShields, ctx: Context) -> Flow[None]:
     for seat in select.players(game, instr.who, ctx):
         yield from rearrange(game, seat, ctx.item)
@@ -341,6 +353,7 @@ _OWN: dict[type, Do] = {
     Disregard: lasts,
     FixPower: lasts,
     Flip: _flip,
+    GRSummon: _gr_summon,
     Scale: lasts,
     RearrangeShields: _rearrange_shields,
     Seal: _seal,

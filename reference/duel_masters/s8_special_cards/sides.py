@@ -1,9 +1,43 @@
 """804 to 807: which side of a card shows, and what that makes of it."""
 
-from reference.duel_masters.editions import rule
+from reference.duel_masters.editions import embodies, rule
+from reference.duel_masters.s1_basics.what_is_needed import HYPERSPATIAL
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities.standing import show_side
 from reference.kernel.card import Card
+
+embodies(
+    {
+        "804.2": show_side,
+        "804.3": show_side,
+        "806.2": show_side,
+        "806.3": show_side,
+    }
+)
+
+
+@rule("804.1d", also=("806.1c", "807.1b"))
+def has_two_fronts(card: Card) -> bool:
+    """Tell whether a card has a front on each side: everybody sees it in any zone, as it has no back."""
+    sides = [face.traits for face in card.spec.faces]
+    return len(sides) > 1 and any(
+        side.supertype in HYPERSPATIAL or "heartbeat" in side.type for side in sides
+    )
+
+
+@rule("807.3")
+def is_either(card: Card) -> bool:
+    """Tell whether a card is taken for any of its sides outside the battle zone: a forbidden heartbeat is."""
+    return any("heartbeat" in face.traits.type for face in card.spec.faces)
+
+
+def lay_open(game: DMGame) -> None:
+    """Lay the cards with two fronts face up as the table is set, and note which are taken for either side."""
+    for card in game.cards.values():
+        if has_two_fronts(card):
+            card.either = is_either(card)
+            if card.place.zone != "battle":  # where a seal lies face down
+                card.face = "up"
 
 
 @rule("804.6", also=("804.6a",))

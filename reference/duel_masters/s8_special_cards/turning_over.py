@@ -12,7 +12,7 @@ from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
 
-@rule("804.5", also=("804.6a", "806.1a", "806.5a", "807.1a"))
+@rule("804.5", also=("804.1a", "804.1b", "804.6a", "806.1a", "806.1b", "806.5a", "807.1a"))
 def turn_over(game: DMGame, cards: list[Card], to: int | None, name: str) -> Flow[list[Card]]:
     """Turn cards of the battle zone over: each is the same as before, in the same pose and the same attack.
 
@@ -37,7 +37,7 @@ def _side(card: Card, to: int | None) -> int:
     return to if to < len(card.spec.faces) else card.side
 
 
-@rule("806.1", also=("806.1a", "806.1b"))
+@rule("806.1a", also=("806.1b",))
 def _fit_in(game: DMGame, card: Card) -> Flow[None]:
     """What is a weapon now is put on a creature; nothing stays on, or in an attack, what is no creature."""
     if not is_weapon(game, card):

@@ -11,7 +11,7 @@ from duelproof.port.abilities import Ability
 from duelproof.port.cards import Traits
 from duelproof.port.selections import Amount, Calc, Cond, Filter, Range, Select
 from reference.kernel.book import ZoneKind
-from reference.kernel.card import Card
+from reference.kernel.card import Card, with_side
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Game
 
@@ -90,7 +90,18 @@ def matches(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
 
 
 def fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
-    """Tell whether a card is what a filter means as it is now, wherever it is."""
+    """Tell whether a card is what a filter means as it is now, wherever it is.
+
+    Out of play any one of its sides may be, if it is taken for either.
+    """
+    if card.either and card.place.zone not in game.book.in_play:
+        sides = (with_side(card, side) for side in range(len(card.spec.faces)))
+        return any(_fits(game, each, wanted, ctx) for each in sides)
+    return _fits(game, card, wanted, ctx)
+
+
+def _fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+    """Tell whether a card is what a filter means, by the side that shows."""
     return (
         _named(game, card, wanted)
         and _is(game, card, wanted, ctx)

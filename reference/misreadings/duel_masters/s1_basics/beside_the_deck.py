@@ -5,7 +5,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from reference.duel_masters.s1_basics import beside_the_deck
+from reference.duel_masters.s3_card_types import cross_gear
 from reference.duel_masters.s4_zones import general
+from reference.duel_masters.s7_other_rules import state_based_actions
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
@@ -22,9 +24,9 @@ def _returning(name: str, which: Callable[[Card], bool]) -> Iterator[None]:
         yield
 
 
-@misreads("117.1")
+@misreads("117.1", "804.4b", "806.4b")
 def hyperspatial_cards_return_from_the_graveyard_only() -> Iterator[None]:
-    """Misreads 117.1: a hyperspatial card goes back only if it came to the graveyard."""
+    """Misreads 117.1, 804.4b, 806.4b: a hyperspatial card goes back only if it came to the graveyard."""
     with _returning("hyperspatial_strays", lambda card: card.place.zone == "graveyard"):
         yield
 
@@ -76,9 +78,9 @@ def hyperspatial_cards_are_not_destroyed() -> Iterator[None]:
         yield
 
 
-@misreads("118.1")
+@misreads("118.1", "809.2b")
 def gr_creatures_return_from_the_graveyard_only() -> Iterator[None]:
-    """Misreads 118.1: a GR creature goes back only if it came to the graveyard."""
+    """Misreads 118.1, 809.2b: a GR creature goes back only if it came to the graveyard."""
     with _returning("gr_strays", lambda card: card.place.zone == "graveyard"):
         yield
 
@@ -115,4 +117,31 @@ def nothing_is_put_into_a_super_gr_zone() -> Iterator[None]:
         _moved_by_rule(to_the_graveyard),
         replaced(beside_the_deck, "gr_strays", lambda game: []),
     ):
+        yield
+
+
+@misreads("117.2")
+def single_weapons_stay() -> Iterator[None]:
+    """Misreads 117.2: a weapon stays in the battle zone by itself."""
+    right = state_based_actions._cannot_stay
+
+    def cannot_stay(game: DMGame, card: Card) -> bool:
+        return right(game, card) and "weapon" not in card.printed.type
+
+    with replaced(state_based_actions, "_cannot_stay", cannot_stay):
+        yield
+
+
+@misreads("117.2")
+def all_weapons_fall_with_one_creature() -> Iterator[None]:
+    """Misreads 117.2: as a creature leaves, the weapons of the others are on none any more, either."""
+    right = cross_gear.unhang
+
+    def unhang(game: DMGame, host: Card) -> None:
+        right(game, host)
+        for hung in game.battle(host.owner):
+            if hung.hung_as == "weapon":
+                hung.host = hung.hung_as = None
+
+    with replaced(cross_gear, "unhang", unhang):
         yield

@@ -5,10 +5,11 @@ from typing import Any
 
 from reference.duel_masters.s1_basics import costs
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
-from reference.duel_masters.s2_reading_cards import names
+from reference.duel_masters.s2_reading_cards import names, reading
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
+from reference.kernel.game import Game
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
 
@@ -127,4 +128,16 @@ def colourless_symbols_stand_for_all() -> Iterator[None]:
         return sorted(names.CIVILIZATIONS) if any_of else found
 
     with replaced(now, "words", words):
+        yield
+
+
+@misreads("201.1b")
+def hyperspatial_cards_cost_nothing() -> Iterator[None]:
+    """Misreads 201.1b: a hyperspatial card has no cost, whatever refers to it."""
+    right = reading._written_cost
+
+    def written_cost(game: Game, card: Card, cost: int) -> int:
+        return 0 if card.printed.supertype == "psychic" else right(game, card, cost)
+
+    with replaced(reading, "_written_cost", written_cost):
         yield
