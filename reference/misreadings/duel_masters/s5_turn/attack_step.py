@@ -75,6 +75,19 @@ def players_are_not_attacked() -> Iterator[None]:
 
 
 @misreads("505.2")
+def the_only_creature_attacks_no_player() -> Iterator[None]:
+    """Misreads 505.2: the only creature in the battle zone has nothing to attack."""
+    right = declaring_attackers.targets
+
+    def targets(game: DMGame, card: Card) -> list[Option]:
+        others = [*game.battle(OTHER[card.owner]), *game.battle(card.owner)[1:]]
+        return right(game, card) if others else []
+
+    with replaced(declaring_attackers, "targets", targets):
+        yield
+
+
+@misreads("505.2")
 def an_attack_on_a_creature_is_one_on_its_player() -> Iterator[None]:
     """Misreads 505.2: whatever a creature attacks, it attacks the other player."""
     right = attack_step.attack
