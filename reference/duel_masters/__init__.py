@@ -51,6 +51,7 @@ BOOK = Book(
         *("602", "603", "604", "605", "606", "607", "608", "609", "700", "701", "702", "703", "801", "804"),
         *("200", "403", "802", "811", "813"),
         *("806", "807", "809"),
+        *("805", "812"),
     ),
     zones=general.ZONES,
     new_game=general.new_game,
@@ -72,7 +73,7 @@ BOOK = Book(
     may_trigger=declared_abilities.may_trigger,
     may_concede=False,
     links=True,
-    stands_for=linking.creature_of,
+    stands_for=linking.stands_for,
 )
 EMBODIED = (continuous_effects, lands, triggered_abilities)
 """Chapters whose rules are done by what all books share."""

@@ -29,6 +29,7 @@ class Edition:
         declared: the abilities that are declared as shields are broken (509.3c of 1.13, 509.5a to 509.5d).
         gr_only: whether what is no GR creature goes from the super GR zone to the graveyard (118.2).
         one_d2_field: whether a D2 field goes to the graveyard when another one comes (703.4l).
+        cells_release: whether the release link of a super creature works as one cell leaves, too (805.1c).
         barred: the types of card that nothing puts into the battle zone (302.3).
         static_once: whether static abilities can do something once, as their condition is met (604.4).
         departed: how a card is looked at that has left the battle zone: as it was, or as printed (110.5a).
@@ -53,6 +54,7 @@ class Edition:
     declared: tuple[str, ...]
     gr_only: bool
     one_d2_field: bool
+    cells_release: bool
     barred: frozenset[str]
     static_once: bool
     departed: Literal["as it was", "printed"]
@@ -81,6 +83,7 @@ S_MAX = Edition(
     declared=("s-trigger", "g-strike", "s-back", "sabaki-z"),
     gr_only=True,
     one_d2_field=True,
+    cells_release=True,
     barred=frozenset(),
     static_once=True,
     departed="as it was",
@@ -104,6 +107,7 @@ FIRST = replace(
     declared=("s-trigger", "s-back"),
     gr_only=False,
     one_d2_field=False,
+    cells_release=False,
     barred=frozenset({"spell"}),
     static_once=False,
     departed="printed",

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability, Instr, Instruction, Until
 from duelproof.port.cards import Face
-from duelproof.port.selections import Amount, Select, Who
+from duelproof.port.selections import Amount, Filter, Select, Who
 from duelproof.port.vocabulary import Vocabulary, take_in
 from duelproof.port.words import Destination, Forbidden, Number, Zone
 
@@ -174,11 +174,17 @@ class GRSummon(Instruction, tag="gr_summon"):
     who: Who = "you"
 
 
+class AwakenLink(Instruction, tag="awaken_link"):
+    """Turn the card of the ability and one that fits each of these over at once, and link them in order."""
+
+    others: tuple[Filter, ...]
+
+
 def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
     """Find targets of abilities that have no use for them, and evolution from nothing."""
     for ability in face.abilities:
-        if ability.targets and ability.keyword not in (*UPON_SOURCES, "g-link"):
-            yield ability.id, "targets", "only evolution and G-links have targets here: what they name"
+        if ability.targets and ability.keyword not in (*UPON_SOURCES, "g-link", "king-cell"):
+            yield ability.id, "targets", "only evolution, G-links and king cells name cards here"
         if ability.keyword == "g-link" and not {spec.key for spec in ability.targets} <= _SIDES:
             yield ability.id, "targets", "the keys of a G-link are sides: left, right, above or below"
         if ability.keyword in UPON_SOURCES and not ability.targets:
@@ -199,8 +205,8 @@ VOCABULARY = take_in(
     Vocabulary(
         game="duel-masters",
         instructions=(
-            Attach, Break, ChangePlaces, ComeInState, Disregard, Fight, FixPower, Flip, Judge, PutBlocking,
-            RearrangeShields, RemoveFromAttack, Scale, Seal, SwapZones, UseIcons,
+            Attach, AwakenLink, Break, ChangePlaces, ComeInState, Disregard, Fight, FixPower, Flip, Judge,
+            PutBlocking, RearrangeShields, RemoveFromAttack, Scale, Seal, SwapZones, UseIcons,
             GRSummon, KeepOne, LeaveAlone, PutUnder,
         ),
         triggers={
@@ -233,7 +239,7 @@ VOCABULARY = take_in(
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
                 *EVOLUTIONS,
-                "g-link",
+                "g-link", "king-cell", "release-link",
                 "any-number", "blocker", "charger", "crest", "g-strike", "g-zero", "guard",
                 "icon", "labyrinth", "power-attacker", "s-back", "s-trigger", "sabaki-z", "silent-skill",
                 "slayer", "speed-attacker", "starts-in-battle", "tap-ability", "unblockable", "wins-battles",
@@ -248,7 +254,7 @@ VOCABULARY = take_in(
             "type": (
                 "creature", "spell", "cross gear", "field", "tamaseed", "weapon", "fortress",
                 "heartbeat", "aura", "rule plus", "castle", "core", "ceremony", "nebula", "artifact",
-                "land",
+                "land", "cell",
             ),
             "supertype": ("psychic", "dragheart", "GR", "D2"),
             "color": ("light", "water", "darkness", "fire", "nature"),

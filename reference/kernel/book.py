@@ -160,7 +160,7 @@ class Book:
     numbers: Mapping[str, Callable[[Any, Seat], int | None]] = field(default_factory=dict)
     may_concede: bool = True
     links: bool = False
-    stands_for: Callable[[Card], Card] | None = None
+    stands_for: Callable[[Any, Card], Card] | None = None
     in_play: frozenset[str] = field(init=False, default=frozenset())
     happened: Callable[[Any, Cond, Context], bool] = _never
     may_trigger: Callable[[Any, Ability, Context], bool] = _always

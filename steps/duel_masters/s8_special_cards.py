@@ -2,11 +2,12 @@
 
 import re
 
+from msgspec import UNSET
 from pytest_bdd import given, parsers, then, when
 
 from duelproof.port import CardIn, Choice, Decision, Option, Order, Pick, Seat, laid
 from duelproof.port.position import LinkedCard
-from steps.common.script import attempt, play, play_or_attempt
+from steps.common.script import attempt, finish, play, play_or_attempt
 from steps.common.table import Table, all_cards
 from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, CARDS, SEAT, card, card_names, cards, seat
@@ -102,7 +103,7 @@ def has_a_linked_card(table: Table, who: str, name: str, side: str, host: str) -
         for one, x, y in lies:
             if one is _nth(table, named.name, named.index or 0):
                 right, up = _DIRECTIONS[side]
-                part = table.new_card(name.strip('"'), owner=seat(who))
+                part = table.new_card(name.strip('"'), owner=seat(who), side=one.side)
                 lying.linked.append(LinkedCard(card=part, x=x + right, y=y + up))
                 return
     raise LookupError(f"no card {host} lies in the battle zone")
@@ -167,6 +168,41 @@ def has_power_by_itself(table: Table, what: str, power: str) -> None:
     traits = table.find(card(what)).traits
     seen = traits.power if traits is not None else None
     expect(seen == int(power), f"the card {what} has {power} power by itself", int(power), seen)
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to combine|combines) (?P<what>{CARDS})"))
+def a_player_combines(table: Table, who: str, tries: str, what: str) -> None:
+    """Use cards combined: first the one that says with which others it is, then these where that is asked."""
+    table.open()
+    first, *others = (table.ref(each) for each in cards(what))
+    play_or_attempt(table, seat(who), tries, Option(verb="combine", card=first))
+    if tries == "combines":
+        finish(table, seat(who), *(Option(card=ref) for ref in others))
+
+
+@then(parsers.re(rf"the card (?P<what>{CARD}) has no race by itself"))
+def has_no_race_by_itself(table: Table, what: str) -> None:
+    """Expect that a card has no race as it is by itself."""
+    traits = table.find(card(what)).traits
+    seen = traits.races if traits is not None else None
+    expect(not seen, f"the card {what} has no race by itself", [], seen)
+
+
+@then(parsers.re(rf"the card (?P<what>{CARD}) has no cost by itself"))
+def has_no_cost_by_itself(table: Table, what: str) -> None:
+    """Expect that a card has no cost as it is by itself."""
+    traits = table.find(card(what)).traits
+    seen = traits.cost if traits is not None else None
+    expect(seen in (None, UNSET, 0), f"the card {what} has no cost by itself", None, seen)
+
+
+@then(parsers.re(rf"the card (?P<what>{CARD}) is (?P<colors>[a-z]+(?:(?:, | and )[a-z]+)*) by itself"))
+def is_of_civilizations_by_itself(table: Table, what: str, colors: str) -> None:
+    """Expect the civilizations of a card as it is by itself."""
+    traits = table.find(card(what)).traits
+    seen = sorted(traits.colors) if traits is not None else None
+    wanted = sorted(re.split(", | and ", colors))
+    expect(seen == wanted, f"the card {what} is {colors} by itself", wanted, seen)
 
 
 _SIDES = ("first", "second", "third")

@@ -264,6 +264,44 @@ Feature: Duel Masters 703 What the state of the game does by itself
       Then "Moon Sleeper" is in Bob's battle zone
       And "Sky Sleeper" is in Bob's hyperspatial zone
 
+  @DM-703.4g @revisions-s-max
+  Rule: 703.4g A cell that lies by itself in the battle zone goes back to the hyperspatial zone
+    - psychic: a psychic cell
+    - dragheart: and a dragheart cell
+
+    @clause-psychic
+    Scenario: A psychic cell that is left by itself goes back
+      Given it is Alice's main step
+      And Bob has a "Deep Anchor" with its other side up in his battle zone
+      And Bob has a "Deep Chain" linked to the right of "Deep Anchor"
+      And Alice has a "Card Lifter" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Card Lifter"
+      And Alice chooses the card "Deep Chain"
+      Then "Deep Anchor" is in Bob's hyperspatial zone
+
+    @clause-dragheart
+    Scenario: A dragheart that is turned over alone to the side of a cell goes back
+      Given it is Alice's main step
+      And Alice has an untapped "Dragon Fang" in her battle zone
+      And Alice has a "Dragon Bell" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      When Alice casts "Dragon Bell"
+      Then "Dragon Fang" is in Alice's hyperspatial zone
+
+  @DM-703.4h @revisions-1.13
+  Rule: 703.4h (1.13) A psychic cell in the battle zone goes back to the hyperspatial zone
+
+    Scenario: By 1.13 a psychic cell that is left by itself goes back
+      Given it is Alice's main step
+      And Bob has a "Deep Anchor" with its other side up in his battle zone
+      And Bob has a "Deep Chain" linked to the right of "Deep Anchor"
+      And Alice has a "Card Lifter" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Card Lifter"
+      And Alice chooses the card "Deep Chain"
+      Then "Deep Anchor" is in Bob's hyperspatial zone
+
   @DM-703.4h @revisions-s-max
   Rule: 703.4h What an evolution creature lay on is rebuilt as soon as only its top card has left
 

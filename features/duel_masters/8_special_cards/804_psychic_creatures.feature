@@ -47,6 +47,34 @@ Feature: Duel Masters 804 Psychic creatures
       Then Bob has no cards in his hand
       And "Ruin" is in Alice's graveyard
 
+  @DM-804.1c
+  Rule: 804.1c By an awakening link several psychic creatures are turned over at once and linked
+    - together: all of them are turned over, to one super creature
+    - all: only if all of them are there
+
+    @clause-together
+    Scenario: Three psychic creatures that awaken together are one creature
+      Given it is Alice's main step
+      And Alice has an untapped "Sky Blade" in her battle zone
+      And Alice has an untapped "Sky Shield" in her battle zone
+      And Alice has an untapped "Sky Horn" in her battle zone
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Insight"
+      Then "Sky Blade", "Sky Shield" and "Sky Horn" are one creature
+      And "Sky Horn" shows its second side
+
+    @clause-all
+    Scenario: Two of three psychic creatures do not awaken without the third
+      Given it is Alice's main step
+      And Alice has an untapped "Sky Blade" in her battle zone
+      And Alice has an untapped "Sky Shield" in her battle zone
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Insight"
+      Then "Sky Blade" shows its first side
+      And "Insight" is in Alice's graveyard
+
   # Reading: docs/decisions/2801-cards-without-a-back-lie-open.md
   @DM-804.1d
   Rule: 804.1d Both players see both sides of a psychic creature, wherever it is

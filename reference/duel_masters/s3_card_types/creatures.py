@@ -3,6 +3,7 @@
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s2_reading_cards import power as reading
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import is_evolution
+from reference.duel_masters.s8_special_cards.linking import is_cell
 from reference.duel_masters.s8_special_cards.sides import is_awakened
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
@@ -21,6 +22,13 @@ def power(game: DMGame, card: Card, more: int = 0) -> int:
     return reading.power(game, card, more)
 
 
+@rule("301.5", also=("803.5",), edition="s-max")
+@rule("301.6", also=("803.5",), edition="1.13")
+def _is_linked(card: Card) -> bool:
+    """Tell whether a card is linked to others, and not as a cell."""
+    return bool(card.links) and not is_cell(card)
+
+
 @rule("301.5", also=("101.1", "506.1a", "801.3", "802.3", "803.5", "803.5a"), edition="s-max")
 @rule("301.6", also=("506.1a", "801.3", "802.3", "803.5", "803.5a"), edition="1.13")
 @rule("301.5", also=("806.5", "806.5a"), edition="s-max")
@@ -30,6 +38,6 @@ def has_summoning_sickness(game: DMGame, card: Card) -> bool:
 
     It can if it says so, is an evolution, is linked or is awakened.
     """
-    if card.since <= game.turn_began or card.links or is_awakened(card):
+    if card.since <= game.turn_began or _is_linked(card) or is_awakened(card):
         return False
     return now.keyword(game, card, "speed-attacker") is None and not is_evolution(game, card)

@@ -1,6 +1,6 @@
 """400: which zones there are, and moving cards between them."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from copy import copy
 from typing import Any
 
@@ -16,9 +16,10 @@ from reference.duel_masters.s3_card_types.cross_gear import auras_on, unhang
 from reference.duel_masters.s3_card_types.ruins import abandon
 from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.s6_using_cards.triggered_abilities import tell_destroying
+from reference.duel_masters.s8_special_cards.cells import is_lone_cell
 from reference.duel_masters.s8_special_cards.evolution_keywords import spelled_out
-from reference.duel_masters.s8_special_cards.gods import leaving_parts
-from reference.duel_masters.s8_special_cards.linking import scatter
+from reference.duel_masters.s8_special_cards.linking import creature_of, is_king_cell, scatter
+from reference.duel_masters.s8_special_cards.parting import leaving_parts
 from reference.duel_masters.s8_special_cards.rebuilding import Rebuilt, planned, rebuild
 from reference.duel_masters.s8_special_cards.sides import front_again, has_two_fronts
 from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame, DMIndex
@@ -138,11 +139,12 @@ def move_all(
     at: Place | None = None,
     alone: bool = False,
     face: Face | None = None,
+    joined: Callable[[], None] | None = None,
 ) -> Flow[list[Card]]:
     """Move cards to a zone of their owners at the same time; what triggers sees all of it done.
 
     Where they go ``alone``, what lies under them stays. ``face`` is given where they lie otherwise than cards
-    lie there.
+    lie there. ``joined`` has them make up one thing as they come, of which alone abilities hear.
 
     Returns:
         The cards that were moved: to the others something else happened instead.
@@ -152,11 +154,13 @@ def move_all(
     going = yield from what_happens(game, events)
     going = [event for event in going if event.card is not None and not goes_back(event.card, zone)]
     going_cards = [event.card for event in going if event.card is not None]
-    moved = yield from leaving_parts(game, going_cards, alone=alone)
+    places = yield from leaving_parts(game, going_cards, zone, alone=alone)
+    moved = [card for card, _ in places]
     plans = yield from _left_behind(game, going, moved, alone)
-    going_along = [[card] if card.ref in plans else whole(game, card) for card in moved]
-    parts = [part for along in going_along for part in along]
-    moving = [(part, part.place, copy(part) if is_seal(part) else None) for part in parts]
+    homes: dict[Card, str] = {}
+    for card, to in places:
+        homes |= dict.fromkeys([card] if card.ref in plans else whole(game, card), to)
+    moving = [(part, part.place, copy(part) if is_seal(part) else None) for part in homes]
     falling = [(part, part.place) for plan in plans.values() for part in plan.rest]
     leaving = [card for card in moved if card.place.zone == "battle" and _is_object(card)]
     for card in leaving:
@@ -166,16 +170,19 @@ def move_all(
     with game.log.together():
         for card, _ in falling:
             _carry(game, card, place("graveyard", card.owner), "rule", False, "ready", None)
-        for card in parts:
+        for card in homes:
             if card.ref in plans:
                 rebuild(game, card, plans[card.ref])
             pose: Turned = "ready" if "aura" in card.printed.type else turned
-            _carry(
-                game, card, at or to_zone(game, card, zone), name, top, pose, face or ("up" if at else None)
-            )
+            spot = at or to_zone(game, card, homes[card])
+            _carry(game, card, spot, name, top, pose, face or ("up" if at else None))
+        if joined is not None:
+            joined()
     if zone == "battle":
         game.commands += [card for card in moved if is_command(game, card)]
     for card, origin, seal in moving:
+        if card.links and card.over is not None:
+            continue
         if seal is None:
             _tell(game, card, seen_from or origin, name)
         else:
@@ -218,9 +225,12 @@ def goes_back(card: Card, zone: str) -> bool:
 
 
 @rule("400.7", also=("109.2b",))
+@rule("400.7", also=("805.1e", "812.1e"), edition="s-max")
+@rule("400.7", also=("805.1d",), edition="1.13")
 def _is_object(card: Card) -> bool:
     """Tell whether a card of the battle zone leaves as what it is there, and not as a part of something."""
-    return card.over is None and not is_seal(card) and not (card.hung_as == "aura" and card.host is not None)
+    part = is_seal(card) or (card.hung_as == "aura" and card.host is not None)
+    return card.over is None and not part and not is_lone_cell(card)
 
 
 @rule("400.7", also=("309.4", "310.8"))
@@ -230,9 +240,13 @@ def whole(game: DMGame, card: Card) -> list[Card]:
     return [card, *above, *(part for below in card.under for part in whole(game, below))]
 
 
+@rule("400.7", also=("812.1e",), edition="s-max")
 def _would_move(game: DMGame, card: Card, to: Place, name: str) -> Happening:
-    """Say what would happen as a card is moved."""
-    return Happening("move", card=card, player=card.owner, origin=card.place, place=to, name=name)
+    """Say what would happen as a card is moved; what looks at it sees the creature that a cell is part of."""
+    seen = creature_of(card) if is_king_cell(card) else None
+    return Happening(
+        "move", card=card, player=card.owner, origin=card.place, place=to, name=name, as_was=seen
+    )
 
 
 @rule("400.5", also=("400.2e", "400.5a", "400.5b", "404.1", "405.1"))

@@ -8,6 +8,7 @@ from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s3_card_types.cross_gear import cross, crossings
 from reference.duel_masters.s5_turn.general import PASS, beginning
 from reference.duel_masters.s6_using_cards.using_a_card import can_use, may_use, use
+from reference.duel_masters.s8_special_cards.king_cells import combinations, combine
 from reference.duel_masters.state import DMGame
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -18,12 +19,15 @@ def main_step(game: DMGame) -> Flow[None]:
     """The turn player uses cards and crosses gears, as often as she can and likes."""
     yield from beginning(game, "phase_start", "main")
     while True:
-        options = [*usable(game, game.active), *crossings(game, game.active), PASS]
+        seat = game.active
+        options = [*usable(game, seat), *combinations(game, seat), *crossings(game, seat), PASS]
         picked = yield from ask.act(game, game.active, options)
         if picked is PASS:
             return
         if picked.verb == "cross":
             yield from cross(game, game.active, picked)
+        elif picked.verb == "combine":
+            yield from combine(game, game.active, game.cards[str(picked.card)])
         else:
             card = game.cards[str(picked.card)]
             yield from use(game, game.active, card, free=picked.way == "g-zero")

@@ -34,11 +34,13 @@ from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.gr_summoning import gr_summon
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s7_other_rules.swapping import swap, swap_zones
+from reference.duel_masters.s8_special_cards.cells import awaken_linked
 from reference.duel_masters.s8_special_cards.evolution_keywords import leave_alone
 from reference.duel_masters.s8_special_cards.turning_over import turn_over
 from reference.duel_masters.state import DMGame, TurnEnds
 from reference.duel_masters.vocabulary import (
     Attach,
+    AwakenLink,
     Break,
     ChangePlaces,
     ComeInState,
@@ -313,6 +315,13 @@ def _swap_zones(game: DMGame, instr: SwapZones, ctx: Context) -> Flow[None]:
     _dealt_with(ctx, moved)
 
 
+def _awaken_link(game: DMGame, instr: AwakenLink, ctx: Context) -> Flow[None]:
+    card = ctx.source
+    there = card is not None and card.place.zone == "battle" and not card.links
+    row = (yield from awaken_linked(game, card, instr.others)) if card is not None and there else []
+    _dealt_with(ctx, row[:1])
+
+
 def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
     yield from ()
     raise TurnEnds
@@ -359,6 +368,7 @@ _OWN: dict[type, Do] = {
     Seal: _seal,
     ChangePlaces: _swap,
     SwapZones: _swap_zones,
+    AwakenLink: _awaken_link,
     a.PlayCard: _use,
     UseIcons: use_icons,
     a.EndTurn: _end_turn,

@@ -7,6 +7,7 @@ from reference.duel_masters import index
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.beside_the_deck import gr_strays, hyperspatial_strays, no_gr_creatures
 from reference.duel_masters.s1_basics.sealing import unseal
+from reference.duel_masters.s1_basics.what_is_needed import HYPERSPATIAL
 from reference.duel_masters.s1_basics.winning_and_losing import finish, why_lost
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s3_card_types.ruins import falling
@@ -15,6 +16,7 @@ from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.s4_zones.general import can_leave, move
 from reference.duel_masters.s6_using_cards.static_abilities import act_once, ended_by_effects
 from reference.duel_masters.s7_other_rules.destroying import destroy
+from reference.duel_masters.s8_special_cards.cells import is_lone_cell
 from reference.duel_masters.s8_special_cards.gods import part_gods
 from reference.duel_masters.s8_special_cards.linking import go_on_attacking
 from reference.duel_masters.state import DMGame
@@ -68,7 +70,7 @@ def leaving_now(game: DMGame) -> list[tuple[Card, str]]:
     others = no_gr_creatures(game) if game.edition.gr_only else []
     lone = [card for seat in SEATS for card in game.battle(seat) if _cannot_stay(game, card)]
     lone += _earlier_fields(game)
-    leaving = [(card, "hyper" if is_weapon(game, card) else "graveyard") for card in lone]
+    leaving = [(card, _back_to(game, card)) for card in lone]
     leaving += [(card, "graveyard") for card in (*falling(game), *others)]
     leaving += [(card, "hyper") for card in hyperspatial_strays(game)]
     leaving += [(card, "gr") for card in gr_strays(game)]
@@ -89,6 +91,16 @@ def _earlier_fields(game: DMGame) -> list[Card]:
     """Of the D2 fields of both players only the one that came last can stay."""
     fields = [card for seat in SEATS for card in game.battle(seat) if card.printed.supertype == "D2"]
     return sorted(fields, key=since)[:-1] if game.edition.one_d2_field else []
+
+
+@rule("703.4i", also=("305.3",), edition="s-max")
+@rule("703.4j", also=("305.3",), edition="1.13")
+@rule("703.4g", also=("805.1a", "812.1d"), edition="s-max")
+@rule("703.4h", also=("805.1a",), edition="1.13")
+def _back_to(game: DMGame, card: Card) -> str:
+    """Weapons and cells go back to the hyperspatial zone, other cards and king cells to the graveyard."""
+    cell = is_lone_cell(card) and card.printed.supertype in HYPERSPATIAL
+    return "hyper" if is_weapon(game, card) or cell else "graveyard"
 
 
 def _weaklings(game: DMGame) -> list[Card]:

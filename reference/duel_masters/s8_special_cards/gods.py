@@ -12,6 +12,7 @@ from reference.duel_masters.s8_special_cards.linking import (
     by_itself,
     creature_of,
     cut,
+    is_cell,
     layout,
     link,
     linked,
@@ -106,22 +107,13 @@ def come_linked(game: DMGame, card: Card, links: list[Link]) -> None:
 
 
 @rule("803.7", also=("703.4f", "803.4", "109.2b"))
-def leaving_parts(game: DMGame, cards: list[Card], *, alone: bool) -> Flow[list[Card]]:
-    """Have one card chosen of each linked god that leaves the battle zone; the others stay."""
-    leaving: list[Card] = []
-    for card in cards:
-        if not card.links:
-            leaving.append(card)
-            continue
-        gone = card
-        if not alone and is_god(card):
-            options = [Option(card=part.ref) for part in linked(card)]
-            picked = yield from ask.one(game, card.owner, "choose", options, about=card.ref, part="leaves")
-            gone = game.cards[str(picked.card)]
-        if alone or is_god(card):
-            unlink(game, gone)
-        leaving.append(gone)
-    return leaving
+def choose_leaving(game: DMGame, lead: Card) -> Flow[Card]:
+    """Have the card chosen that leaves of linked gods; the others stay."""
+    options = [Option(card=part.ref) for part in linked(lead)]
+    picked = yield from ask.one(game, lead.owner, "choose", options, about=lead.ref, part="leaves")
+    gone = game.cards[str(picked.card)]
+    unlink(game, gone)
+    return gone
 
 
 @rule("803.2b")
@@ -143,6 +135,13 @@ def _wrong_links(game: DMGame, lead: Card) -> Iterator[Link]:
             other = one.links.get(side)
             if other is not None and is_god(one) and not can_be_linked(game, one, side, other):
                 yield one, side
+
+
+def _belongs(game: DMGame, one: Card, side: str, other: Card) -> bool:
+    """Tell whether cards of a position are linked: gods that can be, and cells of one creature."""
+    names = {card.spec.faces[card.side].traits.name for card in (one, other)}
+    whole = is_cell(one) and is_cell(other) and len(names) == 1
+    return whole or can_be_linked(game, one, side, other)
 
 
 def lay_linked(game: DMGame, position: Position) -> list[Card]:
@@ -169,7 +168,7 @@ def _link_all(game: DMGame, spots: dict[Spot, Card]) -> list[Spot]:
         for side, (right, up) in SIDES.items():
             there = (x + right, y + up)
             other = spots.get(there)
-            if other is not None and side not in one.links and can_be_linked(game, one, side, other):
+            if other is not None and side not in one.links and _belongs(game, one, side, other):
                 link(game, one, side, other)
                 if there not in joined:
                     joined.append(there)

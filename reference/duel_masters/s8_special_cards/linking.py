@@ -37,6 +37,12 @@ def creature_of(card: Card) -> Card:
     return card.over if card.links and card.over is not None else card
 
 
+@rule("803.1b", also=("812.1e",))
+def stands_for(game: DMGame, card: Card) -> Card:
+    """Effects are upon the creature that a card is part of; what replaces its leaving is upon the card."""
+    return card if game.replacing else creature_of(card)
+
+
 def layout(card: Card) -> dict[Spot, Card]:
     """Find where the cards lie that one card is linked with, that card being at 0,0."""
     spots = {(0, 0): card}
@@ -88,7 +94,8 @@ def _unite(game: DMGame, lead: Card) -> None:
     faces = [card.spec.faces[card.side] for card in cards]
     lead.printed = united(faces)
     lead.abilities = [ability for face in faces for ability in face.abilities]
-    lead.also_named = [face.traits.name for face in faces[1:]]
+    names = dict.fromkeys(face.traits.name for face in faces)
+    lead.also_named = [name for name in names if name != lead.printed.name]
     for card in cards:
         lead.keywords |= card.keywords
         lead.acts_in |= card.acts_in
@@ -102,14 +109,32 @@ def _unite(game: DMGame, lead: Card) -> None:
     game.tick()
 
 
-@rule("803.1b", also=("206.3",))
+@rule("805.1", also=("805.1a", "805.1d"))
+def is_cell(card: Card) -> bool:
+    """Tell whether the side of a card that shows is a cell, which is part of a creature."""
+    return "cell" in card.spec.faces[card.side].traits.type
+
+
+@rule("812.1", edition="s-max")
+def is_king_cell(card: Card) -> bool:
+    """Tell whether a card is a cell that is kept in the deck, as king cells are."""
+    return is_cell(card) and card.printed.supertype is msgspec.UNSET
+
+
+@rule("803.1b", also=("206.3", "805.1"))
 def united(faces: list[Face]) -> Traits:
-    """Put the traits of linked cards together: types, civilizations and races of all, and power in sum."""
+    """Put the traits of linked cards together: types, civilizations and races of all, and power in sum.
+
+    Cells are a creature.
+    """
     traits = [face.traits for face in faces]
     powers = [each.power for each in traits if isinstance(each.power, int)]
+    costs = [each.cost for each in traits if isinstance(each.cost, int)]
+    types = _all(each.type for each in traits)
     return msgspec.structs.replace(
         traits[0],
-        type=_all(each.type for each in traits),
+        type=["creature"] if "cell" in types else types,
+        cost=costs[0] if costs else traits[0].cost,
         colors=_all(each.colors for each in traits),
         races=_all(each.races for each in traits),
         power=sum(powers) if powers else traits[0].power,
@@ -146,10 +171,26 @@ def by_itself(card: Card) -> Card:
     if not card.links:
         return card
     face = card.spec.faces[card.side]
+    traits = _of_cell(card, face.traits) if is_cell(card) else face.traits
     memory = copy(card)
-    memory.printed, memory.abilities, memory.also_named = face.traits, face.abilities, []
-    memory.known, memory.had = face.traits, face.abilities
+    memory.printed, memory.abilities, memory.also_named = traits, face.abilities, []
+    memory.known, memory.had = traits, face.abilities
     return memory
+
+
+@rule("805.1d", also=("805.1f",), edition="s-max")
+@rule("805.1c", also=("805.1e",), edition="1.13")
+def _of_cell(card: Card, traits: Traits) -> Traits:
+    """Read a cell by itself: it has no cost, and the civilizations of its creature."""
+    if is_king_cell(card):
+        return _of_king_cell(card, traits)
+    return msgspec.structs.replace(traits, cost=None, colors=creature_of(card).printed.colors)
+
+
+@rule("812.1a", also=("812.1b",), edition="s-max")
+def _of_king_cell(card: Card, traits: Traits) -> Traits:
+    """Read a king cell by itself: it has no cost and no race, and the civilizations of its mana symbol."""
+    return msgspec.structs.replace(traits, cost=None, races=[], colors=card.spec.faces[0].traits.colors)
 
 
 @rule("803.4", also=("803.7",))

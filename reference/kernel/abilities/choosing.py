@@ -30,7 +30,7 @@ def things(game: Game, what: Select, ctx: Context, *, all_of_them: bool = False)
     stands_for = game.book.stands_for
     apart = what.filter is not None and game.book.looks_beneath(what.filter)
     if stands_for is not None and not apart:
-        meant = [thing if isinstance(thing, str) else stands_for(thing) for thing in meant]
+        meant = [thing if isinstance(thing, str) else stands_for(game, thing) for thing in meant]
     if all_of_them or not effects.changes(game, Unaffected):
         return meant
     return [thing for thing in meant if not effects.unaffected(game, thing, ctx)]

@@ -1,9 +1,11 @@
-"""Misreadings of 701.18: linked cards."""
+"""Misreadings of 701.18 and 703.4g: linked cards, and cells by themselves."""
 
 from collections.abc import Iterator
 
 from duelproof.port import Seat
 from reference.duel_masters.s5_turn import declaring_attackers
+from reference.duel_masters.s7_other_rules import state_based_actions
+from reference.duel_masters.s8_special_cards.linking import is_cell
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
 from reference.misreadings.duel_masters import misreads
@@ -20,4 +22,17 @@ def linked_cards_attack_one_by_one() -> Iterator[None]:
         return right(game, seat) + again
 
     with replaced(declaring_attackers, "can_attack", can_attack):
+        yield
+
+
+@misreads("703.4g")
+def dragheart_cells_stay() -> Iterator[None]:
+    """Misreads 703.4g: a dragheart cell stays in the battle zone by itself."""
+    right = state_based_actions._cannot_stay
+
+    def cannot_stay(game: DMGame, card: Card) -> bool:
+        stays = is_cell(card) and card.printed.supertype == "dragheart"
+        return right(game, card) and not stays
+
+    with replaced(state_based_actions, "_cannot_stay", cannot_stay):
         yield

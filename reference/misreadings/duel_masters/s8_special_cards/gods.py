@@ -44,6 +44,18 @@ def linked_gods_have_the_first_name() -> Iterator[None]:
 
 
 @misreads("803.1b")
+def linked_gods_have_the_last_name() -> Iterator[None]:
+    """Misreads 803.1b: linked gods have the name of the last of them."""
+
+    def wrong(lead: Card) -> None:
+        lead.printed = msgspec.structs.replace(lead.printed, name=lead.also_named[-1])
+        lead.also_named = []
+
+    with _united(wrong):
+        yield
+
+
+@misreads("803.1b")
 def linked_gods_have_the_first_abilities() -> Iterator[None]:
     """Misreads 803.1b: linked gods have the abilities of the first of them, and its G-link."""
 

@@ -1,0 +1,105 @@
+"""805: psychic super creatures, which are made up of the other sides of psychic creatures."""
+
+from itertools import pairwise
+
+from duelproof.port.selections import Filter
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s8_special_cards.linking import (
+    creature_of,
+    is_cell,
+    link,
+    linked,
+    note_parting,
+    split,
+)
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import now, select, triggers
+from reference.kernel.abilities.standing import show_side
+from reference.kernel.card import Card
+from reference.kernel.context import Context
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+RELEASE = "release-link"
+
+
+@rule("805.1", also=("804.1c",))
+def cell_side(card: Card) -> int | None:
+    """Find the side of a psychic creature that is a cell of a super creature; None if it has none."""
+    sides = [number for number, face in enumerate(card.spec.faces) if "cell" in face.traits.type]
+    return sides[-1] if sides else None
+
+
+@rule("804.1c", also=("805.1",))
+def awaken_linked(game: DMGame, card: Card, others: tuple[Filter, ...]) -> Flow[list[Card]]:
+    """Turn a psychic creature and the others that are named over at once, and link them in this order.
+
+    Returns:
+        Their cards; nothing is turned over if one of them is not there.
+    """
+    row = [card]
+    for wanted in others:
+        there = [other for other in game.battle(card.owner) if _can_join(game, other, wanted, row)]
+        if not there:
+            return []
+        options = [game.option_for(other) for other in there]
+        picked = yield from ask.one(game, card.owner, "choose", options, about=card.ref, part="link")
+        row.append(there[options.index(picked)])
+    _turn_up(game, row)
+    return row
+
+
+def _can_join(game: DMGame, card: Card, wanted: Filter, row: list[Card]) -> bool:
+    named = card not in row and select.fits(game, card, wanted, Context.of(row[0]))
+    return named and not card.links and cell_side(card) is not None
+
+
+@rule("804.1c", also=("805.1", "804.5"))
+def _turn_up(game: DMGame, row: list[Card]) -> None:
+    """Turn creatures over to the cells that they are, and make these up to one creature."""
+    with game.log.together():
+        for card in row:
+            show_side(game, card, cell_side(card) or 0)
+            game.log.add("flipped", card=card, player=card.owner, name="awaken", value=card.side)
+        for left, right in pairwise(row):
+            link(game, left, "right", right)
+    triggers.happen(game, "flipped", card=row[0], player=row[0].owner, name="awaken")
+
+
+def releases(game: DMGame, card: Card) -> bool:
+    """Tell whether a super creature parts its cells as it leaves."""
+    return is_cell(card) and now.keyword(game, card, RELEASE) is not None
+
+
+@rule("805.1b", also=("805.2", "805.2a"))
+def release(game: DMGame, lead: Card) -> Flow[Card]:
+    """Have its player choose the cell that goes as a super creature leaves, and turn the others over."""
+    options = [game.option_for(cell) for cell in linked(lead)]
+    picked = yield from ask.one(game, lead.owner, "choose", options, about=lead.ref, part="leaves")
+    gone = linked(lead)[options.index(picked)]
+    part_cells(game, gone, turned=True)
+    return gone
+
+
+@rule("805.2", also=("805.2a", "805.1b"))
+def part_cells(game: DMGame, gone: Card, *, turned: bool) -> None:
+    """Part the cells of a creature from which one is going; the others may turn over and stay."""
+    cells = linked(creature_of(gone))
+    others = [card for card in cells if card is not gone]
+    lead = cells[0]
+    for card in cells:
+        card.links = {}
+    heirs = split(game, lead, [*others, gone])
+    with game.log.together():
+        for card in others if turned else ():
+            show_side(game, card, 0)
+            game.log.add("flipped", card=card, player=card.owner, name="release", value=0)
+    note_parting(game, [heir for heir in heirs if heir is not gone])
+
+
+@rule("805.1a")
+@rule("805.1a", also=("703.4h",), edition="1.13")
+@rule("805.1a", also=("703.4g",), edition="s-max")
+def is_lone_cell(card: Card) -> bool:
+    """Tell whether a card in the battle zone is a cell and makes up nothing: it goes back at once."""
+    return is_cell(card) and not card.links

@@ -1,0 +1,106 @@
+"""812: king cells, which are used only combined with others, as one creature."""
+
+from collections.abc import Iterator
+from copy import copy
+from itertools import pairwise
+
+from duelproof.port import Option, Seat
+from duelproof.port.abilities import Ability
+from reference.duel_masters.editions import embodies, rule
+from reference.duel_masters.s1_basics.costs import can_pay, mana_cost, pay
+from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
+from reference.duel_masters.s4_zones.general import move_all
+from reference.duel_masters.s7_other_rules.state_based_actions import settle
+from reference.duel_masters.s8_special_cards.cells import cell_side
+from reference.duel_masters.s8_special_cards.linking import link, united
+from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import effects, select, triggers
+from reference.kernel.abilities.standing import show_side
+from reference.kernel.card import Card
+from reference.kernel.context import Context
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+KING_CELL = "king-cell"
+embodies({"812.1a": select.in_range})
+
+
+@rule("812.1", edition="s-max")
+def _others(card: Card) -> Ability | None:
+    """Find the ability by which a king cell says with which others it is combined."""
+    return next((ability for ability in card.abilities if ability.keyword == KING_CELL), None)
+
+
+@rule("812.1", edition="s-max")
+def _cells(game: DMGame, seat: Seat) -> list[Card]:
+    """King cells are combined where they lie in their player's hand and mana zone."""
+    return [*game.hand(seat), *game.mana(seat)]
+
+
+@rule("812.1", edition="s-max")
+def _partners(game: DMGame, card: Card) -> Iterator[list[Card]]:
+    """List for each other cell that a king cell names the cards that can be it."""
+    ability = _others(card)
+    for spec in ability.targets if ability is not None else ():
+        ctx = Context.of(card, ability)
+        there = _cells(game, card.owner)
+        yield [each for each in there if each is not card and select.fits(game, each, spec.filter, ctx)]
+
+
+@rule("812.1", also=("812.1c",), edition="s-max")
+def combinations(game: DMGame, seat: Seat) -> list[Option]:
+    """A player can combine king cells that are all there, if she can pay for what they make up."""
+    ready = untapped(game.mana(seat))
+    return [
+        Option(verb="combine", card=card.ref)
+        for card in _cells(game, seat)
+        if _others(card) is not None and _is_usable(game, card, ready)
+    ]
+
+
+def _is_usable(game: DMGame, card: Card, ready: list[Card]) -> bool:
+    partners = list(_partners(game, card))
+    if not all(partners) or effects.forbidden(game, "use", card.owner):
+        return False
+    return can_pay(game, _whole(card, [there[0] for there in partners]), ready)
+
+
+@rule("812.1c", edition="s-max")
+def _whole(card: Card, others: list[Card]) -> Card:
+    """Read a king cell as what it makes up together with others."""
+    whole = copy(card)
+    whole.printed = united([cell.spec.faces[cell_side(cell) or 0] for cell in (card, *others)])
+    return whole
+
+
+@rule("812.1c", also=("812.1",), edition="s-max")
+def combine(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
+    """Pay for what king cells make up, for which they can be tapped themselves, and then combine them."""
+    cells = [card]
+    for there in list(_partners(game, card)):
+        options = [game.option_for(other) for other in there if other not in cells]
+        picked = yield from ask.one(game, seat, "choose", options, about=card.ref, part="combine")
+        cells.append(game.cards[str(picked.card)])
+    for cell in cells:
+        cell.pending = True
+    game.using.append(card)
+    yield from settle(game)
+    game.log.add("announced", card=card, player=seat, name="summon")
+    whole = _whole(card, cells[1:])
+    yield from pay(game, seat, whole, mana_cost(game, whole) or 0)
+    game.log.add("played", card=card, player=seat, name="summon")
+    origin = card.place
+    for cell in cells:
+        cell.pending = False
+    if (yield from move_all(game, cells, "battle", "summon", joined=lambda: _join(game, cells))):
+        triggers.happen(game, "use", card=card, player=seat, origin=origin, name="summon")
+    game.using.remove(card)
+
+
+@rule("812.1", also=("812.1c",), edition="s-max")
+def _join(game: DMGame, cells: list[Card]) -> None:
+    """Let king cells lie side by side as one creature."""
+    for cell in cells:
+        show_side(game, cell, cell_side(cell) or 0)
+    for left, right in pairwise(cells):
+        link(game, left, "right", right)

@@ -1,0 +1,36 @@
+"""803.7, 805.1b: which cards of a linked creature leave the battle zone, and where they go."""
+
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s8_special_cards.cells import part_cells, release, releases
+from reference.duel_masters.s8_special_cards.gods import choose_leaving, is_god
+from reference.duel_masters.s8_special_cards.linking import creature_of, is_cell, unlink
+from reference.duel_masters.state import DMGame
+from reference.kernel.card import Card
+from reference.kernel.flow import Flow
+
+
+@rule("803.7", also=("703.4f", "805.1b", "109.2b"))
+def leaving_parts(game: DMGame, cards: list[Card], zone: str, *, alone: bool) -> Flow[list[tuple[Card, str]]]:
+    """Find which cards leave of creatures that would, and the zone that each goes to."""
+    leaving: list[tuple[Card, str]] = []
+    for card in cards:
+        gone, to = card, zone
+        if card.links and (alone or card.over is not None):
+            _take_out(game, card)
+        elif card.links and is_god(card):
+            gone = yield from choose_leaving(game, card)
+        elif card.links and releases(game, card):
+            gone, to = (yield from release(game, card)), "hyper"
+        leaving.append((gone, to))
+    return leaving
+
+
+@rule("803.4", also=("109.2a",))
+@rule("805.1c", edition="s-max")
+def _take_out(game: DMGame, card: Card) -> None:
+    """Take one card out of a creature; what the edition says of a cell's leaving becomes of the others."""
+    if is_cell(card):
+        by_cell = game.edition.cells_release and releases(game, creature_of(card))
+        part_cells(game, card, turned=by_cell)
+    else:
+        unlink(game, card)

@@ -1,0 +1,100 @@
+"""Misreadings of 805 and 804.1c: psychic super creatures."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from duelproof.port.selections import Filter
+from reference.duel_masters.s7_other_rules import state_based_actions
+from reference.duel_masters.s8_special_cards import cells, linking
+from reference.duel_masters.state import DMGame
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+from reference.misreadings.duel_masters import misreads
+from reference.misreadings.making import replaced
+
+
+def _staying(stays: Callable[[Card], bool]) -> Any:
+    """Return a replacement by which some cells stay in the battle zone by themselves."""
+    right = state_based_actions._cannot_stay
+
+    def cannot_stay(game: DMGame, card: Card) -> bool:
+        return right(game, card) and not (linking.is_cell(card) and stays(card))
+
+    return replaced(state_based_actions, "_cannot_stay", cannot_stay)
+
+
+@misreads("805.1a", "703.4g", "703.4h")
+def psychic_cells_stay() -> Iterator[None]:
+    """Misreads 805.1a: a psychic cell stays in the battle zone by itself."""
+    with _staying(lambda card: card.printed.supertype == "psychic"):
+        yield
+
+
+@misreads("805.1")
+def super_creatures_are_no_psychic_creatures() -> Iterator[None]:
+    """Misreads 805.1: a super creature is not a psychic creature any more."""
+    right = linking._unite
+
+    def unite(game: DMGame, lead: Card) -> None:
+        right(game, lead)
+        lead.printed = msgspec.structs.replace(lead.printed, supertype=msgspec.UNSET)
+
+    with replaced(linking, "_unite", unite):
+        yield
+
+
+@misreads("804.1c")
+def whoever_is_there_awakens() -> Iterator[None]:
+    """Misreads 804.1c: those of the named creatures that are there awaken and are linked."""
+    right = cells.awaken_linked
+
+    def awaken_linked(game: DMGame, card: Card, others: tuple[Filter, ...]) -> Any:
+        there = {other.spec.name for other in game.battle(card.owner)}
+        return right(game, card, tuple(wanted for wanted in others if wanted.name in there))
+
+    with replaced(cells, "awaken_linked", awaken_linked):
+        yield
+
+
+@misreads("805.1b")
+def the_first_cell_goes() -> Iterator[None]:
+    """Misreads 805.1b: the first cell of a super creature goes, whichever is chosen."""
+
+    def release(game: DMGame, lead: Card) -> Flow[Card]:
+        options = [game.option_for(cell) for cell in linking.linked(lead)]
+        yield from ask.one(game, lead.owner, "choose", options, about=lead.ref, part="leaves")
+        cells.part_cells(game, lead, turned=True)
+        return lead
+
+    with replaced(cells, "release", release):
+        yield
+
+
+@misreads("805.1b")
+def cells_are_not_turned_over() -> Iterator[None]:
+    """Misreads 805.1b: the cells that stay are not turned over."""
+    right = cells.part_cells
+
+    def part_cells(game: DMGame, gone: Card, *, turned: bool) -> None:
+        right(game, gone, turned=False)
+
+    with replaced(cells, "part_cells", part_cells):
+        yield
+
+
+@misreads("805.2")
+def parted_creatures_are_untapped() -> Iterator[None]:
+    """Misreads 805.2: the creatures that a super creature parts into are untapped."""
+    right = linking.split
+
+    def split(game: DMGame, lead: Card, cards: list[Card]) -> list[Card]:
+        heirs = right(game, lead, cards)
+        for heir in heirs:
+            heir.turned = "ready"
+        return heirs
+
+    with replaced(linking, "split", split):
+        yield
