@@ -226,7 +226,7 @@ def goes_back(card: Card, zone: str) -> bool:
 
 @rule("400.7", also=("109.2b",))
 @rule("400.7", also=("805.1e", "812.1e"), edition="s-max")
-@rule("400.7", also=("805.1d",), edition="1.13")
+@rule("400.6", also=("805.1d",), edition="1.13")
 def _is_object(card: Card) -> bool:
     """Tell whether a card of the battle zone leaves as what it is there, and not as a part of something."""
     part = is_seal(card) or (card.hung_as == "aura" and card.host is not None)

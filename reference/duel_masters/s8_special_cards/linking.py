@@ -109,7 +109,7 @@ def _unite(game: DMGame, lead: Card) -> None:
     game.tick()
 
 
-@rule("805.1", also=("805.1a", "805.1d"))
+@rule("805.1", also=("805.1a",))
 def is_cell(card: Card) -> bool:
     """Tell whether the side of a card that shows is a cell, which is part of a creature."""
     return "cell" in card.spec.faces[card.side].traits.type
