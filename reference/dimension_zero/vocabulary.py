@@ -91,8 +91,9 @@ VOCABULARY = take_in(
         },
         idle=frozenset(
             (
-                "Ability.as_played", "Ability.may", "ChangeCost", "Cost.every", "Cost.filter", "Damage.by",
-                "Damage.combat", "Damage.ignore_counter", "Move.seat", "TargetSpec.parts",
+                "Ability.as_played", "Ability.may", "Ability.modes_by", "ChangeCost", "Cost.every",
+                "Cost.filter", "Damage.by", "Damage.combat", "Damage.ignore_counter", "Move.seat",
+                "TargetSpec.parts",
             )
         ),
     )

@@ -22,7 +22,9 @@ class Edition:
         blockers: whether any number of creatures use their blocker abilities, or one creature blocks (507.1).
         breaking: whether the shields of a direct attack are broken together or one by one (509.3).
         in_use: where a card is while it is used: pending where it was, or nowhere (409.1).
+        goes_back: whether a card that would go where it lies stays there as it lay (409.2a).
         modes: when the modes of an ability are chosen (700.2a).
+        early_ninjas: whether a Ninja Strike is declared before there is the mana that it asks for (112.3c).
         tapped: the types of card that can be tapped in the battle zone; None: every card there (105.4a).
         many_colored_mana: how a card of several civilizations comes to the mana zone; None: as any (405.1).
         hyper_copies: how many hyperspatial cards may have one name, of the eight that there may be (100.3a).
@@ -47,7 +49,9 @@ class Edition:
     blockers: Literal["any number", "one"]
     breaking: Literal["together", "one by one"]
     in_use: Literal["pending", "nowhere"]
+    goes_back: bool
     modes: Literal["at resolution", "as used"]
+    early_ninjas: bool
     tapped: frozenset[str] | None
     many_colored_mana: Turned | None
     hyper_copies: int
@@ -76,7 +80,9 @@ S_MAX = Edition(
     blockers="any number",
     breaking="together",
     in_use="pending",
+    goes_back=True,
     modes="at resolution",
+    early_ninjas=True,
     tapped=frozenset({"creature", "tamaseed"}),
     many_colored_mana="exhausted",
     hyper_copies=4,
@@ -100,7 +106,9 @@ FIRST = replace(
     blockers="one",
     breaking="one by one",
     in_use="nowhere",
+    goes_back=False,
     modes="as used",
+    early_ninjas=False,
     tapped=None,
     many_colored_mana=None,
     hyper_copies=8,

@@ -26,9 +26,6 @@ def ready(game: DMGame, position: Position) -> None:
     Raises:
         Illegal: a deck breaks its construction rules, or a position would not stay as it is.
     """
-    modes = any(ability.modes for card in game.cards.values() for ability in card.abilities)
-    if modes and game.edition.modes == "as used":
-        raise Illegal("unsupported", "cards with modes are played by s-max only: 1.13 asks as they are used")
     game.now = reading
     lay_open(game)
     _seal(game)

@@ -106,6 +106,19 @@ class SwapZones(Instruction, tag="swap_zones"):
     who: Who = "you"
 
 
+class PutNth(Instruction, tag="put_nth"):
+    """Put cards into their owner's deck at this place from the top."""
+
+    what: Select
+    n: Amount
+
+
+class AddToDeck(Instruction, tag="add_to_deck"):
+    """Add cards to their owner's deck, and shuffle it."""
+
+    what: Select
+
+
 class Judge(Instruction, tag="judge"):
     """Each player shows the top card of his deck and puts it under the deck; ``did`` says who won.
 
@@ -196,7 +209,7 @@ _POSES = ("ready", "exhausted")
 _SUBSTEPS = ("attacker", "blocker", "battle", "direct", "attack-end")
 _STEPS = ("draw", "mana", "main", "attack", "turn-end")
 _WAYS = ("cast", "summon", "generate", "deploy", "fortify", "use")
-_MOVES = ("put", "draw", "discard", "destroy", "charge", "break", "rule", "seal", "unseal", *_WAYS)
+_MOVES = ("put", "draw", "discard", "destroy", "charge", "break", "rule", "seal", "unseal", "add", *_WAYS)
 _PILES = ("deck", "hand", "battle", "mana", "graveyard", "hyper", "gr")
 _PLACES = (*_PILES, "shield")
 _ZONES = (*_PLACES, "nowhere")
@@ -205,9 +218,9 @@ VOCABULARY = take_in(
     Vocabulary(
         game="duel-masters",
         instructions=(
-            Attach, AwakenLink, Break, ChangePlaces, ComeInState, Disregard, Fight, FixPower, Flip, Judge,
-            PutBlocking, RearrangeShields, RemoveFromAttack, Scale, Seal, SwapZones, UseIcons,
-            GRSummon, KeepOne, LeaveAlone, PutUnder,
+            AddToDeck, Attach, AwakenLink, Break, ChangePlaces, ComeInState, Disregard, Fight, FixPower, Flip,
+            GRSummon, Judge, KeepOne, LeaveAlone, PutBlocking, PutNth, PutUnder, RearrangeShields,
+            RemoveFromAttack, Scale, Seal, SwapZones, UseIcons,
         ),
         triggers={
             **dict.fromkeys(_MOVES, _MOVES),
@@ -228,7 +241,8 @@ VOCABULARY = take_in(
                 "activate", "attack", "attack_creature", "attack_player", "attack_untapped", "be_attacked",
                 "be_chosen", "be_destroyed", "block", "leave", "lose", "ready", "use", "win",
             ),
-            "action to permit": ("attack_untapped",),
+            "action to permit": ("attack_untapped", "use"),
+            "cost": ("put",),
             "action to require": ("attack", "block"),
             "zone": _ZONES,
             "destination": _PLACES,
@@ -238,12 +252,12 @@ VOCABULARY = take_in(
             "number to change": ("cost", "power", "mana", "charges", "breaks", "deck"),
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
-                *EVOLUTIONS,
-                "g-link", "king-cell", "release-link",
-                "any-number", "blocker", "charger", "crest", "g-strike", "g-zero", "guard",
-                "icon", "labyrinth", "power-attacker", "s-back", "s-trigger", "sabaki-z", "silent-skill",
-                "slayer", "speed-attacker", "starts-in-battle", "tap-ability", "unblockable", "wins-battles",
-                "w-breaker", "t-breaker", "q-breaker", "world-breaker",
+                "any-number", "attack-chance", "blocker", "charger", "cheaper", "crest", *EVOLUTIONS,
+                "g-link", "g-strike", "g-zero", "guard", "icon", "instead", "king-cell", "labyrinth",
+                "ninja-strike", "o-drive", "power-attacker", "q-breaker", "release-link", "s-back", "s-trigger",
+                "sabaki-z", "silent-skill", "slayer", "speed-attacker", "starts-in-battle",
+                "t-breaker", "tap-ability", "unblockable", "w-breaker", "wins-battles",
+                "world-breaker",
             ),
             "phase or step": ("preparation", "turn-start", *_STEPS, *_SUBSTEPS),
             "role": (
@@ -273,7 +287,7 @@ VOCABULARY = take_in(
         flaws=flaws,
         idle=frozenset(
             (
-                "Ability.as_played", "Ability.cost", "Ability.limit", "ChangeCost",
+                "Ability.as_played", "Ability.limit", "ChangeCost", "Cost.every", "Cost.symbols",
                 "Mode.targets", "Move.face", "Move.seat", "Move.slot", "PlayCard.cost", "PlayCard.counted",
                 "PlayCard.free", "ReplaceEvent.amount", "ReplaceEvent.cost",
             )

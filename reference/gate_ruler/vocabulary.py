@@ -238,7 +238,7 @@ VOCABULARY = take_in(
             "delay": ("turn", "battle", "next"),
             "pose": _POSES,
         },
-        idle=frozenset(("Ability.may", "Cost.symbols", "Move.turned", "Search.reveal")),
+        idle=frozenset(("Ability.may", "Ability.modes_by", "Cost.symbols", "Move.turned", "Search.reveal")),
         flaws=flaws,
     )
 )  # fmt: skip

@@ -1,10 +1,11 @@
 """Chapter 6: using cards, and paying for them with mana."""
 
-from pytest_bdd import parsers, when
+from pytest_bdd import parsers, then, when
 
 from duelproof.port import Option
 from steps.common.script import play_or_attempt
 from steps.common.table import Table
+from steps.common.thens import expect_or_not
 from steps.common.words import CARD, CARDS, SEAT, card, cards, seat
 
 _USE = r"tries to (?:summon|cast|generate|deploy|use)|summons|casts|generates|deploys|uses"
@@ -23,3 +24,17 @@ def a_player_uses_an_ability(table: Table, who: str, tries: str, what: str) -> N
     """Use an activated ability of a card, or try to."""
     table.open()
     play_or_attempt(table, seat(who), tries, Option(verb="activate", card=table.ref(card(what))))
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>{_USE}) (?P<what>{CARD}) by \"(?P<way>[^\"]+)\""))
+def a_player_uses_a_card_in_a_way(table: Table, who: str, tries: str, what: str, way: str) -> None:
+    """Use a card by those of its abilities that change how it is used; "plain" is by none of them."""
+    table.open()
+    play_or_attempt(table, seat(who), tries, Option(verb="play", card=table.ref(card(what)), way=way))
+
+
+@then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?pending"))
+def is_pending(table: Table, what: str, neg: str | None) -> None:
+    """Expect that a card in use, or about to be put somewhere, lies where it was without counting there."""
+    seen = table.find(card(what))
+    expect_or_not(seen.pending, neg, f"{what} is {neg or ''}pending", True, seen)

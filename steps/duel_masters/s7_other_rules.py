@@ -5,7 +5,7 @@ from pytest_bdd import given, parsers, then, when
 from duelproof.judge.verdicts import Violation
 from duelproof.port import Choice, Option
 from steps.common.chance import asked_of_chance, shuffle
-from steps.common.script import question, try_choice
+from steps.common.script import play_or_attempt, question, try_choice
 from steps.common.table import Table
 from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, CARDS, SEAT, card, card_names, cards, seat
@@ -87,3 +87,17 @@ def happened_to_both_together(table: Table, first: str, second: str, how: str) -
     ]
     together = bool(batches[0] & batches[1])
     expect(together, f"{first} and {second} {how} at the same time", "one batch", batches)
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) the mode \"(?P<mode>[^\"]+)\""))
+def a_player_chooses_a_mode(table: Table, who: str, tries: str, mode: str) -> None:
+    """Choose one of the things that a card or ability offers."""
+    play_or_attempt(table, seat(who), tries, Option(value=mode))
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) is asked for a mode"))
+def is_asked_for_a_mode(table: Table, who: str) -> None:
+    """Expect that a player has to choose among the things that a card or ability offers."""
+    decision = question(table)
+    asked = decision is not None and decision.player == seat(who) and decision.kind == "mode"
+    expect(asked, f"{who} is asked for a mode", "mode", decision)

@@ -18,6 +18,7 @@ WORDS = Words(
         "shield zone": ("shield", None),
         "first shield": ("shield", "1"),
         "second shield": ("shield", "2"),
+        "third shield": ("shield", "3"),
         "hyperspatial zone": ("hyper", None),
         "super GR zone": ("gr", None),
     },

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from duelproof.port.abilities.costs import Cost
 from duelproof.port.abilities.instruction import Instr
 from duelproof.port.abilities.triggers import Trigger
-from duelproof.port.selections import Amount, Cond, Data, Filter
+from duelproof.port.selections import Amount, Cond, Data, Filter, Who
 from duelproof.port.words import AbilityTiming, Keyword, Zone, of
 
 
@@ -48,7 +48,7 @@ class Ability(Data):
     does), replacement, or keyword (``keyword`` names it, ``n`` says how much). ``zones``
     are where it works; if it names none, it works in play. ``needs`` is a condition: a triggered ability
     checks it when it triggers and again at resolution, and a card can be played only while it holds.
-    ``as_played`` are choices made as it is played, before its targets.
+    ``as_played`` are choices made as it is played, before its targets. ``modes_by`` chooses the modes.
     """
 
     id: str
@@ -66,6 +66,7 @@ class Ability(Data):
     cost: tuple[Cost, ...] = ()
     modes: tuple[Mode, ...] = ()
     choose_modes: int = 1
+    modes_by: Who = "you"
     as_played: tuple[Instr, ...] = ()
     targets: tuple[TargetSpec, ...] = ()
     effect: tuple[Instr, ...] = ()

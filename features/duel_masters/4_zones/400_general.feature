@@ -1,5 +1,31 @@
 Feature: Duel Masters 400 What all zones share
 
+  @DM-400.1
+  Rule: 400.1 The players share one battle zone, and each has zones of his own of all other kinds
+    - shared: the battle zone is one zone, with the cards of both players in it
+    - own: a card that goes to another zone goes to its owner's
+
+    @clause-shared
+    Scenario: What is done to all cards in the battle zone is done to those of both players
+      Given it is Alice's main step
+      And Alice has a "Great Stillness" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Great Stillness"
+      Then "Moss Giant" is tapped
+      And "Grave Hound" is tapped
+
+    @clause-own
+    Scenario: What one player destroys goes to the other player's graveyard, if it is his
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      Then the cards in Bob's graveyard are "Moss Giant"
+      And the cards in Alice's graveyard are "Ruin"
+
   @DM-400.2a
   Rule: 400.2a In a public zone both players see every card that lies face up
     - battle: the battle zone is public
@@ -94,6 +120,20 @@ Feature: Duel Masters 400 What all zones share
       Then "Tide Runner" is in Bob's graveyard
       And "Lamp Squire" is in Bob's shield zone
 
+  @DM-400.2d @revisions-s-max
+  Rule: 400.2d Who has no card in a hidden zone that an ability refers to need not show the zone
+
+    @example
+    Scenario: A player without a hunter in her hand does not show it as she puts up to five hunters from there
+      Given it is Alice's main step
+      And Alice has a "Call of the Hunt" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Lamp Squire" in her hand
+      When Alice casts "Call of the Hunt"
+      Then "Call of the Hunt" is in Alice's graveyard
+      And Bob was not shown "Lamp Squire" by an effect
+      And Bob does not see "Lamp Squire"
+
   @DM-400.2e
   Rule: 400.2e A card that comes to a hidden zone comes there unseen, unless something says otherwise
     - hand: a card put into the hand is not shown
@@ -120,6 +160,70 @@ Feature: Duel Masters 400 What all zones share
       Then "Moss Giant" is in Alice's shield zone
       And Alice does not see "Moss Giant"
       And Bob does not see "Moss Giant"
+
+  @DM-400.3
+  Rule: 400.3 There are zones that a card of some type cannot be in
+
+    Scenario: Of a player's hand that is put into the battle zone a castle does not stay there
+      Given it is Alice's main step
+      And Alice has an "Open Doors" in her hand
+      And Alice has a "Cliff Fort" in her hand
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice casts "Open Doors"
+      Then "Cliff Fort" is not in Alice's battle zone
+      And "Lamp Squire" is in Alice's battle zone
+
+    Scenario: A hyperspatial creature that is put into the hand does not stay there
+      Given it is Alice's main step
+      And Alice has a "Homeward" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Sky Sleeper" in his battle zone
+      When Alice casts "Homeward"
+      Then "Sky Sleeper" is not in Bob's hand
+      And "Sky Sleeper" is in Bob's hyperspatial zone
+
+  @DM-400.4
+  Rule: 400.4 Shields and the cards of a deck keep their order unless an effect or a rule changes it
+    - deck: what is left of a deck lies as it lay
+    - shields: so do the shields that are left
+    - effect: an effect puts cards in another order
+
+    @clause-deck
+    Scenario: What is left of a deck lies as it lay when the top card has been drawn
+      Given it is Alice's main step
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Moss Giant", "Grave Hound", "Lamp Squire"
+      When Alice casts "Insight"
+      Then the top cards of Alice's deck are "Grave Hound" and "Lamp Squire", in that order
+      And "Moss Giant" is in Alice's hand
+
+    @clause-shields
+    Scenario: A player's shields lie as they lay when the one in the middle has been broken
+      Given it is Alice's main step
+      And Alice has a "Shield Splitter" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Bob has a "Lamp Squire" in his shield zone
+      And Bob has a "Grave Hound" in his shield zone
+      And Bob has a "Moss Giant" in his shield zone
+      When Alice casts "Shield Splitter"
+      And Alice breaks Bob's second shield
+      Then "Lamp Squire" is in Bob's first shield
+      And "Moss Giant" is in Bob's third shield
+      And "Grave Hound" is in Bob's hand
+
+    @clause-effect
+    Scenario: An effect that says so puts a card of the deck where it did not lie
+      Given it is Alice's main step
+      And the scenario says what chance does
+      And Alice has a "Laid Ready" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Insight", "Ruin", "Moss Giant"
+      When Alice casts "Laid Ready"
+      And Alice finds "Moss Giant"
+      And chance shuffles "Ruin", "Insight" to the top of Alice's deck
+      Then the top cards of Alice's deck are "Moss Giant", "Ruin" and "Insight", in that order
 
   @DM-400.5
   Rule: 400.5 A card that moves to another zone is new there and keeps nothing of what was so before

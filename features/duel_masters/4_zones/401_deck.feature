@@ -32,6 +32,20 @@ Feature: Duel Masters 401 Deck
       When Alice casts "Long Study"
       Then the cards in Alice's hand are "Lamp Squire" and "Grave Hound"
 
+  @DM-401.2a
+  Rule: 401.2a The order of a deck that is searched does not change before it is shuffled
+
+    Scenario: The cards that were not found lie as they lay until chance shuffles the deck
+      Given it is Alice's main step
+      And the scenario says what chance does
+      And Alice has a "Loud Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Insight", "Moss Giant", "Ruin", "Lull"
+      When Alice casts "Loud Seeker"
+      And Alice finds "Moss Giant"
+      Then the top cards of Alice's deck are "Insight", "Ruin" and "Lull", in that order
+      And "Moss Giant" is in Alice's hand
+
   @DM-401.3
   Rule: 401.3 A player may count the cards of a deck at any time, those of the opponent's too
 
@@ -125,3 +139,62 @@ Feature: Duel Masters 401 Deck
       And Alice says no
       Then Bob was shown "Moss Giant" by an effect
       And Alice was shown "Moss Giant" by an effect
+
+  @DM-401.6
+  Rule: 401.6 A card is put into a deck at a place from the top, or on the bottom of a deck with too few cards
+    - place: it is put at that place from the top
+    - bottom: if the deck has not so many cards, it is put on the bottom
+
+    @clause-place
+    Scenario: A creature is put third from the top of its owner's deck
+      Given it is Alice's main step
+      And Alice has a "Deep Filing" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob's deck is "Insight", "Ruin", "Lull", "Grave Hound", from the top
+      When Alice casts "Deep Filing"
+      Then the top cards of Bob's deck are "Insight", "Ruin", "Moss Giant" and "Lull", in that order
+
+    @clause-place
+    Scenario: A creature is put third from the top of a deck of three cards, above the last of them
+      Given it is Alice's main step
+      And Alice has a "Deep Filing" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob's deck is "Insight", "Ruin", "Lull", from the top
+      When Alice casts "Deep Filing"
+      Then the top cards of Bob's deck are "Insight", "Ruin", "Moss Giant" and "Lull", in that order
+
+    @clause-bottom
+    Scenario: A creature that would be third from the top of a deck of one card is put under that card
+      Given it is Alice's main step
+      And Alice has a "Deep Filing" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob's deck is "Insight", from the top
+      When Alice casts "Deep Filing"
+      Then the top cards of Bob's deck are "Insight" and "Moss Giant", in that order
+
+  @DM-401.7 @revisions-s-max
+  Rule: 401.7 Cards that are added to a deck are put neither on top of it nor under it
+
+    Scenario: What waits for a card to be put on top of a deck or under it does not trigger as a hand is added to it
+      Given it is Alice's main step
+      And Alice has a "Washed Away" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Moss Giant" in her hand
+      And Alice has an untapped "Deck Sentry" in her battle zone
+      When Alice casts "Washed Away"
+      Then "Deck Sentry" is untapped
+      And "Moss Giant" is in Alice's deck
+
+    Scenario: A player is not asked in which order her hand lies that is added to her deck
+      Given it is Alice's main step
+      And Alice has a "Washed Away" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Moss Giant" in her hand
+      And Alice has a "Grave Hound" in her hand
+      When Alice casts "Washed Away"
+      Then Alice has no cards in her hand
+      And "Grave Hound" is in Alice's deck
+      And "Moss Giant" is in Alice's deck

@@ -1,4 +1,124 @@
-Feature: Duel Masters 403 The battle zone
+Feature: Duel Masters 403 Battle zone
+
+  # Reading: docs/decisions/2410-what-lies-in-the-battle-zone.md
+  @DM-403.1
+  Rule: 403.1 Creatures and other lasting cards are put into the battle zone, but no castles and no spells
+    - creature: a creature is put there
+    - gear: so is a cross gear
+    - weapon: a weapon
+    - fortress: a fortress
+    - heartbeat: a heartbeat
+    - field: a field
+    - aura: an aura, in the newest edition
+    - ceremony: a ceremony
+    - nebula: a nebula
+    - castle: a castle does not stay there
+    - spell: a spell does not stay there either
+
+    @clause-creature
+    Scenario: A creature that comes from the top of the deck to the battle zone is there
+      Given it is Alice's main step
+      And Alice has a "Wild Growth" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Wild Growth"
+      Then "Moss Giant" is in Alice's battle zone
+
+    @clause-gear
+    Scenario: A cross gear that comes from the top of the deck to the battle zone is there
+      Given it is Alice's main step
+      And Alice has a "Wild Growth" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Bright Harness"
+      When Alice casts "Wild Growth"
+      Then "Bright Harness" is in Alice's battle zone
+
+    @clause-fortress
+    Scenario: A fortress that an effect puts into the battle zone is there
+      Given it is Alice's main step
+      And Alice has a "Dragon Call" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Stone Bastion" in her hyperspatial zone
+      When Alice casts "Dragon Call"
+      Then "Stone Bastion" is in Alice's battle zone
+      And "Dragon Call" is in Alice's graveyard
+
+    @clause-heartbeat
+    Scenario: A heartbeat that comes from the top of the deck to the battle zone is there
+      Given it is Alice's main step
+      And Alice has a "Wild Growth" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "First Heartbeat"
+      When Alice casts "Wild Growth"
+      Then "First Heartbeat" is in Alice's battle zone
+
+    @clause-field
+    Scenario: A field that comes from the top of the deck to the battle zone is there
+      Given it is Alice's main step
+      And Alice has a "Wild Growth" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Quiet Meadow"
+      When Alice casts "Wild Growth"
+      Then "Quiet Meadow" is in Alice's battle zone
+
+    @clause-ceremony
+    Scenario: A ceremony that comes from the top of the deck to the battle zone is there
+      Given it is Alice's main step
+      And Alice has a "Wild Growth" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Silent Rite"
+      When Alice casts "Wild Growth"
+      Then "Silent Rite" is in Alice's battle zone
+
+    @clause-nebula
+    Scenario: A nebula that comes from the top of the deck to the battle zone is there
+      Given it is Alice's main step
+      And Alice has a "Wild Growth" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Pale Nebula"
+      When Alice casts "Wild Growth"
+      Then "Pale Nebula" is in Alice's battle zone
+
+    @clause-weapon
+    Scenario: A weapon is in the battle zone with the creature that it is equipped on
+      Given it is Alice's main step
+      And Alice has a "Dragon Call" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Ember Blade" in her hyperspatial zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Dragon Call"
+      Then "Ember Blade" is in Alice's battle zone
+      And "Ember Blade" is equipped on "Moss Giant"
+
+    @clause-aura
+    Scenario: An aura is in the battle zone with the GR creature that it was put on
+      Given it is Alice's main step
+      And Alice has a "Wind Mantle" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Quarry Imp" in her battle zone
+      And Alice has an untapped "Bell Golem" in her battle zone
+      When Alice puts "Wind Mantle" on "Quarry Imp"
+      Then "Wind Mantle" is in Alice's battle zone
+
+    @clause-castle
+    Scenario: A castle that comes from the top of the deck to the battle zone is not there
+      Given it is Alice's main step
+      And Alice has a "Wild Growth" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Cliff Fort"
+      When Alice casts "Wild Growth"
+      Then "Cliff Fort" is not in Alice's battle zone
+      And "Wild Growth" is in Alice's graveyard
+
+    @clause-spell
+    Scenario: A spell that comes from the top of the deck to the battle zone is not there
+      Given it is Alice's main step
+      And Alice has a "Wild Growth" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Long Study"
+      When Alice casts "Wild Growth"
+      Then "Long Study" is not in Alice's battle zone
+      And "Wild Growth" is in Alice's graveyard
 
   @DM-403.4
   Rule: 403.4 The order of cards under another card does not change

@@ -1,5 +1,26 @@
 Feature: Duel Masters 406 Shield zone
 
+  @DM-406.1
+  Rule: 406.1 A player begins the game with five shields, and a castle that fortifies one lies in the shield zone
+    - five: there are five at the beginning
+    - castle: a castle lies there with the shield that it fortifies
+
+    @clause-five
+    Scenario: Each player begins the game with five cards in the shield zone
+      Given the game is about to begin
+      When the decks are shuffled and Bob is to begin
+      Then Alice has five cards in her shield zone
+      And Bob has five cards in his shield zone
+
+    @clause-castle
+    Scenario: A castle lies in the shield zone beside the five shields
+      Given it is Alice's main step
+      And Alice has a "Cliff Fort" in her hand
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      When Alice fortifies her fourth shield with "Cliff Fort"
+      Then "Cliff Fort" is in Alice's shield zone
+      And Alice has six cards in her shield zone
+
   @DM-406.2
   Rule: 406.2 Each shield is a pile of face-down cards, and nobody sees what is in it
     - pile: the cards of a shield lie together and are broken together

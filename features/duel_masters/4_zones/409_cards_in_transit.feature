@@ -1,5 +1,112 @@
 Feature: Duel Masters 409 Cards between two zones
 
+  @DM-409.1 @revisions-s-max
+  Rule: 409.1 A card that is used, or that an effect puts into the battle zone, pends until it moves, and has not left its zone
+    - used: a card in use pends where it was
+    - put: so does a card that an effect puts into the battle zone
+
+    @clause-used
+    Scenario: A spell pends in the hand as its player chooses a card of her hand for it
+      Given it is Alice's main step
+      And Alice has a "Turned Page" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Moss Giant" in her hand
+      When Alice casts "Turned Page"
+      Then "Turned Page" is pending
+      And "Turned Page" is in Alice's hand
+
+    @clause-put
+    Scenario: An evolution creature pends in the graveyard as its player chooses what it evolves from
+      Given it is Alice's main step
+      And Alice has a "Second Bloom" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an "Ember Champion" in her graveyard
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Second Bloom"
+      Then "Ember Champion" is pending
+      And "Ember Champion" is in Alice's graveyard
+
+  @DM-409.1 @revisions-1.13
+  Rule: 409.1 (1.13) A card for which something is to be done as it moves between zones is in none of them until that is done
+
+    Scenario: By 1.13 an evolution creature in use is in no zone as its player chooses what it evolves from
+      Given it is Alice's main step
+      And Alice has an "Open Gate" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an "Ember Champion" in her hand
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Open Gate"
+      Then "Ember Champion" is not in Alice's hand
+      And "Ember Champion" is not in Alice's battle zone
+
+  @DM-409.1a @revisions-s-max
+  Rule: 409.1a A card that goes to the battle zone by being used, or because an effect puts it there, pends until it has moved
+    - used: a card in use pends
+    - put: so does one that an effect puts there
+    - until: it pends no more when it is there
+
+    @clause-used
+    Scenario: An evolution creature in use pends as its player chooses what it evolves from
+      Given it is Alice's main step
+      And Alice has an "Open Gate" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an "Ember Champion" in her hand
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Open Gate"
+      Then "Ember Champion" is pending
+
+    @clause-put
+    Scenario: An evolution creature that an effect puts into the battle zone pends as its player chooses what it evolves from
+      Given it is Alice's main step
+      And Alice has a "Sudden March" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Ember Champion" in her hand
+      And Alice has an untapped "Tall Squire" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Sudden March"
+      Then "Ember Champion" is pending
+
+    @clause-until
+    Scenario: An evolution creature pends no more when it lies on what it evolves from
+      Given it is Alice's main step
+      And Alice has an "Open Gate" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an "Ember Champion" in her hand
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Open Gate"
+      And Alice chooses "Lamp Squire"
+      Then "Ember Champion" is not pending
+      And "Ember Champion" is in Alice's battle zone
+
+  @DM-409.1a @revisions-1.13
+  Rule: 409.1a (1.13) A spell is neither in the hand nor in the graveyard from its being cast until it is resolved
+    - hand: it is not in the hand
+    - graveyard: it is not in the graveyard yet
+
+    @clause-hand @changed
+    Scenario: By 1.13 a spell is not in the hand as its player chooses a card of her hand for it
+      Given it is Alice's main step
+      And Alice has a "Turned Page" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Moss Giant" in her hand
+      When Alice casts "Turned Page"
+      Then "Turned Page" is not in Alice's hand
+
+    @clause-graveyard
+    Scenario: By 1.13 a spell is not in the graveyard as its player chooses a card of her hand for it
+      Given it is Alice's main step
+      And Alice has a "Turned Page" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Moss Giant" in her hand
+      And the top of Alice's deck is "Grave Hound"
+      When Alice casts "Turned Page"
+      Then "Grave Hound" is in Alice's hand
+      And "Turned Page" is not in Alice's graveyard
+
   @DM-409.1b @revisions-s-max
   Rule: 409.1b A spell pends from when it is cast until its effect is done, and goes to the graveyard then
     - hand: while its effect is done it is not a card of the hand
@@ -66,6 +173,118 @@ Feature: Duel Masters 409 Cards between two zones
       And Alice chooses "Lamp Squire"
       Then "Lamp Squire" is in Alice's mana zone
       And "Root Call" is in Alice's graveyard
+
+  @DM-409.1d @revisions-s-max
+  Rule: 409.1d A card that has pended loses what effects had given it
+
+    @example
+    Scenario: A spell of the graveyard that may be used this turn may not be used again when it is back there
+      Given it is Alice's main step
+      And Alice has an "Old Words" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has a "Long Study" in her graveyard
+      When Alice casts "Old Words"
+      And Alice casts "Long Study"
+      And Alice tries to cast "Long Study"
+      Then that is refused
+      And "Long Study" is in Alice's graveyard
+
+    @example
+    Scenario: A creature of the mana zone that may be used this turn may not be used again when it is put back there
+      Given it is Alice's main step
+      And Alice has an "Open Field" in her hand
+      And Alice has an untapped "Bramble Pup" in her mana zone
+      And Alice has an untapped "Moss Giant" in her mana zone
+      And Alice has an untapped "Fell Hunter" in her mana zone
+      And Bob has an untapped "Bridge Warden" in his battle zone
+      When Alice casts "Open Field" with "Fell Hunter"
+      And Alice summons "Bramble Pup" with "Bramble Pup"
+      And Alice tries to summon "Bramble Pup"
+      Then that is refused
+      And "Bramble Pup" is in Alice's mana zone
+
+  @DM-409.1e @revisions-s-max
+  Rule: 409.1e Cards that one effect uses together all pend before they are used one by one
+
+    @example
+    Scenario: Of three spells that are cast together none can be put away for another
+      Given it is Alice's main step
+      And Alice has a "Chanting Wyrm" in her hand
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has a "Gale Study" in her hand
+      And Alice has a "Turned Page" in her hand
+      And Alice has a "Long Study" in her hand
+      When Alice summons "Chanting Wyrm"
+      And Alice chooses "Gale Study", "Turned Page" and "Long Study"
+      Then "Gale Study" is not among what Alice can choose
+      And "Turned Page" is not among what Alice can choose
+      And "Chanting Wyrm" is in Alice's battle zone
+
+    @example
+    Scenario: Three cards that are used from the graveyard together do not count there for one of them
+      Given it is Alice's main step
+      And Alice has a "Dreamfall" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And the top of Alice's deck is "Grave Tally", "Moss Giant", "Lamp Squire"
+      When Alice casts "Dreamfall"
+      Then Alice has no cards in her hand
+      And "Moss Giant" is in Alice's battle zone
+      And "Lamp Squire" is in Alice's battle zone
+
+  @DM-409.1f @revisions-s-max
+  Rule: 409.1f Cards that one effect puts into the battle zone together all pend before they are put there one by one
+    - pend: all of them pend first
+    - one: then they come there one by one
+
+    @example @clause-pend
+    Scenario: Of two creatures put into the battle zone together neither counts in the hand as the first comes
+      Given it is Alice's main step
+      And Alice has a "Twin Gate" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "Moss Giant" in her hand
+      And Alice has a "Lamp Squire" in her hand
+      And Bob has an untapped "Full Hand Toll" in his battle zone
+      When Alice casts "Twin Gate"
+      Then "Moss Giant" is in Alice's battle zone
+      And "Lamp Squire" is in Alice's battle zone
+
+    @clause-one
+    Scenario: The second of two creatures put into the battle zone together meets the first there
+      Given it is Alice's main step
+      And Alice has a "Twin Gate" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has two "Jealous Titan" in her hand
+      When Alice casts "Twin Gate"
+      Then Alice has one card in her battle zone
+      And Alice has two cards in her mana zone
+
+  @DM-409.2 @revisions-s-max
+  Rule: 409.2 A pending card that is moved nowhere in the end pends no more, and is as it was before
+    - off: it pends no more
+    - state: it lies as it lay
+
+    @clause-off
+    Scenario: An evolution creature that has nothing to evolve from counts in the hand again
+      Given it is Alice's main step
+      And Alice has a "Twin Gate" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "Moss Giant" in her hand
+      And Alice has an "Ember Champion" in her hand
+      When Alice casts "Twin Gate"
+      Then "Ember Champion" is not pending
+      And Alice has one card in her hand
+      And "Moss Giant" is in Alice's battle zone
+
+    @clause-state
+    Scenario: A tapped evolution creature of the mana zone that has nothing to evolve from is still tapped there
+      Given it is Alice's main step
+      And Alice has a "Root Gate" in her hand
+      And Alice has an untapped "Deep Digging" in her mana zone
+      And Alice has a tapped "Ember Champion" in her mana zone
+      When Alice casts "Root Gate"
+      Then "Ember Champion" is tapped
+      And "Root Gate" is in Alice's graveyard
 
   @DM-409.2a @revisions-s-max
   Rule: 409.2a A pending card that is put where it was has not been put there, and lies as it lay

@@ -470,6 +470,48 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Bob does not see "Moss Giant"
       And "Stir the Pile" is in Alice's graveyard
 
+  @DM-701.11b
+  Rule: 701.11b Cards that are put back into a deck after it was searched and shuffled have not left it, and all others are shuffled
+    - stayed: they have not left the deck
+    - apart: they are not shuffled with the others
+    - others: all other cards of the deck are shuffled
+
+    @clause-stayed
+    Scenario: What waits for a card to leave the deck does not trigger by what was found there and put on top
+      Given it is Alice's main step
+      And Alice has a "Laid Ready" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Pile Watcher" in her battle zone
+      And the top of Alice's deck is "Insight", "Ruin", "Moss Giant"
+      When Alice casts "Laid Ready"
+      And Alice finds "Moss Giant"
+      Then "Pile Watcher" is untapped
+      And "Laid Ready" is in Alice's graveyard
+
+    @clause-apart
+    Scenario: A card that was found and is put on top is not among those that chance shuffles
+      Given it is Alice's main step
+      And the scenario says what chance does
+      And Alice has a "Laid Ready" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Insight", "Moss Giant", "Ruin"
+      When Alice casts "Laid Ready"
+      And Alice finds "Moss Giant"
+      And chance shuffles "Ruin" to the top of Alice's deck
+      Then the top cards of Alice's deck are "Moss Giant" and "Ruin", in that order
+
+    @clause-others
+    Scenario: The cards that were not found are all shuffled
+      Given it is Alice's main step
+      And the scenario says what chance does
+      And Alice has a "Laid Ready" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice's deck is "Insight", "Moss Giant", "Ruin", "Lull", from the top
+      When Alice casts "Laid Ready"
+      And Alice finds "Moss Giant"
+      And chance shuffles "Lull", "Ruin", "Insight" to the top of Alice's deck
+      Then the bottom cards of Alice's deck are "Lull", "Ruin" and "Insight", in that order
+
   @DM-701.12a
   Rule: 701.12a To block is to stop an attack, which only creatures with blocker can
     - stops: the attack does not reach what it was aimed at
@@ -792,6 +834,37 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice breaks any shields
       And everyone passes until the attack is over
       And Alice tries to attack Bob with "Ash Right Hand"
+
+  @DM-701.19a
+  Rule: 701.19a To fortify is to put a castle on a shield, by paying its cost, and only in the main step
+    - pays: its cost is paid
+    - shield: it is put on the shield that its player names
+    - main: it is done in the main step
+
+    @clause-pays
+    Scenario: A castle is paid for as it fortifies a shield
+      Given it is Alice's main step
+      And Alice has a "Cliff Fort" in her hand
+      And Alice has three untapped "Lamp Squire" in her mana zone
+      When Alice fortifies her fifth shield with "Cliff Fort"
+      Then Alice has one untapped mana
+      And "Cliff Fort" is in Alice's shield zone
+
+    @clause-shield
+    Scenario: A castle lies on the shield that its player named
+      Given it is Alice's main step
+      And Alice has a "Cliff Fort" in her hand
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      When Alice fortifies her fourth shield with "Cliff Fort"
+      Then "Cliff Fort" fortifies Alice's fourth shield
+
+    @clause-main
+    Scenario: No shield is fortified in the attack step
+      Given it is Alice's attack step
+      And Alice has a "Cliff Fort" in her hand
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice tries to use "Cliff Fort"
       Then that is refused
 
   @DM-701.21a
@@ -1485,3 +1558,14 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "World Upturned"
       Then "Quiet Meadow" is upside down
       And "Sealed Star" is upside down
+
+  @DM-701.27a @revisions-1.13
+  Rule: 701.27a (1.13) To turn upside down is to turn a field so that it stands on its head
+
+    Scenario: By 1.13 a field in the battle zone is turned upside down
+      Given it is Alice's main step
+      And Alice has a "World Upturned" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Quiet Meadow" in her battle zone
+      When Alice casts "World Upturned"
+      Then "Quiet Meadow" is upside down

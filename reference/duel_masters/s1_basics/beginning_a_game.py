@@ -11,7 +11,7 @@ from reference.kernel.flow import Flow
 SHIELDS = HAND = 5
 
 
-@rule("103.3", also=("103.2", "103.4", "103.5", "113.1", "401.1", "402.1"))
+@rule("103.3", also=("103.2", "103.4", "103.5", "113.1", "401.1", "402.1", "406.1"))
 def prepare(game: DMGame) -> Flow[None]:
     """Shuffle the decks, lay five shields and draw five cards each; chance decides who begins."""
     for seat in SEATS:

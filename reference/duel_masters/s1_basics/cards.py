@@ -64,7 +64,8 @@ def looks_beneath(wanted: Filter) -> bool:
     return wanted.role == "card"
 
 
-@rule("109.2a")
+@rule("109.2a", also=("601.1h",), edition="s-max")
+@rule("109.2a", also=("601.1g",), edition="1.13")
 def meant(game: DMGame, what: Select, ctx: Context) -> Flow[list[Card]]:
     """Find the cards that an effect means: where it says "card", each part of a thing by itself."""
     things = yield from choosing.things(game, what, ctx)

@@ -3,21 +3,25 @@
 from collections.abc import Callable
 
 from duelproof.port import Cause, Option
+from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import embodies, rule
-from reference.duel_masters.s6_using_cards.resolving import resolve_ability
+from reference.duel_masters.s6_using_cards.resolving import choose_as_waiting, resolve_ability
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import Disregard
 from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import Waiting
+from reference.kernel.card import Card
 from reference.kernel.context import Thing
 from reference.kernel.course import ask, sight
 from reference.kernel.flow import Flow
 
-FOR_NOTHING = frozenset({"s-trigger", "s-back", "sabaki-z"})
+BY_SHIELDS = frozenset({"s-trigger", "s-back", "sabaki-z"})
+"""The abilities by which a card is used as shields are broken."""
+FOR_NOTHING = BY_SHIELDS | {"ninja-strike", "attack-chance"}
 """The abilities by which a declared card is used without paying for it."""
-URGENT = FOR_NOTHING | {"g-strike"}
+URGENT = BY_SHIELDS | {"g-strike"}
 """The abilities that are declared as shields are broken: they come before all others."""
 
 embodies({"101.3": ask.some})
@@ -37,11 +41,13 @@ def _never(game: DMGame) -> bool:
 def resolve_waiting(game: DMGame, stop: Callable[[DMGame], bool] = _never) -> Flow[None]:
     """Resolve what waits, one effect wholly after another, until nothing waits, or something stops it."""
     yield from settle(game)
+    yield from choose_as_waiting(game)
     while game.waiting and not stop(game):
         item = yield from _next(game)
         game.waiting.remove(item)
         yield from _resolve(game, item)
         yield from settle(game)
+        yield from choose_as_waiting(game)
 
 
 @rule("101.4a", also=("101.4", "101.4b", "101.4c", "605.1", "702.1a", "703.1a", "111.1"))
@@ -57,16 +63,26 @@ def _next(game: DMGame) -> Flow[Waiting]:
     return mine[options.index(picked)]
 
 
+@rule("112.3c", edition="s-max")
+@rule("112.3b", also=("112.3c",), edition="1.13")
+def may_strike(game: DMGame, card: Card, ability: Ability) -> bool:
+    """A Ninja Strike needs as many cards in its player's mana zone as it says."""
+    return ability.keyword != "ninja-strike" or len(game.mana(card.owner)) >= (ability.n or 0)
+
+
 @rule("112.3a", also=("112.3",))
-@rule("112.3b", also=("112.3d",), edition="s-max")
+@rule("112.3b", also=("112.3c", "112.3d"), edition="s-max")
+@rule("112.3b", also=("112.3c",), edition="1.13")
+@rule("112.3f")
 def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
     """Follow an effect that waited; an S-trigger uses its card for nothing, if it is still in the hand."""
     cause = Cause(by="effect", item=item.oid, source=item.source.ref, player=item.controller)
     with game.log.caused(cause):
         sight.tell(game, "resolve_start", item.source, item=item.oid, player=item.controller)
         if item.ability.keyword in FOR_NOTHING:
-            if item.source.place.zone == "hand":  # what it waited for may have taken it away
-                yield from use(game, item.controller, item.source, free=True)
+            there = item.source.place.zone == "hand"  # what it waited for may have taken it away
+            if there and may_strike(game, item.source, item.ability):
+                yield from use(game, item.controller, item.source)
         else:
             yield from resolve_ability(game, item.ctx)
         sight.tell(game, "resolve_end", item.source, item=item.oid, player=item.controller)

@@ -11,7 +11,7 @@ from reference.kernel.course import ask, sight
 from reference.kernel.flow import Flow
 
 
-@rule("304.2", also=("113.4", "304.1", "605.3", "701.19a"))
+@rule("304.2", also=("113.4", "304.1", "406.1", "605.3", "701.19a"))
 def fortify(game: DMGame, seat: Seat, castle: Card) -> Flow[None]:
     """Put a castle into the shield zone, face up on one of its player's shields."""
     shields = [pile[0] for pile in piles(game, seat)]

@@ -2,9 +2,9 @@
 
 from duelproof.port import Cause, Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s4_zones.cards_in_transit import out_of_use
+from reference.duel_masters.s4_zones.cards_in_transit import is_done
 from reference.duel_masters.s4_zones.general import move
-from reference.duel_masters.s6_using_cards.resolving import resolve_ability
+from reference.duel_masters.s6_using_cards.resolving import choose_as_used, resolve_ability
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now, triggers
 from reference.kernel.card import Card
@@ -16,14 +16,15 @@ from reference.kernel.flow import Flow
 @rule("302.2", also=("409.1b", "609.8a"), edition="s-max")
 def cast(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
     """A spell does what it says in the order written, and goes to the graveyard last."""
+    item = game.oid("spell")
+    says = [ability for ability in now.abilities(game, card) if ability.kind == "spell"]
+    about = [Context(controller=seat, source=card, ability=ability, item=item) for ability in says]
+    yield from choose_as_used(game, about)
     for kind in ("cast", "use"):
         triggers.happen(game, kind, card=card, player=seat, origin=card.place, name="cast")
-    item = game.oid("spell")
     with game.log.caused(Cause(by="effect", item=item, source=card.ref, player=seat)):
-        for ability in now.abilities(game, card):
-            if ability.kind == "spell":
-                ctx = Context(controller=seat, source=card, ability=ability, item=item)
-                yield from resolve_ability(game, ctx)
-    out_of_use(game, card)
+        for ctx in about:
+            yield from resolve_ability(game, ctx)
+    is_done(game, card)
     zone = "mana" if now.keyword(game, card, "charger") else "graveyard"
     yield from move(game, card, zone, "rule")

@@ -42,8 +42,6 @@ def put_on(game: DMGame, seat: Seat, aura: Card) -> Flow[None]:
     life = creature.life
     yield from settle(game)
     if creature.life != life or creature.place.zone != "battle":
-        if aura.place.zone == "nowhere":  # 1.13 does not say what becomes of it
-            yield from move(game, aura, "graveyard", "rule")
         return
     if (yield from move(game, aura, "battle", "use")):  # which tells at once that it has been used
         hang(game, aura, creature, "aura")

@@ -6,7 +6,7 @@ from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.entering import may_enter
 from reference.duel_masters.s3_card_types.weapons import equip, is_weapon
-from reference.duel_masters.s4_zones.general import ZONES, move, move_all
+from reference.duel_masters.s4_zones.general import ZONES, let_go, move, move_all
 from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
@@ -19,14 +19,17 @@ def put_one_by_one(
 ) -> Flow[list[Card]]:
     """Cards put into the battle zone together come there one by one; and so do shields."""
     put = []
-    for card in cards:
-        if zone == "battle" and not may_enter(game, card):
-            continue
+    entering = [card for card in cards if zone != "battle" or may_enter(game, card)]
+    if zone == "battle":
+        HELD[game.edition.in_use](entering)
+    for card in entering:
         lay = put_into_battle(game, card, name, turned, alone=alone) if zone == "battle" else None
         if (yield from lay or move_all(game, [card], zone, name, turned=turned, alone=alone)):
             put.append(card)
             if zone == "battle" and is_weapon(game, card):
                 yield from equip(game, card)
+        if card.pending:
+            let_go(card)
     return put
 
 
@@ -36,6 +39,21 @@ def can_be_put(game: DMGame, card: Card, zone: str) -> bool:
     if zone != "battle":
         return card.place.zone != zone or ZONES[zone].ordered
     return may_enter(game, card) and has_sources(game, card)
+
+
+@rule("409.1f", also=("409.1", "409.1a"), edition="s-max")
+def _all_pend(cards: list[Card]) -> None:
+    """All cards that are put into the battle zone together pend before the first of them comes there."""
+    for card in cards:
+        card.pending = True
+
+
+def _none_pends(cards: list[Card]) -> None:
+    pass
+
+
+HELD: Mapping[str, Callable[[list[Card]], None]] = {"pending": _all_pend, "nowhere": _none_pends}
+"""409.1: what becomes of cards as an effect is about to put them into the battle zone."""
 
 
 @rule("409.1", also=("409.1a", "409.1b", "409.1c", "601.1b", "601.1c"), edition="s-max")
@@ -56,7 +74,17 @@ IN_USE: Mapping[str, Callable[[DMGame, Card, str], Flow[None]]] = {"pending": _p
 """409.1: what becomes of a card as its use is declared and as it is paid, by `Edition.in_use`."""
 
 
-def out_of_use(game: DMGame, card: Card) -> None:
-    """End the use of a card."""
+def is_done(game: DMGame, card: Card) -> None:
+    """End the use of a card that goes now where it goes then."""
     card.pending = False
     game.using.remove(card)
+
+
+@rule("409.2", edition="s-max")
+def out_of_use(game: DMGame, card: Card) -> Flow[None]:
+    """End the use of a card; if it has come nowhere else, it lies where it lay."""
+    game.using.remove(card)
+    if card.pending:
+        let_go(card)
+    if card.place.zone == "nowhere":  # 1.13 does not say what becomes of it
+        yield from move(game, card, "graveyard", "rule")

@@ -28,7 +28,7 @@ from reference.kernel.abilities.perform import COMMON
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, place
 from reference.kernel.context import Happening
-from reference.kernel.course import sight
+from reference.kernel.course import chance, sight
 from reference.kernel.course.index import made
 from reference.kernel.course.setting import base_fields
 from reference.kernel.flow import Flow
@@ -56,6 +56,8 @@ embodies(
         "400.2a": sight.seen_by,
         "400.2b": sight.seen_by,
         "400.2c": choosing.pointed_at,
+        "400.2d": choosing.things,
+        "400.4": chance.shuffle,
         "401.2": sight.seen_by,
         "402.3": sight.seen_by,
         "404.2": sight.seen_by,
@@ -152,7 +154,7 @@ def move_all(
     can = [card for card in cards if can_leave(game, card)]
     events = [_would_move(game, card, at or to_zone(game, card, zone), name) for card in can]
     going = yield from what_happens(game, events)
-    going = [event for event in going if event.card is not None and not goes_back(event.card, zone)]
+    going = [event for event in going if event.card is not None and not goes_back(game, event.card, zone)]
     going_cards = [event.card for event in going if event.card is not None]
     places = yield from leaving_parts(game, going_cards, zone, alone=alone)
     moved = [card for card, _ in places]
@@ -214,14 +216,21 @@ def can_leave(game: DMGame, card: Card) -> bool:
     return card.place.zone != "battle" or not effects.forbidden(game, "leave", card)
 
 
-@rule("409.2a", also=("409.2", "409.2b"), edition="s-max")
-def goes_back(card: Card, zone: str) -> bool:
-    """A card that would go where it lies does not move, unless there is an order there; it pends no more."""
+@rule("409.2a", also=("409.2b",), edition="s-max")
+def goes_back(game: DMGame, card: Card, zone: str) -> bool:
+    """A card that would go where it lies does not move, unless there is an order there."""
     kind = ZONES[zone]
-    if card.place.zone != zone or kind.ordered or kind.in_play:
+    if not game.edition.goes_back or card.place.zone != zone or kind.ordered or kind.in_play:
         return False
-    card.pending = False
+    let_go(card)
     return True
+
+
+@rule("409.2", also=("409.1d", "409.2a"), edition="s-max")
+def let_go(card: Card) -> None:
+    """A card that does not move after all pends no more: it lies as it lay, and no effect upon it goes on."""
+    card.pending = False
+    card.life += 1
 
 
 @rule("400.7", also=("109.2b",))

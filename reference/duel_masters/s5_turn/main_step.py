@@ -1,15 +1,17 @@
 """504: the main step."""
 
 from duelproof.port import Option, Seat
+from duelproof.port.abilities import Permit
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s1_basics.costs import costs_nothing
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s3_card_types.cross_gear import cross, crossings
 from reference.duel_masters.s5_turn.general import PASS, beginning
-from reference.duel_masters.s6_using_cards.using_a_card import can_use, may_use, use
+from reference.duel_masters.s6_using_cards.using_a_card import use, ways_to_use
 from reference.duel_masters.s8_special_cards.king_cells import combinations, combine
 from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import effects
+from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
@@ -30,7 +32,9 @@ def main_step(game: DMGame) -> Flow[None]:
             yield from combine(game, game.active, game.cards[str(picked.card)])
         else:
             card = game.cards[str(picked.card)]
-            yield from use(game, game.active, card, free=picked.way == "g-zero")
+            chosen = ways_to_use(game, card, untapped(game.mana(game.active)))
+            way = next(way for way in chosen if way.name == picked.way)
+            yield from use(game, game.active, card, way)
         yield from resolve_waiting(game)
 
 
@@ -43,10 +47,22 @@ def main_step(game: DMGame) -> Flow[None]:
 def usable(game: DMGame, seat: Seat) -> list[Option]:
     """The turn player can use the cards in her hand that she can pay for."""
     ready = untapped(game.mana(seat))
-    hand = game.hand(seat)
-    paid = [Option(verb="play", card=card.ref) for card in hand if can_use(game, card, ready)]
-    return paid + [
-        Option(verb="play", card=card.ref, way="g-zero")
-        for card in hand
-        if costs_nothing(game, card) and may_use(game, card)
+    return [
+        Option(verb="play", card=card.ref, way=way.name)
+        for card in (*game.hand(seat), *_let_use(game, seat))
+        for way in ways_to_use(game, card, ready)
+    ]
+
+
+@rule("504.1")
+def _let_use(game: DMGame, seat: Seat) -> list[Card]:
+    """List the cards elsewhere than in a player's hand that an effect lets her use from where they are."""
+    if not effects.changes(game, Permit, "use"):
+        return []
+    return [
+        card
+        for card in game.cards.values()
+        if card.owner == seat
+        and card.place.zone in ("mana", "graveyard")
+        and effects.permitted(game, "use", card)
     ]

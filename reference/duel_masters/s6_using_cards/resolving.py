@@ -13,7 +13,6 @@ from reference.kernel.flow import Flow
 
 
 @rule("605.2a", also=("603.4", "605.2c"))
-@rule("605.2a", also=("700.2a",), edition="s-max")
 def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
     """Look at the condition only now, choose modes, and follow the text in the order written."""
     ability = ctx.ability
@@ -22,15 +21,44 @@ def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
         return
     if ability.may and not (yield from ask.may(game, ctx.controller, about=ctx.item)):
         return
-    if ability.modes:
-        options = [Option(value=mode.id) for mode in ability.modes]
-        many = ability.choose_modes
-        picked = yield from ask.some(game, ctx.controller, "mode", options, many, many, about=ctx.item)
-        ctx.modes = tuple(str(option.value) for option in picked)
-        for mode in ability.modes:
-            if mode.id in ctx.modes:
-                yield from perform(game, mode.effect, ctx)
+    if ability.modes and not ctx.modes:
+        yield from _choose_modes(game, ctx)
+    for mode in ability.modes:
+        if mode.id in ctx.modes:
+            yield from perform(game, mode.effect, ctx)
     yield from perform(game, ability.effect, ctx)
+
+
+@rule("605.2a", also=("700.2a", "700.2b", "700.2c"), edition="s-max")
+@rule("605.2a", also=("700.2c",), edition="1.13")
+def _choose_modes(game: DMGame, ctx: Context) -> Flow[None]:
+    """Choose what an ability does of the things that it names; it may say that another player does so."""
+    ability = ctx.ability
+    assert ability is not None
+    chooser = select.player(game, ability.modes_by, ctx)
+    options = [Option(value=mode.id) for mode in ability.modes]
+    many = ability.choose_modes
+    picked = yield from ask.some(game, chooser, "mode", options, many, many, about=ctx.item)
+    ctx.modes = tuple(str(option.value) for option in picked)
+
+
+@rule("601.1f", also=("700.2a", "700.2c"), edition="1.13")
+def choose_as_used(game: DMGame, about: list[Context]) -> Flow[None]:
+    """Choose the modes of a card as it is used, if they are not left to be chosen as it is resolved."""
+    if game.edition.modes == "as used":
+        for ctx in about:
+            if ctx.ability is not None and ctx.ability.modes:
+                yield from _choose_modes(game, ctx)
+
+
+@rule("603.3", also=("700.2b", "700.2c"), edition="1.13")
+def choose_as_waiting(game: DMGame) -> Flow[None]:
+    """Choose the modes of abilities as their effects begin to wait, the turn player first."""
+    if game.edition.modes != "as used":
+        return
+    undecided = [item for item in game.waiting if item.ability.modes and not item.ctx.modes]
+    for item in sorted(undecided, key=lambda item: item.controller != game.active):
+        yield from _choose_modes(game, item.ctx)
 
 
 @rule("605.3", also=("301.2", "303.2", "308.2", "312.2", "315.2", "701.3a", "701.5a", "701.16a"))

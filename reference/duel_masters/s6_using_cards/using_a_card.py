@@ -2,13 +2,13 @@
 
 from duelproof.port import Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s1_basics.costs import can_pay, mana_cost, pay
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s3_card_types.castles import fortify
 from reference.duel_masters.s3_card_types.spells import cast
 from reference.duel_masters.s3_card_types.using_auras import bearers, put_on
 from reference.duel_masters.s4_zones.cards_in_transit import IN_USE, out_of_use
 from reference.duel_masters.s6_using_cards.resolving import enter
+from reference.duel_masters.s6_using_cards.ways import FREE, Way, driven, mana_due, pay_for, ways
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s8_special_cards.evolution import has_sources
 from reference.duel_masters.state import DMGame
@@ -31,9 +31,9 @@ USED = {
 
 @rule("601.1a", also=("601.1b",), edition="s-max")
 @rule("601.1a", edition="1.13")
-def can_use(game: DMGame, card: Card, ready: list[Card]) -> bool:
+def ways_to_use(game: DMGame, card: Card, ready: list[Card]) -> list[Way]:
     """A card's use can be declared if its kind is used, its cost can be paid and no effect forbids it."""
-    return may_use(game, card) and can_pay(game, card, ready)
+    return ways(game, card, ready) if may_use(game, card) else []
 
 
 @rule("601.1b", edition="s-max")
@@ -42,6 +42,7 @@ def may_use(game: DMGame, card: Card) -> bool:
     """A card's use can be declared, whatever it costs, if its kind is used and no effect forbids it."""
     return (
         _way(game, card) is not None
+        and card.place.zone != "battle"
         and has_sources(game, card)
         and _has_place(game, card)
         and not _barred(game, card)
@@ -76,28 +77,62 @@ def _has_place(game: DMGame, card: Card) -> bool:
 @rule("601.1")
 @rule("601.1g", also=("601.1a", "601.1b", "112.3g", "409.1c"), edition="s-max")
 @rule("601.1f", also=("601.1a", "601.1b", "112.3e"), edition="1.13")
-def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[None]:
+def use(game: DMGame, seat: Seat, card: Card, way: Way = FREE) -> Flow[None]:
     """A card is declared and paid for, and then used at once."""
-    way = _way(game, card)
-    if way is None or card.place.zone == "battle" or not _has_place(game, card) or _barred(game, card):
+    if may_use(game, card):
+        due = mana_due(game, card, way)  # what changes it may speak of cards where this one is now
+        yield from _declare(game, card)
+        yield from settle(game)
+        yield from _use_declared(game, seat, card, way, due)
+
+
+@rule("601.1b", also=("409.1e",), edition="s-max")
+def use_together(game: DMGame, seat: Seat, cards: list[Card]) -> Flow[None]:
+    """Cards that one effect uses are all declared, where cards in use pend, and then used one by one."""
+    if game.edition.in_use != "pending":
+        for card in cards:
+            yield from use(game, seat, card)
         return
-    cost = mana_cost(game, card) or 0  # what changes it may speak of cards where this one is now
-    in_use = IN_USE[game.edition.in_use]
-    game.using.append(card)
-    yield from in_use(game, card, "declared")
+    declared = [card for card in cards if may_use(game, card)]
+    for card in declared:
+        yield from _declare(game, card)
     yield from settle(game)
-    game.log.add("announced", card=card, player=seat, name=way)
-    if not free:
-        yield from pay(game, seat, card, cost)
-    yield from in_use(game, card, "paid")
-    game.log.add("played", card=card, player=seat, name=way)
-    if way == "cast":
+    for card in declared:
+        yield from _use_declared(game, seat, card, FREE, None)
+
+
+@rule("601.1b", also=("409.1", "409.1a"), edition="s-max")
+@rule("601.1a", also=("409.1", "409.1a"), edition="1.13")
+def _declare(game: DMGame, card: Card) -> Flow[None]:
+    """A card is in use as soon as it is declared."""
+    game.using.append(card)
+    yield from IN_USE[game.edition.in_use](game, card, "declared")
+
+
+@rule("601.1g", also=("601.1f",), edition="s-max")
+@rule("601.1f", also=("601.1b", "601.1e"), edition="1.13")
+def _use_declared(game: DMGame, seat: Seat, card: Card, way: Way, due: int | None) -> Flow[None]:
+    """Pay for a declared card, and use it as its kind is used."""
+    name = _way(game, card)
+    game.log.add("announced", card=card, player=seat, name=name)
+    yield from pay_for(game, seat, card, way, due)
+    yield from IN_USE[game.edition.in_use](game, card, "paid")
+    game.log.add("played", card=card, player=seat, name=name)
+    if name == "cast":
         yield from cast(game, seat, card)  # which ends the use before it moves the spell
-        return
+    else:
+        if _has_place(game, card):  # which may have gone since it was declared
+            yield from _put(game, seat, card, str(name))
+        yield from out_of_use(game, card)
+    driven(game, card, way)
+
+
+@rule("601.1", also=("310.2", "304.2"))
+def _put(game: DMGame, seat: Seat, card: Card, name: str) -> Flow[None]:
+    """Put a card that is used where its kind goes: on a creature, on a shield, or into the battle zone."""
     if "aura" in now.words(game, card, "type"):
         yield from put_on(game, seat, card)
-    elif way == "fortify":
+    elif name == "fortify":
         yield from fortify(game, seat, card)
     else:
-        yield from enter(game, seat, card, way)
-    out_of_use(game, card)
+        yield from enter(game, seat, card, name)

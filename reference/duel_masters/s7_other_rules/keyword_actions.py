@@ -20,7 +20,7 @@ from reference.duel_masters.s3_card_types.cross_gear import can_bear, cross, han
 from reference.duel_masters.s3_card_types.weapons import is_let_in
 from reference.duel_masters.s4_zones.battle_zone import HANGING
 from reference.duel_masters.s4_zones.cards_in_transit import can_be_put, put_one_by_one
-from reference.duel_masters.s4_zones.deck import put_into_deck
+from reference.duel_masters.s4_zones.deck import add_to_deck, put_into_deck, put_nth, shuffle_without
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s4_zones.stacking import put_under
 from reference.duel_masters.s5_turn.breaking import break_shields, choose_shields
@@ -28,8 +28,9 @@ from reference.duel_masters.s5_turn.declaring_blockers import come_blocking
 from reference.duel_masters.s5_turn.mana_step import charge
 from reference.duel_masters.s5_turn.taking_part import take_out
 from reference.duel_masters.s6_using_cards.continuous_effects import lasts
+from reference.duel_masters.s6_using_cards.resolving import choose_as_waiting
 from reference.duel_masters.s6_using_cards.triggered_abilities import use_icons
-from reference.duel_masters.s6_using_cards.using_a_card import use
+from reference.duel_masters.s6_using_cards.using_a_card import use_together
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.gr_summoning import gr_summon
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
@@ -39,6 +40,7 @@ from reference.duel_masters.s8_special_cards.evolution_keywords import leave_alo
 from reference.duel_masters.s8_special_cards.turning_over import turn_over
 from reference.duel_masters.state import DMGame, TurnEnds
 from reference.duel_masters.vocabulary import (
+    AddToDeck,
     Attach,
     AwakenLink,
     Break,
@@ -53,6 +55,7 @@ from reference.duel_masters.vocabulary import (
     KeepOne,
     LeaveAlone,
     PutBlocking,
+    PutNth,
     PutUnder,
     RearrangeShields,
     RemoveFromAttack,
@@ -98,10 +101,8 @@ def _turn_over(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
 
 @rule("701.5a")
 def _use(game: DMGame, instr: a.PlayCard, ctx: Context) -> Flow[None]:
-    """Use a card without paying for it."""
-
-    for card in (yield from meant(game, instr.what, ctx)):
-        yield from use(game, ctx.controller, card, free=True)
+    """Use cards without paying for them."""
+    yield from use_together(game, ctx.controller, (yield from meant(game, instr.what, ctx)))
 
 
 @rule("701.6a", also=("701.6b", "700.3"))
@@ -148,6 +149,10 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     found = [game.cards[str(option.card)] for option in picked]
     if instr.reveal and found:
         game.log.add("revealed", cards=tuple(card.ref for card in found), to=("alice", "bob"))
+    if instr.zone == instr.to == "deck":
+        yield from shuffle_without(game, seat, found, about=ctx.item)
+        _dealt_with(ctx, found)
+        return
     moved = yield from move_all(game, found, instr.to, "put")
     if instr.zone == "deck":
         yield from chance.shuffle(game, game.deck(seat), seat)
@@ -206,6 +211,15 @@ def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     else:
         moved = yield from move_all(game, cards, instr.to, instr.verb, turned=turned, alone=alone)
     _dealt_with(ctx, moved, tried)
+
+
+def _put_nth(game: DMGame, instr: PutNth, ctx: Context) -> Flow[None]:
+    cards = yield from meant(game, instr.what, ctx)
+    _dealt_with(ctx, (yield from put_nth(game, cards, select.amount(game, instr.n, ctx))))
+
+
+def _add_to_deck(game: DMGame, instr: AddToDeck, ctx: Context) -> Flow[None]:
+    _dealt_with(ctx, (yield from add_to_deck(game, (yield from meant(game, instr.what, ctx)))))
 
 
 @rule("701.14b")
@@ -331,6 +345,7 @@ def _at_once(do: Do, game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
     """Do the state-based actions that are due (703.3) as soon as an instruction is done."""
     yield from do(game, without_those_beyond_choice(game, instr), ctx)
     yield from settle(game)
+    yield from choose_as_waiting(game)
 
 
 embodies(
@@ -357,6 +372,8 @@ _OWN: dict[type, Do] = {
     LeaveAlone: leave_alone,
     PutBlocking: _put_blocking,
     PutUnder: _put_under,
+    PutNth: _put_nth,
+    AddToDeck: _add_to_deck,
     RemoveFromAttack: _remove_from_attack,
     ComeInState: lasts,
     Disregard: lasts,

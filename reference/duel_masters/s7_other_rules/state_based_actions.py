@@ -78,6 +78,7 @@ def leaving_now(game: DMGame) -> list[tuple[Card, str]]:
 
 
 @rule("703.3", also=("302.3", "305.3", "306.2", "309.6", "309.7", "310.5", "313.3", "314.4"))
+@rule("703.3", also=("400.3", "403.1"))
 @rule("703.4i", edition="s-max")
 @rule("703.4j", edition="1.13")
 def _cannot_stay(game: DMGame, card: Card) -> bool:

@@ -16,6 +16,7 @@ from reference.duel_masters.s2_reading_cards import reading
 from reference.duel_masters.s5_turn import declarations, main_step
 from reference.duel_masters.s5_turn.declarations import Declaration
 from reference.duel_masters.s6_using_cards import using_a_card
+from reference.duel_masters.s6_using_cards.ways import FREE, Way
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, now, triggers
 from reference.kernel.abilities.triggers import Waiting
@@ -138,10 +139,10 @@ def s_triggers_are_paid_for() -> Iterator[None]:
     """Misreads 112.3a: who can pay for a card with S-trigger pays for it."""
     right = using_a_card.use
 
-    def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[None]:
+    def use(game: DMGame, seat: Seat, card: Card, way: Way = FREE) -> Flow[None]:
         urgent = now.keyword(game, card, "s-trigger") is not None
         can = urgent and costs.can_pay(game, card, untapped(game.mana(seat)))
-        yield from right(game, seat, card, free=free and not can)
+        yield from right(game, seat, card, Way() if can else way)
 
     with replaced(using_a_card, "use", use):
         yield
@@ -246,7 +247,7 @@ def spells_of_s_triggers_wait_once_more() -> Iterator[None]:
 
     def resolve(game: DMGame, item: Waiting) -> Flow[None]:
         if item.ability.keyword == later:
-            yield from using_a_card.use(game, item.controller, item.source, free=True)
+            yield from using_a_card.use(game, item.controller, item.source)
         elif item.ability.keyword == "s-trigger" and "spell" in now.words(game, item.source, "type"):
             item.ability = msgspec.structs.replace(item.ability, keyword=later)
             game.waiting.append(item)
@@ -298,19 +299,19 @@ def g_zero_looks_at_the_other_player() -> Iterator[None]:
 
 def _nothing_by_free(kind: str) -> Iterator[None]:
     """Let nothing trigger by what is done to a card that is used without its cost being paid."""
-    right_use, right_happen = using_a_card.use, triggers.happen
+    right_use, right_happen = using_a_card._use_declared, triggers.happen
     free_now: list[Card] = []
 
-    def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[None]:
-        if free:
+    def use(game: DMGame, seat: Seat, card: Card, way: Way, due: int | None) -> Flow[None]:
+        if way.free:
             free_now.append(card)
-        yield from right_use(game, seat, card, free=free)
+        yield from right_use(game, seat, card, way, due)
 
     def happen(game: Any, what: str, once: Any = None, **about: Any) -> None:
         if what != kind or about["card"] not in free_now:
             right_happen(game, what, once, **about)
 
-    with replaced(using_a_card, "use", use), replaced(triggers, "happen", happen):
+    with replaced(using_a_card, "_use_declared", use), replaced(triggers, "happen", happen):
         yield
 
 
@@ -338,7 +339,7 @@ def _used_from(zone: str) -> Any:
 
     def usable(game: DMGame, seat: Seat) -> list[Option]:
         ready = untapped(game.mana(seat))
-        there = [card for card in game.zone(zone, seat) if using_a_card.can_use(game, card, ready)]
+        there = [card for card in game.zone(zone, seat) if using_a_card.ways_to_use(game, card, ready)]
         return right(game, seat) + [Option(verb="play", card=card.ref) for card in there]
 
     return replaced(main_step, "usable", usable)

@@ -6,7 +6,7 @@ from duelproof.port import OTHER, Option, Seat
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s5_turn import main_step
 from reference.duel_masters.s6_using_cards import using_a_card
-from reference.duel_masters.s6_using_cards.using_a_card import can_use
+from reference.duel_masters.s6_using_cards.using_a_card import ways_to_use
 from reference.duel_masters.state import DMGame
 from reference.kernel.game import Game
 from reference.misreadings.duel_masters import misreads
@@ -22,7 +22,7 @@ def cards_of_the_graveyard_are_used() -> Iterator[None]:
 
     def usable(game: DMGame, seat: Seat) -> list[Option]:
         ready = untapped(game.mana(seat))
-        buried = [card for card in game.zone("graveyard", seat) if can_use(game, card, ready)]
+        buried = [card for card in game.zone("graveyard", seat) if ways_to_use(game, card, ready)]
         return [*right(game, seat), *(Option(verb="play", card=card.ref) for card in buried)]
 
     with replaced(main_step, "usable", usable):
@@ -41,7 +41,7 @@ def the_other_player_uses_cards() -> Iterator[None]:
         yield
 
 
-@misreads(*_USES)
+@misreads(*_USES, "701.19a")
 def cards_are_used_in_the_attack_step() -> Iterator[None]:
     """Misreads 301.1 and the like: cards are used in the attack step, too."""
 

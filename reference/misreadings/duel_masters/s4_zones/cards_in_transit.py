@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from duelproof.port import Seat
+from duelproof.port.position import Turned
 from reference.duel_masters.s3_card_types import spells
 from reference.duel_masters.s4_zones import cards_in_transit, general
 from reference.duel_masters.s6_using_cards import using_a_card
@@ -67,7 +68,7 @@ def a_spell_is_back_in_the_hand_when_it_is_done() -> Iterator[None]:
 @misreads("409.2a")
 def a_card_put_back_has_been_put_there() -> Iterator[None]:
     """Misreads 409.2a: a card that is put where it was has been put there, as from another zone."""
-    with replaced(general, "goes_back", lambda card, zone: False):
+    with replaced(general, "goes_back", lambda game, card, zone: False):
         yield
 
 
@@ -76,8 +77,8 @@ def a_card_put_back_is_untapped() -> Iterator[None]:
     """Misreads 409.2a: a card that is put where it was does not trigger anything, but lies untapped."""
     right = general.goes_back
 
-    def goes_back(card: Card, zone: str) -> bool:
-        back = right(card, zone)
+    def goes_back(game: DMGame, card: Card, zone: str) -> bool:
+        back = right(game, card, zone)
         if back:
             card.turned = "ready"
         return back
@@ -91,8 +92,8 @@ def a_spell_put_back_has_been_put_there() -> Iterator[None]:
     """Misreads 409.2a: a spell cast from the graveyard has been put there when it is done."""
     right = general.goes_back
 
-    def goes_back(card: Card, zone: str) -> bool:
-        return zone != "graveyard" and right(card, zone)
+    def goes_back(game: DMGame, card: Card, zone: str) -> bool:
+        return zone != "graveyard" and right(game, card, zone)
 
     with replaced(general, "goes_back", goes_back):
         yield
@@ -117,4 +118,72 @@ def nothing_replaces_what_does_not_move() -> Iterator[None]:
 def a_spell_can_be_discarded_for_itself() -> Iterator[None]:
     """Misreads 409.1c: a pending card of the hand can be discarded."""
     with replaced(DMGame, "hand", lambda game, seat: game.zone("hand", seat)):
+        yield
+
+
+@misreads("409.1", "409.1a")
+def a_creature_in_use_does_not_pend() -> Iterator[None]:
+    """Misreads 409.1a: only spells pend, and what an effect puts into the battle zone."""
+
+    def stays(game: DMGame, card: Card, moment: str) -> Flow[None]:
+        yield from ()
+        card.pending = "spell" in card.printed.type
+
+    with replaced(cards_in_transit.IN_USE, "pending", stays):
+        yield
+
+
+@misreads("409.1a")
+def a_card_pends_for_ever() -> Iterator[None]:
+    """Misreads 409.1a: a card that was used still pends when it has come to the battle zone."""
+
+    def out_of_use(game: DMGame, card: Card) -> Flow[None]:
+        yield from ()
+        game.using.remove(card)
+        card.pending = True
+
+    with replaced(cards_in_transit, "out_of_use", out_of_use):
+        yield
+
+
+@misreads("409.1a")
+def a_spell_goes_to_the_graveyard_as_it_is_cast() -> Iterator[None]:
+    """Misreads 409.1a: by 1.13 a spell is in the graveyard while it is resolved."""
+    right = cards_in_transit.IN_USE["nowhere"]
+
+    def leaves(game: DMGame, card: Card, moment: str) -> Flow[None]:
+        if "spell" not in card.printed.type:
+            yield from right(game, card, moment)
+        elif moment == "declared":
+            yield from general.move(game, card, "graveyard", "declare")
+
+    with replaced(cards_in_transit.IN_USE, "nowhere", leaves):
+        yield
+
+
+@misreads("409.1f")
+def cards_put_together_come_at_the_same_time() -> Iterator[None]:
+    """Misreads 409.1f: cards that are put into the battle zone together come there at the same time."""
+
+    def put(
+        game: DMGame, cards: list[Card], zone: str, name: str, turned: Turned, alone: bool = False
+    ) -> Flow[list[Card]]:
+        for card in cards:
+            card.pending = True
+        return (yield from general.move_all(game, cards, zone, name, turned=turned, alone=alone))
+
+    with replaced(cards_in_transit, "put_one_by_one", put):
+        yield
+
+
+@misreads("409.2")
+def a_card_that_does_not_move_is_untapped() -> Iterator[None]:
+    """Misreads 409.2: a card that was pending and has not moved lies untapped."""
+    right = general.let_go
+
+    def let_go(card: Card) -> None:
+        right(card)
+        card.turned = "ready"
+
+    with replaced(general, "let_go", let_go):
         yield

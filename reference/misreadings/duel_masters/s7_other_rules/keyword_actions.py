@@ -10,7 +10,7 @@ from reference.duel_masters.s3_card_types import cross_gear, spells
 from reference.duel_masters.s4_zones import cards_in_transit, general
 from reference.duel_masters.s5_turn import breaking
 from reference.duel_masters.s5_turn.breaking import Shield
-from reference.duel_masters.s6_using_cards import resolving, using_a_card
+from reference.duel_masters.s6_using_cards import resolving, ways
 from reference.duel_masters.s7_other_rules import destroying, keyword_actions
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
@@ -25,7 +25,7 @@ from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
 
 
-@misreads("701.3a", "701.4a", "701.16a", "701.26a", "701.27a")
+@misreads("701.3a", "701.4a", "701.16a", "701.19a", "701.26a", "701.27a")
 def nothing_is_paid() -> Iterator[None]:
     """Misreads 701.3a, 701.4a, 701.16a, 701.26a, 701.27a: the cost must be there, and is not paid."""
 
@@ -36,7 +36,7 @@ def nothing_is_paid() -> Iterator[None]:
         yield
 
 
-@misreads("701.3a", "701.4a", "701.16a", "701.26a", "701.27a")
+@misreads("701.3a", "701.4a", "701.16a", "701.19a", "701.26a", "701.27a")
 def what_cannot_be_paid_for_is_used() -> Iterator[None]:
     """Misreads 701.3a, 701.4a, 701.16a, 701.26a, 701.27a: what cannot be paid for is used for nothing."""
     right = costs.pay
@@ -45,10 +45,10 @@ def what_cannot_be_paid_for_is_used() -> Iterator[None]:
         if costs.can_pay(game, card, tapped_and_untapped.untapped(game.mana(seat))):
             yield from right(game, seat, card, cost)
 
-    def can_pay(game: DMGame, card: Card, ready: list[Card]) -> bool:
+    def can_pay(game: DMGame, card: Card, way: ways.Way, ready: list[Card]) -> bool:
         return True
 
-    with replaced(costs, "pay", pay), replaced(using_a_card, "can_pay", can_pay):
+    with replaced(costs, "pay", pay), replaced(ways, "_can_pay", can_pay):
         yield
 
 

@@ -1,0 +1,522 @@
+Feature: Duel Masters 601 Using a card
+
+  @DM-601.1a @revisions-s-max
+  Rule: 601.1a As a card is declared it is decided which effects change what it is used for, and only those that can be done
+    - choice: its player decides which of them apply
+    - itself: none applies for which the card itself would have to move
+    - possible: none applies that cannot be done
+    - other: nor one for which another takes what it needs
+    - counted: the card still counts in the hand as that is decided
+
+    @clause-choice
+    Scenario: A creature that may be used for less by a creature is used without that, for its whole cost
+      Given it is Alice's main step
+      And Alice has a "Sinking Whale" in her hand
+      And Alice has four untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice tries to summon "Sinking Whale" by "plain"
+      Then that is allowed
+      And "Moss Giant" is in Alice's battle zone
+      And Alice has no untapped mana
+
+    @clause-choice
+    Scenario: A creature is used for less as another one is put into the mana zone
+      Given it is Alice's main step
+      And Alice has a "Sinking Whale" in her hand
+      And Alice has four untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice summons "Sinking Whale" by "sink"
+      Then "Moss Giant" is in Alice's mana zone
+      And "Sinking Whale" is in Alice's battle zone
+
+    @clause-itself
+    Scenario: A card is not put out of the hand itself so that it costs less
+      Given it is Alice's main step
+      And Alice has a "Shedding Serpent" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice tries to summon "Shedding Serpent" by "shed"
+      Then that is refused
+
+    @example @clause-possible
+    Scenario: Without a creature of her own a player does not use a creature that one is put into the mana zone for
+      Given it is Alice's main step
+      And Alice has a "Sinking Whale" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice tries to summon "Sinking Whale" by "sink"
+      Then that is refused
+
+    @clause-other
+    Scenario: One creature does not serve for two effects that each need one
+      Given it is Alice's main step
+      And Alice has a "Twice-Sunk Whale" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice tries to summon "Twice-Sunk Whale" by "sink+drown"
+      Then that is refused
+
+    @clause-other
+    Scenario: With a creature for each two effects apply to the same card
+      Given it is Alice's main step
+      And Alice has a "Twice-Sunk Whale" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice summons "Twice-Sunk Whale" by "sink+drown"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Alice's mana zone
+      And "Grave Hound" is in Alice's graveyard
+
+    @example @clause-counted
+    Scenario: The last card of a hand costs less by an effect for hands of no more than one card
+      Given it is Alice's main step
+      And Alice has a "Last Stand" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      When Alice summons "Last Stand" by "stand"
+      Then "Last Stand" is in Alice's battle zone
+
+    @example @clause-counted
+    Scenario: A card of a hand of two costs no less by an effect for hands of no more than one card
+      Given it is Alice's main step
+      And Alice has a "Last Stand" in her hand
+      And Alice has a "Moss Giant" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      When Alice tries to summon "Last Stand" by "stand"
+      Then that is refused
+
+  @DM-601.1a @revisions-1.13
+  Rule: 601.1a (1.13) A card that is declared leaves its zone for nowhere, if it may be used and what replaces its cost can be paid
+    - leaves: it is in its zone no more
+    - barred: a card that may not be used is not declared
+    - alternative: nor is one for a cost that cannot be paid instead of its own
+
+    @clause-leaves @changed @needs-events
+    Scenario: By 1.13 a creature that is used has left the hand before its cost is paid
+      Given it is Alice's main step
+      And Alice has a "Moss Giant" in her hand
+      And Alice has five untapped "Field Hand" in her mana zone
+      When Alice summons "Moss Giant"
+      Then these happened in this order: move of "Moss Giant", paid
+      And "Moss Giant" is in Alice's battle zone
+
+    @clause-barred
+    Scenario: By 1.13 a spell is not cast while an effect forbids its player to use spells
+      Given it is Alice's main step
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Silence" in his battle zone
+      When Alice tries to cast "Insight"
+      Then that is refused
+
+    @clause-alternative
+    Scenario: By 1.13 with one creature a card is not used for two creatures instead of its cost
+      Given it is Alice's main step
+      And Alice has a "Blood Bargain" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice tries to summon "Blood Bargain" by "bargain"
+      Then that is refused
+
+    @clause-alternative
+    Scenario: By 1.13 with two creatures a card is used for them instead of its cost
+      Given it is Alice's main step
+      And Alice has a "Blood Bargain" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice summons "Blood Bargain" by "bargain"
+      Then "Blood Bargain" is in Alice's battle zone
+      And the cards in Alice's graveyard are "Grave Hound" and "Moss Giant"
+
+  @DM-601.1b @revisions-s-max
+  Rule: 601.1b A card pends from its declaration on, and is not declared if it may not be used or its alternative cost cannot be paid
+    - pends: it pends where it is
+    - barred: a card that may not be used is not declared
+    - alternative: nor is one for a cost that cannot be paid instead of its own
+
+    @clause-pends @changed @needs-events
+    Scenario: A creature that is used leaves the hand after its cost is paid
+      Given it is Alice's main step
+      And Alice has a "Moss Giant" in her hand
+      And Alice has five untapped "Field Hand" in her mana zone
+      When Alice summons "Moss Giant"
+      Then these happened in this order: paid, move of "Moss Giant"
+      And "Moss Giant" is in Alice's battle zone
+
+    @clause-pends
+    Scenario: A spell pends in the hand while what it says is done
+      Given it is Alice's main step
+      And Alice has a "Gale Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Gale Study"
+      Then "Gale Study" is pending
+      And "Gale Study" is in Alice's hand
+
+    @clause-barred
+    Scenario: A spell is not cast while an effect forbids its player to use spells
+      Given it is Alice's main step
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Silence" in his battle zone
+      When Alice tries to cast "Insight"
+      Then that is refused
+
+    @clause-barred
+    Scenario: A spell that may not be used is not cast for nothing either
+      Given it is Alice's main step
+      And Alice has an "Insight" in her hand
+      And Alice has a "Plain Echo" in her hand
+      And Alice has two untapped "Field Hand" in her mana zone
+      And Alice has a "Long Study" in her graveyard
+      And Bob has an untapped "Silence" in his battle zone
+      When Alice summons "Plain Echo"
+      Then "Long Study" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-alternative
+    Scenario: With one creature a card is not used for two creatures instead of its cost
+      Given it is Alice's main step
+      And Alice has a "Blood Bargain" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice tries to summon "Blood Bargain" by "bargain"
+      Then that is refused
+
+    @clause-alternative
+    Scenario: With two creatures a card is used for them instead of its cost
+      Given it is Alice's main step
+      And Alice has a "Blood Bargain" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice summons "Blood Bargain" by "bargain"
+      Then "Blood Bargain" is in Alice's battle zone
+      And the cards in Alice's graveyard are "Grave Hound" and "Moss Giant"
+
+  @DM-601.1b @revisions-1.13
+  Rule: 601.1b (1.13) A card of the mana zone leaves it for nowhere when its mana cost has been paid
+
+    Scenario: By 1.13 a card that is used from the mana zone is tapped for its own cost
+      Given it is Alice's main step
+      And Alice has an "Open Field" in her hand
+      And Alice has an untapped "Moss Giant" in her mana zone
+      And Alice has four untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Bramble Pup" in her mana zone
+      When Alice casts "Open Field" with "Bramble Pup"
+      And Alice tries to summon "Moss Giant"
+      Then that is allowed
+      And "Moss Giant" is in Alice's battle zone
+
+  @DM-601.1c @revisions-s-max
+  Rule: 601.1c A card that is used from the mana zone pends there, and can be tapped for its own cost
+
+    Scenario: A card that is used from the mana zone is tapped for its own cost
+      Given it is Alice's main step
+      And Alice has an "Open Field" in her hand
+      And Alice has an untapped "Moss Giant" in her mana zone
+      And Alice has four untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Bramble Pup" in her mana zone
+      When Alice casts "Open Field" with "Bramble Pup"
+      And Alice tries to summon "Moss Giant"
+      Then that is allowed
+      And "Moss Giant" is in Alice's battle zone
+
+    Scenario: A card that is used from the mana zone pays for its civilization
+      Given it is Alice's main step
+      And Alice has an "Open Field" in her hand
+      And Alice has an untapped "Bramble Pup" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      When Alice casts "Open Field"
+      And Alice tries to summon "Grave Hound"
+      Then that is allowed
+      And "Grave Hound" is in Alice's battle zone
+
+  @DM-601.1d @revisions-s-max
+  Rule: 601.1d The civilizations are paid before the rest of a cost
+
+    Scenario: A card that gives all the mana of a cost does not pay for a second civilization
+      Given it is Alice's main step
+      And Alice has an "Ash Thicket Twins" in her hand
+      And Alice has an untapped "Two-Stream Ford" in her mana zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice summons "Ash Thicket Twins"
+      Then Alice has no untapped mana
+      And "Ash Thicket Twins" is in Alice's battle zone
+
+  @DM-601.1c @revisions-1.13
+  Rule: 601.1c (1.13) The civilizations are paid before the rest of a cost
+
+    Scenario: By 1.13 a card that gives all the mana of a cost does not pay for a second civilization
+      Given it is Alice's main step
+      And Alice has an "Ash Thicket Twins" in her hand
+      And Alice has an untapped "Two-Stream Ford" in her mana zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice summons "Ash Thicket Twins"
+      Then Alice has no untapped mana
+      And "Ash Thicket Twins" is in Alice's battle zone
+
+  @DM-601.1e @revisions-s-max
+  Rule: 601.1e What a card costs is fixed by the effects that raise and lessen it
+    - less: an effect lessens it
+    - more: an effect raises it
+
+    @clause-less
+    Scenario: A creature of cost 5 takes two mana by an effect that lessens it by 3
+      Given it is Alice's main step
+      And Alice has a "Moss Giant" in her hand
+      And Alice has four untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Ox Groom" in her battle zone
+      When Alice tries to summon "Moss Giant"
+      Then that is allowed
+      And Alice has two untapped mana
+
+    @clause-more
+    Scenario: A creature of cost 5 takes six mana by an effect of the other player that raises it by 1
+      Given it is Alice's main step
+      And Alice has a "Moss Giant" in her hand
+      And Alice has six untapped "Field Hand" in her mana zone
+      And Bob has an untapped "Toll Keeper" in his battle zone
+      When Alice tries to summon "Moss Giant"
+      Then that is allowed
+      And Alice has no untapped mana
+
+  @DM-601.1d @revisions-1.13
+  Rule: 601.1d (1.13) What a card costs is fixed by the effects that raise and lessen it
+    - lessened: an effect lessens it
+    - raised: an effect raises it
+
+    @clause-lessened
+    Scenario: By 1.13 a creature of cost 5 takes two mana by an effect that lessens it by 3
+      Given it is Alice's main step
+      And Alice has a "Moss Giant" in her hand
+      And Alice has four untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Ox Groom" in her battle zone
+      When Alice tries to summon "Moss Giant"
+      Then that is allowed
+      And Alice has two untapped mana
+
+    @clause-raised
+    Scenario: By 1.13 a creature of cost 5 takes six mana by an effect of the other player that raises it by 1
+      Given it is Alice's main step
+      And Alice has a "Moss Giant" in her hand
+      And Alice has six untapped "Field Hand" in her mana zone
+      And Bob has an untapped "Toll Keeper" in his battle zone
+      When Alice tries to summon "Moss Giant"
+      Then that is allowed
+      And Alice has no untapped mana
+
+  @DM-601.1f @revisions-s-max
+  Rule: 601.1f The mana cost is paid, and what is to be done as the card is used is done
+    - paid: the mana is paid
+    - done: what else is to be done is done
+
+    @clause-paid
+    Scenario: A creature that is used for less takes the mana that is left of its cost
+      Given it is Alice's main step
+      And Alice has a "Sinking Whale" in her hand
+      And Alice has three untapped "Tide Runner" in her mana zone
+      And Alice has a tapped "Moss Giant" in her battle zone
+      When Alice summons "Sinking Whale" by "sink"
+      Then "Sinking Whale" is in Alice's battle zone
+      And Alice has three untapped mana
+
+    @clause-done
+    Scenario: The creature that another costs less by is put into the mana zone as that is used
+      Given it is Alice's main step
+      And Alice has a "Sinking Whale" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice summons "Sinking Whale" by "sink"
+      Then "Moss Giant" is in Alice's mana zone
+      And "Sinking Whale" is in Alice's battle zone
+
+  @DM-601.1e @revisions-1.13
+  Rule: 601.1e (1.13) The mana cost is paid, and what is to be done as the card is used is done
+    - mana: the mana is paid
+    - deed: what else is to be done is done
+
+    @clause-mana
+    Scenario: By 1.13 a creature that is used for less takes the mana that is left of its cost
+      Given it is Alice's main step
+      And Alice has a "Sinking Whale" in her hand
+      And Alice has three untapped "Tide Runner" in her mana zone
+      And Alice has a tapped "Moss Giant" in her battle zone
+      When Alice summons "Sinking Whale" by "sink"
+      Then "Sinking Whale" is in Alice's battle zone
+      And Alice has three untapped mana
+
+    @clause-deed
+    Scenario: By 1.13 the creature that another costs less by is put into the mana zone as that is used
+      Given it is Alice's main step
+      And Alice has a "Sinking Whale" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice summons "Sinking Whale" by "sink"
+      Then "Moss Giant" is in Alice's mana zone
+      And "Sinking Whale" is in Alice's battle zone
+
+  @DM-601.1g @revisions-s-max
+  Rule: 601.1g A card is used at once when its cost has been paid
+
+    Scenario: A creature is in the battle zone before what was triggered as it was paid for is resolved
+      Given it is Alice's main step
+      And Alice has a "Sinking Whale" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Mana Muse" in his battle zone
+      When Alice summons "Sinking Whale" by "sink"
+      Then "Sinking Whale" is in Alice's battle zone
+      And Bob is asked yes or no
+
+  @DM-601.1f @revisions-1.13
+  Rule: 601.1f (1.13) A paid card is used at once: its modes are chosen, and what waits for such a card to be used waits
+    - once: it is used at once
+    - modes: its modes are chosen as it is used
+    - triggers: what triggers by its use waits from then on
+
+    @clause-once
+    Scenario: By 1.13 a creature is in the battle zone before what was triggered as it was paid for is resolved
+      Given it is Alice's main step
+      And Alice has a "Sinking Whale" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Mana Muse" in his battle zone
+      When Alice summons "Sinking Whale" by "sink"
+      Then "Sinking Whale" is in Alice's battle zone
+      And Bob is asked yes or no
+
+    @clause-modes
+    Scenario: By 1.13 the mode of a spell is chosen before anything that it says is done
+      Given it is Alice's main step
+      And Alice has a "Forked Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Forked Study"
+      Then Alice is asked for a mode
+      And Alice has no cards in her hand
+
+    @clause-triggers
+    Scenario: By 1.13 what triggers by the use of a spell is resolved after the spell
+      Given it is Alice's main step
+      And Alice has a "Gale Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Casting Bell" in her battle zone
+      And the top of Alice's deck is "Lamp Squire", "Grave Hound", "Moss Giant"
+      When Alice casts "Gale Study"
+      Then "Moss Giant" is not among what Alice can choose
+      And "Grave Hound" is among what Alice can choose
+
+  @DM-601.1h @revisions-s-max
+  Rule: 601.1h What a card tells its player to choose he chooses, the same thing only once unless he chooses several times
+    - says: the player says what is chosen
+    - twice: of several things that are chosen together none is chosen twice
+    - each: what is chosen for each of several things may be chosen again
+    - again: what an effect chooses that is repeated may be chosen again
+
+    @clause-says
+    Scenario: A player chooses which creature goes back to the hand
+      Given it is Alice's main step
+      And Alice has a "Homeward" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Homeward"
+      And Alice chooses "Lamp Squire"
+      Then "Lamp Squire" is in Bob's hand
+      And "Moss Giant" is in Bob's battle zone
+
+    @clause-twice
+    Scenario: One creature is not chosen twice as two creatures are chosen
+      Given it is Alice's main step
+      And Alice has a "Two Stings" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Two Stings"
+      Then "Moss Giant" has 5000 power
+      And "Two Stings" is in Alice's graveyard
+
+    @clause-each
+    Scenario: The same creature is chosen for each of two creatures
+      Given it is Alice's main step
+      And Alice has a "Falling Stones" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Tide Runner" in her battle zone
+      And Alice has an untapped "Field Hand" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Falling Stones"
+      And Alice chooses "Moss Giant"
+      And Alice tries to choose "Moss Giant"
+      Then that is allowed
+      And "Moss Giant" has 4000 power
+      And "Lamp Squire" has 2000 power
+
+    @clause-again
+    Scenario: The same creature is chosen both times by an effect that is repeated
+      Given it is Alice's main step
+      And Alice has a "Repeated Sting" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Repeated Sting"
+      And Alice chooses "Moss Giant"
+      And Alice tries to choose "Moss Giant"
+      Then that is allowed
+      And "Moss Giant" has 4000 power
+      And "Lamp Squire" has 2000 power
+
+  @DM-601.1g @revisions-1.13
+  Rule: 601.1g (1.13) What a card tells its player to choose he chooses, the same thing only once unless he chooses several times
+    - named: the player says what is chosen
+    - once-each: of several things that are chosen together none is chosen twice
+    - for-each: what is chosen for each of several things may be chosen again
+    - repeated: what an effect chooses that is repeated may be chosen again
+
+    @clause-named
+    Scenario: By 1.13 a player chooses which creature goes back to the hand
+      Given it is Alice's main step
+      And Alice has a "Homeward" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Homeward"
+      And Alice chooses "Lamp Squire"
+      Then "Lamp Squire" is in Bob's hand
+      And "Moss Giant" is in Bob's battle zone
+
+    @clause-once-each
+    Scenario: By 1.13 one creature is not chosen twice as two creatures are chosen
+      Given it is Alice's main step
+      And Alice has a "Two Stings" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Two Stings"
+      Then "Moss Giant" has 5000 power
+      And "Two Stings" is in Alice's graveyard
+
+    @clause-for-each
+    Scenario: By 1.13 the same creature is chosen for each of two creatures
+      Given it is Alice's main step
+      And Alice has a "Falling Stones" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Tide Runner" in her battle zone
+      And Alice has an untapped "Field Hand" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Falling Stones"
+      And Alice chooses "Moss Giant"
+      And Alice tries to choose "Moss Giant"
+      Then that is allowed
+      And "Moss Giant" has 4000 power
+      And "Lamp Squire" has 2000 power
+
+    @clause-repeated
+    Scenario: By 1.13 the same creature is chosen both times by an effect that is repeated
+      Given it is Alice's main step
+      And Alice has a "Repeated Sting" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Repeated Sting"
+      And Alice chooses "Moss Giant"
+      And Alice tries to choose "Moss Giant"
+      Then that is allowed
+      And "Moss Giant" has 4000 power
+      And "Lamp Squire" has 2000 power
