@@ -1558,14 +1558,3 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "World Upturned"
       Then "Quiet Meadow" is upside down
       And "Sealed Star" is upside down
-
-  @DM-701.27a @revisions-1.13
-  Rule: 701.27a (1.13) To turn upside down is to turn a field so that it stands on its head
-
-    Scenario: By 1.13 a field in the battle zone is turned upside down
-      Given it is Alice's main step
-      And Alice has a "World Upturned" in her hand
-      And Alice has an untapped "Field Hand" in her mana zone
-      And Alice has a "Quiet Meadow" in her battle zone
-      When Alice casts "World Upturned"
-      Then "Quiet Meadow" is upside down
