@@ -834,6 +834,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice breaks any shields
       And everyone passes until the attack is over
       And Alice tries to attack Bob with "Ash Right Hand"
+      Then that is refused
 
   @DM-701.19a
   Rule: 701.19a To fortify is to put a castle on a shield, by paying its cost, and only in the main step
