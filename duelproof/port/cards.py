@@ -1,5 +1,7 @@
 """Cards as data: what is printed on them, and what a card is like now."""
 
+from collections.abc import Iterable
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
@@ -49,9 +51,20 @@ class CardSpec(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, k
     """A card's definition: the faces printed on it (one for nearly all).
 
     They are sides of which one shows or, with ``halves``, parts of one side that are there at the same time.
+    A card of halves is named by both.
     """
 
     name: str
     game: str
     faces: list[Face]
     halves: bool = False
+
+    @property
+    def names(self) -> list[str]:
+        """The names on its faces."""
+        return [face.traits.name for face in self.faces]
+
+
+def joined_name(names: Iterable[str]) -> str:
+    """Name a card by the names of its halves."""
+    return " / ".join(names)

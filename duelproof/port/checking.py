@@ -26,7 +26,7 @@ from duelproof.port.abilities import (
     TargetSpec,
     Trigger,
 )
-from duelproof.port.cards import CardSpec, Face
+from duelproof.port.cards import CardSpec, Face, joined_name
 from duelproof.port.selections import Calc, Cond, Range, Select
 from duelproof.port.vocabulary import Vocabulary, knows, word_of
 from duelproof.port.words import Sort, at, parts, sort_of
@@ -99,6 +99,9 @@ def faults(card: CardSpec, vocabulary: Vocabulary, played: Collection[type] | No
         yield Fault("illegal-position", card.name, "", "faces", "there is none; a card has one face or more")
     if card.halves and len(card.faces) < 2:
         yield Fault("illegal-position", card.name, "", "halves", "a card of one face has no halves")
+    elif card.halves and card.name != joined_name(card.names):
+        says = f"its halves are named {joined_name(card.names)!r} together"
+        yield Fault("illegal-position", card.name, "", "name", says)
     for face in card.faces:
         if (deep := bounds.too_deep(face)) is not None:
             says = f"its parts lie more than {bounds.DEPTH} deep in each other; no ability does"

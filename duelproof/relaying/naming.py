@@ -15,6 +15,7 @@ import msgspec
 from duelproof.catalogue.bookfile import BookFile
 from duelproof.port import CardSpec
 from duelproof.port.abilities import NameOne, SetTrait
+from duelproof.port.cards import joined_name
 from duelproof.port.selections import Filter
 from duelproof.port.words import parts
 
@@ -80,6 +81,8 @@ class Naming:
         said = [self._read(spec) for spec in cards.values()]
         names = {*cards, *(name for each in said for name in (*each.own, *each.others))}
         names -= {name for each in said if self._is_spoken_of(each.spec) for name in each.own}
+        wholes = [each.spec for each in said if each.spec.halves]
+        names -= {spec.name for spec in wholes}
         partly = {part for each in said for part in each.partly}
         names = {name for name in names if not any(part in name for part in partly)}
         text = "\n".join([*names, *partly, *(each.text for each in said)])
@@ -89,6 +92,8 @@ class Naming:
             new = self._new(name, taken, text, partly)
             found[name] = new
             taken.add(new)
+        for spec in wholes:
+            found[spec.name] = joined_name(found.get(name, name) for name in spec.names)
         return found
 
     def renamed(self, spec: CardSpec, names: Mapping[str, str]) -> CardSpec:

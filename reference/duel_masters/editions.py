@@ -40,6 +40,7 @@ class Edition:
         neo_upon: the types of card upon which a NEO creature is an evolution; None: any (802.2).
         rebuilding: what remains of the cards below when only the top one leaves: the topmost that can lie by
             itself, with the others, or as many as the top card evolved from (801.4a).
+        cost_reader: who chooses which cost of a card with two an effect reads (201.2b, 808.3).
         renumbered: numbers of this edition for rules that the engine cites by the newest edition's.
     """
 
@@ -59,6 +60,7 @@ class Edition:
     gr_only: bool
     one_d2_field: bool
     cells_release: bool
+    cost_reader: Literal["user", "owner"]
     barred: frozenset[str]
     static_once: bool
     departed: Literal["as it was", "printed"]
@@ -90,6 +92,7 @@ S_MAX = Edition(
     gr_only=True,
     one_d2_field=True,
     cells_release=True,
+    cost_reader="user",
     barred=frozenset(),
     static_once=True,
     departed="as it was",
@@ -116,6 +119,7 @@ FIRST = replace(
     gr_only=False,
     one_d2_field=False,
     cells_release=False,
+    cost_reader="owner",
     barred=frozenset({"spell"}),
     static_once=False,
     departed="printed",

@@ -36,7 +36,8 @@ def _is_weak(card: CardSpec) -> bool:
 
 def _is_unfit(card: CardSpec) -> bool:
     """Tell whether a card has a face that cannot lie by itself in the battle zone."""
-    return any(STANDING.isdisjoint(face.traits.type) for face in card.faces)
+    unfit = [STANDING.isdisjoint(face.traits.type) for face in card.faces]
+    return all(unfit) if card.halves else any(unfit)
 
 
 def _has_a_home(card: CardSpec) -> bool:

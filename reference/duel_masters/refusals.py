@@ -15,6 +15,7 @@ from reference.duel_masters.s6_using_cards.static_abilities import due_once, end
 from reference.duel_masters.s7_other_rules.state_based_actions import dying_now, leaving_now
 from reference.duel_masters.s8_special_cards import gods
 from reference.duel_masters.s8_special_cards.sides import lay_open
+from reference.duel_masters.s8_special_cards.twin_cards import lie
 from reference.duel_masters.state import DMGame
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card
@@ -27,6 +28,10 @@ def ready(game: DMGame, position: Position) -> None:
         Illegal: a deck breaks its construction rules, or a position would not stay as it is.
     """
     game.now = reading
+    game.twins = any(card.whole for card in game.cards.values())
+    for card in game.cards.values():
+        if card.whole:
+            lie(game, card, card.place.zone)
     lay_open(game)
     _seal(game)
     index.tabulate(game)

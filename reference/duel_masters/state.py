@@ -74,6 +74,7 @@ class DMGame(Game):
     is done in place of an event. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was
     last, ``attacked`` the creatures that have attacked this turn, with the lives that they had. ``leads`` are
     the first cards of linked ones, ``parted`` the creatures that an attacking one has become.
+    ``twins`` says whether there are twin cards.
     """
 
     edition: Edition = S_MAX
@@ -92,6 +93,7 @@ class DMGame(Game):
     parted: list[Card] = field(default_factory=list)
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
+    twins: bool = False
     index: DMIndex | None = None
 
     def deck(self, seat: Seat) -> list[Card]:

@@ -1,5 +1,7 @@
 """One physical card, and the places where cards lie."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from copy import copy
 from typing import Any
 
@@ -7,6 +9,7 @@ import msgspec
 
 from duelproof.port import CardSpec, Place, Ref, Seat
 from duelproof.port.abilities import Ability
+from duelproof.port.cards import Face as Printed
 from duelproof.port.cards import Traits
 from duelproof.port.position import Face, Turned
 
@@ -35,7 +38,8 @@ class Card(msgspec.Struct, eq=False):
     and abilities that it had. ``began`` is when its static abilities began to work where it is, ``order``
     tells apart those that began at once, and ``acts_in`` are the zones where any of them may work.
     ``natures`` are what its abilities say that it is wherever it lies, by trait. ``shown_to`` are players
-    who may look at it for a while. ``printed`` and ``abilities`` are those of the side that shows.
+    who may look at it for a while. ``printed`` and ``abilities`` are those of the side that shows,
+    or of all halves of a card that is ``whole``.
     Out of play, what looks for cards takes one that is ``either`` for any of its sides.
     """
 
@@ -48,6 +52,7 @@ class Card(msgspec.Struct, eq=False):
     face: Face = "up"
     side: int = 0
     either: bool = False
+    whole: bool = False
     reversed: bool = False
     damage: int = 0
     since: int = 0
@@ -75,13 +80,23 @@ class Card(msgspec.Struct, eq=False):
     abilities: list[Ability] = []
 
     def __post_init__(self) -> None:
-        self.show(self.side)
+        self.show(None if self.spec.halves else self.side)
 
-    def show(self, side: int) -> None:
-        """Be what the face of this number says."""
-        self.side = side
-        shown = self.spec.faces[side]
+    def show(self, side: int | None) -> None:
+        """Be what the face of this number says, or what all halves say together (None)."""
+        self.whole, self.side = side is None, side or 0
+        shown = joined(self.spec) if side is None else self.spec.faces[side]
         self.printed, self.abilities = shown.traits, shown.abilities
+
+    @contextmanager
+    def as_half(self, half: int) -> Iterator[None]:
+        """Let a card that is whole be read as one of its halves, under the name of the whole."""
+        self.show(half)
+        self.printed = msgspec.structs.replace(self.printed, name=self.spec.name)
+        try:
+            yield
+        finally:
+            self.show(None)
 
     def __repr__(self) -> str:
         return f"<{self.spec.name} {self.ref} {self.place}>"
@@ -92,6 +107,22 @@ def with_side(card: Card, side: int) -> Card:
     other = copy(card)
     other.show(side)
     return other
+
+
+def joined(spec: CardSpec) -> Printed:
+    """Join the halves of a card: it is all that they are, and has the name of the whole, but no one cost."""
+    said = [face.traits for face in spec.faces]
+    power = [traits.power for traits in said if traits.power is not msgspec.UNSET]
+    mana = [traits.mana for traits in said if traits.mana is not msgspec.UNSET]
+    traits = Traits(
+        type=[kind for each in said for kind in each.type],
+        name=spec.name,
+        colors=list(dict.fromkeys(color for each in said for color in each.colors)),
+        races=list(dict.fromkeys(race for each in said for race in each.races)),
+        power=power[0] if power else msgspec.UNSET,
+        mana=mana[0] if mana else msgspec.UNSET,
+    )
+    return Printed(traits=traits, abilities=[ability for face in spec.faces for ability in face.abilities])
 
 
 known_places: dict[tuple[str, Seat | None, str | None], Place] = {}

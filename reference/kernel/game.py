@@ -76,6 +76,8 @@ class Game:
     ``treated`` what players have said about how traits are treated. ``natures`` says whether any card
     has some, ``timed`` whether a condition has looked at the phase or step.
 
+    ``read`` says of cards of halves which half alone is read, where that is settled for a while.
+
     ``asks_forced`` makes the engine ask even where one answer is left, ``asks_chance`` makes it ask for
     what chance decides; otherwise ``rng`` decides. ``choices`` counts the questions to players that had
     more than one answer. ``index`` is what only makes the engine faster, unless that is switched off.
@@ -103,6 +105,7 @@ class Game:
     supposed: dict[tuple[Ref, str], Any] = field(default_factory=dict)
     treated: dict[tuple[Ref, Any], bool] = field(default_factory=dict)
     natures: bool = False
+    read: dict[Ref, int] = field(default_factory=dict)
     cards: dict[Ref, Card] = field(default_factory=dict)
     zones: dict[Place, list[Card]] = field(default_factory=dict)
     clock: int = 0

@@ -2,7 +2,8 @@
 
 from pytest_bdd import parsers, then, when
 
-from steps.common.script import play_or_attempt
+from duelproof.port import Option
+from steps.common.script import play_or_attempt, pointed_at
 from steps.common.table import Table
 from steps.common.thens import expect_or_not
 from steps.common.words import CARD, SEAT, card, seat
@@ -12,6 +13,17 @@ from steps.common.words import CARD, SEAT, card, seat
 def a_player_names(table: Table, who: str, tries: str, word: str) -> None:
     """Name a word that the engine asks for: a civilization, a race or the name of a card."""
     play_or_attempt(table, seat(who), tries, word)
+
+
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) (?P<tries>tries to take|takes) (?P<cost>\d+) as the cost of (?P<what>{CARD})"
+    )
+)
+def a_player_reads_a_cost(table: Table, who: str, tries: str, cost: str, what: str) -> None:
+    """Choose which cost of a card with two is read."""
+    shown = pointed_at(table, seat(who), card(what))
+    play_or_attempt(table, seat(who), tries, Option(card=shown.card, value=int(cost)))
 
 
 @then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?of (?P<civilization>light|water|darkness|fire|nature)"))

@@ -13,10 +13,12 @@ _USE = r"tries to (?:summon|cast|generate|deploy|use)|summons|casts|generates|de
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>{_USE}) (?P<what>{CARD})(?: with (?P<mana>{CARDS}))?"))
 def a_player_uses_a_card(table: Table, who: str, tries: str, what: str, mana: str | None) -> None:
-    """Use a card, and pay for it with the mana named or with the first cards offered."""
+    """Use a card, as the half so used if it is a twin card; pay with the mana named or the first offered."""
     table.open()
     paying = [Option(card=table.ref(each)) for each in cards(mana or "")]
-    play_or_attempt(table, seat(who), tries, Option(verb="play", card=table.ref(card(what))), *paying)
+    way = tries.split()[-1].removesuffix("s") if table.cards[card(what).name].halves else None
+    using = Option(verb="play", card=table.ref(card(what)), way=way)
+    play_or_attempt(table, seat(who), tries, using, *paying)
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to use|uses) the ability of (?P<what>{CARD})"))

@@ -7,7 +7,7 @@ from pytest_bdd import given, parsers, then, when
 
 from duelproof.port import CardIn, Choice, Decision, Option, Order, Pick, Seat, laid
 from duelproof.port.position import LinkedCard
-from steps.common.script import attempt, finish, play, play_or_attempt
+from steps.common.script import attempt, finish, play, play_or_attempt, pointed_at
 from steps.common.table import Table, all_cards
 from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, CARDS, SEAT, card, card_names, cards, seat
@@ -222,3 +222,15 @@ def viewer_sees_which_side(table: Table, viewer: str, what: str, side: str) -> N
     view = table.view(seat(viewer))
     seen = [each.side for each in all_cards(view) if each.ref == wanted]
     expect(seen == [_SIDES.index(side)], f"{viewer} sees {what} with its {side} side up", side, seen)
+
+
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) (?P<tries>tries to use|uses) (?P<what>{CARD}) as its (?P<half>creature|spell)"
+    )
+)
+def a_player_chooses_a_half(table: Table, who: str, tries: str, what: str, half: str) -> None:
+    """Choose as which of its halves a twin card is used, where an effect has it used."""
+    way = {"creature": "summon", "spell": "cast"}[half]
+    shown = pointed_at(table, seat(who), card(what))
+    play_or_attempt(table, seat(who), tries, Option(card=shown.card, way=way))

@@ -103,3 +103,48 @@ Feature: Duel Masters 201 Cost
       When Alice casts "Small Reckoning"
       Then "Trefoil Wyrm" is in Alice's hand
       And "Small Reckoning" is in Alice's graveyard
+
+  # Reading: docs/decisions/2201-two-costs-and-who-chooses.md
+  @DM-201.2b @revisions-s-max
+  Rule: 201.2b Of two costs on a card an effect reads the one that the player whose effect it is chooses
+    - one: only one of them is read
+    - user: that player chooses, not the owner of the card
+
+    @clause-one
+    Scenario Outline: A player draws as many cards as the one cost of <cost> that she chooses of her card
+      Given it is Alice's main step
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "Weighed Page" in her hand
+      And the top of Alice's deck is "Fire Cub / Fire Jet"
+      When Alice casts "Weighed Page"
+      And Alice takes <cost> as the cost of "Fire Cub / Fire Jet"
+      Then Alice has <cards> cards in her hand
+
+      Examples:
+        | cost | cards |
+        | 2    | two   |
+        | 5    | five  |
+
+    @example @clause-user
+    Scenario: Whose effect looks at the cost of the other player's card chooses which cost that is
+      Given it is Alice's main step
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "Heavy Tax" in her hand
+      And the top of Bob's deck is "Fire Cub / Fire Jet"
+      When Alice casts "Heavy Tax"
+      And Alice tries to take 5 as the cost of "Fire Cub / Fire Jet"
+      Then that is allowed
+      And "Fire Cub / Fire Jet" is in Bob's graveyard
+
+  @DM-201.2c @revisions-s-max
+  Rule: 201.2c In a judgment whoever shows a card with two costs chooses which of them is read
+
+    Scenario: A card that the other player shows costs what he chooses, not the player whose judgment it is
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Weighing In" in her hand
+      And the top of Bob's deck is "Fire Cub / Fire Jet"
+      When Alice casts "Weighing In"
+      And Bob takes 5 as the cost of "Fire Cub / Fire Jet"
+      Then Alice has no cards in her hand
+      And "Weighing In" is in Alice's graveyard

@@ -1375,6 +1375,25 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Dawn Rebel" is in Alice's battle zone
       And "Dawn Rebel" has 7000 power
 
+  @DM-701.21c @revisions-s-max
+  Rule: 701.21c Whoever shows a card with two costs in a judgment decides which one counts
+
+    Scenario Outline: A player whose twin card is judged <wins> by its cost of <cost>
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Weighing In" in her hand
+      And the top of Alice's deck is "Fire Cub / Fire Jet"
+      And the top of Bob's deck is "Modest Giant"
+      When Alice casts "Weighing In"
+      And Alice takes <cost> as the cost of "Fire Cub / Fire Jet"
+      Then Alice has <cards> in her hand
+      And "Weighing In" is in Alice's graveyard
+
+      Examples:
+        | wins          | cost | cards    |
+        | wins          | 5    | one card |
+        | does not win  | 2    | no cards |
+
   @DM-701.30a @revisions-s-max
   Rule: 701.30a To GR-summon is to summon the top card of one's own super GR zone as if it had been paid for
     - top: the top card, and no other

@@ -7,6 +7,7 @@ from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s6_using_cards.resolving import choose_as_waiting, resolve_ability
 from reference.duel_masters.s6_using_cards.using_a_card import use
+from reference.duel_masters.s6_using_cards.ways import way_by
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import Disregard
@@ -82,7 +83,7 @@ def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
         if item.ability.keyword in FOR_NOTHING:
             there = item.source.place.zone == "hand"  # what it waited for may have taken it away
             if there and may_strike(game, item.source, item.ability):
-                yield from use(game, item.controller, item.source)
+                yield from use(game, item.controller, item.source, way_by(item.source, item.ability))
         else:
             yield from resolve_ability(game, item.ctx)
         sight.tell(game, "resolve_end", item.source, item=item.oid, player=item.controller)

@@ -17,6 +17,8 @@ __all__ = ["abilities", "is_partly", "keyword", "names", "number", "traits", "wo
 @rule("201.2", also=("112.4", "112.5"))
 def number(game: Game, card: Card, trait: str) -> int | None:
     """Read a number of a card as it is now, or as it was if this is a memory; None where it has none."""
+    if card.whole and trait == "cost":
+        return one_cost(game, card)
     found = now.number(game, card, trait)
     if found is None or card.known is not None:
         return found
@@ -29,6 +31,13 @@ def number(game: Game, card: Card, trait: str) -> int | None:
 def _written_cost(game: Game, card: Card, cost: int) -> int:
     """A cost that is referred to is the one written on the card, whatever it costs to use it."""
     return cost - sum(changes(game, card, "cost"))
+
+
+@rule("201.2b", also=("201.2c", "701.21c"), edition="s-max")
+def one_cost(game: Game, card: Card) -> int | None:
+    """Of a card with two costs only the one that was chosen is read."""
+    cost = card.spec.faces[game.read.get(card.ref, 0)].traits.cost
+    return cost if isinstance(cost, int) else None
 
 
 @rule("203.2", edition="s-max")

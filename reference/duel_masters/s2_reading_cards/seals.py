@@ -12,11 +12,10 @@ SEAL = Traits(type=[], name="", cost=0)
 @rule("200.3b", edition="s-max")
 def read_as_seal(card: Card) -> None:
     """A card that lies face down in the battle zone costs 0, and says nothing else."""
-    card.printed, card.abilities, card.natures = SEAL, [], {}
+    card.printed, card.abilities, card.natures, card.whole = SEAL, [], {}, False
 
 
 def read_again(card: Card) -> None:
     """Read what is printed on a card that is a seal no more."""
-    shown = card.spec.faces[card.side]
-    card.printed, card.abilities = shown.traits, shown.abilities
+    card.show(None if card.spec.halves else card.side)
     card.natures = natures_of(card)

@@ -9,4 +9,7 @@ from reference.kernel.card import Card
 @rule("302.3", edition="1.13")
 def may_enter(game: DMGame, card: Card) -> bool:
     """Tell whether a card can be put into the battle zone, even if it may not stay there."""
-    return game.edition.barred.isdisjoint(now.words(game, card, "type"))
+    barred = game.edition.barred
+    if card.whole:  # one of the halves will do
+        return any(barred.isdisjoint(face.traits.type) for face in card.spec.faces)
+    return barred.isdisjoint(now.words(game, card, "type"))

@@ -276,8 +276,8 @@ def _carry(
     card.last = card.last if origin.zone == "battle" else None
     card.host = card.hung_as = None
     card.reversed = False
-    front_again(game, card)
     zone = to.zone
+    front_again(game, card, zone)
     card.face = face or ("down" if zone in FACE_DOWN and not has_two_fronts(card) else "up")
     mana = game.edition.many_colored_mana if zone == "mana" else None
     card.turned = mana if mana is not None and len(now.words(game, card, "colors")) > 1 else turned

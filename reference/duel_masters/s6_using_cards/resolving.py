@@ -23,10 +23,14 @@ def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
         return
     if ability.modes and not ctx.modes:
         yield from _choose_modes(game, ctx)
-    for mode in ability.modes:
-        if mode.id in ctx.modes:
-            yield from perform(game, mode.effect, ctx)
-    yield from perform(game, ability.effect, ctx)
+    settled, game.read = game.read, {}
+    try:
+        for mode in ability.modes:
+            if mode.id in ctx.modes:
+                yield from perform(game, mode.effect, ctx)
+        yield from perform(game, ability.effect, ctx)
+    finally:
+        game.read = settled
 
 
 @rule("605.2a", also=("700.2a", "700.2b", "700.2c"), edition="s-max")

@@ -1,5 +1,7 @@
 """601: using a card."""
 
+from dataclasses import replace
+
 from duelproof.port import Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.shields import piles
@@ -11,8 +13,10 @@ from reference.duel_masters.s6_using_cards.resolving import enter
 from reference.duel_masters.s6_using_cards.ways import FREE, Way, driven, mana_due, pay_for, ways
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s8_special_cards.evolution import has_sources
+from reference.duel_masters.s8_special_cards.twin_cards import choose_half, lie
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, now
+from reference.kernel.abilities.standing import show_side
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
@@ -33,7 +37,43 @@ USED = {
 @rule("601.1a", edition="1.13")
 def ways_to_use(game: DMGame, card: Card, ready: list[Card]) -> list[Way]:
     """A card's use can be declared if its kind is used, its cost can be paid and no effect forbids it."""
+    if card.whole:
+        return _ways_of_halves(game, card, ready)
     return ways(game, card, ready) if may_use(game, card) else []
+
+
+@rule("601.1", also=("808.3",))
+def _ways_of_halves(game: DMGame, card: Card, ready: list[Card]) -> list[Way]:
+    """A twin card can be used in each way in which one of its halves can be."""
+    found: list[Way] = []
+    for half, word in usable_halves(game, card).items():
+        with card.as_half(half):
+            found += [
+                replace(way, name=f"{word}+{way.name}" if way.name else word, half=half)
+                for way in ways(game, card, ready)
+            ]
+    return found
+
+
+@rule("601.1", also=("808.3",))
+def usable_halves(game: DMGame, card: Card) -> dict[int, str]:
+    """Find the halves of a twin card that may be used, and what the use of each is called."""
+    found: dict[int, str] = {}
+    for half in range(len(card.spec.faces)):
+        with card.as_half(half):
+            if may_use(game, card):
+                found[half] = str(_way(game, card))
+    return found
+
+
+@rule("601.1", also=("808.3",))
+def _be_one_half(game: DMGame, card: Card, half: int | None) -> Flow[None]:
+    """A twin card is the one half that is used as long as it is in use."""
+    able = usable_halves(game, card)
+    if half is None and able:
+        half = yield from choose_half(game, card, able)
+    if half in able:
+        show_side(game, card, half)
 
 
 @rule("601.1b", edition="s-max")
@@ -62,6 +102,8 @@ def _barred(game: DMGame, card: Card) -> bool:
 @rule("601.1", also=("701.26a",), edition="1.13")
 def _way(game: DMGame, card: Card) -> str | None:
     """Cards are summoned, cast, generated, deployed and so on; others are not used, and give None."""
+    if card.whole:  # it is used as one of its halves, and none of them can be
+        return None
     return next((USED[kind] for kind in now.words(game, card, "type") if kind in USED), None)
 
 
@@ -79,6 +121,8 @@ def _has_place(game: DMGame, card: Card) -> bool:
 @rule("601.1f", also=("601.1a", "601.1b", "112.3e"), edition="1.13")
 def use(game: DMGame, seat: Seat, card: Card, way: Way = FREE) -> Flow[None]:
     """A card is declared and paid for, and then used at once."""
+    if card.whole:
+        yield from _be_one_half(game, card, way.half)
     if may_use(game, card):
         due = mana_due(game, card, way)  # what changes it may speak of cards where this one is now
         yield from _declare(game, card)
@@ -93,6 +137,9 @@ def use_together(game: DMGame, seat: Seat, cards: list[Card]) -> Flow[None]:
         for card in cards:
             yield from use(game, seat, card)
         return
+    for card in cards:
+        if card.whole:
+            yield from _be_one_half(game, card, None)
     declared = [card for card in cards if may_use(game, card)]
     for card in declared:
         yield from _declare(game, card)
@@ -125,6 +172,8 @@ def _use_declared(game: DMGame, seat: Seat, card: Card, way: Way, due: int | Non
             yield from _put(game, seat, card, str(name))
         yield from out_of_use(game, card)
     driven(game, card, way)
+    if card.spec.halves:
+        lie(game, card, card.place.zone)
 
 
 @rule("601.1", also=("310.2", "304.2"))

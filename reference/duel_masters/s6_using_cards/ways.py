@@ -1,7 +1,7 @@
 """601.1a: the ways to use a card: for its mana cost, for less or more, or for something else."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from duelproof.port import Option, Seat
@@ -23,17 +23,28 @@ CHANGES = ("cheaper", "instead", "o-drive")
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way to use a card: by which of its abilities, or for nothing; ``name`` is how options tell it."""
+    """A way to use a card: by which of its abilities, or for nothing; ``name`` is how options tell it.
+
+    ``half`` is the half of a twin card that is used, where that is settled.
+    """
 
     name: str | None = None
     changes: tuple[Ability, ...] = ()
     free: bool = False
+    half: int | None = None
 
 
 PLAIN = "plain"
 """The name of the way that uses none of the abilities that could change how a card is used."""
 FREE = Way(free=True)
 """The way of what an effect lets a player use without paying."""
+
+
+@rule("601.1", also=("808.3a",))
+def way_by(card: Card, ability: Ability) -> Way:
+    """What is used for nothing by an ability of one half of a twin card is that half."""
+    halves = [half for half, face in enumerate(card.spec.faces) if ability in face.abilities]
+    return replace(FREE, half=halves[0]) if card.whole and halves else FREE
 
 
 @rule("601.1a", edition="s-max")

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from duelproof.port import OTHER, SEATS, Option
+from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port import abilities as a
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import embodies, rule
@@ -16,6 +16,7 @@ from reference.duel_masters.s1_basics.drawing import draw_by_effect
 from reference.duel_masters.s1_basics.sealing import seal
 from reference.duel_masters.s1_basics.shields import rearrange
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, turn_upside_down, untap
+from reference.duel_masters.s2_reading_cards.two_costs import choose_cost, settle_costs
 from reference.duel_masters.s3_card_types.cross_gear import can_bear, cross, hang
 from reference.duel_masters.s3_card_types.weapons import is_let_in
 from reference.duel_masters.s4_zones.battle_zone import HANGING
@@ -239,9 +240,20 @@ def _judge(game: DMGame, instr: Judge, ctx: Context) -> Flow[None]:
     """Each player shows the top card of his deck and puts it under the deck; the greater cost wins."""
     tops = {seat: game.deck(seat)[0] for seat in SEATS if game.deck(seat)}
     game.log.add("revealed", cards=tuple(card.ref for card in tops.values()), to=SEATS)
-    costs = {seat: now.number(game, card, "cost") or 0 for seat, card in tops.items()}
+    costs: dict[Seat, int] = {}
+    for seat, card in tops.items():
+        costs[seat] = yield from _cost_shown(game, card)
     yield from move_all(game, tops.values(), "deck", "put")
     ctx.did = ctx.controller in costs and costs[ctx.controller] >= costs.get(OTHER[ctx.controller], 0)
+
+
+@rule("701.21c", also=("201.2c",), edition="s-max")
+def _cost_shown(game: DMGame, card: Card) -> Flow[int]:
+    """Whoever shows a card with two costs decides which one counts."""
+    if card.whole:
+        half = yield from choose_cost(game, card, card.owner)
+        return card.spec.faces[half].traits.cost or 0
+    return now.number(game, card, "cost") or 0
 
 
 def _keep_one(game: DMGame, instr: KeepOne, ctx: Context) -> Flow[None]:
@@ -343,6 +355,8 @@ def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
 
 def _at_once(do: Do, game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
     """Do the state-based actions that are due (703.3) as soon as an instruction is done."""
+    if game.twins:
+        yield from settle_costs(game, instr, ctx)
     yield from do(game, without_those_beyond_choice(game, instr), ctx)
     yield from settle(game)
     yield from choose_as_waiting(game)

@@ -2,6 +2,7 @@
 
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.what_is_needed import HYPERSPATIAL
+from reference.duel_masters.s8_special_cards.twin_cards import lie
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities.standing import show_side
 from reference.kernel.card import Card
@@ -46,7 +47,9 @@ def is_awakened(card: Card) -> bool:
     return card.printed.supertype == "psychic" and card.side != 0
 
 
-def front_again(game: DMGame, card: Card) -> None:
-    """Let the first side of a card show, as it does wherever a card comes to."""
-    if card.side != 0:
+def front_again(game: DMGame, card: Card, zone: str) -> None:
+    """Let the first side of a card show wherever it comes to; a twin card lies as it does there."""
+    if card.spec.halves:
+        lie(game, card, zone)
+    elif card.side != 0:
         show_side(game, card, 0)

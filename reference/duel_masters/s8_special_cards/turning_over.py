@@ -32,6 +32,8 @@ def turn_over(game: DMGame, cards: list[Card], to: int | None, name: str) -> Flo
 
 def _side(card: Card, to: int | None) -> int:
     """Find the side to be turned up; it is the one that shows if the card has no other."""
+    if card.spec.halves:
+        return card.side
     if to is None:
         return (card.side + 1) % len(card.spec.faces)
     return to if to < len(card.spec.faces) else card.side

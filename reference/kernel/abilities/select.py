@@ -92,12 +92,27 @@ def matches(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
 def fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
     """Tell whether a card is what a filter means as it is now, wherever it is.
 
-    Out of play any one of its sides may be, if it is taken for either.
+    Out of play any one of its sides may be, if it is taken for either, and one half of a card that is whole.
     """
+    if card.whole and card.known is None:
+        return in_part(game, card, wanted, ctx)
     if card.either and card.place.zone not in game.book.in_play:
         sides = (with_side(card, side) for side in range(len(card.spec.faces)))
         return any(_fits(game, each, wanted, ctx) for each in sides)
     return _fits(game, card, wanted, ctx)
+
+
+def in_part(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+    """Tell whether a half of a card is what a filter means, by what that half says alone.
+
+    Where the filter asks for no type, it may be settled which half is read.
+    """
+    for half in range(len(card.spec.faces)):
+        if wanted.type is not None or game.read.get(card.ref, half) == half:
+            with card.as_half(half):
+                if _fits(game, card, wanted, ctx):
+                    return True
+    return False
 
 
 def _fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:

@@ -126,8 +126,8 @@ def natures_of(card: Card) -> dict[str, Any]:
     }
 
 
-def show_side(game: Game, card: Card, side: int) -> None:
-    """Let another face of a card show, where it is: its static abilities begin to work now."""
+def show_side(game: Game, card: Card, side: int | None) -> None:
+    """Let another face of a card show where it is, or all its halves: what is static begins to work now."""
     card.show(side)
     card.natures = natures_of(card)
     game.natures = any(each.natures for each in game.statics)

@@ -1,0 +1,136 @@
+Feature: Duel Masters 808 Twin cards
+
+  # Reading: docs/decisions/2808-halves-of-a-twin-card.md
+  @DM-808.3
+  Rule: 808.3 A twin card is used as a card of either of its types, and its owner chooses which
+    - either: as its creature or as its spell
+    - owner: the choice is its owner's, whoever has it used
+    - fitting: it is taken for what fits where it goes
+
+    @clause-either
+    Scenario: A twin card is summoned as its creature for what that costs
+      Given it is Alice's main step
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has a "Fire Cub / Fire Jet" in her hand
+      When Alice summons "Fire Cub / Fire Jet"
+      Then "Fire Cub / Fire Jet" is in Alice's battle zone
+      And "Fire Cub / Fire Jet" has 2000 power
+
+    @clause-either
+    Scenario: A twin card is cast as its spell for what that costs
+      Given it is Alice's main step
+      And Alice has five untapped "Ember Recruit" in her mana zone
+      And Alice has a "Fire Cub / Fire Jet" in her hand
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Fire Cub / Fire Jet"
+      Then "Fire Cub / Fire Jet" is in Alice's graveyard
+      And "Grave Hound" is in Bob's graveyard
+
+    @clause-owner
+    Scenario: A twin card that the other player uses is used as what its owner chooses
+      Given it is Alice's main step
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "Borrowed Page" in her hand
+      And Bob has a "Fire Cub / Fire Jet" in his graveyard
+      When Alice casts "Borrowed Page"
+      And Bob tries to use "Fire Cub / Fire Jet" as its creature
+      Then that is allowed
+      And "Fire Cub / Fire Jet" is in Bob's battle zone
+
+    @clause-fitting
+    Scenario: A twin card that an effect puts into the battle zone is its creature
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Blind Sowing" in her hand
+      And the top of Alice's deck is "Fire Cub / Fire Jet"
+      When Alice casts "Blind Sowing"
+      Then "Fire Cub / Fire Jet" is in Alice's battle zone
+      And "Fire Cub / Fire Jet" has 2000 power
+
+  @DM-808.3a
+  Rule: 808.3a What speaks of cards of one type reads only the half of that type
+    - half: what that half says
+    - other: and not what the other one says
+
+    @clause-half
+    Scenario Outline: A twin card is returned as a <type> that costs 3 or less by the cost of its <type>
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "<spell>" in her hand
+      And Alice has a "<twin>" in her graveyard
+      When Alice casts "<spell>"
+      Then "<twin>" is in Alice's hand
+
+      Examples:
+        | type     | spell         | twin                       |
+        | creature | Small Friends | Fire Cub / Fire Jet        |
+        | spell    | Small Tricks  | Tide Lookout / Sudden Tide |
+
+    @clause-other
+    Scenario Outline: A twin card is not returned as a <type> that costs 3 or less by the cost of its other half
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "<spell>" in her hand
+      And Alice has a "<twin>" in her graveyard
+      When Alice casts "<spell>"
+      Then "<twin>" is in Alice's graveyard
+      And "<spell>" is in Alice's graveyard
+
+      Examples:
+        | type     | spell         | twin                       |
+        | creature | Small Friends | Tide Lookout / Sudden Tide |
+        | spell    | Small Tricks  | Fire Cub / Fire Jet        |
+
+  @DM-808.4
+  Rule: 808.4 A twin card is named by both of its halves together, and in the battle zone by its creature
+    - both: either half's name is a part of its name
+    - whole: neither is its name by itself
+    - there: in the battle zone it has the name of its creature
+    - only: and there no part of its spell's name
+
+    @clause-both
+    Scenario: A twin card in the graveyard is returned by a word of its spell's name
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Jet Collector" in her hand
+      And Alice has a "Fire Cub / Fire Jet" in her graveyard
+      When Alice casts "Jet Collector"
+      Then "Fire Cub / Fire Jet" is in Alice's hand
+
+    @clause-both
+    Scenario: A twin card in the graveyard is returned by a word of its creature's name
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Lookout Collector" in her hand
+      And Alice has a "Tide Lookout / Sudden Tide" in her graveyard
+      When Alice casts "Lookout Collector"
+      Then "Tide Lookout / Sudden Tide" is in Alice's hand
+
+    @clause-whole
+    Scenario: A twin card in the graveyard is not returned as a card with its creature's name
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Cub Collector" in her hand
+      And Alice has a "Fire Cub / Fire Jet" in her graveyard
+      When Alice casts "Cub Collector"
+      Then "Fire Cub / Fire Jet" is in Alice's graveyard
+      And "Cub Collector" is in Alice's graveyard
+
+    @clause-there
+    Scenario: A twin card in the battle zone is destroyed as a creature of its creature's name
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Cub Collector" in her hand
+      And Bob has an untapped "Fire Cub / Fire Jet" in his battle zone
+      When Alice casts "Cub Collector"
+      Then "Fire Cub / Fire Jet" is in Bob's graveyard
+
+    @clause-only
+    Scenario: A twin card in the battle zone is not destroyed as a creature with a word of its spell's name
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Jet Collector" in her hand
+      And Bob has an untapped "Fire Cub / Fire Jet" in his battle zone
+      When Alice casts "Jet Collector"
+      Then "Fire Cub / Fire Jet" is in Bob's battle zone
+      And "Jet Collector" is in Alice's graveyard
