@@ -2,16 +2,18 @@
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from random import Random
 
 import pytest
 from typer.testing import CliRunner
 
-from duelproof.catalogue.decks import Deck, read_decks
+from duelproof.catalogue.decks import Deck
 from duelproof.catalogue.games import game
 from duelproof.catalogue.numbering import load
 from duelproof.cli import app
 from duelproof.playout.campaign import cards_of, race
+from duelproof.playout.dealing import decks_of
 from duelproof.playout.forgery import fits, forged
 from duelproof.playout.games import playbook, playbooks
 from duelproof.playout.invariant import Playbook
@@ -35,11 +37,14 @@ NOWHERE = Position(game="shed", revision="1", door="setup")
 CARDS = [Option(card=f"c{number}") for number in range(5)]
 
 
-def ready_decks() -> dict[str, Deck]:
-    """Return the decks that come with the set of the first book."""
-    return read_decks(game("gate-ruler").folder / "decks.toml")
+def ready_decks(book: Playbook) -> Mapping[str, Deck]:
+    """Return the decks that come with the set of a book."""
+    return decks_of(game(book.game).folder)
 
 
+WITH_DECKS = pytest.mark.parametrize(
+    "book", [playbook("gate-ruler"), playbook("duel-masters")], ids=lambda book: book.game
+)
 BOOKS = pytest.mark.parametrize("book", playbooks(), ids=lambda book: book.game)
 
 
@@ -68,19 +73,20 @@ def test_decks_of_play_outs_are_allowed_by_the_book(book: Playbook) -> None:
             assert connection.engine.open(book.deal(cards_of(book.game), Random(seed))) == Opened()
 
 
-def test_of_gate_ruler_the_decks_of_the_set_are_dealt_too() -> None:
-    cards, ready = cards_of("gate-ruler"), ready_decks().values()
-    deal = playbook("gate-ruler").deal
-    dealt = [deal(cards, Random(seed)) for seed in range(60)]
+@WITH_DECKS
+def test_the_decks_of_the_set_are_dealt_too(book: Playbook) -> None:
+    cards, ready = cards_of(book.game), ready_decks(book).values()
+    dealt = [book.deal(cards, Random(seed)) for seed in range(60)]
     sides = [side for table in dealt for side in table.seats.values()]
     names = [Counter(card.name for card in side.zones["deck"]) for side in sides]
     made = [any(deck.cards == counts for deck in ready) for counts in names]
     assert len(sides) / 6 < sum(made) < len(sides) / 2
 
 
-def test_a_deck_with_an_unknown_card_is_not_dealt() -> None:
-    dealt = playbook("gate-ruler").deal({}, Random(1))
-    assert all(name not in deck.cards for deck in ready_decks().values() for name in dealt.cards)
+@WITH_DECKS
+def test_a_deck_with_an_unknown_card_is_not_dealt(book: Playbook) -> None:
+    dealt = book.deal({}, Random(1))
+    assert all(name not in deck.cards for deck in ready_decks(book).values() for name in dealt.cards)
 
 
 @BOOKS

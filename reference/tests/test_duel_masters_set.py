@@ -1,0 +1,58 @@
+"""The decks of the Duel Masters set: legal by both editions, and games of them end."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+import reference
+from duelproof.catalogue.decks import Deck, load_decks
+from duelproof.catalogue.games import game
+from duelproof.playout.campaign import cards_of, race
+from duelproof.playout.dealing import position
+from duelproof.playout.games import playbook
+from duelproof.port import CardSpec, Opened, Position
+from reference.duel_masters.editions import EDITIONS
+
+GAME = "duel-masters"
+CARDS = cards_of(GAME)
+DECKS = load_decks(game(GAME).folder / "decks.toml", CARDS)
+GAMES = 3
+"""How many games are played of each deck, against decks at random."""
+
+
+def table(edition: str, alice: Deck, bob: Deck, seed: int) -> Position:
+    """Return a game of two decks."""
+    return position(GAME, edition, {"alice": alice.zones(CARDS), "bob": bob.zones(CARDS)}, Random(seed))
+
+
+def test_there_are_decks_of_each_pair_of_civilizations() -> None:
+    pairs = {frozenset[str]().union(*(colors(CARDS[name]) for name in deck.cards)) for deck in DECKS.values()}
+    assert len(pairs) == len(DECKS) == 10
+    assert {len(pair) for pair in pairs} == {2}
+
+
+def colors(card: CardSpec) -> set[str]:
+    """Return the civilizations of a card."""
+    return {color for face in card.faces for color in face.traits.colors}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("name", DECKS)
+def test_a_deck_is_accepted_by_an_edition(name: str, edition: str) -> None:
+    assert reference.engine().open(table(edition, DECKS[name], DECKS[name], 1)) == Opened()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("name", DECKS)
+def test_games_of_a_deck_end(name: str, edition: str) -> None:
+    """`race` raises where a game does not end or an option is refused."""
+    names = sorted(DECKS)
+
+    def deal(_cards: Mapping[str, CardSpec], rng: Random) -> Position:
+        return table(edition, DECKS[name], DECKS[rng.choice(names)], rng.randrange(2**32))
+
+    book = replace(playbook(GAME), deal=deal)
+    tally = race(reference.engine(), book, CARDS, names.index(name), lambda tally: tally.games == GAMES)
+    assert tally.games == GAMES
