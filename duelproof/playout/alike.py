@@ -61,21 +61,22 @@ def _numberless(events: list[Event]) -> bytes:
 
 
 def _renamed(position: Position, unseen: frozenset[Ref], rng: Random) -> Position | None:
-    """Return the position with the unseen cards' names mixed, each owner's among cards of one type."""
+    """Return the position with the unseen cards' names mixed, each owner's among cards of one type.
+
+    Before preparation those of each zone are mixed by themselves: what is brought beside a deck stays there.
+    """
     other = decode(encoded(position), Position)
     changed = False
+    any_type = rng.random() < 0.5
     for seat, side in other.seats.items():
-        by_type: dict[tuple[str, ...], list[CardIn]] = {}
-        lying = [card for cards in side.zones.values() for card in cards]
-        seals = [seal for card in lying for seal in card.seals]
-        for card in lying + seals:
-            if card.ref in unseen and (card.owner or seat) == seat:
-                kind = tuple(other.cards[card.name].faces[0].traits.type)
-                by_type.setdefault(kind, []).append(card)
-        groups = list(by_type.values())
-        if rng.random() < 0.5:
-            groups = [[card for group in groups for card in group]]
-        for group in groups:
+        groups: dict[tuple[str, ...], list[CardIn]] = {}
+        for zone, cards in side.zones.items():
+            for card in (*cards, *(seal for each in cards for seal in each.seals)):
+                if card.ref in unseen and (card.owner or seat) == seat:
+                    kind = () if any_type else other.cards[card.name].faces[0].traits.type
+                    apart = zone if position.door == "setup" else ""
+                    groups.setdefault((apart, *kind), []).append(card)
+        for group in groups.values():
             names = [card.name for card in group]
             mixed = rng.sample(names, len(names))
             changed = changed or mixed != names
