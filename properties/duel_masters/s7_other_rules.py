@@ -30,10 +30,10 @@ def _settled(scene: Scene) -> Iterator[str]:
 
 
 def _any_is_kept(scene: Scene) -> bool:
-    """Tell whether a card in the game keeps creatures from being destroyed, so that a weak one may live."""
+    """Tell whether a card in the game keeps creatures where they are, so that a weak one may live."""
     abilities = [each.abilities for spec in scene.position.cards.values() for each in spec.faces]
     said = (part for each in abilities for _, part in parts(each))
-    return any(isinstance(part, Forbid) and part.action == "be_destroyed" for part in said)
+    return any(isinstance(part, Forbid) and part.action in ("be_destroyed", "leave") for part in said)
 
 
 def _is_amid_others(decision: Decision) -> bool:
