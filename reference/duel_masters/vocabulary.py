@@ -254,8 +254,8 @@ VOCABULARY = take_in(
             "keyword": (
                 "any-number", "attack-chance", "blocker", "charger", "cheaper", "crest", *EVOLUTIONS,
                 "g-link", "g-strike", "g-zero", "guard", "icon", "instead", "king-cell", "labyrinth",
-                "ninja-strike", "o-drive", "power-attacker", "q-breaker", "release-link", "s-back", "s-trigger",
-                "sabaki-z", "silent-skill", "slayer", "speed-attacker", "starts-in-battle",
+                "ninja-strike", "o-drive", "power-attacker", "q-breaker", "release-link",
+                "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer", "speed-attacker", "starts-in-battle",
                 "t-breaker", "tap-ability", "unblockable", "w-breaker", "wins-battles",
                 "world-breaker",
             ),
