@@ -15,24 +15,22 @@ Copies = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player brings: a ruler, copies of cards, and the resources beside the deck."""
+    """What a player brings: copies of cards for the deck, and for zones beside it, such as a ruler's."""
 
-    ruler: str
     theme: str
     cards: dict[str, Copies]
-    resources: dict[str, Copies] = {}
+    beside: dict[str, dict[str, Copies]] = {}
 
     @property
     def names(self) -> frozenset[str]:
         """All cards in it, by their names in the set."""
-        return frozenset((self.ruler, *self.cards, *self.resources))
+        return frozenset(self.cards).union(*self.beside.values())
 
     def zones(self, cards: Mapping[str, CardSpec]) -> dict[str, list[CardSpec]]:
         """Return the cards by the zone in which they are brought before preparation."""
         return {
-            "ruler": [cards[self.ruler]],
-            "deck": [cards[name] for name, copies in self.cards.items() for _ in range(copies)],
-            "resource": [cards[name] for name, copies in self.resources.items() for _ in range(copies)],
+            zone: [cards[name] for name, copies in brought.items() for _ in range(copies)]
+            for zone, brought in {**self.beside, "deck": self.cards}.items()
         }
 
 

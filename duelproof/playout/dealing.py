@@ -2,11 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
+from duelproof.catalogue.decks import Deck, read_decks
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.port import SEATS, CardIn, CardSpec, Face, Position, Seat, SeatPosition, Seeded, Traits
 
@@ -21,6 +24,33 @@ def plain_card(game: str, name: str, kind: str, **traits: Any) -> CardSpec:
 def is_plain(card: CardSpec) -> bool:
     """Tell whether a card has no abilities."""
     return not any(face.abilities or face.traits.keywords for face in card.faces)
+
+
+READY = 1 / 3
+"""How often a player has a ready-made deck instead of one of random cards."""
+
+
+def ready_made(folder: Path, cards: Mapping[str, CardSpec], rng: Random) -> dict[str, list[CardSpec]] | None:
+    """Return the cards of a deck of ``decks.toml`` by zone, now and then; None where one is to be built.
+
+    Raises:
+        DeckError: the file of decks is wrong.
+    """
+    ready = [deck for deck in decks_of(folder).values() if deck.names <= cards.keys()]
+    if ready and rng.random() < READY:
+        return rng.choice(ready).zones(cards)
+    return None
+
+
+@cache
+def decks_of(folder: Path) -> Mapping[str, Deck]:
+    """Return the decks that come with the set of a game's folder, by name; none where it has no such file.
+
+    Raises:
+        DeckError: the file is wrong.
+    """
+    file = folder / "decks.toml"
+    return read_decks(file) if file.is_file() else {}
 
 
 ENDLESS = frozenset({"lose", "win", "draw"})

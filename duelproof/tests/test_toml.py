@@ -118,7 +118,7 @@ def test_a_wrong_card_is_refused_with_file_line_and_field(more: str, says: str, 
         ("book.toml", "number = 1", "number = 'one'", r":(\d+): Expected `int`, got `str` - at `\$.number`"),
         ("book.toml", 'prefix = "GR"', 'prefix = "gr"', r":(\d+): prefix is 'gr'"),
         ("numbering.toml", "GR-1-1a = { hash = ", "GR-1-1a = { hash = 1, x = ", r":(\d+): rules.1-1.GR-1-1a"),
-        ("decks.toml", 'ruler = "', 'ruler = 3 # "', r":(\d+): .*ruler: Expected `str`, got `int`"),
+        ("decks.toml", 'theme = "', 'theme = 3 # "', r":(\d+): .*theme: Expected `str`, got `int`"),
     ],
 )
 def test_a_wrong_field_is_refused_with_its_line(

@@ -1,13 +1,15 @@
 """Section 1, basics: how a game ends, who is asked, what is tapped, and the legal decks."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 
 from duelproof.playout import everywhere as every
-from duelproof.playout.dealing import build, colours_of, of_types, plain_card, position, traits
+from duelproof.playout.dealing import build, colours_of, of_types, plain_card, position, ready_made, traits
 from duelproof.port import SEATS, CardSpec, Position
 
 GAME, REVISION = "duel-masters", "s-max"
+FOLDER = Path(__file__).parents[2] / "features" / "duel_masters"
 
 INVARIANTS = (
     every.posed("DM-105.1", "DM-105.4a"),
@@ -24,13 +26,13 @@ _BESIDE = ("psychic", "dragheart", "GR")
 
 
 def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:
-    """Deal two decks of 40 cards, of one to three civilizations (100.2, 100.2a)."""
+    """Deal two decks of 40 cards (100.2, 100.2a), ready-made or of one to three civilizations."""
     pool = [
         card
         for card in of_types(cards, "creature", "spell", "cross gear")
         if traits(card).supertype not in _BESIDE
     ]
-    zones = {seat: {"deck": _deck(pool, rng)} for seat in SEATS}
+    zones = {seat: ready_made(FOLDER, cards, rng) or {"deck": _deck(pool, rng)} for seat in SEATS}
     return position(GAME, REVISION, zones, rng)
 
 

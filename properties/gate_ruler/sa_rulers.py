@@ -2,16 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from random import Random
 
-from duelproof.catalogue.decks import Deck, read_decks
-from duelproof.playout.dealing import build, colours_of, of_types, plain_card, position, traits
+from duelproof.playout.dealing import build, colours_of, of_types, plain_card, position, ready_made, traits
 from duelproof.port import SEATS, CardSpec, Position
 
 GAME, REVISION = "gate-ruler", "1.1.2"
-DECKS = Path(__file__).parents[2] / "features" / "gate_ruler" / "decks.toml"
+FOLDER = Path(__file__).parents[2] / "features" / "gate_ruler"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,31 +38,14 @@ _SIZE, _COUNTERS, _PER_FACTION, _COLLECTED = 50, 16, 12, ("MD", "2020")
 _LIFE = {"World Master Beta 2020": 9, "Wizard": 10, "Knight": 11, "Legion": 11, "World Master Alpha 2020": 11}
 
 
-READY = 1 / 3
-"""How often a player has a deck of ``features/gate_ruler/decks.toml`` instead of one of random cards."""
-
-
 def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:
     """Deal two rulers with decks that they allow (5-2, Appendix A), of random cards or ready-made."""
     zones = {seat: _side(cards, rng) for seat in SEATS}
     return position(GAME, REVISION, zones, rng)
 
 
-@cache
-def ready_decks() -> Mapping[str, Deck]:
-    """Return the decks that come with the set, by name.
-
-    Raises:
-        DeckError: their file is wrong.
-    """
-    return read_decks(DECKS)
-
-
 def _side(cards: Mapping[str, CardSpec], rng: Random) -> dict[str, list[CardSpec]]:
-    ready = [deck for deck in ready_decks().values() if deck.names <= cards.keys()]
-    if ready and rng.random() < READY:
-        return rng.choice(ready).zones(cards)
-    return _at_random(cards, rng)
+    return ready_made(FOLDER, cards, rng) or _at_random(cards, rng)
 
 
 def _at_random(cards: Mapping[str, CardSpec], rng: Random) -> dict[str, list[CardSpec]]:

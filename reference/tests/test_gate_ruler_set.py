@@ -36,7 +36,9 @@ def keywords(card: CardSpec) -> set[str]:
 
 
 def test_each_ruler_has_two_decks() -> None:
-    assert Counter(deck.ruler for deck in DECKS.values()) == dict.fromkeys(RULERS, 2)
+    assert Counter(name for deck in DECKS.values() for name in deck.beside["ruler"]) == dict.fromkeys(
+        RULERS, 2
+    )
 
 
 @pytest.mark.parametrize("name", DECKS)
@@ -69,8 +71,8 @@ def test_games_of_a_deck_end(name: str) -> None:
     ("text", "fault"),
     [
         ("[Deck", "at the end of a table"),
-        ('[Deck]\nruler = "Knight"\ntheme = ""\ncards = { "Gray Wolf" = 0 }', ">= 1"),
-        ('[Deck]\nruler = "Knight"\ntheme = ""\ncards = { "No Wolf" = 1 }', "'No Wolf'"),
+        ('[Deck]\ntheme = ""\ncards = { "Gray Wolf" = 0 }', ">= 1"),
+        ('[Deck]\ntheme = ""\ncards = { "No Wolf" = 1 }', "'No Wolf'"),
     ],
     ids=["no TOML", "no copies", "an unknown card"],
 )
