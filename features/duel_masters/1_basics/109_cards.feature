@@ -60,6 +60,7 @@ Feature: Duel Masters 109 Cards
     - top: what waits for a creature to leave sees the top card leave
     - below: it does not see a card below leave
     - evolution: it sees one creature leave when all cards of the creature do
+    - linked: it sees a card of linked gods leave as a creature
 
     @clause-top
     Scenario: A creature whose top card alone leaves the battle zone is seen to leave
@@ -99,6 +100,19 @@ Feature: Duel Masters 109 Cards
       Then "Creature Lifter" is in Alice's graveyard
       And Alice has one card in her hand
 
+    @clause-linked
+    Scenario: A card of linked gods that leaves is seen as a creature that leaves
+      Given it is Alice's main step
+      And Bob has an untapped "Ash Left Hand" in his battle zone
+      And Bob has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice has an untapped "Parting Bell" in her battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Creature Lifter" in her hand
+      When Alice casts "Creature Lifter"
+      And Bob chooses the card "Ash Left Hand"
+      Then "Ash Left Hand" is in Bob's hand
+      And Alice has one card in her hand
+
   @DM-109.2c
   Rule: 109.2c An ability of a creature of several cards goes for all of its cards
     - chosen: if the creature cannot be chosen, neither can a card that is part of it
@@ -113,6 +127,18 @@ Feature: Duel Masters 109 Cards
       And Alice has a "Card Lifter" in her hand
       When Alice casts "Card Lifter"
       And Alice tries to choose the card "Lamp Squire"
+      Then that is refused
+
+    @example @clause-chosen
+    Scenario: No card of linked gods that cannot be chosen because of another creature is chosen
+      Given it is Alice's main step
+      And Bob has an untapped "Ash Left Hand" in his battle zone
+      And Bob has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Bob has an untapped "Veil Weaver" in his battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice tries to choose the card "Ash Right Hand"
       Then that is refused
 
     @example

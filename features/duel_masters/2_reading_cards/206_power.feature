@@ -56,6 +56,17 @@ Feature: Duel Masters 206 Power
       When Alice summons "Iron Decree"
       Then "Moss Giant" has 500 power
 
+    @example @clause-fixed
+    Scenario: Gods that are linked while powers are fixed have that power, and not the sum of theirs
+      Given it is Alice's main step
+      And Alice has an untapped "Iron Decree" in her battle zone
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      When Alice summons "Ash Right Hand" linked to the right of "Ash Left Hand"
+      Then "Ash Right Hand" has 500 power
+      And "Ash Left Hand" and "Ash Right Hand" are one creature
+
     @clause-before @clause-fixed
     Scenario: A power that was raised before is fixed all the same
       Given it is Alice's main step

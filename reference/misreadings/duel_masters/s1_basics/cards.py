@@ -6,6 +6,7 @@ from typing import Any
 from duelproof.port import Seat
 from reference.duel_masters.s1_basics import cards
 from reference.duel_masters.s4_zones import general
+from reference.duel_masters.s8_special_cards.gods import is_god
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, triggers
 from reference.kernel.card import Card
@@ -128,3 +129,15 @@ def gears_are_part_of_creatures() -> Iterator[None]:
 def auras_are_chosen() -> Iterator[None]:
     """Misreads 109.2c: an aura on a creature that cannot be chosen is chosen as a card."""
     yield from _beyond(lambda game, card: card)
+
+
+@misreads("109.2b")
+def gods_leave_as_cards() -> Iterator[None]:
+    """Misreads 109.2b: a card of linked gods that leaves is not seen as a creature that leaves."""
+    right = general._is_object
+
+    def is_object(card: Card) -> bool:
+        return right(card) and not is_god(card)
+
+    with replaced(general, "_is_object", is_object):
+        yield
