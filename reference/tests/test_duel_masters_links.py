@@ -82,9 +82,9 @@ def opened(zone: str, name: str, *linked: LinkedCard) -> tuple[ReferenceEngine, 
         (
             "battle",
             [beside("Middle", 1), beside("East", 1)],
-            "two cards linked to 'west' lie at the same place",
+            "linked to 'west' lie at the same place",
         ),
-        ("battle", [beside("Middle", 0)], "two cards linked to 'west' lie at the same place"),
+        ("battle", [beside("Middle", 0)], "linked to 'west' lie at the same place"),
         ("hand", [beside("Middle", 1)], "in zone 'hand' nothing lies under a card or hangs on it"),
     ],
 )

@@ -205,7 +205,7 @@ def _check_together(kind: ZoneKind, given: CardIn, ways: Collection[str]) -> Non
     below = [*given.under, *(hung.card for hung in given.attached), *given.seals]
     below += [other.card for other in given.linked]
     if not kind.in_play:
-        reason = f"in zone {kind.name!r} nothing hangs on a card or lies with it, as {below[0].ref!r} does"
+        reason = f"in zone {kind.name!r} nothing lies under a card or hangs on it, as {below[0].ref!r} does"
         raise Illegal("illegal-position", reason)
     for card in below:
         if card.under or card.attached or card.seals or card.linked:

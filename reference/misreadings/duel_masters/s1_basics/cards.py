@@ -98,7 +98,7 @@ def each_card_of_a_creature_leaves_as_one() -> Iterator[None]:
 
     def move_all(game: DMGame, meant: Any, zone: str, name: str, **how: Any) -> Flow[list[Card]]:
         meant = list(meant)
-        below = [] if how.get("alone") else [part for card in meant for part in card.under]
+        below = [] if how.get("alone") else [part for card in meant for part in card.under if not part.links]
         moved = yield from right(game, meant, zone, name, **how)
         for part in below:
             triggers.happen(game, "leave", card=part, player=part.owner)
