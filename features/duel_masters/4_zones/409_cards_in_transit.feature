@@ -236,6 +236,7 @@ Feature: Duel Masters 409 Cards between two zones
   Rule: 409.1f Cards that one effect puts into the battle zone together all pend before they are put there one by one
     - pend: all of them pend first
     - one: then they come there one by one
+    - seals: seals are put on cards all at once
 
     @example @clause-pend
     Scenario: Of two creatures put into the battle zone together neither counts in the hand as the first comes
@@ -258,6 +259,18 @@ Feature: Duel Masters 409 Cards between two zones
       When Alice casts "Twin Gate"
       Then Alice has one card in her battle zone
       And Alice has two cards in her mana zone
+
+    @example @clause-seals @needs-events
+    Scenario: A spell that seals all creatures puts the seals on at the same time
+      Given it is Alice's main step
+      And Alice has a "Sealing Tide" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Bob has an untapped "Ember Recruit" in his battle zone
+      And the top of Alice's deck is "Moss Giant"
+      And the top of Bob's deck is "Gate Warden"
+      When Alice casts "Sealing Tide"
+      Then "Moss Giant" and "Gate Warden" came as seals at the same time
 
   @DM-409.2 @revisions-s-max
   Rule: 409.2 A pending card that is moved nowhere in the end pends no more, and is as it was before
