@@ -43,7 +43,7 @@ class Filter(Data):
     """Which cards or objects are meant: all that is given must hold. Without ``zones``, cards in play.
 
     ``race_contains`` is a part of a race, as ``name_contains`` of a name. ``text_starts`` is how the text of
-    one of its abilities begins.
+    one of its abilities begins. ``name`` may be the key under which a name was named before.
     """
 
     type: Type | None = None

@@ -33,7 +33,7 @@ BOOK = Book(
         *(str(chapter) for chapter in range(400, 410)),
         *(str(chapter) for chapter in range(601, 610)),
         *("700", "701", "702", "703"),
-        *(str(chapter) for chapter in (*range(801, 810), 811, 812, 813)),
+        *(str(chapter) for chapter in range(801, 814)),
     ),
     zones=general.ZONES,
     new_game=general.new_game,

@@ -158,9 +158,7 @@ ONCE: frozenset[type[Instr]] = frozenset(
 )  # fmt: skip
 """The instructions by which a static ability does something once; what its others say lasts."""
 
-NEEDING_SOURCES = ("evolution", "star-evolution")
-STARS = ("star-evolution", "forbidden-star-evolution")
-UPON_SOURCES = (*NEEDING_SOURCES, "neo-evolution")
+UPON_SOURCES = ("evolution", "star-evolution", "neo-evolution")
 EVOLUTIONS = (*UPON_SOURCES, "forbidden-star-evolution", "s-max-evolution")
 """The keywords of evolution. Those upon sources say in ``targets`` what the card evolves from."""
 
@@ -193,6 +191,22 @@ class AwakenLink(Instruction, tag="awaken_link"):
     others: tuple[Filter, ...]
 
 
+Assembling = Literal["forbidden-explosion", "zero-dragon-birth"]
+"""What it is called that cards are turned over together and make up one creature."""
+
+
+class Assemble(Instruction, tag="assemble"):
+    """Turn a card and others over, so that they make up one creature with that card on top.
+
+    Nothing is done where it is not what the name says: a field and its other cards explode, a ceremony and
+    its nebulae are born as a zero dragon, five cards in all.
+    """
+
+    what: Select
+    of: Select
+    verb: Assembling
+
+
 def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
     """Find targets of abilities that have no use for them, and evolution from nothing."""
     for ability in face.abilities:
@@ -221,6 +235,7 @@ VOCABULARY = take_in(
             AddToDeck, Attach, AwakenLink, Break, ChangePlaces, ComeInState, Disregard, Fight, FixPower, Flip,
             GRSummon, Judge, KeepOne, LeaveAlone, PutBlocking, PutNth, PutUnder, RearrangeShields,
             RemoveFromAttack, Scale, Seal, SwapZones, UseIcons,
+            Assemble,
         ),
         triggers={
             **dict.fromkeys(_MOVES, _MOVES),
@@ -233,7 +248,7 @@ VOCABULARY = take_in(
             "phase_start": _STEPS,
             "step_start": _SUBSTEPS,
             "turned": _POSES,
-            "flipped": get_args(Flipping),
+            "flipped": (*get_args(Flipping), *get_args(Assembling)),
         },
         replaceable={**dict.fromkeys(_MOVES, _MOVES), "move": _MOVES},
         words={

@@ -471,7 +471,7 @@ def there(ref: str = "x", at: str | None = None, **more: Any) -> CardIn:
     ("zone", "given", "code", "says"),
     [
         ("charge", there(), "illegal-position", "cannot lie in zone 'charge' but under another"),
-        ("hand", there(under=[there("y")]), "illegal-position", "in zone 'hand' nothing lies under a card"),
+        ("hand", there(under=[there("y")]), "illegal-position", "in zone 'hand' nothing hangs on a card"),
         ("attack", there(at="1", attached=[AttachedCard(there("y"), "gear")]), "unsupported",
          "'y' hangs on 'x' as 'gear', which is not played here"),
         ("attack", there(at="1", under=[there("y", under=[there("z")])]), "illegal-position",

@@ -1,5 +1,21 @@
 Feature: Duel Masters 309 Cores
 
+  @DM-309.1
+  Rule: 309.1 Cores come to the battle zone when the fields that they are the other side of become one creature
+
+    Scenario: Five fields that explode are one creature, of its top card and four cores
+      Given it is Alice's main step
+      And Alice has a "Last Dawn" in her battle zone
+      And Alice has an "Eastern Dawn" in her battle zone
+      And Alice has a "Western Dawn" in her battle zone
+      And Alice has a "Northern Dawn" in her battle zone
+      And Alice has a "Southern Dawn" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Hour of Fire" in her hand
+      When Alice casts "Hour of Fire"
+      Then "Last Dawn", "Eastern Dawn", "Western Dawn", "Northern Dawn" and "Southern Dawn" are one creature
+      And "Eastern Dawn" shows its second side
+
   @DM-309.2
   Rule: 309.2 Nobody puts a core into the battle zone by using it
 
@@ -9,6 +25,27 @@ Feature: Duel Masters 309 Cores
       And Alice has five untapped "Ember Recruit" in her mana zone
       When Alice tries to use "Buried Core"
       Then that is refused
+
+  @DM-309.3
+  Rule: 309.3 A core lies upright and untapped
+
+    Scenario: A core of fields that have exploded is untapped, though its creature is tapped
+      Given it is Alice's main step
+      And Alice has a "Last Dawn" in her battle zone
+      And Alice has an "Eastern Dawn" in her battle zone
+      And Alice has a "Western Dawn" in her battle zone
+      And Alice has a "Northern Dawn" in her battle zone
+      And Alice has a "Southern Dawn" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Hour of Fire" in her hand
+      And Alice could attack again
+      When Alice casts "Hour of Fire"
+      And everyone passes until the attack step
+      And Alice attacks Bob with "Last Dawn"
+      And Alice breaks any shields
+      Then "Last Dawn" is tapped
+      And "Eastern Dawn" is untapped
+      And "Eastern Dawn" is not upside down
 
   @DM-309.4
   Rule: 309.4 A core goes as a card to where its creature goes

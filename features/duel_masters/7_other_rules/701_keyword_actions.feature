@@ -1578,3 +1578,153 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "World Upturned"
       Then "Quiet Meadow" is upside down
       And "Sealed Star" is upside down
+
+  @DM-701.29a @revisions-s-max
+  Rule: 701.29a A forbidden explosion turns over the five cards of a field, which are one creature then
+    - over: each of the five cards shows its other side
+    - one: they are one creature
+    - five: without all of them nothing is turned over
+
+    @clause-over
+    Scenario: All five cards of a field that explodes show their other side
+      Given it is Alice's main step
+      And Alice has a "Last Dawn" in her battle zone
+      And Alice has an "Eastern Dawn" in her battle zone
+      And Alice has a "Western Dawn" in her battle zone
+      And Alice has a "Northern Dawn" in her battle zone
+      And Alice has a "Southern Dawn" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Hour of Fire" in her hand
+      When Alice casts "Hour of Fire"
+      Then "Last Dawn" shows its second side
+      And "Northern Dawn" shows its second side
+      And "Southern Dawn" shows its second side
+      And "Western Dawn" shows its second side
+      And "Eastern Dawn" shows its second side
+
+    @clause-one
+    Scenario: A field that explodes is one creature with all its power
+      Given it is Alice's main step
+      And Alice has a "Last Dawn" in her battle zone
+      And Alice has an "Eastern Dawn" in her battle zone
+      And Alice has a "Western Dawn" in her battle zone
+      And Alice has a "Northern Dawn" in her battle zone
+      And Alice has a "Southern Dawn" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Hour of Fire" in her hand
+      When Alice casts "Hour of Fire"
+      Then "Last Dawn" has 15000 power
+      And "Last Dawn", "Eastern Dawn", "Western Dawn", "Northern Dawn" and "Southern Dawn" are one creature
+
+    @clause-five
+    Scenario: A field of four cards does not explode
+      Given it is Alice's main step
+      And Alice has a "Last Dawn" in her battle zone
+      And Alice has an "Eastern Dawn" in her battle zone
+      And Alice has a "Western Dawn" in her battle zone
+      And Alice has a "Northern Dawn" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Hour of Fire" in her hand
+      When Alice casts "Hour of Fire"
+      Then "Hour of Fire" is in Alice's graveyard
+      And "Last Dawn" shows its first side
+
+  @DM-701.28a @revisions-1.13
+  Rule: 701.28a (1.13) A forbidden explosion turns over the five cards of a field, which are one creature then
+    - sides: each of the five cards shows its other side
+    - whole: they are one creature
+    - all: without all of them nothing is turned over
+
+    @clause-sides
+    Scenario: By 1.13 all five cards of a field that explodes show their other side
+      Given it is Alice's main step
+      And Alice has a "Last Dawn" in her battle zone
+      And Alice has an "Eastern Dawn" in her battle zone
+      And Alice has a "Western Dawn" in her battle zone
+      And Alice has a "Northern Dawn" in her battle zone
+      And Alice has a "Southern Dawn" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Hour of Fire" in her hand
+      When Alice casts "Hour of Fire"
+      Then "Last Dawn" shows its second side
+      And "Northern Dawn" shows its second side
+      And "Southern Dawn" shows its second side
+      And "Western Dawn" shows its second side
+      And "Eastern Dawn" shows its second side
+
+    @clause-whole
+    Scenario: By 1.13 a field that explodes is one creature with all its power
+      Given it is Alice's main step
+      And Alice has a "Last Dawn" in her battle zone
+      And Alice has an "Eastern Dawn" in her battle zone
+      And Alice has a "Western Dawn" in her battle zone
+      And Alice has a "Northern Dawn" in her battle zone
+      And Alice has a "Southern Dawn" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Hour of Fire" in her hand
+      When Alice casts "Hour of Fire"
+      Then "Last Dawn" has 15000 power
+      And "Last Dawn", "Eastern Dawn", "Western Dawn", "Northern Dawn" and "Southern Dawn" are one creature
+
+    @clause-all
+    Scenario: By 1.13 a field of four cards does not explode
+      Given it is Alice's main step
+      And Alice has a "Last Dawn" in her battle zone
+      And Alice has an "Eastern Dawn" in her battle zone
+      And Alice has a "Western Dawn" in her battle zone
+      And Alice has a "Northern Dawn" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Hour of Fire" in her hand
+      When Alice casts "Hour of Fire"
+      Then "Hour of Fire" is in Alice's graveyard
+      And "Last Dawn" shows its first side
+
+  @DM-701.31a
+  Rule: 701.31a The birth of a zero dragon turns over a ceremony and four nebulae, which are one creature then
+    - over: each of the five cards shows its other side
+    - one: they are one creature
+    - four: without four nebulae nothing is turned over
+
+    @clause-over
+    Scenario: A ceremony and the nebulae that are born as a zero dragon show their other sides
+      Given it is Alice's main step
+      And Alice has a "Rite of Zero" in her battle zone
+      And Alice has a "Nebula of Hands" in her battle zone
+      And Alice has a "Nebula of Graves" in her battle zone
+      And Alice has a "Nebula of Returns" in her battle zone
+      And Alice has a "Nebula of Ruins" in her battle zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an "Hour of Birth" in her hand
+      When Alice casts "Hour of Birth"
+      Then "Rite of Zero" shows its second side
+      And "Nebula of Hands" shows its second side
+      And "Nebula of Graves" shows its second side
+      And "Nebula of Returns" shows its second side
+      And "Nebula of Ruins" shows its second side
+
+    @clause-one
+    Scenario: A zero dragon that is born is one creature
+      Given it is Alice's main step
+      And Alice has a "Rite of Zero" in her battle zone
+      And Alice has a "Nebula of Hands" in her battle zone
+      And Alice has a "Nebula of Graves" in her battle zone
+      And Alice has a "Nebula of Returns" in her battle zone
+      And Alice has a "Nebula of Ruins" in her battle zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an "Hour of Birth" in her hand
+      When Alice casts "Hour of Birth"
+      Then "Rite of Zero" has 13000 power
+      And "Rite of Zero", "Nebula of Hands", "Nebula of Graves", "Nebula of Returns" and "Nebula of Ruins" are one creature
+
+    @clause-four
+    Scenario: No zero dragon is born of a ceremony and three nebulae
+      Given it is Alice's main step
+      And Alice has a "Rite of Zero" in her battle zone
+      And Alice has a "Nebula of Hands" in her battle zone
+      And Alice has a "Nebula of Graves" in her battle zone
+      And Alice has a "Nebula of Returns" in her battle zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an "Hour of Birth" in her hand
+      When Alice casts "Hour of Birth"
+      Then "Hour of Birth" is in Alice's graveyard
+      And "Rite of Zero" shows its first side

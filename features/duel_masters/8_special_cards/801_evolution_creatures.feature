@@ -273,7 +273,7 @@ Feature: Duel Masters 801 Evolution creatures
       Then "Ember Champion" is in Bob's hand
       And "Sure Death" is in Bob's graveyard
 
-  # Reading: docs/decisions/2801-what-stays-of-the-cards-below.md
+  # Reading: docs/decisions/2804-what-stays-of-the-cards-below.md
   @DM-801.4a @revisions-1.13
   Rule: 801.4a (1.13) As many creatures stay as the creature that leaves evolved from
     - one: below one that evolved from one creature one stays
@@ -411,7 +411,7 @@ Feature: Duel Masters 801 Evolution creatures
       Then Bob has one card in his battle zone
       And Alice has no cards in her hand
 
-  # Reading: docs/decisions/2801-what-stays-of-the-cards-below.md
+  # Reading: docs/decisions/2804-what-stays-of-the-cards-below.md
   @DM-801.4c @revisions-s-max
   Rule: 801.4c What stays has been in the battle zone all the time
     - comes: abilities that trigger when it comes do not trigger

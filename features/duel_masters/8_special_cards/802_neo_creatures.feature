@@ -70,6 +70,19 @@ Feature: Duel Masters 802 NEO creatures
       Then "Ember Champion" is in Alice's hand
       And "Twofold Squire" is in Alice's deck
 
+    @example @clause-alone @clause-elsewhere
+    Scenario: A NEO creature that evolves as it comes from the graveyard comes tapped where creatures that are no evolution creatures do
+      Given it is Alice's main step
+      And Alice has a "Twofold Squire" in her graveyard
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Bob has an untapped "Watchful Child" in his battle zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Rise Again" in her hand
+      When Alice casts "Rise Again"
+      And Alice chooses "Lamp Squire"
+      Then "Twofold Squire" lies on "Lamp Squire"
+      And "Twofold Squire" is tapped
+
   @DM-802.2 @revisions-s-max
   Rule: 802.2 Any card under a NEO creature makes it an evolution creature
     - any: a card that is no creature's does so, too

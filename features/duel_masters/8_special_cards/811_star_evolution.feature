@@ -32,7 +32,7 @@ Feature: Duel Masters 811 Star evolution creatures
       Then "Star Marshal" is in Bob's mana zone
       And "Star Marshal" is tapped
 
-  # Reading: docs/decisions/2801-what-stays-of-the-cards-below.md
+  # Reading: docs/decisions/2804-what-stays-of-the-cards-below.md
   @DM-811.1a
   Rule: 811.1a That is a replacement effect, and it does not apply where another has been applied
     - choice: its player chooses between it and another of his

@@ -26,7 +26,7 @@ def prepare(game: DMGame) -> Flow[None]:
     game.log.add("first_player", player=game.first)
 
 
-@rule("103.3", also=("307.2", "308.4", "311.2", "807.4"))
+@rule("103.3", also=("307.2", "308.4", "311.2", "807.4", "810.3"))
 @rule("100.5", edition="s-max")
 def _start_in_battle(game: DMGame, seat: Seat) -> Flow[None]:
     """Put a card that says so into the battle zone as the game begins: one, and no more."""

@@ -1,6 +1,7 @@
 """202 and 203: the names and races that can be named."""
 
 from reference.duel_masters.editions import embodies, rule
+from reference.duel_masters.s8_special_cards.zero_dragons import is_nameless
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import layers, select, standing
 
@@ -33,12 +34,12 @@ def names(game: DMGame, domain: str) -> set[str]:
     return set()
 
 
-@rule("202.2", also=("803.6", "804.7", "806.6", "807.5"))
+@rule("202.2", also=("803.6", "804.7", "806.6", "807.5", "810.4", "810.4a"))
 @rule("202.2", also=("806.5",), edition="1.13")
 def card_names(game: DMGame) -> set[str]:
     """List the names of all cards in the game: of a card with several sides each, but not all in one."""
     specs = {card.spec.name: card.spec for card in game.cards.values()}.values()
-    return {face.traits.name for spec in specs for face in spec.faces}
+    return {face.traits.name for spec in specs if not is_nameless(spec) for face in spec.faces}
 
 
 @rule("203.4", also=("203.3",), edition="s-max")

@@ -6,8 +6,9 @@ from duelproof.port.cards import Traits
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.numbers import at_least_zero, changes
 from reference.duel_masters.s2_reading_cards.power import power
+from reference.duel_masters.s8_special_cards.zero_dragons import is_nameless
 from reference.kernel.abilities import now
-from reference.kernel.abilities.now import abilities, keyword, names, words
+from reference.kernel.abilities.now import abilities, keyword, words
 from reference.kernel.card import Card
 from reference.kernel.game import Game
 
@@ -38,6 +39,11 @@ def one_cost(game: Game, card: Card) -> int | None:
     """Of a card with two costs only the one that was chosen is read."""
     cost = card.spec.faces[game.read.get(card.ref, 0)].traits.cost
     return cost if isinstance(cost, int) else None
+
+
+def names(game: Game, card: Card) -> list[str]:
+    """Read the names of a card as it is now; a nebula has none."""
+    return [] if is_nameless(card.spec) else now.names(game, card)
 
 
 @rule("203.2", edition="s-max")

@@ -32,6 +32,7 @@ from reference.duel_masters.s6_using_cards.continuous_effects import lasts
 from reference.duel_masters.s6_using_cards.resolving import choose_as_waiting
 from reference.duel_masters.s6_using_cards.triggered_abilities import use_icons
 from reference.duel_masters.s6_using_cards.using_a_card import use_together
+from reference.duel_masters.s7_other_rules.assembling import ASSEMBLED, PARTS, assemble
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.gr_summoning import gr_summon
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
@@ -42,6 +43,7 @@ from reference.duel_masters.s8_special_cards.turning_over import turn_over
 from reference.duel_masters.state import DMGame, TurnEnds
 from reference.duel_masters.vocabulary import (
     AddToDeck,
+    Assemble,
     Attach,
     AwakenLink,
     Break,
@@ -348,6 +350,20 @@ def _awaken_link(game: DMGame, instr: AwakenLink, ctx: Context) -> Flow[None]:
     _dealt_with(ctx, row[:1])
 
 
+@rule("701.29a", edition="s-max")
+@rule("701.28a", edition="1.13")
+@rule("701.31a")
+def _assemble(game: DMGame, instr: Assemble, ctx: Context) -> Flow[None]:
+    """Five cards are turned over and make up one creature: fields, or a ceremony and nebulae."""
+    tops = yield from meant(game, instr.what, ctx)
+    parts = (yield from meant(game, instr.of, ctx)) if tops else []
+    whole = ASSEMBLED[instr.verb]
+    fitting = bool(tops) and whole.top in now.words(game, tops[0], "type")
+    parts = [card for card in parts if card is not tops[0] and whole.part in now.words(game, card, "type")]
+    done = fitting and len(parts) == PARTS
+    _dealt_with(ctx, (yield from assemble(game, tops[0], parts, instr.verb)) if done else [])
+
+
 def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
     yield from ()
     raise TurnEnds
@@ -377,6 +393,7 @@ _OWN: dict[type, Do] = {
     a.Destroy: _destroy,
     a.Move: _move,
     a.Turn: _turn_over,
+    Assemble: _assemble,
     Attach: _attach,
     Break: _break,
     a.Search: _search,

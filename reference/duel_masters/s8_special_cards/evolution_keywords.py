@@ -6,8 +6,9 @@ from duelproof.port import CardSpec
 from duelproof.port.abilities import Ability, ReplaceEvent, Trigger
 from duelproof.port.selections import Cond, Filter, Range, Select
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s8_special_cards.kinds_of_evolution import STARS
 from reference.duel_masters.state import DMGame
-from reference.duel_masters.vocabulary import STARS, KeepOne, LeaveAlone
+from reference.duel_masters.vocabulary import KeepOne, LeaveAlone
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 

@@ -3,10 +3,14 @@
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
 from reference.duel_masters.state import DMGame
-from reference.duel_masters.vocabulary import EVOLUTIONS, NEEDING_SOURCES
+from reference.duel_masters.vocabulary import EVOLUTIONS
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
 
+NEEDING = ("evolution", "star-evolution")
+"""The evolutions that come only upon what they evolve from."""
+STARS = ("star-evolution", "forbidden-star-evolution")
+"""The evolutions of which only the top card leaves."""
 NEO = "neo-evolution"
 
 
@@ -19,7 +23,7 @@ def evolution_of(game: DMGame, card: Card) -> Ability | None:
 def needs_sources(game: DMGame, card: Card) -> bool:
     """Tell whether a card is put into the battle zone only upon the cards that it evolves from."""
     ability = evolution_of(game, card)
-    return ability is not None and ability.keyword in NEEDING_SOURCES
+    return ability is not None and ability.keyword in NEEDING
 
 
 @rule("802.2", also=("801.3", "802.1", "802.3", "802.4", "811.1b", "813.1"))

@@ -118,7 +118,7 @@ def in_part(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
 def _fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
     """Tell whether a card is what a filter means, by the side that shows."""
     return (
-        _named(game, card, wanted)
+        _named(game, card, wanted, ctx)
         and _is(game, card, wanted, ctx)
         and _stands(game, card, wanted, ctx)
         and (not wanted.any_of or any(matches(game, card, other, ctx) for other in wanted.any_of))
@@ -132,9 +132,10 @@ def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
     return wanted.zones if wanted is not None and wanted.zones else game.book.in_play
 
 
-def _named(game: Game, card: Card, wanted: Filter) -> bool:
-    """Compare the card's names with the filter's."""
-    return (wanted.name is None or wanted.name in game.now.names(game, card)) and (
+def _named(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+    """Compare the card's names with the filter's, which may be one that was named before."""
+    name = wanted.name and ctx.names.get(wanted.name, wanted.name)
+    return (name is None or name in game.now.names(game, card)) and (
         wanted.name_contains is None
         or any(wanted.name_contains in name for name in game.now.names(game, card))
     )

@@ -122,10 +122,10 @@ def a_name_is_part_of_others() -> Iterator[None]:
     """Misreads 2-2c: a name means each card that has it in its name."""
     right = select._named
 
-    def named(game: Game, card: Card, wanted: Filter) -> bool:
+    def named(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         if wanted.name is not None:
             wanted = msgspec.structs.replace(wanted, name=None, name_contains=wanted.name)
-        return right(game, card, wanted)
+        return right(game, card, wanted, ctx)
 
     with replaced(select, "_named", named):
         yield

@@ -107,11 +107,11 @@ def gaps_do_not_count() -> Iterator[None]:
     """Misreads 202.3: a word is looked for in a name without its gaps and capitals."""
     right = select._named
 
-    def named(game: Any, card: Card, wanted: Any) -> bool:
+    def named(game: Any, card: Card, wanted: Any, ctx: Any) -> bool:
         part = wanted.name_contains
         closed = ["".join(name.split()).lower() for name in game.now.names(game, card)]
         found = part is not None and any(part.lower() in name for name in closed)
-        return right(game, card, wanted) or found
+        return right(game, card, wanted, ctx) or found
 
     with replaced(select, "_named", named):
         yield

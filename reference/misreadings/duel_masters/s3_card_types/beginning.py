@@ -25,15 +25,15 @@ def _not_at_first(kind: str) -> Iterator[None]:
         yield
 
 
-@misreads("311.2")
+@misreads("311.2", "810.3")
 def no_ceremony_begins() -> Iterator[None]:
-    """Misreads 311.2: a ceremony does not begin the game in the battle zone."""
+    """Misreads 311.2, 810.3: a ceremony does not begin the game in the battle zone."""
     yield from _not_at_first("ceremony")
 
 
-@misreads("311.2")
+@misreads("311.2", "810.3")
 def no_nebula_begins() -> Iterator[None]:
-    """Misreads 311.2: a nebula does not begin the game in the battle zone."""
+    """Misreads 311.2, 810.3: a nebula does not begin the game in the battle zone."""
     yield from _not_at_first("nebula")
 
 

@@ -10,7 +10,7 @@ from reference.duel_masters.s1_basics import beginning_a_game, beside_the_deck, 
 from reference.duel_masters.s3_card_types import auras
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s4_zones.general import move
-from reference.duel_masters.s7_other_rules import state_based_actions
+from reference.duel_masters.s7_other_rules import assembling, state_based_actions
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -246,3 +246,18 @@ def lands_work_in_the_hand_too() -> Iterator[None]:
 def lands_do_not_work_in_the_mana_zone() -> Iterator[None]:
     """Misreads 313.2: a land works only in the battle zone, as other cards do."""
     yield from _lands_work("battle")
+
+
+@misreads("309.3")
+def cores_lie_sideways() -> Iterator[None]:
+    """Misreads 309.3: a core lies sideways and is tapped, as a field lies."""
+    right = assembling.assemble
+
+    def assemble(game: DMGame, top: Card, parts: list[Card], name: str) -> Flow[list[Card]]:
+        turned = yield from right(game, top, parts, name)
+        for part in parts:
+            part.turned = "exhausted"
+        return turned
+
+    with replaced(assembling, "assemble", assemble):
+        yield

@@ -13,8 +13,9 @@ from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s6_using_cards import replacement_effects, static_abilities
 from reference.duel_masters.s7_other_rules import keyword_actions
 from reference.duel_masters.s8_special_cards import evolution, evolution_keywords, kinds_of_evolution
+from reference.duel_masters.s8_special_cards.kinds_of_evolution import STARS
 from reference.duel_masters.state import DMGame
-from reference.duel_masters.vocabulary import STARS, KeepOne
+from reference.duel_masters.vocabulary import KeepOne
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.course import ask

@@ -21,8 +21,8 @@ def _named(wrong: Named) -> Any:
     """Compare the names of twin cards wrongly: by the card, what is wanted, and the right answer."""
     right = select._named
 
-    def named(game: Any, card: Card, wanted: Filter) -> bool:
-        found = right(game, card, wanted)
+    def named(game: Any, card: Card, wanted: Filter, ctx: Any) -> bool:
+        found = right(game, card, wanted, ctx)
         asked = wanted.name is not None or wanted.name_contains is not None
         return wrong(card, wanted, found) if card.spec.halves and asked else found
 
