@@ -49,9 +49,9 @@ def moves_within_play_are_remembered() -> Iterator[None]:
             return None
         return right(game, card, origin, to)
 
-    def as_known(game: Game, thing: Thing) -> Thing:
+    def as_known(game: Game, thing: Thing, ctx: Context | None = None) -> Thing:
         last = thing.last if isinstance(thing, Card) else None
-        return known(game, thing) if last is None else last
+        return known(game, thing, ctx) if last is None else last
 
     with (
         replaced(last_known_information, "remember_as_it_was", remember),
