@@ -351,6 +351,50 @@ Feature: Duel Masters 110 Abilities
       And Alice breaks any shields
       Then "Waiting Snare" is in Bob's hand
 
+  @DM-110.4d
+  Rule: 110.4d An ability that lets its card be used without paying works in each zone that it can be used from
+    - each: it works wherever the card can be used from
+    - only: and where it cannot be used from it does not let it be
+
+    @clause-each
+    Scenario: A creature that costs nothing while its player has a wyrm is summoned from the mana zone by one who may
+      Given it is Alice's main step
+      And Alice has an untapped "Root Gatekeeper" in her battle zone
+      And Alice has a "Wyrm Squire" in her mana zone
+      When Alice tries to summon "Wyrm Squire"
+      Then that is allowed
+      And "Wyrm Squire" is in Alice's battle zone
+
+    @example @clause-each
+    Scenario: A creature with Ninja Strike is declared in the mana zone by a player who may use it from there
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Root Gatekeeper" in his battle zone
+      And Bob has a "Shadow Adept" in his mana zone
+      And Bob has three untapped "Field Hand" in his mana zone
+      When Alice attacks Bob with "Moss Giant"
+      And Bob tries to declare "Shadow Adept"
+      Then that is allowed
+
+    @clause-each
+    Scenario: A creature with Ninja Strike that was declared in the mana zone is summoned from there
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Root Gatekeeper" in his battle zone
+      And Bob has a "Shadow Adept" in his mana zone
+      And Bob has three untapped "Field Hand" in his mana zone
+      When Alice attacks Bob with "Moss Giant"
+      And Bob declares "Shadow Adept"
+      Then "Shadow Adept" is in Bob's battle zone
+
+    @clause-only
+    Scenario: A creature that costs nothing while its player has a wyrm is not summoned from the mana zone by another
+      Given it is Alice's main step
+      And Alice has an untapped "Young Wyrm" in her battle zone
+      And Alice has a "Wyrm Squire" in her mana zone
+      When Alice tries to summon "Wyrm Squire"
+      Then that is refused
+
   @DM-110.4e
   Rule: 110.4e What a card says of its own use works where it is used from
     - changes: what changes its use

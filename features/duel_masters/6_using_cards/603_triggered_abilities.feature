@@ -300,6 +300,17 @@ Feature: Duel Masters 603 Triggered abilities
       And third "Icon Digger" is among what Alice can choose
       And second "Icon Digger" is not among what Alice can choose
 
+  @DM-603.3a @revisions-1.13
+  Rule: 603.3a (1.13) What an ability offers to choose from is chosen as it triggers
+
+    Scenario: By 1.13 the mode of an ability is chosen before one of two effects is resolved first
+      Given it is Alice's main step
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has a "Forked Herald" in her hand
+      And Alice has an untapped "Summon Muse" in her battle zone
+      When Alice summons "Forked Herald"
+      Then Alice is asked for a mode
+
   @DM-603.4
   Rule: 603.4 The condition of a triggered ability is looked at when its effect is resolved, and not before
     - met: it is enough that it is met then

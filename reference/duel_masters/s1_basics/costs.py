@@ -29,8 +29,8 @@ def can_pay(game: DMGame, card: Card, ready: list[Card]) -> bool:
     return cost is not None and payable(game, cost, now.words(game, card, "colors"), ready)
 
 
-@rule("112.3e", also=("112.3",), edition="s-max")
-@rule("112.3d", also=("112.3",), edition="1.13")
+@rule("112.3e", also=("110.4d", "112.3"), edition="s-max")
+@rule("112.3d", also=("110.4d", "112.3"), edition="1.13")
 def costs_nothing(game: DMGame, card: Card) -> bool:
     """A card with G-Zero costs nothing as long as its condition is true."""
     ability = now.keyword(game, card, "g-zero")

@@ -71,6 +71,12 @@ def may_strike(game: DMGame, card: Card, ability: Ability) -> bool:
     return ability.keyword != "ninja-strike" or len(game.mana(card.owner)) >= (ability.n or 0)
 
 
+@rule("110.4d")
+def _is_where_it_is_used(game: DMGame, card: Card) -> bool:
+    """A card is used for nothing from the hand, or from wherever else an effect lets its player use it."""
+    return card.place.zone == "hand" or effects.permitted(game, "use", card)
+
+
 @rule("112.3a", also=("112.3",))
 @rule("112.3b", also=("112.3c", "112.3d"), edition="s-max")
 @rule("112.3b", also=("112.3c",), edition="1.13")
@@ -81,7 +87,7 @@ def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
     with game.log.caused(cause):
         sight.tell(game, "resolve_start", item.source, item=item.oid, player=item.controller)
         if item.ability.keyword in FOR_NOTHING:
-            there = item.source.place.zone == "hand"  # what it waited for may have taken it away
+            there = _is_where_it_is_used(game, item.source)  # what it waited for may have taken it away
             if there and may_strike(game, item.source, item.ability):
                 yield from use(game, item.controller, item.source, way_by(item.source, item.ability))
         else:

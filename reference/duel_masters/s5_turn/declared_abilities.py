@@ -8,6 +8,7 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import may_strike, resolve_waiting
 from reference.duel_masters.s4_zones.general import FACE_DOWN
 from reference.duel_masters.s5_turn.declarations import tell_declared
+from reference.duel_masters.s5_turn.main_step import let_use
 from reference.duel_masters.s5_turn.taking_part import is_over
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now, triggers
@@ -71,14 +72,15 @@ def _declarable(game: DMGame, seat: Seat, happened: Sequence[Happening]) -> list
     return found + _ninja_strikes(game, seat, happened)
 
 
+@rule("506.3b", also=("110.4d",))
 @rule("506.3b", also=("112.3c",), edition="s-max")
 @rule("506.3b", also=("112.3b", "112.3c"), edition="1.13")
 def _ninja_strikes(game: DMGame, seat: Seat, happened: Sequence[Happening]) -> list[Declarable]:
-    """Find the Ninja Strikes of a hand as a creature of the opponent has attacked or blocked."""
+    """Find the Ninja Strikes of usable cards as a creature of the opponent has attacked or blocked."""
     found: list[Declarable] = []
     for event in happened:
         if event.kind in ("attack", "block") and event.player != seat:
-            for card in game.hand(seat):
+            for card in (*game.hand(seat), *let_use(game, seat)):
                 ability = now.keyword(game, card, "ninja-strike")
                 if ability is not None and (game.edition.early_ninjas or may_strike(game, card, ability)):
                     ctx = Context.of(card, ability)

@@ -49,13 +49,13 @@ def usable(game: DMGame, seat: Seat) -> list[Option]:
     ready = untapped(game.mana(seat))
     return [
         Option(verb="play", card=card.ref, way=way.name)
-        for card in (*game.hand(seat), *_let_use(game, seat))
+        for card in (*game.hand(seat), *let_use(game, seat))
         for way in ways_to_use(game, card, ready)
     ]
 
 
 @rule("504.1")
-def _let_use(game: DMGame, seat: Seat) -> list[Card]:
+def let_use(game: DMGame, seat: Seat) -> list[Card]:
     """List the cards elsewhere than in a player's hand that an effect lets her use from where they are."""
     if not effects.changes(game, Permit, "use"):
         return []

@@ -55,7 +55,7 @@ def choose_as_used(game: DMGame, about: list[Context]) -> Flow[None]:
                 yield from _choose_modes(game, ctx)
 
 
-@rule("603.3", also=("700.2b", "700.2c"), edition="1.13")
+@rule("603.3", also=("603.3a", "700.2b", "700.2c"), edition="1.13")
 def choose_as_waiting(game: DMGame) -> Flow[None]:
     """Choose the modes of abilities as their effects begin to wait, the turn player first."""
     if game.edition.modes != "as used":

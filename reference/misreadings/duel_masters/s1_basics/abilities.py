@@ -10,10 +10,11 @@ from duelproof.port.abilities import Ability, Forbid, Instr, Modify
 from duelproof.port.position import Turned
 from duelproof.port.selections import Cond
 from reference.duel_masters.s1_basics import abilities, golden_rules
+from reference.duel_masters.s1_basics.costs import costs_nothing
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap
 from reference.duel_masters.s3_card_types import spells
 from reference.duel_masters.s4_zones import cards_in_transit, general
-from reference.duel_masters.s5_turn import breaking, mana_step
+from reference.duel_masters.s5_turn import breaking, main_step, mana_step
 from reference.duel_masters.s6_using_cards import resolving
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import ComeInState
@@ -312,6 +313,19 @@ def a_condition_for_s_trigger_is_not_looked_at() -> Iterator[None]:
         return isinstance(force.instr, a.Gain) or right(game, needs, force)
 
     with replaced(effects, "_is_met", is_met):
+        yield
+
+
+@misreads("110.4d")
+def what_costs_nothing_is_used_from_the_mana_zone() -> Iterator[None]:
+    """Misreads 110.4d: a card that costs nothing is used from the mana zone though nothing else is."""
+    right = main_step.let_use
+
+    def let_use(game: DMGame, seat: Seat) -> list[Card]:
+        found = right(game, seat)
+        return found + [card for card in game.mana(seat) if card not in found and costs_nothing(game, card)]
+
+    with replaced(main_step, "let_use", let_use):
         yield
 
 
