@@ -244,6 +244,39 @@ Feature: Duel Masters 112 Costs
       When Alice summons "Prism Colossus"
       Then Alice has two untapped mana
 
+  # Reading: docs/decisions/2111-o-drive-adds-to-what-is-paid.md
+  @DM-112.2d @revisions-s-max
+  Rule: 112.2d What is paid for O-drive is paid in addition to the cost
+    - more: as much mana as it says is paid beside the cost
+    - apart: what lessens the cost does not lessen it
+
+    @clause-more
+    Scenario: A creature of cost 2 takes four mana with an O-drive of 2, which then does what it says
+      Given it is Alice's main step
+      And Alice has a "Driven Ox" in her hand
+      And Alice has four untapped "Field Hand" in her mana zone
+      When Alice summons "Driven Ox" by "drive"
+      Then Alice has no untapped mana
+      And Alice has two cards in her hand
+
+    @clause-more
+    Scenario: A creature of cost 2 is not used with an O-drive of 2 for three mana
+      Given it is Alice's main step
+      And Alice has a "Driven Ox" in her hand
+      And Alice has three untapped "Field Hand" in her mana zone
+      When Alice tries to summon "Driven Ox" by "drive"
+      Then that is refused
+
+    @clause-apart
+    Scenario: A creature of cost 2 that costs 3 less takes two mana with an O-drive of 2
+      Given it is Alice's main step
+      And Alice has a "Driven Ox" in her hand
+      And Alice has three untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Ox Groom" in her battle zone
+      When Alice tries to summon "Driven Ox" by "drive"
+      Then that is allowed
+      And Alice has one untapped mana
+
   @DM-112.3
   Rule: 112.3 Some abilities let a card be used without its cost being paid
 
@@ -448,6 +481,150 @@ Feature: Duel Masters 112 Costs
       Then "Returning Elk" is in Bob's battle zone
       And "Moss Giant" is in Bob's graveyard
 
+  # Reading: docs/decisions/2110-when-a-ninja-strike-counts-the-mana.md
+  @DM-112.3c @revisions-s-max
+  Rule: 112.3c By Ninja Strike a creature is summoned for nothing as a creature of the opponent attacks or blocks
+    - attack: the other player uses it after a creature has attacked
+    - block: the turn player uses it after one of her creatures was blocked
+    - free: nothing is paid for it
+    - mana: there must be as many cards in the mana zone as it says
+    - later: they need not be there before it is resolved
+
+    @clause-attack
+    Scenario: The other player summons a creature by Ninja Strike after an attack
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has four tapped "Lamp Squire" in his mana zone
+      And Bob has a "Shadow Adept" in his hand
+      When Alice attacks Bob with "Grave Hound"
+      And Bob tries to declare "Shadow Adept"
+      Then that is allowed
+      And "Shadow Adept" is in Bob's battle zone
+
+    @clause-free
+    Scenario: No mana is tapped for a creature that is summoned by Ninja Strike
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has four untapped "Lamp Squire" in his mana zone
+      And Bob has a "Shadow Adept" in his hand
+      When Alice attacks Bob with "Grave Hound"
+      And Bob declares "Shadow Adept"
+      Then Bob has four untapped mana
+      And "Shadow Adept" is not in Bob's hand
+
+    @clause-attack
+    Scenario: The turn player does not summon a creature by Ninja Strike as her own creature attacks
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has a "Shadow Adept" in her hand
+      When Alice attacks Bob with "Grave Hound"
+      And Alice tries to declare "Shadow Adept"
+      Then that is refused
+
+    @clause-block
+    Scenario: The turn player summons a creature by Ninja Strike after her creature was blocked
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has four untapped "Lamp Squire" in her mana zone
+      And Alice has a "Shadow Adept" in her hand
+      And Bob has an untapped "Gate Warden" in his battle zone
+      And Alice could attack again
+      When Alice attacks Bob with "Grave Hound"
+      And Bob blocks with "Gate Warden"
+      And Alice tries to declare "Shadow Adept"
+      Then that is allowed
+      And "Shadow Adept" is in Alice's battle zone
+
+    @clause-mana
+    Scenario: With a card too few in the mana zone nothing is summoned by Ninja Strike
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has three untapped "Lamp Squire" in his mana zone
+      And Bob has a "Shadow Adept" in his hand
+      When Alice attacks Bob with "Grave Hound"
+      And Bob tries to declare "Shadow Adept"
+      Then "Shadow Adept" is in Bob's hand
+      And "Grave Hound" is tapped
+
+    @clause-later @changed
+    Scenario: A Ninja Strike that is declared with a card too few is used when there are enough as it is resolved
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has three untapped "Lamp Squire" in his mana zone
+      And Bob has an untapped "Growing Wall" in his battle zone
+      And Bob has a "Shadow Adept" in his hand
+      When Alice attacks Bob with "Grave Hound"
+      And Bob declares "Shadow Adept"
+      And Bob chooses "Growing Wall"
+      Then "Shadow Adept" is in Bob's battle zone
+
+  # Reading: docs/decisions/2110-when-a-ninja-strike-counts-the-mana.md
+  @DM-112.3b @DM-112.3c @revisions-1.13
+  Rule: 112.3b (1.13) By Ninja Strike a creature is summoned for nothing as a creature of the opponent attacks or blocks
+    - attacked: the other player uses it after a creature has attacked
+    - blocked: the turn player uses it after one of her creatures was blocked
+    - nothing: nothing is paid for it
+    - enough: there must be as many cards in the mana zone as it says as it is declared
+    - then: they need not have been there before
+
+    @clause-attacked
+    Scenario: By 1.13 the other player summons a creature by Ninja Strike after an attack
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has four tapped "Lamp Squire" in his mana zone
+      And Bob has a "Shadow Adept" in his hand
+      When Alice attacks Bob with "Grave Hound"
+      And Bob tries to declare "Shadow Adept"
+      Then that is allowed
+      And "Shadow Adept" is in Bob's battle zone
+
+    @clause-nothing
+    Scenario: By 1.13 no mana is tapped for a creature that is summoned by Ninja Strike
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has four untapped "Lamp Squire" in his mana zone
+      And Bob has a "Shadow Adept" in his hand
+      When Alice attacks Bob with "Grave Hound"
+      And Bob declares "Shadow Adept"
+      Then Bob has four untapped mana
+      And "Shadow Adept" is not in Bob's hand
+
+    @clause-blocked
+    Scenario: By 1.13 the turn player summons a creature by Ninja Strike after her creature was blocked
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has four untapped "Lamp Squire" in her mana zone
+      And Alice has a "Shadow Adept" in her hand
+      And Bob has an untapped "Gate Warden" in his battle zone
+      And Alice could attack again
+      When Alice attacks Bob with "Grave Hound"
+      And Bob blocks with "Gate Warden"
+      And Alice tries to declare "Shadow Adept"
+      Then that is allowed
+      And "Shadow Adept" is in Alice's battle zone
+
+    @clause-enough @changed
+    Scenario: By 1.13 a Ninja Strike is not declared with a card too few in the mana zone
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has three untapped "Lamp Squire" in his mana zone
+      And Bob has an untapped "Growing Wall" in his battle zone
+      And Bob has a "Shadow Adept" in his hand
+      When Alice attacks Bob with "Grave Hound"
+      And Bob tries to declare "Shadow Adept"
+      Then that is refused
+
+    @clause-then
+    Scenario: By 1.13 a Ninja Strike is declared when the attacker has brought the last card that it needs
+      Given it is Alice's attack step
+      And Alice has an untapped "Feeding Hound" in her battle zone
+      And Bob has three untapped "Lamp Squire" in his mana zone
+      And Bob has a "Shadow Adept" in his hand
+      When Alice attacks Bob with "Feeding Hound"
+      And Bob tries to declare "Shadow Adept"
+      Then that is allowed
+      And "Shadow Adept" is in Bob's battle zone
+
   @DM-112.3d @revisions-s-max
   Rule: 112.3d A card with Sabaki Z is used for nothing by discarding a card with the crest that has come from the shields
     - discard: a card with the crest is discarded, and the card with Sabaki Z is declared and used
@@ -587,6 +764,32 @@ Feature: Duel Masters 112 Costs
       And Bob has an untapped "Trefoil Wyrm" in his battle zone
       And Alice has a "Wyrm Squire" in her hand
       When Alice tries to summon "Wyrm Squire"
+      Then that is refused
+
+  @DM-112.3f
+  Rule: 112.3f By attack chance a spell is cast for nothing under the condition that it names
+    - cast: a spell is cast without its cost being paid
+    - condition: not otherwise
+
+    @clause-cast
+    Scenario: A spell with attack chance for beasts is cast without mana as a beast attacks
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has a "Pouncing Cry" in her hand
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice attacks Bob with "Grave Hound"
+      And Alice tries to declare "Pouncing Cry"
+      Then that is allowed
+      And "Moss Giant" is in Bob's graveyard
+      And "Pouncing Cry" is in Alice's graveyard
+
+    @clause-condition
+    Scenario: A spell with attack chance for beasts is not cast as a creature of another race attacks
+      Given it is Alice's attack step
+      And Alice has an untapped "Tall Squire" in her battle zone
+      And Alice has a "Pouncing Cry" in her hand
+      When Alice attacks Bob with "Tall Squire"
+      And Alice tries to declare "Pouncing Cry"
       Then that is refused
 
   @DM-112.3g
