@@ -1,0 +1,219 @@
+"""Play-outs with the decks of the set reach everything that its cards know, by both editions.
+
+A card of each type comes to where such cards work, each instruction is carried out, each event that abilities
+wait for or replace happens to one that does, each keyword is found on a card, cards move by each word for it,
+and hang on others in each way. Games are played at random, each deck against others, until all is reached.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from inspect import unwrap
+from random import Random
+from types import CodeType, FrameType
+from typing import Any
+
+import msgspec
+import pytest
+
+import reference
+from duelproof.catalogue.decks import load_decks
+from duelproof.catalogue.games import game
+from duelproof.playout.campaign import cards_of
+from duelproof.playout.dealing import position
+from duelproof.playout.moves import random_choice
+from duelproof.port import SEATS, CardSpec, Opened, Position
+from duelproof.port.abilities import Ability
+from duelproof.port.vocabulary import word_of
+from duelproof.port.words import Sort
+from duelproof.proof.trials import tracing
+from reference.duel_masters.editions import EDITIONS
+from reference.duel_masters.s1_basics import battles, beginning_a_game, what_is_needed
+from reference.duel_masters.s3_card_types import castles, cross_gear, spells
+from reference.duel_masters.s4_zones import general
+from reference.duel_masters.s5_turn import breaking
+from reference.duel_masters.s6_using_cards import replacement_effects
+from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
+from reference.duel_masters.s8_special_cards import cells, gods, king_cells
+from reference.duel_masters.state import DMGame
+from reference.duel_masters.vocabulary import VOCABULARY
+from reference.kernel.abilities import effects, now, triggers
+from reference.kernel.card import Card
+
+GAME = "duel-masters"
+CARDS = cards_of(GAME)
+DECKS = load_decks(game(GAME).folder / "decks.toml", CARDS)
+ROUNDS = 50
+"""How often each deck plays at most."""
+LONGEST = 3000
+"""After this many decisions a game has shown what it can."""
+Reached = set[tuple[str, str]]
+KINDS = ("type", "supertype", "instruction", "trigger", "replacement", "keyword", "move", "attachment")
+_TOO_RARE: Reached = {
+    ("instruction", "disregard"),
+    ("instruction", "use_icons"),
+    ("keyword", "icon"),
+    ("keyword", "release-link"),
+}
+"""What takes several cards in the right places at the right time."""
+UNSEEN: dict[str, Reached] = {
+    "s-max": _TOO_RARE,
+    "1.13": _TOO_RARE | {("keyword", "g-strike"), ("keyword", "sabaki-z")},  # which it does not know
+}
+"""What no play-out by an edition reaches, and scenarios alone cover."""
+
+
+def said(card: CardSpec) -> Reached:
+    """Return what a card knows: types, instructions, keywords, and events that it waits for or replaces."""
+    found = {("type", kind) for face in card.faces for kind in face.traits.type}
+    found |= {("supertype", str(face.traits.supertype)) for face in card.faces if face.traits.supertype}
+    waiting: list[Any] = [msgspec.to_builtins(face.abilities) for face in card.faces]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            found |= _of(part)
+            waiting += part.values()
+        elif isinstance(part, list | tuple):
+            waiting += part
+    return found
+
+
+def _of(part: dict[str, Any]) -> Reached:
+    found: Reached = set()
+    if "do" in part:
+        found.add(("instruction", part["do"]))
+    if part.get("do") == "replace":
+        found.add(("replacement", part["event"]["on"]))
+    elif isinstance(trigger := part.get("trigger"), dict):
+        found.add(("trigger", trigger["on"]))
+    if "kind" in part and part.get("keyword"):
+        found.add(("keyword", part["keyword"]))
+    return found
+
+
+WORDS: dict[str, Sort] = {"move": "name of a move", "attachment": "attachment"}
+"""The sorts of the vocabulary whose words are all reached, whether or not an ability has them."""
+WANTED = set[tuple[str, str]]().union(
+    *map(said, CARDS.values()),
+    *({(kind, word) for word in VOCABULARY.of(sort)} for kind, sort in WORDS.items()),
+)
+"""What the cards of the set know."""
+HOMES = {"castle": "shield", "land": "mana", "rule plus": "hyper", "spell": "in use"}
+"""Where the cards of some types work; those of all others do so in the battle zone."""
+
+
+@pytest.fixture(scope="module", params=sorted(EDITIONS))
+def missed(request: pytest.FixtureRequest) -> Reached:
+    """What the games of an edition do not reach."""
+    edition: str = request.param
+    found: Reached = set()
+    wanted = WANTED - UNSEEN[edition]
+    for number, table in enumerate(tables(edition)):
+        with watching(found):
+            play(table, Random(number))
+        if wanted <= found:
+            break
+    return wanted - found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_decks_reach_all_that_cards_know(missed: Reached, kind: str) -> None:
+    assert sorted(name for other, name in missed if other == kind) == []
+
+
+def tables(edition: str) -> Iterator[Position]:
+    """Yield the tables in the order in which they are played: each deck against the next ones."""
+    decks = [deck.zones(CARDS) for deck in DECKS.values()]
+    for number in range(ROUNDS * len(decks)):
+        alice, bob = decks[number % len(decks)], decks[(number + 1 + number // len(decks)) % len(decks)]
+        table = position(GAME, edition, {"alice": alice, "bob": bob}, Random(number))
+        yield msgspec.structs.replace(table, events=False)
+
+
+def play(table: Position, rng: Random) -> None:
+    """Play a table at random."""
+    engine = reference.engine()
+    assert engine.open(table) == Opened()
+    for _ in range(LONGEST):
+        decision = engine.pending()
+        if decision is None:
+            break
+        engine.submit(random_choice(decision, rng, table))
+
+
+TELLING: dict[Any, Callable[[dict[str, Any]], Reached]] = {
+    triggers.wait: lambda said: _waits(said["ability"]),
+    triggers.happen: lambda said: {("move", said["kind"]), ("attachment", said["kind"])},  # as a seal
+    replacement_effects._do_instead: lambda said: {("replacement", said["chosen"].instr.event.on)},
+    general._carry: lambda said: _of_kinds(said["card"], said["to"].zone),
+    castles.fortify: lambda said: {("attachment", "castle")},
+    cross_gear.hang: lambda said: {("attachment", said["way"])},
+    spells.cast: lambda said: _of_kinds(said["card"], "in use"),
+    breaking.how_many_shields: lambda said: _having(said["attacker"], *breaking.BREAKERS),
+    what_is_needed._unlimited: lambda said: _having(said["card"], "any-number"),
+    battles.battle_power: lambda said: _having(said["card"], "power-attacker"),
+    gods.come_linked: lambda said: {("keyword", "g-link")} if said["links"] else set(),
+    cells.release: lambda said: {("keyword", "release-link")},
+    king_cells.combine: lambda said: {("keyword", "king-cell")},
+    beginning_a_game.prepare: lambda said: _brought(said["game"]),
+}
+"""Functions of the engine, with what is reached as they are called with some arguments."""
+
+
+@contextmanager
+def watching(found: Reached) -> Iterator[None]:
+    """Add what the engine reaches in the block.
+
+    An instruction is reached when it is carried out, or asked about while its effect holds.
+    """
+    doing = {do.func.__code__ for do in INSTRUCTIONS.values()}
+    asking = {unwrap(effects.forces).__code__, unwrap(now.keyword).__code__}
+    telling: dict[CodeType, Callable[[dict[str, Any]], Reached]] = {
+        unwrap(function).__code__: reached for function, reached in TELLING.items()
+    }
+
+    def answered(frame: FrameType, event: str, answer: Any) -> Any:
+        if event == "return" and isinstance(answer, Ability):
+            found.add(("keyword", str(answer.keyword)))
+        elif event == "return" and isinstance(answer, list):
+            found.update(("instruction", word_of(type(force.instr))) for force in answer)
+        return answered
+
+    def entered(frame: FrameType, event: str, argument: Any) -> Any:
+        code = frame.f_code
+        if code in telling:
+            found.update(telling[code](frame.f_locals))
+        elif code in doing:
+            found.add(("instruction", word_of(type(frame.f_locals["instr"]))))
+        elif code in asking:
+            frame.f_trace_lines = False
+            return answered
+        return None
+
+    with tracing(entered):
+        yield
+
+
+def _waits(ability: Ability) -> Reached:
+    """Return what is reached as an ability waits."""
+    found = {("keyword", str(ability.keyword))}
+    return found | {("trigger", ability.trigger.on)} if ability.trigger is not None else found
+
+
+def _of_kinds(card: Card, zone: str) -> Reached:
+    """Return the types and the supertype of a card that has come to where such cards work."""
+    kinds = {("type", kind) for kind in card.printed.type if HOMES.get(kind, "battle") == zone}
+    return kinds | {("supertype", str(card.printed.supertype)) for _ in kinds if card.printed.supertype}
+
+
+def _having(card: Card, *words: str) -> Reached:
+    """Return those of some keywords that a card has."""
+    return {("keyword", word) for word in card.keywords.intersection(words)}
+
+
+def _brought(game: DMGame) -> Reached:
+    """Return what is reached by cards that work where they are as the game begins, or begin it elsewhere."""
+    beside = (card for seat in SEATS for card in game.zone("hyper", seat))
+    deck = (card for seat in SEATS for card in game.deck(seat))
+    return set().union(
+        *(_of_kinds(card, "hyper") for card in beside), *(_having(card, "starts-in-battle") for card in deck)
+    )
