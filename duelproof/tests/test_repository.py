@@ -103,3 +103,17 @@ def test_every_make_target_that_a_document_names_exists() -> None:
     }
     assert {"certify", "test"} <= named
     assert named <= targets
+
+
+def test_a_decision_has_its_number_alone_and_is_found_where_it_is_cited() -> None:
+    files = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+    numbers = [file.name.partition("-")[0] for file in files]
+    assert [number for number in numbers if numbers.count(number) > 1] == []
+    for file, number in zip(files, numbers, strict=True):
+        assert file.read_text(encoding="utf-8").startswith(f"# {number}. "), file.name
+    cited = {
+        name
+        for feature in (ROOT / "features").rglob("*.feature")
+        for name in re.findall(r"docs/decisions/(\S+)", feature.read_text(encoding="utf-8"))
+    }
+    assert cited - {file.name for file in files} == set()

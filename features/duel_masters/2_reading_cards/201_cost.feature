@@ -104,7 +104,7 @@ Feature: Duel Masters 201 Cost
       Then "Trefoil Wyrm" is in Alice's hand
       And "Small Reckoning" is in Alice's graveyard
 
-  # Reading: docs/decisions/2201-two-costs-and-who-chooses.md
+  # Reading: docs/decisions/2203-two-costs-and-who-chooses.md
   @DM-201.2b @revisions-s-max
   Rule: 201.2b Of two costs on a card an effect reads the one that the player whose effect it is chooses
     - one: only one of them is read
