@@ -116,9 +116,9 @@ LYING: list[tuple[str, CardIn, str, str]] = [
     ("yard", card("c", seals=[card("d")]), "unsupported", "card 'c' has seals or linked cards"),
     ("yard", card("c", linked=[LinkedCard(card("d"), 0, 1)]), "unsupported", "card 'c' has seals or linked"),
     ("yard", card("c", under=[card("d")]), "illegal-position",
-     "in zone 'yard' nothing hangs on a card or lies with it, as 'd' does"),
+     "in zone 'yard' nothing lies under a card or hangs on it, as 'd' does"),
     ("yard", card("c", attached=[AttachedCard(card("d"), "gear")]), "illegal-position",
-     "in zone 'yard' nothing hangs on a card or lies with it, as 'd' does"),
+     "in zone 'yard' nothing lies under a card or hangs on it, as 'd' does"),
     ("street", card("c", attached=[AttachedCard(card("d"), "gear"), AttachedCard(card("e"), "bond")]),
      "unsupported", "'e' hangs on 'c' as 'bond', which is not played here"),
     *(

@@ -311,7 +311,7 @@ def test_an_ability_that_is_whole_passes(abilities: list[dict[str, Any]], engine
 @pytest.mark.parametrize(
     ("game", "ability", "field", "says"),
     [
-        (DM, spell(DRAW, cost=[{"kind": "x"}]), "cost", "this means nothing in duel-masters"),
+        (DM, spell(DRAW, as_played=[DRAW]), "as_played", "this means nothing in duel-masters"),
         (DM, spell(DRAW, limit={"per": "turn"}), "limit", "this means nothing in duel-masters"),
         (DZ, spell({"do": "damage", "what": everything(), "n": 1, "combat": True}), "effect[0].combat",
          "this means nothing in dimension-zero"),
@@ -471,7 +471,7 @@ def there(ref: str = "x", at: str | None = None, **more: Any) -> CardIn:
     ("zone", "given", "code", "says"),
     [
         ("charge", there(), "illegal-position", "cannot lie in zone 'charge' but under another"),
-        ("hand", there(under=[there("y")]), "illegal-position", "in zone 'hand' nothing hangs on a card"),
+        ("hand", there(under=[there("y")]), "illegal-position", "in zone 'hand' nothing lies under a card"),
         ("attack", there(at="1", attached=[AttachedCard(there("y"), "gear")]), "unsupported",
          "'y' hangs on 'x' as 'gear', which is not played here"),
         ("attack", there(at="1", under=[there("y", under=[there("z")])]), "illegal-position",
