@@ -13,6 +13,7 @@ from reference.duel_masters.s1_basics.mana import gives
 from reference.duel_masters.s1_basics.numbers import changes
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s2_reading_cards import reading
+from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import declarations, main_step
 from reference.duel_masters.s5_turn.declarations import Declaration
 from reference.duel_masters.s6_using_cards import using_a_card
@@ -273,6 +274,21 @@ def _g_zero(wrong: Callable[[DMGame, Card, bool], bool]) -> Any:
 def g_zero_is_for_spells() -> Iterator[None]:
     """Misreads 112.3e: no creature is summoned by its G-Zero."""
     with _g_zero(lambda game, card, right: right and "spell" in now.words(game, card, "type")):
+        yield
+
+
+@misreads("112.3e", "112.3d")
+def what_is_summoned_by_g_zero_goes_to_the_graveyard() -> Iterator[None]:
+    """Misreads 112.3e: a creature used by its G-Zero is put where a spell goes."""
+    right = using_a_card._put
+
+    def put(game: DMGame, seat: Seat, card: Card, name: str) -> Flow[None]:
+        if now.keyword(game, card, "g-zero") is None:
+            yield from right(game, seat, card, name)
+        else:
+            yield from general.move(game, card, "graveyard", "rule")
+
+    with replaced(using_a_card, "_put", put):
         yield
 
 

@@ -1,13 +1,16 @@
 """Misreadings of 316: elements."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from duelproof.port.selections import Select
+from duelproof.port.selections import Filter, Select
 from reference.duel_masters.s1_basics import cards
 from reference.duel_masters.s3_card_types import elements
 from reference.duel_masters.s7_other_rules import destroying
 from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import select
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
@@ -88,6 +91,16 @@ def cards_of_elements_are_chosen() -> Iterator[None]:
     def destroy(game: DMGame, doomed: list[Card], *, alone: bool = False) -> Flow[list[Card]]:
         return (yield from destroyed(game, doomed))
 
-    destroyed = destroying.destroy
-    with replaced(cards, "says_card", says_card), replaced(destroying, "destroy", destroy):
+    def found(game: Any, wanted: Filter, ctx: Context) -> Iterator[Card]:
+        yield from meant(game, wanted, ctx)
+        if wanted.role == "element":
+            zones = select.zones_of(game, wanted)
+            yield from (card for card in game.cards.values() if card.over and card.place.zone in zones)
+
+    destroyed, meant = destroying.destroy, select._meant
+    with (
+        replaced(cards, "says_card", says_card),
+        replaced(destroying, "destroy", destroy),
+        replaced(select, "_meant", found),
+    ):
         yield

@@ -7,11 +7,13 @@ from typing import Any
 from duelproof.port import Option, Seat
 from duelproof.port import abilities as a
 from reference.duel_masters.s1_basics import beside_the_deck
-from reference.duel_masters.s1_basics.costs import can_pay
+from reference.duel_masters.s1_basics.costs import can_pay, mana_cost, pay
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s3_card_types import using_auras
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import main_step
+from reference.duel_masters.s6_using_cards import using_a_card
+from reference.duel_masters.s6_using_cards.ways import FREE, Way
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import GRSummon
@@ -22,37 +24,56 @@ from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
 
 
-def _used(which: Callable[[Card], bool]) -> Any:
-    """Return a replacement by which cards beside the deck are used by paying their cost."""
-    right = main_step.usable
+@contextmanager
+def used_by_paying(which: Callable[[Card], bool], *zones: str) -> Iterator[None]:
+    """Let cards of some zones be put into the battle zone by paying their cost."""
+    usable, ways_to_use, use = main_step.usable, using_a_card.ways_to_use, using_a_card.use
 
-    def usable(game: DMGame, seat: Seat) -> list[Option]:
+    def so(card: Card) -> bool:
+        return card.place.zone in zones and which(card)
+
+    def more_usable(game: DMGame, seat: Seat) -> list[Option]:
         ready = untapped(game.mana(seat))
-        beside = [card for zone in ("hyper", "gr") for card in game.zone(zone, seat) if which(card)]
-        paid = [Option(verb="play", card=card.ref) for card in beside if can_pay(game, card, ready)]
-        return [*right(game, seat), *paid]
+        there = [card for zone in zones for card in game.zone(zone, seat) if so(card)]
+        paid = [Option(verb="play", card=card.ref) for card in there if can_pay(game, card, ready)]
+        return [*usable(game, seat), *paid]
 
-    return replaced(main_step, "usable", usable)
+    def more_ways(game: DMGame, card: Card, ready: list[Card]) -> list[Way]:
+        return [Way()] if so(card) else ways_to_use(game, card, ready)
+
+    def used(game: DMGame, seat: Seat, card: Card, way: Way = FREE) -> Flow[None]:
+        if not so(card):
+            yield from use(game, seat, card, way)
+            return
+        yield from pay(game, seat, card, mana_cost(game, card) or 0)
+        yield from general.move(game, card, "battle", "summon")
+
+    with (
+        replaced(main_step, "usable", more_usable),
+        replaced(using_a_card, "ways_to_use", more_ways),
+        replaced(using_a_card, "use", used),
+    ):
+        yield
 
 
 @misreads("804.4a", "201.1b")
 def psychic_creatures_are_summoned_by_paying() -> Iterator[None]:
     """Misreads 804.4a, 201.1b: a psychic creature is summoned by paying its cost."""
-    with _used(lambda card: card.printed.supertype == "psychic"):
+    with used_by_paying(lambda card: card.printed.supertype == "psychic", "hyper"):
         yield
 
 
 @misreads("806.4a", "201.1b")
 def draghearts_are_used_by_paying() -> Iterator[None]:
     """Misreads 806.4a, 201.1b: a dragheart card is used by paying its cost."""
-    with _used(lambda card: card.printed.supertype == "dragheart"):
+    with used_by_paying(lambda card: card.printed.supertype == "dragheart", "hyper"):
         yield
 
 
 @misreads("809.2a")
 def gr_creatures_are_summoned_by_paying() -> Iterator[None]:
     """Misreads 809.2a: a GR creature is summoned by paying its cost."""
-    with _used(lambda card: card.printed.supertype == "GR"):
+    with used_by_paying(lambda card: card.printed.supertype == "GR", "gr"):
         yield
 
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from duelproof.port import Option, Seat
+from duelproof.port import Seat
 from reference.duel_masters.s1_basics import costs, tapped_and_untapped
 from reference.duel_masters.s2_reading_cards import reading
 from reference.duel_masters.s4_zones import general
-from reference.duel_masters.s5_turn import main_step
 from reference.duel_masters.s8_special_cards import king_cells, parting
 from reference.duel_masters.s8_special_cards.linking import is_king_cell
 from reference.duel_masters.state import DMGame
@@ -14,19 +13,14 @@ from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.duel_masters import misreads
+from reference.misreadings.duel_masters.s8_special_cards.beside_the_deck import used_by_paying
 from reference.misreadings.making import replaced
 
 
 @misreads("812.1")
 def king_cells_are_summoned_one_by_one() -> Iterator[None]:
     """Misreads 812.1: a king cell can be summoned by itself."""
-    right = main_step.usable
-
-    def usable(game: DMGame, seat: Seat) -> list[Option]:
-        cells = [card for card in game.hand(seat) if is_king_cell(card)]
-        return [*right(game, seat), *(Option(verb="play", card=card.ref) for card in cells)]
-
-    with replaced(main_step, "usable", usable):
+    with used_by_paying(is_king_cell, "hand"):
         yield
 
 
