@@ -162,14 +162,14 @@ def test_a_rule_without_scenarios_says_why(suite: Suite) -> None:
 
 
 def test_the_rules_that_are_not_proven_stand_together(site: Path) -> None:
-    text = article(site / "duel-masters/not-proven.html")
+    text = article(site / "dimension-zero/not-proven.html")
     for found in coverage_of(
-        game("duel-masters"), load("duel-masters"), features_folder(game("duel-masters"))
+        game("dimension-zero"), load("dimension-zero"), features_folder(game("dimension-zero"))
     ):
         shown = re.search(rf"No scenario yet in {re.escape(found.revision)}: (\d+).*?<h2|$", text, re.DOTALL)
         assert shown
         assert shown[1] == str(len(found.uncovered))
-        assert len(re.findall(r'<a href="[^"#]*#DM-', shown[0])) == len(found.uncovered)
+        assert len(re.findall(r'<a href="[^"#]*#DZ-', shown[0])) == len(found.uncovered)
 
 
 def test_what_a_suite_says_is_text_on_its_pages(suite: Suite, page: Any) -> None:

@@ -23,7 +23,7 @@ rule("203.4", edition="1.13")(layers.with_word)
 @rule("202.2", also=("106.1", "106.3"))
 @rule("203.4", edition="s-max")
 @rule("203.5", edition="1.13")
-def names(game: DMGame, domain: str) -> set[str]:
+def nameable(game: DMGame, domain: str) -> set[str]:
     """A player names a civilization of the five, or a card or race that exists."""
     if domain == "civilization":
         return CIVILIZATIONS
