@@ -7,6 +7,7 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.what_is_needed import HYPERSPATIAL
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
+from reference.kernel.course.index import once_a_game
 
 
 @rule("117.1", also=("314.4", "407.1", "804.4b", "806.4b"))
@@ -33,7 +34,17 @@ def no_gr_creatures(game: DMGame) -> list[Card]:
 
 
 def _elsewhere(game: DMGame, zone: str) -> Iterator[Card]:
-    """List the cards outside a zone and the battle zone; one in use is on its way."""
-    for card in game.cards.values():
+    """List the cards outside a zone and the battle zone that may belong there; one in use is on its way."""
+    for card in _apart(game):
         if card.place.zone not in (zone, "battle", "nowhere") and card.over is None and not card.pending:
             yield card
+
+
+@once_a_game
+def _apart(game: DMGame) -> list[Card]:
+    """Find the cards that any of their sides keeps apart from the deck."""
+    return [
+        card
+        for card in game.cards.values()
+        if any(face.traits.supertype or "rule plus" in face.traits.type for face in card.spec.faces)
+    ]
