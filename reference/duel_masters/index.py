@@ -3,7 +3,7 @@
 Each function here is put around a plain rule with ``@`` (see `reference.kernel.course.index`).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import wraps
 
 from duelproof.port import SEATS, CardSpec
@@ -12,6 +12,7 @@ from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.state import DMGame, DMIndex
 from reference.duel_masters.vocabulary import ONCE, FixPower, Scale
 from reference.kernel.abilities.standing import gathered
+from reference.kernel.card import Card
 from reference.kernel.context import Happening
 from reference.kernel.flow import Flow
 
@@ -24,7 +25,7 @@ def tabulate(game: DMGame) -> None:
         index.gr = [game.zone("gr", seat) for seat in SEATS]
         specs = {card.spec.name: card.spec for card in game.cards.values()}.values()
         index.weak = any(map(_is_weak, specs))
-        index.stray = any(map(_has_a_home, specs))
+        index.beside = [card for card in game.cards.values() if _has_a_home(card.spec)]
         index.unfit = frozenset(spec.name for spec in specs if _is_unfit(spec))
 
 
@@ -71,6 +72,19 @@ def unless_calm(settle: Callable[[DMGame], Flow[None]]) -> Callable[[DMGame], Fl
     return quick
 
 
+Cards = Callable[[DMGame], Collection[Card]]
+
+
+def among_those_with_a_home(cards: Cards) -> Cards:
+    """Look only at the cards that are kept beside the deck."""
+
+    @wraps(cards)
+    def quick(game: DMGame) -> Collection[Card]:
+        return cards(game) if game.index is None else game.index.beside
+
+    return quick
+
+
 Events = Sequence[Happening]
 Replaces = Callable[[DMGame, Events], Flow[list[Happening]]]
 
@@ -91,7 +105,7 @@ def calm(game: DMGame, index: DMIndex) -> bool:
     """Tell whether nothing at all can be due: the common case, without a look at every card."""
     if game.beaten or game.defeated or game.ruins or game.commands or game.leads or game.parted:
         return False
-    if index.weak or index.stray or any(index.gr):
+    if index.weak or index.beside or any(index.gr):
         return False
     if game.natures or any(card.spec.name in index.unfit for seat in SEATS for card in game.battle(seat)):
         return False

@@ -46,12 +46,12 @@ class DMIndex(Index):
     """What `reference.duel_masters.index` keeps so as not to look for it again; the rules do not need it.
 
     ``decks`` and ``gr`` are the lists of the decks and super GR zones. ``weak`` says whether any creature has
-    no power above 0 printed, ``stray`` whether any card is kept beside a deck, and ``unfit`` are the names of
+    no power above 0 printed, ``beside`` are the cards that are kept beside a deck, and ``unfit`` the names of
     those that cannot lie in the battle zone by themselves.
     """
 
     weak: bool = False
-    stray: bool = False
+    beside: list[Card] = field(default_factory=list)
     unfit: frozenset[str] = frozenset()
     decks: list[list[Card]] = field(default_factory=list)
     gr: list[list[Card]] = field(default_factory=list)

@@ -1,13 +1,13 @@
 """117, 118: what goes back to the hyperspatial zone and to the super GR zone."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from duelproof.port import SEATS
+from reference.duel_masters import index
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.what_is_needed import HYPERSPATIAL
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
-from reference.kernel.course.index import once_a_game
 
 
 @rule("117.1", also=("314.4", "407.1", "804.4b", "806.4b"))
@@ -34,17 +34,12 @@ def no_gr_creatures(game: DMGame) -> list[Card]:
 
 
 def _elsewhere(game: DMGame, zone: str) -> Iterator[Card]:
-    """List the cards outside a zone and the battle zone that may belong there; one in use is on its way."""
-    for card in _apart(game):
+    """List the cards outside a zone and the battle zone; one in use is on its way."""
+    for card in _cards(game):
         if card.place.zone not in (zone, "battle", "nowhere") and card.over is None and not card.pending:
             yield card
 
 
-@once_a_game
-def _apart(game: DMGame) -> list[Card]:
-    """Find the cards that any of their sides keeps apart from the deck."""
-    return [
-        card
-        for card in game.cards.values()
-        if any(face.traits.supertype or "rule plus" in face.traits.type for face in card.spec.faces)
-    ]
+@index.among_those_with_a_home
+def _cards(game: DMGame) -> Collection[Card]:
+    return game.cards.values()
