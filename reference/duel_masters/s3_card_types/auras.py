@@ -13,6 +13,8 @@ BEARER = Select(which="all", filter=Filter(relation="bearer"))
 
 def as_read(spec: CardSpec) -> CardSpec:
     """Read a card: what is written on an aura belongs to the creature that it is attached to."""
+    if not any("aura" in face.traits.type for face in spec.faces):
+        return spec
     faces = [_as_aura(face) if "aura" in face.traits.type else face for face in spec.faces]
     return msgspec.structs.replace(spec, faces=faces)
 

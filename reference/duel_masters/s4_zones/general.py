@@ -152,7 +152,7 @@ def move_all(
         The cards that were moved: to the others something else happened instead.
     """
     can = [card for card in cards if can_leave(game, card)]
-    events = [_would_move(game, card, at or to_zone(game, card, zone), name) for card in can]
+    events = [would_move(game, card, at or to_zone(game, card, zone), name) for card in can]
     going = yield from what_happens(game, events)
     going = [event for event in going if event.card is not None and not goes_back(game, event.card, zone)]
     going_cards = [event.card for event in going if event.card is not None]
@@ -250,7 +250,7 @@ def whole(game: DMGame, card: Card) -> list[Card]:
 
 
 @rule("400.7", also=("812.1e",), edition="s-max")
-def _would_move(game: DMGame, card: Card, to: Place, name: str) -> Happening:
+def would_move(game: DMGame, card: Card, to: Place, name: str) -> Happening:
     """Say what would happen as a card is moved; what looks at it sees the creature that a cell is part of."""
     seen = creature_of(card) if is_king_cell(card) else None
     return Happening(
@@ -268,7 +268,7 @@ def _carry(
     handle = sight.handle(game, card) if game.log.wanted else ""
     if card.links:
         scatter(game, card)
-    _take_up(game, card)
+    take_up(game, card)
     card.life += 1
     card.pending = card.ignored = False
     if is_seal(card):
@@ -306,7 +306,7 @@ def _carry(
         )
 
 
-def _take_up(game: DMGame, card: Card) -> None:
+def take_up(game: DMGame, card: Card) -> None:
     """Take a card from its zone, or from under another card."""
     if card.over is None:
         game.lift(card)

@@ -3,7 +3,7 @@
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.cross_gear import unhang
-from reference.duel_masters.s4_zones.general import whole
+from reference.duel_masters.s4_zones.general import take_up, whole
 from reference.duel_masters.s8_special_cards.linking import scatter
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card, place
@@ -51,10 +51,7 @@ def in_order(game: DMGame, seat: Seat, cards: list[Card], *, about: str) -> Flow
 def lay_beneath(game: DMGame, part: Card, top: Card) -> None:
     """Lay a card beneath all that lies under another; a card of another zone is new there."""
     here = part.place.zone == "battle"
-    if part.over is None:
-        game.lift(part)
-    else:
-        part.over.under.remove(part)
+    take_up(game, part)
     part.host = part.hung_as = None
     part.pending = part.reversed = False
     part.face = "up"

@@ -1,7 +1,5 @@
 """605.2d: what an effect looks at of a card, and when."""
 
-from copy import copy
-
 import msgspec
 
 from reference.duel_masters.editions import rule
@@ -26,8 +24,7 @@ def chosen(game: DMGame, things: list[Thing], ctx: Context) -> None:
 
 def as_it_is(game: DMGame, card: Card) -> Card:
     """Make a memory of what can be read of a card now."""
-    memory = copy(card)
-    memory.under, memory.last, memory.had = list(card.under), None, now.abilities(game, card)
+    memory = now.remember(game, card)
     memory.known = msgspec.structs.replace(
         reading.traits(game, card),
         cost=_or_unset(reading.number(game, card, "cost")),

@@ -10,6 +10,7 @@ from duelproof.port.selections import Select
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.costs import can_pay, costs_nothing, mana_cost, pay, payable
 from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s8_special_cards.sources import can_all_be_met
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now, select, triggers
 from reference.kernel.card import Card
@@ -116,9 +117,7 @@ def _to_do(game: DMGame, card: Card, way: Way) -> list[Cost]:
 @rule("601.1a", edition="s-max")
 def _enough_for(game: DMGame, card: Card, costs: Sequence[Cost], taken: list[Card]) -> bool:
     """Tell whether there is a card for each of these, none of them taken by another."""
-    return not costs or any(
-        _enough_for(game, card, costs[1:], [*taken, each]) for each in _fitting(game, card, costs[0], taken)
-    )
+    return can_all_be_met([_fitting(game, card, cost, taken) for cost in costs])
 
 
 @rule("601.1a", edition="s-max")

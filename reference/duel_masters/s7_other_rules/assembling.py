@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.stacking import lay_beneath
+from reference.duel_masters.s8_special_cards.sides import turn_up
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import triggers
-from reference.kernel.abilities.standing import show_side
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
@@ -42,8 +42,7 @@ def assemble(game: DMGame, top: Card, parts: list[Card], name: str) -> Flow[list
     turned = [top, *parts]
     with game.log.together():
         for card in turned:
-            show_side(game, card, 1)
-            game.log.add("flipped", card=card, player=card.owner, name=name, value=card.side)
+            turn_up(game, card, 1, name)
         for part in parts:
             part.life += 1
             lay_beneath(game, part, top)

@@ -3,13 +3,13 @@
 from duelproof.port import Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.entering import may_enter
-from reference.duel_masters.s4_zones.general import move_all, to_zone
+from reference.duel_masters.s4_zones.general import move_all, to_zone, would_move
 from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.s6_using_cards.replacement_effects import is_replaced
 from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle
+from reference.duel_masters.s8_special_cards.succession import take_part_of
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.card import Card
-from reference.kernel.context import Happening
 from reference.kernel.flow import Flow
 
 
@@ -43,14 +43,7 @@ def _can_both_move(game: DMGame, old: Card, new: Card) -> Flow[bool]:
     if not may_enter(game, new) or not has_sources(game, new):
         return False
     moves = [
-        Happening(
-            "move",
-            card=card,
-            player=card.owner,
-            origin=card.place,
-            place=to_zone(game, card, zone),
-            name="put",
-        )
+        would_move(game, card, to_zone(game, card, zone), "put")
         for card, zone in ((old, new.place.zone), (new, "battle"))
     ]
     replaced = yield from is_replaced(game, moves)
@@ -61,9 +54,7 @@ def _can_both_move(game: DMGame, old: Card, new: Card) -> Flow[bool]:
 @rule("701.25a", also=("701.25b",), edition="1.13")
 def _take_over(attack: Attack, old: Card, new: Card) -> None:
     """A creature that has come in another one's place attacks, blocks or is attacked as that one did."""
-    for part in ("attacker", "target", "blocker"):
-        if getattr(attack, part) is old:
-            setattr(attack, part, new)
+    take_part_of(attack, old, new)
     attack.joined(new)
 
 

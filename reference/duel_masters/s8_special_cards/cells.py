@@ -1,20 +1,18 @@
 """805: psychic super creatures, which are made up of the other sides of psychic creatures."""
 
-from itertools import pairwise
-
 from duelproof.port.selections import Filter
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s8_special_cards.linking import (
     creature_of,
     is_cell,
-    link,
+    link_in_a_row,
     linked,
     note_parting,
     split,
 )
+from reference.duel_masters.s8_special_cards.sides import turn_up
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now, select, triggers
-from reference.kernel.abilities.standing import show_side
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask
@@ -59,10 +57,8 @@ def _turn_up(game: DMGame, row: list[Card]) -> None:
     """Turn creatures over to the cells that they are, and make these up to one creature."""
     with game.log.together():
         for card in row:
-            show_side(game, card, cell_side(card) or 0)
-            game.log.add("flipped", card=card, player=card.owner, name="awaken", value=card.side)
-        for left, right in pairwise(row):
-            link(game, left, "right", right)
+            turn_up(game, card, cell_side(card) or 0, "awaken")
+        link_in_a_row(game, row)
     triggers.happen(game, "flipped", card=row[0], player=row[0].owner, name="awaken")
 
 
@@ -92,8 +88,7 @@ def part_cells(game: DMGame, gone: Card, *, turned: bool) -> None:
     heirs = split(game, lead, [*others, gone])
     with game.log.together():
         for card in others if turned else ():
-            show_side(game, card, 0)
-            game.log.add("flipped", card=card, player=card.owner, name="release", value=0)
+            turn_up(game, card, 0, "release")
     note_parting(game, [heir for heir in heirs if heir is not gone])
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from copy import copy
-from itertools import pairwise
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability
@@ -12,7 +11,7 @@ from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s8_special_cards.cells import cell_side
-from reference.duel_masters.s8_special_cards.linking import link, united
+from reference.duel_masters.s8_special_cards.linking import link_in_a_row, united
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, select, triggers
 from reference.kernel.abilities.standing import show_side
@@ -102,5 +101,4 @@ def _join(game: DMGame, cells: list[Card]) -> None:
     """Let king cells lie side by side as one creature."""
     for cell in cells:
         show_side(game, cell, cell_side(cell) or 0)
-    for left, right in pairwise(cells):
-        link(game, left, "right", right)
+    link_in_a_row(game, cells)

@@ -6,6 +6,7 @@ what they make up together. Each of them keeps its links, by the side where the 
 
 from collections.abc import Iterable
 from copy import copy
+from itertools import pairwise
 
 import msgspec
 
@@ -68,6 +69,12 @@ def link(game: DMGame, beside: Card, side: str, card: Card) -> None:
     card.links = {**card.links, OPPOSITE[side]: beside}
     _unite(game, lead)
     game.log.add("linked", card=card, cards=(beside.ref, card.ref), player=card.owner, name=side)
+
+
+def link_in_a_row(game: DMGame, cards: list[Card]) -> None:
+    """Link cards in their order, each to the right of the one before it."""
+    for left, right in pairwise(cards):
+        link(game, left, "right", right)
 
 
 @rule("803.3", also=("803.3a",))

@@ -51,6 +51,12 @@ def is_awakened(card: Card) -> bool:
     return card.printed.supertype == "psychic" and card.side != 0
 
 
+def turn_up(game: DMGame, card: Card, side: int, name: str) -> None:
+    """Turn another side of a card up where it lies, which everybody sees."""
+    show_side(game, card, side)
+    game.log.add("flipped", card=card, player=card.owner, name=name, value=card.side)
+
+
 def front_again(game: DMGame, card: Card, zone: str) -> None:
     """Let the first side of a card show wherever it comes to; a twin card lies as it does there."""
     if card.spec.halves:

@@ -39,6 +39,7 @@ def fitting(game: DMGame, card: Card, spec: TargetSpec, ctx: Context) -> list[Ca
 
 
 @rule("801.1a")
+@rule("801.1a", also=("601.1a",), edition="s-max")
 def can_all_be_met(wanted: Wants, taken: Sequence[Card] = ()) -> bool:
     """Tell whether a card can be found for each that is needed, each card for one of them only."""
     left = sorted(([card for card in cards if card not in taken] for cards in wanted), key=len)

@@ -3,7 +3,7 @@
 from copy import copy
 
 from reference.duel_masters.editions import rule
-from reference.duel_masters.state import DMGame
+from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities.standing import Lasting, put_in_force, take_out_of_force
 from reference.kernel.card import Card
 
@@ -27,14 +27,22 @@ def take_place(game: DMGame, old: Card, new: Card) -> None:
     current = game.attack
     if current is None:
         return
-    if current.attacker is old:
-        current.attacker = new
-    if current.target is old:
-        current.target = new
-    if current.blocker is old:
-        current.blocker = new
+    take_part_of(current, old, new)
     if current.lives.get(old.ref) == old.life:
         current.joined(new)
+
+
+@rule("801.2a", also=("803.3b",))
+@rule("801.2a", also=("701.26a",), edition="s-max")
+@rule("801.2a", also=("701.25a", "701.25b"), edition="1.13")
+def take_part_of(attack: Attack, old: Card, new: Card) -> None:
+    """Let a card attack, be attacked or block as another one did."""
+    if attack.attacker is old:
+        attack.attacker = new
+    if attack.target is old:
+        attack.target = new
+    if attack.blocker is old:
+        attack.blocker = new
 
 
 def _pass_on(game: DMGame, lasting: Lasting, old: Card, new: Card) -> None:

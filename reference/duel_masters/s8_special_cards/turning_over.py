@@ -5,9 +5,9 @@ from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s3_card_types.cross_gear import unhang
 from reference.duel_masters.s3_card_types.weapons import equip, is_weapon
 from reference.duel_masters.s5_turn.taking_part import take_out
+from reference.duel_masters.s8_special_cards.sides import turn_up
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import triggers
-from reference.kernel.abilities.standing import show_side
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
@@ -22,8 +22,7 @@ def turn_over(game: DMGame, cards: list[Card], to: int | None, name: str) -> Flo
     turned = [card for card in cards if card.place.zone == "battle" and _side(card, to) != card.side]
     with game.log.together():
         for card in turned:
-            show_side(game, card, _side(card, to))
-            game.log.add("flipped", card=card, player=card.owner, name=name, value=card.side)
+            turn_up(game, card, _side(card, to), name)
     for card in turned:
         yield from _fit_in(game, card)
         triggers.happen(game, "flipped", card=card, player=card.owner, name=name)

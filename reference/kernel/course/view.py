@@ -1,6 +1,7 @@
 """The table as a player or the judge may see it."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from duelproof.port import SEATS, CardView, Item, Seat, SeatView, View, Viewer, ZoneView
 from duelproof.port.places import Place
@@ -110,10 +111,7 @@ def out_of_sight(book: Book, game: Game, ref: str | None, viewer: Viewer) -> boo
 
 def _mask(book: Book, game: Game, item: Item, viewer: Viewer) -> None:
     """Put handles into an item for the cards that the viewer may not see (any more)."""
-
-    def shown(name: str) -> str:
-        return _shown(book, game, name, viewer)
-
+    shown = partial(_shown, book, game, viewer=viewer)
     item.source = shown(item.source) if item.source else None
     item.card = shown(item.card) if item.card else None
     item.targets = [shown(name) for name in item.targets]

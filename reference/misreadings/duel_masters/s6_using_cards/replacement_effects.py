@@ -61,9 +61,7 @@ def what_cannot_happen_is_replaced() -> Iterator[None]:
     def destroying(game: DMGame, instr: a.Destroy, ctx: Context) -> Flow[None]:
         things = yield from choosing.things(game, instr.what, ctx)
         cards = [thing for thing in things if isinstance(thing, Card) and thing.place.zone == "battle"]
-        events = [
-            general._would_move(game, card, place("graveyard", card.owner), "destroy") for card in cards
-        ]
+        events = [general.would_move(game, card, place("graveyard", card.owner), "destroy") for card in cards]
         left = yield from replacement_effects.what_happens(game, events)
         game.replacing = True
         doomed = [event.card for event in left if event.card is not None]
