@@ -65,9 +65,9 @@ class Context(msgspec.Struct, eq=False):
     as_chosen: dict[Ref, Card] | None = None
 
     @classmethod
-    def of(cls, card: Card, ability: Ability | None = None) -> "Context":
+    def of(cls, card: Card, ability: Ability | None = None, event: Happening | None = None) -> "Context":
         """Make the context of a card's own ability, with nothing chosen yet."""
-        return cls(controller=card.controller, source=card, ability=ability)
+        return cls(controller=card.controller, source=card, ability=ability, event=event)
 
     def speaking_of(self, seat: Seat) -> "Context":
         """Make the same context with this player as the one last mentioned."""

@@ -24,7 +24,7 @@ _SHIELD = rf"(?P<owner>(?:{SEAT})'s|her|his) (?P<nth>{'|'.join(_NTH)}) shield"
 )
 def has_a_card_on_or_under(table: Table, who: str, pose: str | None, name: str, way: str, host: str) -> None:
     """Lay a card on another that lies in the battle zone, or under it, below what lies there."""
-    there = _laid(table, card(host))
+    there = laid_card(table, card(host))
     state = table.setting.words.state((pose or "").strip())
     thing = table.new_card(name.strip('"'), owner=seat(who), **state)
     if way == "under":
@@ -47,7 +47,7 @@ def has_a_card_turned_over(table: Table, who: str, name: str, place: str) -> Non
     table.put(seat(who), zone, name.strip('"'), at=slot, side=1)
 
 
-def _laid(table: Table, wanted: CardName) -> CardIn:
+def laid_card(table: Table, wanted: CardName) -> CardIn:
     """Return the card of the position that a Given names."""
     found = [
         each

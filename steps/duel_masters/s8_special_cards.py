@@ -5,12 +5,15 @@ import re
 from msgspec import UNSET
 from pytest_bdd import given, parsers, then, when
 
-from duelproof.port import CardIn, Choice, Decision, Option, Order, Pick, Seat, laid
+from duelproof.judge.verdicts import Violation
+from duelproof.port import CardIn, Choice, Decision, Option, Order, Pick, Seat
+from duelproof.port.cards import Traits
 from duelproof.port.position import LinkedCard
 from steps.common.script import attempt, finish, play, play_or_attempt, pointed_at
 from steps.common.table import Table, all_cards
 from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, CARDS, SEAT, card, card_names, cards, seat
+from steps.duel_masters.s3_card_types import laid_card
 
 _DIRECTIONS = {"to the left of": (-1, 0), "to the right of": (1, 0), "above": (0, 1), "below": (0, -1)}
 _SIDE = "|".join(_DIRECTIONS)
@@ -94,25 +97,19 @@ def lies_on(table: Table, what: str, names: str) -> None:
 @given(parsers.re(rf"(?P<who>{SEAT}) has an? (?P<name>\"[^\"]+\") linked (?P<side>{_SIDE}) (?P<host>{CARD})"))
 def has_a_linked_card(table: Table, who: str, name: str, side: str, host: str) -> None:
     """Lay a card beside another one in the battle zone, linked to it and to what else lies beside."""
-    named = card(host)
+    named = laid_card(table, card(host))
     for lying in table.laid(seat(who), "battle"):
         lies: list[tuple[CardIn, int, int]] = [
             (lying, 0, 0),
             *((one.card, one.x, one.y) for one in lying.linked),
         ]
         for one, x, y in lies:
-            if one is _nth(table, named.name, named.index or 0):
+            if one is named:
                 right, up = _DIRECTIONS[side]
                 part = table.new_card(name.strip('"'), owner=seat(who), side=one.side)
                 lying.linked.append(LinkedCard(card=part, x=x + right, y=y + up))
                 return
     raise LookupError(f"no card {host} lies in the battle zone")
-
-
-def _nth(table: Table, name: str, number: int) -> CardIn:
-    """Return the card of the position with a name, the first laid or a later one."""
-    found = [each for _, each in laid(table.position) if each.name == name]
-    return sorted(found, key=lambda each: int(each.ref[1:]))[number]
 
 
 def _places(table: Table, beside: str) -> list[Option]:
@@ -162,11 +159,18 @@ def lies_beside(table: Table, what: str, side: str, other: str) -> None:
     expect(wanted is not None and spots.get(two) == wanted, f"{what} lies {side} {other}", wanted, spots)
 
 
+def _by_itself(table: Table, what: str) -> Traits:
+    """Return the traits of a card as it is by itself, whatever it makes up with others."""
+    traits = table.find(card(what)).traits
+    if traits is None:
+        raise Violation(f"the judge sees the traits of {what}", expected="traits", seen=None)
+    return traits
+
+
 @then(parsers.re(rf"the card (?P<what>{CARD}) has (?P<power>\d+) power by itself"))
 def has_power_by_itself(table: Table, what: str, power: str) -> None:
     """Expect the power of a card as it is by itself, whatever it makes up with others."""
-    traits = table.find(card(what)).traits
-    seen = traits.power if traits is not None else None
+    seen = _by_itself(table, what).power
     expect(seen == int(power), f"the card {what} has {power} power by itself", int(power), seen)
 
 
@@ -180,27 +184,21 @@ def a_player_combines(table: Table, who: str, tries: str, what: str) -> None:
         finish(table, seat(who), *(Option(card=ref) for ref in others))
 
 
-@then(parsers.re(rf"the card (?P<what>{CARD}) has no race by itself"))
-def has_no_race_by_itself(table: Table, what: str) -> None:
-    """Expect that a card has no race as it is by itself."""
-    traits = table.find(card(what)).traits
-    seen = traits.races if traits is not None else None
-    expect(not seen, f"the card {what} has no race by itself", [], seen)
+_LACKING: dict[str, tuple[object, ...]] = {"race": ([],), "cost": (None, UNSET, 0)}
 
 
-@then(parsers.re(rf"the card (?P<what>{CARD}) has no cost by itself"))
-def has_no_cost_by_itself(table: Table, what: str) -> None:
-    """Expect that a card has no cost as it is by itself."""
-    traits = table.find(card(what)).traits
-    seen = traits.cost if traits is not None else None
-    expect(seen in (None, UNSET, 0), f"the card {what} has no cost by itself", None, seen)
+@then(parsers.re(rf"the card (?P<what>{CARD}) has no (?P<trait>{'|'.join(_LACKING)}) by itself"))
+def has_none_by_itself(table: Table, what: str, trait: str) -> None:
+    """Expect that a card has no race or no cost as it is by itself."""
+    traits = _by_itself(table, what)
+    seen = {"race": traits.races, "cost": traits.cost}[trait]
+    expect(seen in _LACKING[trait], f"the card {what} has no {trait} by itself", _LACKING[trait][0], seen)
 
 
 @then(parsers.re(rf"the card (?P<what>{CARD}) is (?P<colors>[a-z]+(?:(?:, | and )[a-z]+)*) by itself"))
 def is_of_civilizations_by_itself(table: Table, what: str, colors: str) -> None:
     """Expect the civilizations of a card as it is by itself."""
-    traits = table.find(card(what)).traits
-    seen = sorted(traits.colors) if traits is not None else None
+    seen = sorted(_by_itself(table, what).colors)
     wanted = sorted(re.split(", | and ", colors))
     expect(seen == wanted, f"the card {what} is {colors} by itself", wanted, seen)
 

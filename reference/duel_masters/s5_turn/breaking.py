@@ -108,6 +108,5 @@ def break_shields(game: DMGame, owner: Seat, shields: list[Shield], name: str = 
     added = yield from move_all(game, left, "hand", name)
     crests = yield from declare_by_crests(game, owner, added)
     for each in (*declared, *backs, *crests):
-        ctx = Context.of(each.card, each.ability)
-        ctx.event = Happening("declared", card=each.card, player=owner)
-        triggers.wait(game, each.ability, each.card, ctx)
+        happened = Happening("declared", card=each.card, player=owner)
+        triggers.wait(game, each.ability, each.card, Context.of(each.card, each.ability, happened))

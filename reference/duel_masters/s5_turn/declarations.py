@@ -119,8 +119,7 @@ def _declared_with(
 @rule("509.3c", edition="1.13")
 def _asks_for(game: DMGame, each: Declaration, card: Card) -> bool:
     """Tell whether a card is one that the ability asks for, if it asks for any in particular."""
-    ctx = Context.of(each.card, each.ability)
-    ctx.event = Happening("declared", card=card, player=card.owner)
+    ctx = Context.of(each.card, each.ability, Happening("declared", card=card, player=card.owner))
     return each.ability.needs is None or select.holds(game, each.ability.needs, ctx)
 
 

@@ -63,9 +63,7 @@ def _silent_effect(game: DMGame, card: Card) -> None:
     """The effect of a Silent Skill waits from the moment it is used."""
     ability = now.keyword(game, card, SILENT)
     assert ability is not None
-    ctx = Context.of(card, ability)
-    ctx.event = Happening("silent")
-    triggers.wait(game, ability, card, ctx)
+    triggers.wait(game, ability, card, Context.of(card, ability, Happening("silent")))
 
 
 SILENT = "silent-skill"

@@ -27,6 +27,4 @@ def activate(game: DMGame, card: Card) -> None:
     """Tap a creature instead of attacking with it: then the effect of its tap ability waits."""
     ability = now.keyword(game, card, TAP)
     if ability is not None and tap(game, [card]):
-        ctx = Context.of(card, ability)
-        ctx.event = Happening("activated")
-        triggers.wait(game, ability, card, ctx)
+        triggers.wait(game, ability, card, Context.of(card, ability, Happening("activated")))

@@ -46,7 +46,5 @@ def use_icons(game: DMGame, instr: UseIcons, ctx: Context) -> Flow[None]:
     picked = yield from ask.some(game, ctx.controller, "choose", options, many, many, about=ctx.item)
     for (card, ability), option in zip(able, options, strict=True):
         if option in picked:
-            own = Context.of(card, ability)
-            own.event = Happening("icon")
-            triggers.wait(game, ability, card, own)
+            triggers.wait(game, ability, card, Context.of(card, ability, Happening("icon")))
     ctx.did = bool(picked)

@@ -164,6 +164,5 @@ def driven(game: DMGame, card: Card, way: Way) -> None:
     """What was paid for by O-drive waits now that the card has been used."""
     for change in way.changes:
         if change.keyword == "o-drive":
-            ctx = Context.of(card, change)
-            ctx.event = Happening("use", card=card, player=card.owner)
-            triggers.wait(game, change, card, ctx)
+            used = Happening("use", card=card, player=card.owner)
+            triggers.wait(game, change, card, Context.of(card, change, used))
