@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from duelproof.port import Seat
+from duelproof.port import Place, Seat
+from duelproof.port.position import Turned
 from duelproof.port.selections import Cond, Filter, Range, Select
 from reference.duel_masters.s1_basics import cards
 from reference.duel_masters.s3_card_types import creatures
@@ -116,6 +117,18 @@ def no_neo_creature_is_sick() -> Iterator[None]:
 
 def _is_star(card: Card | None) -> bool:
     return card is not None and _word(card) in STARS
+
+
+@misreads("811.1")
+def the_top_card_leaves_untapped() -> Iterator[None]:
+    """Misreads 811.1: the top card comes untapped, however the creature would have come."""
+    right = general._carry
+
+    def carry(game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned, *more: Any) -> None:
+        right(game, card, to, name, top, "ready" if _is_star(card) else turned, *more)
+
+    with replaced(general, "_carry", carry):
+        yield
 
 
 @misreads("811.1a")

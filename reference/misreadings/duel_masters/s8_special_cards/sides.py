@@ -35,7 +35,7 @@ def _besides(wrong: Callable[[DMGame, Card], None]) -> Any:
         right(game, card, side)
         wrong(game, card)
 
-    return replaced(turning_over, "show_side", show)
+    return replaced(sides, "show_side", show)
 
 
 def _laid(wrong: Callable[[Card], None]) -> Any:
