@@ -45,16 +45,23 @@ class Attack:
 class DMIndex(Index):
     """What `reference.duel_masters.index` keeps so as not to look for it again; the rules do not need it.
 
-    ``decks`` and ``gr`` are the lists of the decks and super GR zones. ``weak`` says whether any creature has
-    no power above 0 printed, ``beside`` are the cards that are kept beside a deck, and ``unfit`` the names of
-    those that cannot lie in the battle zone by themselves.
+    ``decks``, ``gr`` and ``battle`` are the lists of these zones. ``beside`` are the cards that are kept
+    beside a deck. Of names there are ``weak``, of creatures that have no power above 0 printed, ``unfit``, of
+    what cannot lie in the battle zone by itself or beside others of its kind, and ``many``, of what gives
+    another amount of mana than one. ``calm`` is the time when nothing could be due but for powers, and
+    ``doubtful`` are the cards that may have no power above 0, at the time ``doubted``.
     """
 
-    weak: bool = False
+    weak: frozenset[str] = frozenset()
     beside: list[Card] = field(default_factory=list)
     unfit: frozenset[str] = frozenset()
+    many: frozenset[str] = frozenset()
+    calm: int = -1
+    doubted: int = -1
+    doubtful: set[Card] = field(default_factory=set)
     decks: list[list[Card]] = field(default_factory=list)
     gr: list[list[Card]] = field(default_factory=list)
+    battle: list[list[Card]] = field(default_factory=list)
 
 
 class TurnEnds(Exception):

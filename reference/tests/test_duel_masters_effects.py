@@ -20,7 +20,8 @@ from duelproof.port import (
 from duelproof.port import abilities as a
 from duelproof.port.position import CardIn
 from duelproof.port.selections import Cond, Filter, Select
-from reference.duel_masters.index import calm
+from reference.duel_masters.index import is_calm
+from reference.duel_masters.s7_other_rules.state_based_actions import _weaklings as weaklings
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
 from reference.kernel.course.engine import ReferenceEngine
@@ -344,7 +345,7 @@ def dm(engine: ReferenceEngine) -> DMGame:
 
 
 def test_nothing_is_due_unless_somebody_or_something_may_be_lost() -> None:
-    def is_calm(change: str = "") -> bool:
+    def calm(change: str = "") -> bool:
         game = dm(opened(position({}, {"battle": [c("it", "Plain")]})))
         assert game.index is not None
         if change == "beaten":
@@ -353,10 +354,11 @@ def test_nothing_is_due_unless_somebody_or_something_may_be_lost() -> None:
             game.defeated.append(game.cards["it"])
         elif change in SEATS:
             game.index.decks[SEATS.index(change)].clear()
-        return calm(game, game.index)
+            game.tick()
+        return is_calm(game, game.index, weaklings)
 
-    assert is_calm()
-    assert not any(is_calm(change) for change in ("beaten", "defeated", "alice", "bob"))
+    assert calm()
+    assert not any(calm(change) for change in ("beaten", "defeated", "alice", "bob"))
 
 
 def test_the_rules_look_whether_anything_is_due_only_if_the_index_says_so() -> None:
@@ -367,6 +369,7 @@ def test_the_rules_look_whether_anything_is_due_only_if_the_index_says_so() -> N
     assert not list(settle(game))
     assert game.result is None
     game.index.decks = decks
+    game.tick()
     with pytest.raises(GameOver):
         list(settle(game))
     assert game.result is not None
@@ -379,21 +382,18 @@ BOOST = a.Ability(
 
 
 @pytest.mark.parametrize(
-    ("names", "weak", "is_calm"),
+    ("names", "weak"),
     [
-        (["Plain", "Strong"], False, True),
-        (["Plain", "Weak"], True, False),
-        (["Plain", "No Power"], True, False),
-        (["Plain", "Spell With Weak"], True, False),
-        (["Plain", "Strong With Weak"], True, False),
-        (["Weak", "Plain"], True, False),
-        (["Plain", "Insight"], False, True),
-        (["Plain", "Booster"], False, False),
+        (["Plain", "Strong"], set()),
+        (["Plain", "Weak"], {"Weak"}),
+        (["Plain", "No Power"], {"No Power"}),
+        (["Plain", "Spell With Weak"], {"Spell With Weak"}),
+        (["Plain", "Strong With Weak"], {"Strong With Weak"}),
+        (["Plain", "Insight"], set()),
+        (["Plain", "Booster"], set()),
     ],
 )
-def test_a_weak_creature_anywhere_or_an_effect_on_the_table_makes_the_index_look(
-    names: list[str], weak: bool, is_calm: bool
-) -> None:
+def test_the_index_knows_the_names_of_weak_creatures(names: list[str], weak: set[str]) -> None:
     booster = with_ability(creature("Booster", 1, 1000, ("fire",)), BOOST)
     cards = [c(f"x{n}", name) for n, name in enumerate(names)]
     zones: Zones = {"battle": cards} if "Booster" in names else {"hand": cards}
@@ -406,34 +406,51 @@ def test_a_weak_creature_anywhere_or_an_effect_on_the_table_makes_the_index_look
     ]
     game = dm(opened(position(zones, {}, STRONG, WEAK, booster, insight, powerless, *twins)))
     assert game.index is not None
-    assert game.index.weak == weak
+    assert game.index.weak.intersection(names) == weak
     assert [[card.ref for card in deck] for deck in game.index.decks] == [
         [f"{name}{n}" for n in range(4)] for name in ("deck", "pile")
     ]
-    assert calm(game, game.index) == is_calm
+    assert is_calm(game, game.index, weaklings)
+
+
+def beside(effect: a.Instr) -> DMGame:
+    """Lay a creature with a static ability whose condition is not met."""
+    never = Cond(op="turn_of", who="opponent")
+    ability = a.Ability(id="it", kind="static", needs=never, effect=(effect,))
+    source = with_ability(creature("Source", 1, 1000, ("fire",)), ability)
+    return dm(opened(position({"battle": [c("source", "Source")]}, {}, source)))
 
 
 @pytest.mark.parametrize(
-    ("effect", "is_calm"),
+    ("effect", "calm"),
     [
         (a.WinGame(), False),
         (a.LoseGame(), False),
-        (a.Modify(what=CREATURES, trait="power", by=-1, until="while"), False),
-        (a.SetTrait(what=CREATURES, trait="power", to=1, until="while"), False),
         (a.SetTrait(what=TARGETS, trait="type", to="creature", until="while"), False),
         (a.SetTrait(what=CREATURES, trait="races", to="Dragon", until="while"), True),
         (a.Forbid(action="attack", what=CREATURES, until="while"), True),
     ],
 )
-def test_only_what_ends_games_or_weakens_creatures_makes_the_index_look(
-    effect: a.Instr, is_calm: bool
-) -> None:
-    never = Cond(op="turn_of", who="opponent")
-    ability = a.Ability(id="it", kind="static", needs=never, effect=(effect,))
-    source = with_ability(creature("Source", 1, 1000, ("fire",)), ability)
-    game = dm(opened(position({"battle": [c("source", "Source")]}, {}, source)))
+def test_only_what_ends_games_or_makes_creatures_makes_the_index_look(effect: a.Instr, calm: bool) -> None:
+    game = beside(effect)
     assert game.index is not None
-    assert calm(game, game.index) == is_calm
+    assert is_calm(game, game.index, weaklings) == calm
+
+
+@pytest.mark.parametrize(
+    ("effect", "doubtful"),
+    [
+        (a.Modify(what=CREATURES, trait="power", by=-1, until="while"), True),
+        (a.Modify(what=CREATURES, trait="power", by=1, until="while"), False),
+        (a.SetTrait(what=CREATURES, trait="power", to=1, until="while"), True),
+        (a.SetTrait(what=CREATURES, trait="races", to="Dragon", until="while"), False),
+    ],
+)
+def test_only_what_may_weaken_creatures_makes_the_index_doubt(effect: a.Instr, doubtful: bool) -> None:
+    game = beside(effect)
+    assert game.index is not None
+    assert not weaklings(game)
+    assert game.index.doubtful == ({game.cards["source"]} if doubtful else set())
 
 
 @pytest.mark.parametrize("switched", ["on", "off"])

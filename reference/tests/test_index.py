@@ -102,7 +102,7 @@ def test_a_creature_without_power_dies(
 def test_where_the_index_knows_of_no_weak_creature_it_lives(
     feeble: Callable[[], dm_game.Game], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dm, "_is_weak", always(False))
+    monkeypatch.setattr(dm, "_marks", always(frozenset()))
     assert "Feeble" in feeble().names("alice", "battle")
 
 
@@ -116,7 +116,8 @@ UNCHANGED = property(always(ANY), always(None))
         ("gate-ruler", gr, "is_due", always(False)),
         ("gate-ruler", gr, "_activators", always([])),
         ("gate-ruler", engine, "answered", always(None)),
-        ("duel-masters", dm, "calm", always(True)),
+        ("duel-masters", dm, "is_calm", always(True)),
+        ("duel-masters", dm, "_reach_of_power", always(frozenset())),
         ("dimension-zero", dz, "_is_activator", always(False)),
         ("dimension-zero", DuelIndex, "counted", UNCHANGED),
         ("dimension-zero", Index, "settled", UNCHANGED),

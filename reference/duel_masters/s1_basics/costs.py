@@ -1,6 +1,7 @@
 """112: paying mana costs."""
 
 from duelproof.port import Cause, Option, Seat
+from reference.duel_masters import index
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.mana import gives
 from reference.duel_masters.s1_basics.numbers import scaled
@@ -37,6 +38,7 @@ def costs_nothing(game: DMGame, card: Card) -> bool:
     return ability is not None and triggers.is_met(game, ability, Context.of(card, ability))
 
 
+@index.or_too_few
 @rule("112.2a", also=("107.2", "112.2", "207.1", "207.3"))
 def payable(game: DMGame, left: int, civs: list[str], ready: list[Card]) -> bool:
     """A cost is paid by cards that give exactly as much, among them one card for each civilization."""

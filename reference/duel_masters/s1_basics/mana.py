@@ -1,5 +1,6 @@
 """107: how much mana a card gives."""
 
+from reference.duel_masters import index
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.numbers import at_least_zero, changes
 from reference.duel_masters.state import DMGame
@@ -7,6 +8,7 @@ from reference.kernel.abilities import now
 from reference.kernel.card import Card
 
 
+@index.or_one
 @rule("107.2", also=("207.1", "207.2", "309.5"))
 def gives(game: DMGame, card: Card) -> int:
     """A tapped card gives as much mana as its symbol says, usually 1, or an effect; a core gives none."""

@@ -2,6 +2,7 @@
 
 from duelproof.port.abilities import ChooseNumber, Modify
 from duelproof.port.bounds import HIGH
+from reference.duel_masters import index
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.vocabulary import Scale
 from reference.kernel.abilities import effects, select
@@ -43,6 +44,7 @@ def scaled(game: Game, card: Card, trait: str, value: int) -> int:
     return value
 
 
+@index.if_any_changes
 def changes(game: Game, card: Card, trait: str) -> list[int]:
     """List what is added to a number of a card, and what is taken from it as less than nothing."""
     return [

@@ -1,5 +1,6 @@
 """206: power."""
 
+from reference.duel_masters import index
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.numbers import INFINITE, changes, scaled, with_infinity
 from reference.duel_masters.vocabulary import FixPower
@@ -10,6 +11,7 @@ from reference.kernel.game import Game
 embodies({"206.2a": select.works})
 
 
+@index.or_printed_power
 @rule("206.1", also=("206.2a", "206.3", "206.4", "108.1c"))
 def power(game: Game, card: Card, more: int = 0) -> int:
     """A power is what is printed, changed by what is in force and then multiplied, unless it is fixed.

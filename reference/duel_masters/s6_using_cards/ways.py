@@ -7,6 +7,7 @@ from itertools import combinations
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, Cost
 from duelproof.port.selections import Select
+from reference.duel_masters import index
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.costs import can_pay, costs_nothing, mana_cost, pay, payable
 from reference.duel_masters.s4_zones.general import move
@@ -63,11 +64,10 @@ def ways(game: DMGame, card: Card, ready: list[Card]) -> list[Way]:
     return [*found, Way("g-zero", free=True)] if costs_nothing(game, card) else found
 
 
+@index.if_any_has(*CHANGES)
 @rule("601.1a", edition="s-max")
 def _changes(game: DMGame, card: Card) -> list[Ability]:
     """Find what could change how a card is used, with the card itself still counted where it is."""
-    if not any(now.keyword(game, card, word) for word in CHANGES):
-        return []
     return [
         ability
         for ability in now.abilities(game, card)

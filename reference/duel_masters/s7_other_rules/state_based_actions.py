@@ -27,7 +27,17 @@ from reference.kernel.flow import Flow
 since = attrgetter("since")
 
 
-@index.unless_calm
+@index.if_any_is_doubtful
+def _creatures(game: DMGame) -> list[Card]:
+    return [card for seat in SEATS for card in game.battle(seat) if is_creature(game, card)]
+
+
+def _weaklings(game: DMGame) -> list[Card]:
+    """Find the creatures whose power is 0 or less."""
+    return [card for card in _creatures(game) if power(game, card) <= 0]
+
+
+@index.unless_calm(_weaklings)
 @rule("703.3", also=("111.2d", "703.1", "703.2"))
 def settle(game: DMGame) -> Flow[None]:
     """Do all state-based actions that are due at once, and look again, until none is."""
@@ -102,9 +112,3 @@ def _back_to(game: DMGame, card: Card) -> str:
     """Weapons and cells go back to the hyperspatial zone, other cards and king cells to the graveyard."""
     cell = is_lone_cell(card) and card.printed.supertype in HYPERSPATIAL
     return "hyper" if is_weapon(game, card) or cell else "graveyard"
-
-
-def _weaklings(game: DMGame) -> list[Card]:
-    """Find the creatures whose power is 0 or less."""
-    creatures = [card for seat in SEATS for card in game.battle(seat) if is_creature(game, card)]
-    return [card for card in creatures if power(game, card) <= 0]

@@ -1,6 +1,7 @@
 """801, 802, 811, 813: which creatures are evolution creatures, and which of these need sources."""
 
 from duelproof.port.abilities import Ability
+from reference.duel_masters import index
 from reference.duel_masters.editions import rule
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import EVOLUTIONS
@@ -14,9 +15,14 @@ STARS = ("star-evolution", "forbidden-star-evolution")
 NEO = "neo-evolution"
 
 
+@index.if_any_has(*EVOLUTIONS)
+def _evolutions(game: DMGame, card: Card) -> list[Ability]:
+    return [each for word in EVOLUTIONS if (each := now.keyword(game, card, word)) is not None]
+
+
 def evolution_of(game: DMGame, card: Card) -> Ability | None:
     """Find the ability by which a card evolves from others: its targets are what it evolves from."""
-    return next((each for word in EVOLUTIONS if (each := now.keyword(game, card, word)) is not None), None)
+    return next(iter(_evolutions(game, card)), None)
 
 
 @rule("801.1a", also=("802.1", "811.1b", "813.1"))

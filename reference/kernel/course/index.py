@@ -13,7 +13,7 @@ from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
 
-from duelproof.port import CardView
+from duelproof.port import CardSpec, CardView
 from reference.kernel.book import Book, ZoneKind
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
@@ -29,6 +29,8 @@ Process = Callable[[G], Flow[None]]
 SWITCH = "DUELPROOF_INDEX"
 """The environment variable that switches the index off."""
 
+MOST = 1 << 13
+"""So many cards are kept in mind."""
 DONE: Any = ()
 """A flow with nothing in it, for ``yield from``: it is over at once, and says nothing."""
 
@@ -52,6 +54,24 @@ def once_a_game(find: Callable[[G, *Ts], T]) -> Callable[[G, *Ts], T]:
             return found
         found = index.kept[key] = find(game, *about)
         return found
+
+    return kept
+
+
+def once_a_card(find: Callable[[G, CardSpec], T]) -> Callable[[G, CardSpec], T]:
+    """Find what is printed on a card but once for all tables: those of a process share their cards."""
+    met: dict[int, tuple[CardSpec, T]] = {}
+
+    @wraps(find)
+    def kept(game: G, card: CardSpec) -> T:
+        if game.index is None:
+            return find(game, card)
+        known = met.get(id(card))
+        if known is None or known[0] is not card:
+            if len(met) >= MOST:
+                met.clear()
+            known = met[id(card)] = card, find(game, card)
+        return known[1]
 
     return kept
 

@@ -1,9 +1,10 @@
 """Setting the table: from a position to a game, or one clear sentence about what is wrong."""
 
 from collections.abc import Collection, Iterator
+from dataclasses import dataclass
 from random import Random
 
-from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded, laid
+from duelproof.port import OTHER, SEATS, CardIn, CardSpec, Position, Seat, Seeded, laid
 from duelproof.port.abilities import Ability, Gain
 from duelproof.port.bounds import HIGH, MANY, shown
 from duelproof.port.position import Face
@@ -12,7 +13,7 @@ from reference.kernel.abilities.perform import instructions
 from reference.kernel.abilities.standing import STATIC, natures_of
 from reference.kernel.book import Book, Illegal, ZoneKind
 from reference.kernel.card import Card, place
-from reference.kernel.course import words
+from reference.kernel.course import index, words
 from reference.kernel.course.log import Log
 from reference.kernel.game import Game
 
@@ -70,20 +71,14 @@ def set_table(book: Book, position: Position, asks_forced: bool) -> Game:
 
 def _listen(book: Book, game: Game) -> None:
     """Note what the cards' abilities are and listen for."""
-    said = {
-        name: [ability for face in spec.faces for ability in face.abilities]
-        for name, spec in {card.spec.name: card.spec for card in game.cards.values()}.items()
-    }
-    for abilities in said.values():
-        for ability in abilities:
-            gained = [instr.ability for instr in instructions(ability) if isinstance(instr, Gain)]
-            game.heard |= {each.trigger.on for each in (ability, *gained) if each.trigger is not None}
-    heard = {name: _heard(book, abilities) for name, abilities in said.items()}
-    acts_in = {name: _acting_in(book, abilities) for name, abilities in said.items()}
-    keywords = {name: frozenset(a.keyword for a in said[name] if a.keyword) for name in said}
+    specs = {card.spec.name: card.spec for card in game.cards.values()}
+    printed = {name: _printed(game, spec) for name, spec in specs.items()}
+    for each in printed.values():
+        game.heard |= each.events
     for card in game.cards.values():
-        card.keywords, card.acts_in = keywords[card.spec.name], acts_in[card.spec.name]
-        for kind, (zones, only_of_itself) in heard[card.spec.name].items():
+        each = printed[card.spec.name]
+        card.keywords, card.acts_in = each.keywords, each.acts_in
+        for kind, (zones, only_of_itself) in each.heard.items():
             game.hearing.setdefault(kind, []).append((card, zones, only_of_itself))
     game.statics = [card for card in game.cards.values() if card.acts_in]
     for card in game.statics:
@@ -91,9 +86,40 @@ def _listen(book: Book, game: Game) -> None:
     game.natures = any(card.natures for card in game.statics)
 
 
-def _heard(book: Book, abilities: list[Ability]) -> dict[str, tuple[frozenset[str], bool]]:
-    """Find the kinds of event that abilities listen for, where, and whether only for their own card."""
-    heard: dict[str, tuple[frozenset[str], bool]] = {}
+Heard = dict[str, tuple[frozenset[str], bool]]
+"""The kinds of event that abilities listen for, in which zones, and whether only for their own card."""
+
+
+@dataclass(slots=True)
+class Printed:
+    """What is known of a card by what is printed on its faces.
+
+    ``events`` are the kinds of event that its abilities wait for, or those that they give, ``heard`` those
+    that it listens for itself, and ``acts_in`` the zones in which a static ability of it may work.
+    """
+
+    keywords: frozenset[str]
+    events: frozenset[str]
+    heard: Heard
+    acts_in: frozenset[str]
+
+
+@index.once_a_card
+def _printed(game: Game, card: CardSpec) -> Printed:
+    """Find what a card's abilities are and listen for."""
+    abilities = [ability for face in card.faces for ability in face.abilities]
+    gained = [i.ability for ability in abilities for i in instructions(ability) if isinstance(i, Gain)]
+    return Printed(
+        keywords=frozenset(ability.keyword for ability in abilities if ability.keyword),
+        events=frozenset(each.trigger.on for each in (*abilities, *gained) if each.trigger is not None),
+        heard=_heard(game.book, abilities),
+        acts_in=_acting_in(game.book, abilities),
+    )
+
+
+def _heard(book: Book, abilities: list[Ability]) -> Heard:
+    """Find what abilities listen for."""
+    heard: Heard = {}
     for ability in abilities:
         if ability.trigger is not None:
             kind = ability.trigger.on
