@@ -120,8 +120,8 @@ class LocalEngine:
 
     def _heard(self, name: str, answer: Result, wanted: type[Any] | UnionType) -> Result:
         """Check the outer type of an answer, and keep it for a while."""
-        self._said.append((name, _checked(name, answer, wanted)))
-        return answer
+        self._said.append((name, answer))
+        return answer if type(answer) is wanted else _checked(name, answer, wanted)
 
     def _made(self) -> Engine:
         try:

@@ -31,7 +31,7 @@ from reference.duel_masters.s1_basics import battles, beginning_a_game, what_is_
 from reference.duel_masters.s3_card_types import castles, cross_gear, spells
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import breaking
-from reference.duel_masters.s6_using_cards import replacement_effects
+from reference.duel_masters.s6_using_cards import replacement_effects, ways
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.s8_special_cards import cells, gods, king_cells
 from reference.duel_masters.state import DMGame
@@ -152,6 +152,7 @@ TELLING: dict[Any, Callable[[dict[str, Any]], Reached]] = {
     what_is_needed._unlimited: lambda said: _having(said["card"], "any-number"),
     battles.battle_power: lambda said: _having(said["card"], "power-attacker"),
     gods.come_linked: lambda said: {("keyword", "g-link")} if said["links"] else set(),
+    ways.pay_for: lambda said: {("keyword", str(change.keyword)) for change in said["way"].changes},
     cells.release: lambda said: {("keyword", "release-link")},
     king_cells.combine: lambda said: {("keyword", "king-cell")},
     beginning_a_game.prepare: lambda said: _brought(said["game"]),

@@ -222,10 +222,9 @@ def as_known(game: Game, thing: Thing, ctx: Context | None = None) -> Thing:
 def _meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
     """Find the cards that a filter means, mostly without those that are part of the card they lie under."""
     zones, beneath = zones_of(game, wanted), game.book.looks_beneath(wanted)
-    for card in game.cards.values():
+    for card in [each for each in game.cards.values() if each.place.zone in zones]:
         out = card.pending or card.ignored or (_lies_beneath(game, card) and not beneath)
-        here = card.place.zone in zones and not out
-        if here and _speaks_of(game, card, wanted) and fits(game, card, wanted, ctx):
+        if not out and _speaks_of(game, card, wanted) and fits(game, card, wanted, ctx):
             yield card
 
 

@@ -32,7 +32,7 @@ def _loses_when(due: Callable[[DMGame, Seat], bool]) -> Any:
     def why(game: DMGame) -> dict[Seat, str]:
         return right(game) | {seat: "direct" for seat in SEATS if due(game, seat)}
 
-    return replaced(winning_and_losing, "why_lost", why), replaced(index, "calm", lambda *asked: False)
+    return replaced(winning_and_losing, "why_lost", why), replaced(index, "is_calm", lambda *asked: False)
 
 
 @misreads("104.2", "104.2a")

@@ -140,7 +140,7 @@ def a_player_loses_with_one_card_left() -> Iterator[None]:
     def why(game: DMGame) -> dict[Seat, str]:
         return right(game) | {seat: "deck-out" for seat in SEATS if len(game.deck(seat)) == 1}
 
-    with replaced(winning_and_losing, "why_lost", why), replaced(index, "calm", lambda *asked: False):
+    with replaced(winning_and_losing, "why_lost", why), replaced(index, "is_calm", lambda *asked: False):
         yield
 
 
