@@ -20,6 +20,13 @@ def diff(
         list[str] | None,
         typer.Option(help="A card that the decks are made of, with plain ones (may be repeated)."),
     ] = None,
+    editions: Annotated[
+        tuple[str, str],
+        typer.Option(
+            help="The edition that each of them plays by, as `s-max 1.13`. Where they part by a rule with a "
+            "scenario tagged @changed, that is counted."
+        ),
+    ] = ("", ""),
     save: Annotated[Path | None, typer.Option(help="Where a divergence goes, for duelproof replay.")] = None,
     cluster: Annotated[
         str | None, typer.Option(help="A Dask scheduler, as tcp://HOST:PORT, whose workers play the games.")
@@ -34,11 +41,14 @@ def diff(
 ) -> None:
     """Play the same choices in two engines, and compare tables and options after each of them.
 
-    The first divergence is shrunk to as few choices as possible and saved as a replay. Exit code 0: none was
-    found. 1: the engines differ. 2: an engine failed, time was up before all games were played, or there was
-    no game.
+    The first divergence is shrunk to as few choices as possible and saved as a replay. With --editions, the
+    rules are counted by which two editions of a book part, and only what no changed rule names is a
+    divergence. Exit code 0: none was found. 1: the engines differ. 2: an engine failed, time was up before
+    all games were played, or there was no game.
     """
     from duelproof.cli.differing import Asked, compare_and_tell
 
-    asked = Asked(first, second, game, games, seed, card or [], save, cluster, time_limit, total_limit, json)
+    asked = Asked(
+        first, second, game, games, seed, card or [], editions, save, cluster, time_limit, total_limit, json
+    )
     raise typer.Exit(compare_and_tell(asked))

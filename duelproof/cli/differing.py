@@ -2,6 +2,7 @@
 
 import sys
 import textwrap
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,7 @@ class Asked:
     games: int
     seed: int
     cards: list[str]
+    editions: tuple[str, str]
     save: Path | None
     cluster: str | None
     time_limit: float
@@ -58,6 +60,7 @@ def compare_and_tell(asked: Asked) -> int:
         time_limit=asked.time_limit,
         total_limit=asked.total_limit,
         cards=asked.cards,
+        editions=_known(asked),
     )
     played = _played(asked, campaign)
     replay = played[-1].replay if played else None
@@ -72,6 +75,21 @@ def compare_and_tell(asked: Asked) -> int:
     if replay is not None:
         return 1
     return UNFINISHED if len(played) < asked.games else 0
+
+
+def _known(asked: Asked) -> tuple[str, str] | None:
+    """Return the editions that are compared, if any are.
+
+    Raises CatalogueError for one that the book does not have.
+    """
+    if not any(asked.editions):
+        return None
+    game = game_named(asked.game)
+    for edition in asked.editions:
+        if edition not in game.revisions:
+            known = ", ".join(game.revisions)
+            raise CatalogueError(f"{game.title} has no edition {edition!r}: there are {known}.")
+    return asked.editions
 
 
 def _played(asked: Asked, campaign: Campaign) -> list[Played]:
@@ -102,6 +120,7 @@ def _tell(asked: Asked, played: list[Played], replay: Replay | None) -> None:
             "games": len(played),
             "choices": choices,
             "out_of_time": out_of_time,
+            "changed": dict(_by_rules(played)),
             "replay": msgspec.to_builtins(replay),
         }
         print(msgspec.json.encode(data).decode())
@@ -112,14 +131,29 @@ def _tell(asked: Asked, played: list[Played], replay: Replay | None) -> None:
             "before all games were played" if replay is None else "before all was tried to shorten the game"
         )
         print(f"Time was up after {asked.total_limit:g} s, {begun} (--total-limit allows more).")
+    for line in _changed_lines(played):
+        print(line)
     if replay is None:
-        print("The engines did not differ.")
+        print("They did not differ in anything else." if _by_rules(played) else "The engines did not differ.")
         return
     print(f"The engines differ in the game with seed {replay.seed}, shrunk to {len(replay.choices)} choices:")
     for line in _lines(replay):
         print(printable(line, WIDTH))
     if asked.save is not None:
         print(f"Saved: duelproof replay {asked.save}")
+
+
+def _by_rules(played: list[Played]) -> list[tuple[str, int]]:
+    """Count the games in which editions part, by the changed rules that name it, the most first."""
+    return Counter(", ".join(game.changed) for game in played if game.changed).most_common()
+
+
+def _changed_lines(played: list[Played]) -> list[str]:
+    """Say by which changed rules the editions part, and in how many games."""
+    counts = _by_rules(played)
+    many = sum(games for _, games in counts)
+    lines = [f"The editions part in {counted(many, 'game')}, by rules that were changed:"] if counts else []
+    return lines + [line for rules, games in counts for line in _wrapped(f"  {games:>5,}  {rules}")]
 
 
 def _lines(replay: Replay) -> list[str]:

@@ -6,18 +6,20 @@ from random import Random
 
 import msgspec
 
+from duelproof.catalogue.games import game as game_named
 from duelproof.catalogue.numbering import load
 from duelproof.differential.choosers import at_random
 from duelproof.differential.clock import Clock, Timed, TimeUp
+from duelproof.differential.editions import ByEdition, changed_in_the_last_step, changed_rules
 from duelproof.differential.pair import Divergence, Game, play
 from duelproof.differential.rules import rules_of_the_last_step
 from duelproof.differential.shrink import shrunk
 from duelproof.playout.campaign import dealt_to
 from duelproof.playout.dealing import few
 from duelproof.playout.games import playbook
-from duelproof.port import Choice, Position
+from duelproof.port import Choice, Engine, Position
 from duelproof.port.reading import decode
-from duelproof.wire import Connection, connect
+from duelproof.wire import Connection, GuardedEngine, connect
 
 FORMAT = "duelproof-replay/1"
 
@@ -45,17 +47,22 @@ class Replay(msgspec.Struct, kw_only=True):
 
 
 class Played(msgspec.Struct, kw_only=True):
-    """One game of a campaign: its seed, how many choices it had, and its shrunk divergence if it has one."""
+    """One game of a campaign: its seed, how many choices it had, and its shrunk divergence if it has one.
+
+    Where two editions part by a rule that was changed, the rules are ``changed``, and there is no replay.
+    """
 
     seed: int
     choices: int
     replay: Replay | None = None
+    changed: list[str] = []
 
 
 class Campaign(msgspec.Struct, kw_only=True):
     """What is compared: engines, game, how many games; decks are made of ``cards``, if any are named.
 
-    Each call may take ``time_limit`` seconds, and all games together ``total_limit``.
+    Each call may take ``time_limit`` seconds, and all games together ``total_limit``. With ``editions`` each
+    engine plays by its own.
     """
 
     first: str
@@ -65,6 +72,7 @@ class Campaign(msgspec.Struct, kw_only=True):
     time_limit: float
     total_limit: float = TOTAL_LIMIT
     cards: list[str] = []
+    editions: tuple[str, str] | None = None
 
 
 def run(campaign: Campaign, tell: Callable[[Played], None]) -> list[Played]:
@@ -121,8 +129,10 @@ def games(campaign: Campaign, seeds: Iterable[int]) -> Iterator[Played]:
     clock = Clock(campaign.total_limit)
     with contextlib.suppress(TimeUp), contextlib.ExitStack() as held:
         first, second = (
-            Timed(held.enter_context(_connected(campaign, spec, clock)).engine, clock)
-            for spec in (campaign.first, campaign.second)
+            _timed(held.enter_context(_connected(campaign, spec, clock)).engine, clock, edition)
+            for spec, edition in zip(
+                (campaign.first, campaign.second), campaign.editions or ("", ""), strict=True
+            )
         )
         book = playbook(campaign.game)
         cards = dealt_to(campaign.game, first, second)
@@ -130,11 +140,28 @@ def games(campaign: Campaign, seeds: Iterable[int]) -> Iterator[Played]:
             rng = Random(seed)
             position = book.deal(few(cards, rng, campaign.cards), rng)
             position.chance, position.events = "asked", False
-            game = play(first, second, position, at_random(rng, position))
+            choose = at_random(rng, position)
+            game = play(first, second, position, choose, at_rest=campaign.editions is not None)
             found = Played(seed=seed, choices=len(game.choices))
             if game.divergence is not None:
-                found.replay = _replay(campaign, seed, first, second, position, game)
+                found.changed = _changed(campaign, first, second, position, game)
+                found.replay = (
+                    None if found.changed else _replay(campaign, seed, first, second, position, game)
+                )
             yield found
+
+
+def _timed(engine: GuardedEngine, clock: Clock, edition: str) -> Timed:
+    """Return an engine that answers as long as there is time, by one edition if that is named."""
+    return ByEdition(engine, clock, edition) if edition else Timed(engine, clock)
+
+
+def _changed(campaign: Campaign, first: Engine, second: Engine, position: Position, game: Game) -> list[str]:
+    """Name the changed rules by which two editions part, where editions are compared."""
+    if campaign.editions is None:
+        return []
+    changed = changed_rules(game_named(campaign.game))
+    return changed_in_the_last_step(first, second, position, game, changed)
 
 
 def _connected(campaign: Campaign, spec: str, clock: Clock) -> Connection:
@@ -147,7 +174,7 @@ def _replay(
 ) -> Replay:
     """Make a divergence small, and return its file with the rules that matter in the diverging step."""
     with first.clock.early(KEPT):
-        small = shrunk(first, second, position, game)
+        small = shrunk(first, second, position, game, at_rest=campaign.editions is not None)
     divergence = small.game.divergence
     assert divergence is not None
     with contextlib.suppress(TimeUp):

@@ -31,6 +31,12 @@ MOST_FORCED = 5000
 HOW = frozenset({"pay", "split", "order", "trigger"})
 """Kinds of question that only ask how something is carried out: an engine may decide them by itself."""
 
+ACT = "act"
+"""The kind of question what to do next."""
+
+ANSWER = "answer"
+"""What engines diverge in if only one of them accepts a choice."""
+
 Chooser = Callable[[Decision], Choice | None]
 """Chooses at a decision of the first engine; None ends the game there."""
 
@@ -59,10 +65,13 @@ class Game:
     divergence: Divergence | None = None
 
 
-def play(first: Engine, second: Engine, position: Position, choose: Chooser) -> Game:
+def play(
+    first: Engine, second: Engine, position: Position, choose: Chooser, *, at_rest: bool = False
+) -> Game:
     """Play a game in both engines, until they diverge, it is over, or the chooser ends it.
 
     Questions with only one answer are answered on each side separately: engines may ask or skip them.
+    With ``at_rest`` tables are compared only where a player is asked what to do, not in the midst of it.
     """
     game = Game()
     answers = first.open(position), second.open(position)
@@ -74,8 +83,9 @@ def play(first: Engine, second: Engine, position: Position, choose: Chooser) -> 
     hiding = all(_hides(engine, position.game) for engine in (first, second))
     for _ in range(MOST_DECISIONS):
         asked, also = _aligned(first, second)
-        game.divergence = _compared(first, second, asked, also, len(game.choices))
-        if hiding and asked is not None and game.divergence is None:
+        whole = not at_rest or asked is None or asked.kind == ACT
+        game.divergence = _compared(first, second, asked, also, len(game.choices), tables=whole)
+        if whole and hiding and asked is not None and game.divergence is None:
             game.divergence = _seen_alike(first, second, asked, len(game.choices))
         if game.divergence is not None or asked is None or also is None:
             return game
@@ -90,9 +100,7 @@ def play(first: Engine, second: Engine, position: Position, choose: Chooser) -> 
             game.choices.append(choice)
         if type(answer) is not type(other):
             said = [_told(each) for each in (answer, other)]
-            game.divergence = Divergence(
-                about="answer", after=len(game.choices), first=said[0], second=said[1]
-            )
+            game.divergence = Divergence(about=ANSWER, after=len(game.choices), first=said[0], second=said[1])
             return game
     return game
 
@@ -131,14 +139,21 @@ def _settled(engine: Engine) -> Decision | None:
 
 
 def _compared(
-    first: Engine, second: Engine, asked: Decision | None, also: Decision | None, after: int
+    first: Engine,
+    second: Engine,
+    asked: Decision | None,
+    also: Decision | None,
+    after: int,
+    *,
+    tables: bool,
 ) -> Divergence | None:
-    """Return what differs in the tables and in the questions of the two engines, if anything."""
-    views = first.observe(), second.observe()
-    tables = (table(views[0]), table(views[1])) if views[0] != views[1] else ({}, {})
+    """Return what differs in the tables, if they count, and in the questions of the two engines."""
+    laid: list[dict[str, Any]] = [{}, {}]
+    if tables and (views := (first.observe(), second.observe()))[0] != views[1]:
+        laid = [table(view) for view in views]
     # A difference in the effects on a deck says least about where it came from.
-    for part in sorted({**tables[0], **tables[1]}, key=lambda part: part.endswith(".deck")):
-        shown = [each.get(part) for each in tables]
+    for part in sorted({**laid[0], **laid[1]}, key=lambda part: part.endswith(".deck")):
+        shown = [each.get(part) for each in laid]
         if shown[0] != shown[1]:
             return Divergence(about=part, after=after, first=shown[0], second=shown[1])
     questions = question(asked), question(also)

@@ -37,7 +37,9 @@ class Small:
     finished: bool = True
 
 
-def shrunk(first: GuardedEngine, second: GuardedEngine, position: Position, game: Game) -> Small:
+def shrunk(
+    first: GuardedEngine, second: GuardedEngine, position: Position, game: Game, *, at_rest: bool = False
+) -> Small:
     """Return the shortest game found in which the engines diverge, and the table at which it begins.
 
     It begins as late as it can, at a table that the game came to in somebody's main phase. Plays are left
@@ -48,7 +50,7 @@ def shrunk(first: GuardedEngine, second: GuardedEngine, position: Position, game
     Where an engine fails at one of these games, both are started anew, and the shortest so far is the result.
     """
     assert game.divergence is not None
-    search = _Search(first, second, Small(position, game))
+    search = _Search(first, second, Small(position, game), at_rest=at_rest)
     if game.choices:
         try:
             search.run()
@@ -63,8 +65,9 @@ def shrunk(first: GuardedEngine, second: GuardedEngine, position: Position, game
 class _Search:
     """The shortest game so far, and the script that leads to it."""
 
-    def __init__(self, first: Engine, second: Engine, begun: Small) -> None:
+    def __init__(self, first: Engine, second: Engine, begun: Small, *, at_rest: bool) -> None:
         self._engines = first, second
+        self._at_rest = at_rest
         self._runs = 0
         self.best = begun
         self.script = _made(begun.game)
@@ -104,7 +107,8 @@ class _Search:
         """Return a game by a script, with no more choices in all than the shortest so far."""
         self._runs += 1
         spare = max(0, len(self.best.game.choices) - len(script))
-        return Small(position, play(*self._engines, position, by_script(script, spare, in_order=in_order)))
+        choose = by_script(script, spare, in_order=in_order)
+        return Small(position, play(*self._engines, position, choose, at_rest=self._at_rest))
 
     def leave_out_passes(self) -> None:
         """Remove the passes from the script, where passing happens without them."""

@@ -161,7 +161,7 @@ Feature: Duel Masters 100 What is needed to play
       When the players show each other their decks
       Then the decks are accepted
 
-    @clause-four
+    @clause-four @changed
     Scenario: Five hyperspatial cards of one name are refused
       Given the game is about to begin
       And Alice brings 8 hyperspatial cards, five of them "Sky Sleeper"
@@ -250,7 +250,7 @@ Feature: Duel Masters 100 What is needed to play
       When the players show each other their decks
       Then the decks are accepted
 
-    @clause-gr
+    @clause-gr @changed
     Scenario: By 1.13 five hyperspatial cards of one name are accepted
       Given the game is about to begin
       And Alice brings 8 hyperspatial cards, five of them "Sky Sleeper"

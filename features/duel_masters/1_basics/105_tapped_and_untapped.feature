@@ -194,7 +194,7 @@ Feature: Duel Masters 105 Tapped and untapped
     - tamaseeds: tamaseeds in the battle zone can be tapped
     - others: other cards in the battle zone cannot
 
-    @clause-creatures @clause-tamaseeds @clause-others
+    @clause-creatures @clause-tamaseeds @clause-others @changed
     Scenario: An effect that taps the whole battle zone taps creatures and tamaseeds, but no cross gears or fields
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
@@ -212,6 +212,7 @@ Feature: Duel Masters 105 Tapped and untapped
   @DM-105.4a @revisions-1.13
   Rule: 105.4a (1.13) Any card in the battle zone is tapped
 
+    @changed
     Scenario: By 1.13 an effect that taps the whole battle zone taps creatures, cross gears and fields
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone

@@ -35,7 +35,7 @@ Feature: Duel Masters 118 Cards that return to the super GR zone
     - others: another card goes to its owner's graveyard
     - gr: a GR creature stays there
 
-    @clause-others
+    @clause-others @changed
     Scenario: An ordinary creature put into the super GR zone goes to its owner's graveyard
       Given it is Alice's main step
       And Alice has a "False Delivery" in her hand

@@ -125,7 +125,7 @@ Feature: Duel Masters 201 Cost
         | 2    | two   |
         | 5    | five  |
 
-    @example @clause-user
+    @example @clause-user @changed
     Scenario: Whose effect looks at the cost of the other player's card chooses which cost that is
       Given it is Alice's main step
       And Alice has an untapped "Gate Warden" in her mana zone

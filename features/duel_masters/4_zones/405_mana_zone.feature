@@ -23,7 +23,7 @@ Feature: Duel Masters 405 Mana zone
       Then "Moss Giant" is untapped
       And "Moss Giant" is in Alice's mana zone
 
-    @clause-many
+    @clause-many @changed
     Scenario: A card of two civilizations is charged tapped
       Given it is Alice's mana step
       And Alice has an "Ash Thicket Twins" in her hand
@@ -55,7 +55,7 @@ Feature: Duel Masters 405 Mana zone
       And everyone passes until the main step
       Then Alice may play "Giant Draught"
 
-    @clause-all
+    @clause-all @changed
     Scenario: By 1.13 a card of two civilizations is charged untapped
       Given it is Alice's mana step
       And Alice has an "Ash Thicket Twins" in her hand

@@ -5,7 +5,7 @@ Feature: Duel Masters 409 Cards between two zones
     - used: a card in use pends where it was
     - put: so does a card that an effect puts into the battle zone
 
-    @clause-used
+    @clause-used @changed
     Scenario: A spell pends in the hand as its player chooses a card of her hand for it
       Given it is Alice's main step
       And Alice has a "Turned Page" in her hand
@@ -30,6 +30,7 @@ Feature: Duel Masters 409 Cards between two zones
   @DM-409.1 @revisions-1.13
   Rule: 409.1 (1.13) A card for which something is to be done as it moves between zones is in none of them until that is done
 
+    @changed
     Scenario: By 1.13 an evolution creature in use is in no zone as its player chooses what it evolves from
       Given it is Alice's main step
       And Alice has an "Open Gate" in her hand
@@ -317,7 +318,7 @@ Feature: Duel Masters 409 Cards between two zones
       And "Long Study" is in Alice's graveyard
 
     @example
-    @clause-lies
+    @clause-lies @changed
     Scenario: A tapped card of the mana zone that is put back there as it is summoned is still tapped
       Given it is Alice's main step
       And Alice has a "Root Call" in her hand

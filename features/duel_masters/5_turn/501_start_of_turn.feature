@@ -45,7 +45,7 @@ Feature: Duel Masters 501 Start of the turn
       When everyone passes until Alice's mana step
       Then "Grave Hound" and "Tide Runner" became untapped at the same time
 
-    @clause-first
+    @clause-first @changed
     Scenario: Untapping comes before what is done at the beginning of the turn
       Given it is Bob's main step
       And Alice has a tapped "Dawn Counter" in her battle zone
@@ -197,7 +197,7 @@ Feature: Duel Masters 501 Start of the turn
     - before: it does so before cards untap
 
     # docs/decisions/2002-duel-masters-1-13-begins-before-untapping.md
-    @clause-before @clause-triggers
+    @clause-before @clause-triggers @changed
     Scenario: By 1.13 what triggers at the beginning of the turn is resolved before untapping
       Given it is Bob's main step
       And Alice has a tapped "Dawn Counter" in her battle zone

@@ -377,7 +377,7 @@ Feature: Duel Masters 505 Attack step
     - new: the other player declares nothing more
 
     @needs-events
-    @clause-attacker @clause-end
+    @clause-attacker @clause-end @changed
     Scenario Outline: An attack whose attacker <leaves> goes on with its end
       Given it is Alice's attack step
       And Alice has an untapped "<attacker>" in her battle zone
@@ -466,7 +466,7 @@ Feature: Duel Masters 505 Attack step
     - can-block: without the creature that was attacked it can be blocked
 
     @needs-events
-    @clause-goes-on
+    @clause-goes-on @changed
     Scenario: By 1.13 an attack whose attacker has left goes through all its sub-steps
       Given it is Alice's attack step
       And Alice has an untapped "Homing Gull" in her battle zone

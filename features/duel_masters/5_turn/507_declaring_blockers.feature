@@ -14,7 +14,7 @@ Feature: Duel Masters 507 Declaring blockers
       And Alice tries to block with "Gate Warden"
       Then that is refused
 
-    @clause-his
+    @clause-his @changed
     Scenario: The other player chooses a creature of his that blocks
       Given it is Alice's attack step
       And Alice has an untapped "Moss Giant" in her battle zone
@@ -27,6 +27,7 @@ Feature: Duel Masters 507 Declaring blockers
   @DM-507.1 @revisions-1.13
   Rule: 507.1 (1.13) The other player declares a blocking creature
 
+    @changed
     Scenario: By 1.13 the other player declares a creature of his as blocker
       Given it is Alice's attack step
       And Alice has an untapped "Moss Giant" in her battle zone
@@ -334,7 +335,7 @@ Feature: Duel Masters 507 Declaring blockers
     - each: each of them is resolved, and its creature tapped
     - last: the attack is on the creature whose ability was resolved last
 
-    @clause-order @clause-last
+    @clause-order @clause-last @changed
     Scenario Outline: The other player who changes the attack with <first> before <last> has it on <last>
       Given it is Alice's attack step
       And Alice has an untapped "Moss Giant" in her battle zone

@@ -204,7 +204,7 @@ Feature: Duel Masters 509 Direct attack
       And Bob tries to break his first shield
       Then that is refused
 
-    @example @clause-triggers @clause-all @clause-chosen-first
+    @example @clause-triggers @clause-all @clause-chosen-first @changed
     Scenario: What happens before the break does so with two shields chosen and none broken
       Given it is Alice's attack step
       And Alice has an untapped "Scouting Maul" in her battle zone
@@ -460,7 +460,7 @@ Feature: Duel Masters 509 Direct attack
       And Alice tries to attack Bob with "Moss Giant"
       Then that is allowed
 
-    @clause-does
+    @clause-does @changed
     Scenario: A declared G-strike keeps a creature from attacking and stays in the hand
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
@@ -590,7 +590,7 @@ Feature: Duel Masters 509 Direct attack
     - from-shields: only a card that this break has added
     - may: nobody must declare it
 
-    @clause-crest
+    @clause-crest @changed
     Scenario: A shield with the crest is discarded for Sabaki Z, which is used for nothing
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
@@ -708,7 +708,7 @@ Feature: Duel Masters 509 Direct attack
     - chosen: the attacking player chooses each
     - left: the breaking goes on if the attacker has left the battle zone
 
-    @clause-one
+    @clause-one @changed
     Scenario: By 1.13 an S-trigger of the first broken shield is used before the second is broken
       Given it is Alice's attack step
       And Alice has an untapped "Twin Hammer" in her battle zone
@@ -815,7 +815,7 @@ Feature: Duel Masters 509 Direct attack
       And everyone passes until the attack is over
       Then Bob has two cards in his hand
 
-    @clause-only
+    @clause-only @changed
     Scenario: By 1.13 a G-strike is not declared
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
@@ -826,7 +826,7 @@ Feature: Duel Masters 509 Direct attack
       Then that is refused
       And "Warding Fern" is in Bob's hand
 
-    @clause-only
+    @clause-only @changed
     Scenario: By 1.13 a Sabaki Z is not declared
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone

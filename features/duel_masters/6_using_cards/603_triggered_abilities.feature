@@ -379,7 +379,7 @@ Feature: Duel Masters 603 Triggered abilities
   @DM-603.5c @revisions-s-max
   Rule: 603.5c An ability that waits for its own card to leave looks at how it was just before, at its own card only
 
-    @example
+    @example @changed
     Scenario: A creature destroyed together with two others triggers its ability for itself alone
       Given it is Alice's main step
       And Alice has a "Great Ruin" in her hand
@@ -396,7 +396,7 @@ Feature: Duel Masters 603 Triggered abilities
     - being: what waits for creatures being destroyed sees all that are destroyed together
     - been: what waits for one that has been destroyed sees its own only
 
-    @example @clause-being
+    @example @clause-being @changed
     Scenario: By 1.13 a creature that waits for creatures being destroyed, and is destroyed with another, triggers for both
       Given it is Alice's main step
       And Alice has a "Great Ruin" in her hand

@@ -75,7 +75,7 @@ Feature: Duel Masters 604 Static abilities
     - amid: if its condition is met in the midst of an effect, that is interrupted
     - again: it does so again as long as its condition is met
 
-    @clause-once
+    @clause-once @changed
     Scenario: A creature that comes where there is too little mana puts a card there
       Given it is Alice's main step
       And Alice has a "Thirsty Root" in her hand

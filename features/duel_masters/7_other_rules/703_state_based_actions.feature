@@ -457,7 +457,7 @@ Feature: Duel Masters 703 What the state of the game does by itself
     - whose: the other player's goes, too
     - d2: a field that is no D2 field stays, and makes none go
 
-    @clause-goes
+    @clause-goes @changed
     Scenario: A player's D2 field takes the place of the one that she had
       Given it is Alice's main step
       And Alice has a "Dusk Stadium" in her hand

@@ -101,7 +101,7 @@ Feature: Duel Masters 802 NEO creatures
   Rule: 802.2 (1.13) Only a creature's card under a NEO creature makes it an evolution creature
     - only: a field under it does not
 
-    @clause-only
+    @clause-only @changed
     Scenario: By 1.13 a NEO creature on a field is not destroyed with the evolution creatures
       Given it is Alice's main step
       And Bob has an untapped "Twofold Squire" in his battle zone
