@@ -144,16 +144,19 @@ def _tell(asked: Asked, played: list[Played], replay: Replay | None) -> None:
 
 
 def _by_rules(played: list[Played]) -> list[tuple[str, int]]:
-    """Count the games in which editions part, by the changed rules that name it, the most first."""
-    return Counter(", ".join(game.changed) for game in played if game.changed).most_common()
+    """Count for each changed rule in how many games it ran as the editions parted, the most first."""
+    return Counter(rule for game in played for rule in game.changed).most_common()
 
 
 def _changed_lines(played: list[Played]) -> list[str]:
-    """Say by which changed rules the editions part, and in how many games."""
-    counts = _by_rules(played)
-    many = sum(games for _, games in counts)
-    lines = [f"The editions part in {counted(many, 'game')}, by rules that were changed:"] if counts else []
-    return lines + [line for rules, games in counts for line in _wrapped(f"  {games:>5,}  {rules}")]
+    """Say in how many games the editions part, and which changed rules ran there."""
+    parted = sum(bool(game.changed) for game in played)
+    if not parted:
+        return []
+    counts = ", ".join(f"{rule} ({games:,})" for rule, games in _by_rules(played))
+    return _wrapped(
+        f"The editions part in {counted(parted, 'game')}. Changed rules that ran there: {counts}."
+    )
 
 
 def _lines(replay: Replay) -> list[str]:

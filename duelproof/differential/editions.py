@@ -48,30 +48,29 @@ def changed_rules(game: games.Game) -> frozenset[str]:
 def changed_in_the_last_step(
     first: Engine, second: Engine, position: Position, game: Game, changed: frozenset[str]
 ) -> list[str]:
-    """Play to where two editions part once more, and name the changed rules that ran in that step.
+    """Play to where two editions part once more, and name the changed rules whose code ran in that step.
 
-    Those count that made something happen there, or whose code ran by one edition only. Where there are none,
-    any count whose code ran. Only an engine of this process whose functions are marked names any.
+    It begins where their tables were last alike. One of the rules made the difference, others only ran. An
+    engine in another process names none.
     """
     pair = Traced(first), Traced(second)
-    made = play(*pair, position, by_script(game.choices, 0), at_rest=True).choices
+    again = play(*pair, position, by_script(game.choices, 0), at_rest=True)
+    begun = again.alike
     if game.divergence is not None and game.divergence.about == ANSWER:
-        made = made[:-1]  # it is the step before in which they came to ask for different answers
-    steps = [_last_step(traced, made[-1:]) for traced in pair]
-    acting = {rule for ran in steps[0] + steps[1] for rule in ran.acting}
-    ran = [{rule for each in step for rule in each.all} for step in steps]
-    near = changed & (acting | (ran[0] ^ ran[1]))
-    return sorted(near or changed & (ran[0] | ran[1]))
+        begun = max(begun - 1, 0)  # it is the step before in which they came to ask for different answers
+    ran = [each for traced in pair for each in _since(traced, again.choices[: begun + 1])]
+    return sorted(changed.intersection(rule for each in ran for rule in each.all))
 
 
-def _last_step(traced: Traced, last: Sequence[Choice]) -> list[Ran]:
-    """Return what ran in an engine since the last choice that it did not answer for itself."""
-    begun = max((at for at, (choice, _) in enumerate(traced.steps) if _among(choice, last)), default=0)
-    return [ran for _, ran in traced.steps[begun:]]
+def _since(traced: Traced, choices: Sequence[Choice]) -> list[Ran]:
+    """Return what ran in an engine since the last of these choices, between which are forced ones."""
+    at = 0
+    for choice in choices:
+        made = (number for number, (each, _) in enumerate(traced.steps) if number > at and _is(each, choice))
+        at = next(made, at)
+    return [ran for _, ran in traced.steps[at:]]
 
 
-def _among(choice: Choice | None, last: Sequence[Choice]) -> bool:
-    """Tell whether a choice is one of some: the engines number their questions each in its own way."""
-    return choice is not None and any(
-        msgspec.structs.replace(choice, decision=each.decision) == each for each in last
-    )
+def _is(made: Choice | None, choice: Choice) -> bool:
+    """Tell whether a choice is another one, apart from how an engine numbers its questions."""
+    return made is not None and msgspec.structs.replace(made, decision=choice.decision) == choice

@@ -59,9 +59,13 @@ class Divergence(msgspec.Struct, kw_only=True):
 
 @dataclass(slots=True)
 class Game:
-    """A game that was played in both: the choices made, and where the engines diverged, if they did."""
+    """A game that was played in both: the choices made, and where the engines diverged, if they did.
+
+    The tables were ``alike`` when so many choices had been made, the last time that they were compared.
+    """
 
     choices: list[Choice] = field(default_factory=list)
+    alike: int = 0
     divergence: Divergence | None = None
 
 
@@ -89,6 +93,8 @@ def play(
             game.divergence = _seen_alike(first, second, asked, len(game.choices))
         if game.divergence is not None or asked is None or also is None:
             return game
+        if whole:
+            game.alike = len(game.choices)
         choice = choose(asked)
         if choice is None:
             return game

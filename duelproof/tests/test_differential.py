@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.numbering import load
 from duelproof.cli import app
+from duelproof.differential import campaign as campaigns
 from duelproof.differential.answers import declining
 from duelproof.differential.campaign import Campaign, Played, Replay, run, run_on_cluster
 from duelproof.differential.choosers import at_random, by_script, fitted
@@ -242,7 +243,7 @@ def test_a_comparison_with_an_engine_that_never_comes_back_ends_with_a_sentence(
         "The engines did not differ.",
     ]
     told = json.loads(CliRunner().invoke(app, [*arguments, "--json"]).stdout)
-    assert told == {"games": 0, "choices": 0, "out_of_time": True, "replay": None}
+    assert told == {"games": 0, "choices": 0, "out_of_time": True, "changed": {}, "replay": None}
 
 
 class NeverLoads(Forwarding):
@@ -376,3 +377,44 @@ def test_declining_does_least() -> None:
     assert declined is not None and declined.pick == [PASS]
     divided = declining(decision(Divide(total=5), PLAY, PASS))
     assert divided is not None and divided.divide == [(PLAY, 4), (PASS, 1)]
+
+
+def between(*editions: str, games: int = 3) -> list[str]:
+    """Return the command line that compares two editions of Duel Masters."""
+    return [
+        "diff",
+        "reference",
+        "reference",
+        "--game",
+        "duel-masters",
+        "--games",
+        str(games),
+        "--editions",
+        *editions,
+    ]
+
+
+def test_editions_part_only_by_rules_that_were_changed() -> None:
+    ran = CliRunner().invoke(app, [*between("s-max", "1.13"), "--json"])
+    told = json.loads(ran.stdout)
+    assert (ran.exit_code, told["games"], told["replay"]) == (0, 3, None)
+    assert all(rule.startswith("DM-") and games <= 3 for rule, games in told["changed"].items())
+    assert told["changed"]
+
+
+def test_what_no_changed_rule_names_is_a_divergence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(campaigns, "changed_rules", lambda game: frozenset())
+    ran = CliRunner().invoke(app, between("s-max", "1.13"))
+    assert ran.exit_code == 1
+    assert "The engines differ in the game with seed" in ran.stdout
+
+
+def test_an_edition_does_not_part_from_itself() -> None:
+    ran = CliRunner().invoke(app, between("1.13", "1.13"))
+    assert (ran.exit_code, "did not differ" in ran.stdout) == (0, True)
+
+
+def test_an_edition_that_the_book_has_not_is_named() -> None:
+    ran = CliRunner().invoke(app, between("s-max", "1.14"))
+    assert isinstance(ran.exception, CatalogueError)
+    assert str(ran.exception) == "Duel Masters has no edition '1.14': there are 1.13, s-max."
