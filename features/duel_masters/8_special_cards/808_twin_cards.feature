@@ -47,6 +47,20 @@ Feature: Duel Masters 808 Twin cards
       Then "Fire Cub / Fire Jet" is in Alice's battle zone
       And "Fire Cub / Fire Jet" has 2000 power
 
+  # Reading: docs/decisions/2203-two-costs-and-who-chooses.md
+  @DM-808.3 @revisions-1.13 @changed
+  Rule: 808.3 (1.13) The owner of a twin card chooses which of its costs is read, whoever has it read
+
+    Scenario: By 1.13 the owner of a twin card chooses which of its costs the other player's effect reads
+      Given it is Alice's main step
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "Heavy Tax" in her hand
+      And the top of Bob's deck is "Fire Cub / Fire Jet"
+      When Alice casts "Heavy Tax"
+      And Bob tries to take 5 as the cost of "Fire Cub / Fire Jet"
+      Then that is allowed
+      And "Fire Cub / Fire Jet" is in Bob's graveyard
+
   @DM-808.3a
   Rule: 808.3a What speaks of cards of one type reads only the half of that type
     - half: what that half says

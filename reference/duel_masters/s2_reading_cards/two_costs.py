@@ -18,6 +18,7 @@ from reference.kernel.flow import Flow
 
 
 @rule("201.2b", edition="s-max")
+@rule("201.2", also=("808.3",), edition="1.13")
 def settle_costs(game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
     """Of each card with two costs whose cost an instruction reads, it is settled which one that is."""
     for what in _costs_read(instr):

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from duelproof.port import Option
+from duelproof.port import Option, Seat
 from duelproof.port.selections import Filter
+from reference.duel_masters.s2_reading_cards import two_costs
 from reference.duel_masters.s8_special_cards import twin_cards
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select
@@ -57,6 +58,18 @@ def whoever_uses_it_chooses() -> Iterator[None]:
         return list(ways)[options.index(picked)]
 
     with replaced(twin_cards, "choose_half", choose_half):
+        yield
+
+
+@misreads("808.3")
+def whose_effect_it_is_chooses_by_any_edition() -> Iterator[None]:
+    """Misreads 808.3 of 1.13: the player whose effect reads the cost of a twin card chooses which it is."""
+    right = two_costs.choose_cost
+
+    def choose_cost(game: DMGame, card: Card, chooser: Seat) -> Flow[int]:
+        return (yield from right(game, card, game.active))
+
+    with replaced(two_costs, "choose_cost", choose_cost):
         yield
 
 
