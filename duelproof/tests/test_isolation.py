@@ -33,6 +33,11 @@ def attack(way: str, *arguments: object) -> str:
     return f"stdio:{shlex.join([sys.executable, fertile.__file__, 'mark', way, *map(str, arguments)])}"
 
 
+def _hear_hangups() -> None:
+    """Let SIGHUP come through where the tests themselves run below ``nohup``, which has it ignored."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 class Judge:
     """The command line in a process of its own, and what descends from it."""
 
@@ -52,6 +57,7 @@ class Judge:
             text=True,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
+            preexec_fn=_hear_hangups,
         )
 
     def engines(self, judge: int) -> list[psutil.Process]:
