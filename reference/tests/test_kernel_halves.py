@@ -6,14 +6,14 @@ import pytest
 from duelproof.port import CardSpec
 from duelproof.port.abilities import Ability
 from duelproof.port.cards import Face, Traits
-from reference.kernel.card import Printed, joined
+from reference.kernel.card import joined
 
 RUNS = Ability(id="runs", kind="keyword", keyword="speed-attacker")
 GUARDS = Ability(id="guards", kind="keyword", keyword="blocker")
 ACTS = Ability(id="acts", kind="spell")
 
 
-def whole(first: Traits, second: Traits) -> Printed:
+def whole(first: Traits, second: Traits) -> Face:
     """Join a card of two halves, the first with two abilities."""
     faces = [Face(traits=first, abilities=[RUNS, GUARDS]), Face(traits=second, abilities=[ACTS])]
     return joined(CardSpec(name="Beast / Storm", game="duel-masters", faces=faces, halves=True))
@@ -41,7 +41,7 @@ WHOLE = Traits(
 
 
 def test_a_whole_card_is_all_that_its_halves_are_and_has_no_one_cost() -> None:
-    assert whole(BEAST, STORM) == Printed(traits=WHOLE, abilities=[RUNS, GUARDS, ACTS])
+    assert whole(BEAST, STORM) == Face(traits=WHOLE, abilities=[RUNS, GUARDS, ACTS])
 
 
 def test_the_halves_come_in_their_order() -> None:
