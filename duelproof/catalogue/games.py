@@ -172,6 +172,17 @@ def features_folder(game: Game) -> Path:
     return game.folder
 
 
+def known_edition(game: Game, edition: str) -> str:
+    """Return an edition of a game's book.
+
+    Raises CatalogueError for one that the book does not have.
+    """
+    if edition not in game.revisions:
+        known = ", ".join(game.revisions)
+        raise CatalogueError(f"{game.title} has no edition {edition!r}: there are {known}.")
+    return edition
+
+
 def find_in(root: Path) -> None:
     """Let the packages of a suite be imported by name, before any others that are called so."""
     place = str(root)

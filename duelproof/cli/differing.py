@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import game as game_named
-from duelproof.catalogue.games import take_in_words
+from duelproof.catalogue.games import known_edition, take_in_words
 from duelproof.differential.answers import only_answer
 from duelproof.differential.campaign import FORMAT, TOTAL_LIMIT, Campaign, Played, Replay, run, run_on_cluster
 from duelproof.differential.choosers import by_script
@@ -78,18 +78,12 @@ def compare_and_tell(asked: Asked) -> int:
 
 
 def _known(asked: Asked) -> tuple[str, str] | None:
-    """Return the editions that are compared, if any are.
-
-    Raises CatalogueError for one that the book does not have.
-    """
+    """Return the editions that are compared, if any are."""
     if not any(asked.editions):
         return None
     game = game_named(asked.game)
-    for edition in asked.editions:
-        if edition not in game.revisions:
-            known = ", ".join(game.revisions)
-            raise CatalogueError(f"{game.title} has no edition {edition!r}: there are {known}.")
-    return asked.editions
+    first, second = (known_edition(game, edition) for edition in asked.editions)
+    return first, second
 
 
 def _played(asked: Asked, campaign: Campaign) -> list[Played]:

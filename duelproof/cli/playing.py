@@ -34,6 +34,7 @@ class Asked:
 
     engine: str
     game: Game
+    edition: str | None
     seconds: float | None
     games: int | None
     seed: int
@@ -60,7 +61,7 @@ class Asked:
 
 def play_and_tell(asked: Asked) -> int:
     """Play as asked and print the outcome; return the exit code."""
-    book = playbook(asked.game)
+    book = playbook(asked.game, asked.edition)
     found: dict[str, Any] | None = None
     text = ""
     try:
@@ -85,6 +86,8 @@ def play_and_tell(asked: Asked) -> int:
     if not asked.json:
         print(printable(text, 100_000))
     again = f"duelproof playout {asked.engine!r} --game {book.game} --check --games 1 --seed {found['seed']}"
+    if asked.edition is not None:
+        again += f" --edition {asked.edition}"
     if asked.game.root != suite_root():
         again += f" --suite {asked.game.root}"
     print(f"An invariant does not hold. To see it again: {again}", file=sys.stderr)
@@ -123,7 +126,7 @@ def _raced(asked: Asked, show: Callable[[Tally], None]) -> Tally:
 
     with connect(asked.engine, time_limit=asked.time_limit) as connection:
         cards = dealt_to(asked.game, connection.engine)
-        return race(connection.engine, playbook(asked.game), cards, asked.seed, until)
+        return race(connection.engine, playbook(asked.game, asked.edition), cards, asked.seed, until)
 
 
 Checked = tuple[int, dict[str, Any] | None, str]
@@ -167,7 +170,7 @@ class _Worker:
     def __init__(self, asked: Asked) -> None:
         self.connection: Connection = connect(asked.engine, time_limit=asked.time_limit)
         self.game = asked.game
-        self.book = playbook(asked.game)
+        self.book = playbook(asked.game, asked.edition)
         self.cards: dict[str, CardSpec] | None = None
 
     def check(self, seed: int) -> Checked:

@@ -22,6 +22,9 @@ def playout(
     ] = None,
     games: Annotated[int | None, typer.Option(help="Play this many games.", min=1)] = None,
     seed: Annotated[int, typer.Option(help="The seed of the random players.")] = 0,
+    edition: Annotated[
+        str | None, typer.Option(help="The edition of the book to play by, unless it is the newest.")
+    ] = None,
     check: Annotated[
         bool,
         typer.Option("--check", help="Check every invariant after every decision; stop at a breach."),
@@ -45,11 +48,12 @@ def playout(
     game.
     """
     from duelproof.catalogue.games import game as game_named
-    from duelproof.catalogue.games import games_in, suite_root
+    from duelproof.catalogue.games import games_in, known_edition, suite_root
     from duelproof.cli.playing import Asked, play_and_tell
 
     if seconds is None and games is None:
         seconds = DEFAULT_SECONDS
     played = game_named(game, games_in(suite.resolve() if suite else suite_root()))
-    asked = Asked(engine, played, seconds, games, seed, check, jobs, time_limit, json)
+    by = known_edition(played, edition) if edition is not None else None
+    asked = Asked(engine, played, by, seconds, games, seed, check, jobs, time_limit, json)
     raise typer.Exit(play_and_tell(asked))

@@ -12,10 +12,13 @@ The zones come from ``book.toml``.
 
 import importlib
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 from random import Random
 from types import ModuleType
+
+import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import Game, find_in, games
@@ -35,14 +38,21 @@ def chapter_files(game: Game) -> list[Path]:
     ]
 
 
-def playbook(game: str | Game) -> Playbook:
+def playbook(game: str | Game, edition: str | None = None) -> Playbook:
     """Return the playbook of a game; a game given by name is one of the suite that comes with this package.
 
-    A game without properties in its suite has no invariants, and nothing deals it.
+    It deals tables of the edition, or of the one that its properties name. A game without properties in its
+    suite has no invariants, and nothing deals it.
 
     Raises CatalogueError when there is no such game, or when its properties are not as they should be.
     """
-    return _playbook(game_named(game))
+    book = _playbook(game_named(game))
+    return book if edition is None else replace(book, deal=partial(_dealt_by, book, edition))
+
+
+def _dealt_by(book: Playbook, edition: str, cards: Mapping[str, CardSpec], rng: Random) -> Position:
+    """Deal a table of an edition."""
+    return msgspec.structs.replace(book.deal(cards, rng), revision=edition)
 
 
 def playbooks() -> tuple[Playbook, ...]:
