@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from duelproof.catalogue.decks import Deck
+from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import game
 from duelproof.catalogue.numbering import load
 from duelproof.cli import app
@@ -32,6 +33,7 @@ from duelproof.port import (
 )
 from duelproof.port.decisions import AnyShape
 from duelproof.wire import connect
+from duelproof.wire.local import LocalEngine
 
 NOWHERE = Position(game="shed", revision="1", door="setup")
 CARDS = [Option(card=f"c{number}") for number in range(5)]
@@ -199,6 +201,29 @@ def test_the_command_plays_so_many_games_and_prints_numbers() -> None:
     assert told["decisions"] > 3
     assert told["games_per_second"] > 0
     assert told["decisions_per_second"] > 0
+
+
+@pytest.mark.parametrize("words", [(), ("--check",)])
+def test_the_command_plays_by_the_edition_that_is_asked_for(
+    words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    editions: list[str] = []
+    plain = LocalEngine.open
+
+    def noting(engine: LocalEngine, position: Position) -> object:
+        editions.append(position.revision)
+        return plain(engine, position)
+
+    monkeypatch.setattr(LocalEngine, "open", noting)
+    for edition in (["--edition", "1.13"], []):
+        assert run("reference", "--game", "duel-masters", "--games", "1", *words, *edition)[0] == 0
+    assert [*dict.fromkeys(editions)] == ["1.13", "s-max"]
+
+
+def test_the_command_knows_the_editions_of_a_book() -> None:
+    ran = CliRunner().invoke(app, ["playout", "reference", "--game", "gate-ruler", "--edition", "1.13"])
+    assert isinstance(ran.exception, CatalogueError)
+    assert str(ran.exception) == "Gate Ruler has no edition '1.13': there are 1.1.2."
 
 
 def test_the_command_checks_games_in_several_processes() -> None:
