@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from copy import copy
 
-from duelproof.port import Option, Seat
+from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.costs import can_pay, mana_cost, pay
@@ -78,7 +78,9 @@ def combine(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
     cells = [card]
     for there in list(_partners(game, card)):
         options = [game.option_for(other) for other in there if other not in cells]
-        picked = yield from ask.one(game, seat, "choose", options, about=card.ref, part="combine")
+        [picked] = yield from ask.some(
+            game, seat, "choose", options, 1, 1, about=card.ref, part="combine", secret_to=(OTHER[seat],)
+        )
         cells.append(game.cards[str(picked.card)])
     for cell in cells:
         cell.pending = True
