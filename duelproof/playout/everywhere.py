@@ -1,7 +1,7 @@
 """Invariants of any card game behind the port; a playbook adds a game's zones and rule numbers."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 from duelproof.catalogue.bookfile import Zone
 from duelproof.judge.knowledge import without_source
@@ -146,11 +146,15 @@ def _was_seen(scene: Scene, seat: Seat, ref: str) -> bool:
     return False
 
 
-def fits_zone(*rules: str) -> Invariant:
-    """Check that a zone holds only cards that may lie there."""
+def fits_zone(*rules: str, but: Callable[[Scene], bool] = lambda scene: False) -> Invariant:
+    """Check that a zone holds only cards that may lie there.
+
+    Args:
+        but: tells whether a moment is one at which a card may lie where it cannot stay.
+    """
 
     def check(scene: Scene) -> Iterator[str]:
-        for where, card in scene.lying:
+        for where, card in () if but(scene) else scene.lying:
             zone = scene.zones.get(where.rpartition(".")[2])
             if zone is None:
                 yield f"{card.ref} lies in {where}, and there is no such zone"

@@ -6,6 +6,7 @@ from random import Random
 
 from duelproof.playout import everywhere as every
 from duelproof.playout.dealing import build, colours_of, of_types, plain_card, position, ready_made, traits
+from duelproof.playout.scene import Scene
 from duelproof.port import SEATS, CardSpec, Position
 
 GAME, REVISION = "duel-masters", "s-max"
@@ -23,6 +24,20 @@ COURSE = {"ends": ("DM-104.2b",)}
 _SIZE, _COPIES = 40, 4
 _BESIDE = ("psychic", "dragheart", "GR")
 """407.1, 408.1: what is kept beside the deck."""
+
+_AMID = ("replace", "replace_may", "evolve", "link")
+_AMID_PARTS = ("instead", "unseal", "fortify", "aura", "equip", "link")
+"""What is asked while one of several things happens: how an event is replaced, how a card comes."""
+
+
+def is_amid_others(scene: Scene) -> bool:
+    """Tell whether something is under way at which nothing else is looked at: one of several actions (116.4b).
+
+    An event to come is being replaced (609), a card comes that evolves, links or is put on another, or the
+    game has ended at once (104.1).
+    """
+    asked = scene.decision
+    return asked is None or asked.kind in _AMID or asked.part in _AMID_PARTS
 
 
 def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:

@@ -7,6 +7,7 @@ from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen
 from duelproof.playout.scene import Scene
 from duelproof.port import View
+from properties.duel_masters.s1_basics import is_amid_others
 
 
 def _colourful_mana(scene: Scene) -> Iterator[str]:
@@ -29,7 +30,7 @@ INVARIANTS = (
     every.counted("DM-401.3", "DM-402.3", "DM-409.1c", "DM-113.2"),
     every.shown("DM-400.2a", "DM-402.3", "DM-404.2", "DM-405.2", "DM-407.2"),
     every.secret("DM-400.2b", "DM-401.2", "DM-402.3", "DM-406.2", "DM-408.2"),
-    every.fits_zone("DM-400.3", "DM-403.1", "DM-302.3"),
+    every.fits_zone("DM-400.3", "DM-403.1", "DM-302.3", but=is_amid_others),
     every.own_zone("DM-400.1"),
     Invariant(
         "open-mana", "cards in the mana zone lie face up", ("DM-400.2a",), _colourful_mana, (HidesMana,)

@@ -7,14 +7,15 @@ import msgspec
 from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen, first
 from duelproof.playout.scene import Scene
-from duelproof.port import SEATS, Decision, View
+from duelproof.port import SEATS, View
 from duelproof.port.abilities import Forbid
 from duelproof.port.words import parts
+from properties.duel_masters.s1_basics import is_amid_others
 
 
 def _settled(scene: Scene) -> Iterator[str]:
     """Check 703: state-based actions are done before anybody is asked anything."""
-    if scene.decision is None or scene.decision.player not in SEATS or _is_amid_others(scene.decision):
+    if is_amid_others(scene) or scene.decision is None or scene.decision.player not in SEATS:
         return
     ignored = {ref for each in scene.judge.permanents if each.ignored for ref in each.cards}
     for where, card in scene.lying:
@@ -34,11 +35,6 @@ def _any_is_kept(scene: Scene) -> bool:
     abilities = [each.abilities for spec in scene.position.cards.values() for each in spec.faces]
     said = (part for each in abilities for _, part in parts(each))
     return any(isinstance(part, Forbid) and part.action in ("be_destroyed", "leave") for part in said)
-
-
-def _is_amid_others(decision: Decision) -> bool:
-    """Tell whether an event to come is being replaced (609), or one of several actions done (116.4b)."""
-    return decision.kind in ("replace", "replace_may") or decision.part in ("instead", "unseal")
 
 
 class SparesTheWeak(Seen):

@@ -254,3 +254,17 @@ Feature: Duel Masters 303 Cross gear
       And Alice casts "Open Doors"
       Then "Moss Giant" is in Alice's battle zone
       And "Moss Giant" has 6000 power
+
+    @clause-free
+    Scenario: A cross gear on the other player's creature is on nothing when that creature is destroyed
+      Given it is Alice's main step
+      And Alice has an untapped "Iron Gauntlet" in her battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Willing Smith" in her hand
+      And Alice has a "Clean Sweep" in her hand
+      When Alice casts "Willing Smith"
+      And Alice casts "Clean Sweep"
+      Then Bob's "Grave Hound" is in Bob's graveyard
+      And "Iron Gauntlet" is not crossed to Bob's "Grave Hound"
