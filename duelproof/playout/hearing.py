@@ -13,8 +13,8 @@ from duelproof.port import Choice, Decision, Event, Ref, Seat
 class Heard:
     """What a player is told at one decision, and the choice that was made there.
 
-    ``asked`` is the player who is asked, ``""`` at the end; ``met`` are the cards that this names to the
-    listener for the first time.
+    ``asked`` is the player who is asked, ``""`` at the end; ``secret`` whether the listener is not told what;
+    ``met`` are the cards that this names to the listener for the first time.
     """
 
     asked: str
@@ -23,6 +23,7 @@ class Heard:
     decision: bytes
     events: list[Event]
     met: set[Ref]
+    secret: bool
     choice: Choice | None = None
 
 
@@ -49,6 +50,7 @@ class Listener:
                 decision=question,
                 events=events,
                 met=met,
+                secret=asked is not None and seat in asked.secret_to,
             )
         )
 

@@ -31,7 +31,7 @@ _AMID_PARTS = ("instead", "unseal", "fortify", "aura", "equip", "link")
 
 
 def is_amid_others(scene: Scene) -> bool:
-    """Tell whether something is under way at which nothing else is looked at: one of several actions (116.4b).
+    """Tell whether one of several actions is under way (116.4b), at which nothing else is looked at.
 
     An event to come is being replaced (609), a card comes that evolves, links or is put on another, or the
     game has ended at once (104.1).
