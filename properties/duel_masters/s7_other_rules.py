@@ -20,7 +20,8 @@ def _settled(scene: Scene) -> Iterator[str]:
     ignored = {ref for each in scene.judge.permanents if each.ignored for ref in each.cards}
     for where, card in scene.lying:
         power = card.traits.power if card.traits is not None else None
-        weak = where.endswith(".battle") and isinstance(power, int) and power <= 0
+        by_itself = where.endswith(".battle") and card.role != "under"
+        weak = by_itself and isinstance(power, int) and power <= 0
         if weak and card.ref not in ignored and not _any_is_kept(scene):
             yield f"{card.ref} has a power of {power} and is not destroyed (703.4c)"
     if scene.judge.phase == "preparation":
