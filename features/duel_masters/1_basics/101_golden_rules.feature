@@ -32,6 +32,16 @@ Feature: Duel Masters 101 Rules above all others
       When Alice tries to attack "Lamp Squire" with "Spark Runner"
       Then that is refused
 
+    @clause-card
+    Scenario: A creature that has won a battle is destroyed where the loser's card says so
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a tapped "Venom Imp" in his battle zone
+      When Alice attacks "Venom Imp" with "Moss Giant"
+      And everyone passes until the attack is over
+      Then "Moss Giant" is in Alice's graveyard
+      And "Venom Imp" is in Bob's graveyard
+
   @DM-101.2
   Rule: 101.2 What an effect says cannot be done is not done by one that says it can, unless that one ignores it
     - cannot: "cannot" comes before "can"
@@ -326,6 +336,16 @@ Feature: Duel Masters 101 Rules above all others
       Then Alice is asked yes or no
       And "Bitter Loser" is in Bob's graveyard
 
+    Scenario: A battle within a battle is a part of the effect that brings it about
+      Given it is Alice's attack step
+      And Alice has an untapped "Quarrel Rouser" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a tapped "Grave Hound" in his battle zone
+      And Bob has an untapped "Bitter Loser" in his battle zone
+      When Alice attacks "Grave Hound" with "Quarrel Rouser"
+      Then Alice is asked yes or no
+      And "Bitter Loser" is in Bob's graveyard
+
   @DM-101.4f
   Rule: 101.4f What triggers by battling is resolved at once, also in a battle that an effect brings about
 
@@ -338,6 +358,18 @@ Feature: Duel Masters 101 Rules above all others
       When Alice casts "Forced Duel"
       Then "Grave Hound" is in Bob's graveyard
       And "Growing Brawler" is in Alice's battle zone
+
+    Scenario: What waited before the battle goes on waiting, and is resolved after it
+      Given it is Alice's main step
+      And Alice has a "Quarrel Bell" in her hand
+      And Alice has three untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Summon Muse" in her battle zone
+      And Bob has an untapped "Growing Brawler" in his battle zone
+      When Alice summons "Quarrel Bell"
+      And Alice chooses "Quarrel Bell"
+      And Alice chooses "Quarrel Bell"
+      Then Alice is asked yes or no
+      And "Quarrel Bell" is in Alice's graveyard
 
   @DM-101.5
   Rule: 101.5 To one event one replacement effect applies, and what happens instead is not replaced again

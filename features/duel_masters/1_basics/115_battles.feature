@@ -91,10 +91,33 @@ Feature: Duel Masters 115 Battles
       Then "Grave Hound" is in Bob's graveyard
       And "Lamp Squire" is in Alice's battle zone
 
+    @clause-then
+    Scenario: A creature that has more power as it attacks does not have it as it is attacked
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a tapped "Single Tusker" in his battle zone
+      When Alice attacks "Single Tusker" with "Grave Hound"
+      And everyone passes until the attack is over
+      Then "Single Tusker" is in Bob's graveyard
+      And "Grave Hound" is in Alice's battle zone
+
+    @clause-both
+    Scenario: The number of a creature's Ninja Strike is no part of its power
+      Given it is Alice's attack step
+      And Alice has an untapped "Shadow Adept" in her battle zone
+      And Bob has a tapped "Shadow Adept" in his battle zone
+      When Alice attacks Bob's "Shadow Adept" with Alice's "Shadow Adept"
+      And everyone passes until the attack is over
+      Then Alice's "Shadow Adept" is in Alice's graveyard
+
   @DM-115.3a
   Rule: 115.3a There is no battle if one of the creatures is not in the battle zone any more
     - neither: neither creature has won or lost
     - either: whichever of them has left
+    - ignored: nor if one of them is ignored
+    - other: nor if one is no creature any more
+    - anew: what has left and come back is another creature
+    - removed: nor if one is removed from the attack
 
     @clause-neither
     Scenario: The attacker has won nothing against a creature that has left
@@ -119,6 +142,73 @@ Feature: Duel Masters 115 Battles
       Then "Vanishing Foe" is in Alice's hand
       And "Plain Victor" is in Bob's battle zone
       And Bob has no cards in his hand
+
+    @clause-ignored
+    Scenario Outline: There is no battle when <whose> creature has got a seal
+      Given it is Alice's main step
+      And Alice has a "Forced Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "<hers>" in her battle zone
+      And Bob has an untapped "<his>" in his battle zone
+      When Alice casts "Forced Duel"
+      Then <victor> has no cards in <possessive> hand
+      And "Sinking Foe" is in <loser>'s battle zone
+      And "Forced Duel" is in Alice's graveyard
+
+      Examples:
+        | whose            | hers         | his          | victor | possessive | loser |
+        | the player's own | Sinking Foe  | Plain Victor | Bob    | his        | Alice |
+        | the opponent's   | Plain Victor | Sinking Foe  | Alice  | her        | Bob   |
+
+    @clause-other
+    Scenario Outline: There is no battle when <whose> creature is no creature any more
+      Given it is Alice's main step
+      And Alice has a "Forced Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "<hers>" in her battle zone
+      And Bob has an untapped "<his>" in his battle zone
+      When Alice casts "Forced Duel"
+      Then <victor> has no cards in <possessive> hand
+      And "Hardening Foe" is in <loser>'s battle zone
+      And "Forced Duel" is in Alice's graveyard
+
+      Examples:
+        | whose            | hers          | his           | victor | possessive | loser |
+        | the player's own | Hardening Foe | Plain Victor  | Bob    | his        | Alice |
+        | the opponent's   | Plain Victor  | Hardening Foe | Alice  | her        | Bob   |
+
+    @clause-anew
+    Scenario Outline: There is no battle when <whose> creature has left and come back
+      Given it is Alice's main step
+      And Alice has a "Forced Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "<hers>" in her battle zone
+      And Bob has an untapped "<his>" in his battle zone
+      When Alice casts "Forced Duel"
+      Then <victor> has no cards in <possessive> hand
+      And "Flitting Foe" is in <loser>'s battle zone
+      And "Forced Duel" is in Alice's graveyard
+
+      Examples:
+        | whose            | hers         | his          | victor | possessive | loser |
+        | the player's own | Flitting Foe | Plain Victor | Bob    | his        | Alice |
+        | the opponent's   | Plain Victor | Flitting Foe | Alice  | her        | Bob   |
+
+    @clause-removed
+    Scenario Outline: There is no battle when the creature that <which> is removed from the attack
+      Given it is Alice's attack step
+      And Alice has an untapped "<attacker>" in her battle zone
+      And Bob has a tapped "<attacked>" in his battle zone
+      And Alice could attack again
+      When Alice attacks "<attacked>" with "<attacker>"
+      And everyone passes until the attack is over
+      Then <victor> has no cards in <possessive> hand
+      And "Shrinking Foe" is in <loser>'s battle zone
+
+      Examples:
+        | which       | attacker      | attacked      | victor | possessive | loser |
+        | attacks     | Shrinking Foe | Plain Victor  | Bob    | his        | Alice |
+        | is attacked | Plain Victor  | Shrinking Foe | Alice  | her        | Bob   |
 
   @DM-115.3b
   Rule: 115.3b The greater power wins, the lesser loses, equal powers both lose, and losers are destroyed
@@ -154,6 +244,16 @@ Feature: Duel Masters 115 Battles
       When Alice attacks "Grave Hound" with "Proud Victor"
       Then Alice is asked yes or no
       And "Grave Hound" is in Bob's graveyard
+
+    @clause-state
+    Scenario: A loser that cannot be destroyed until the end of the battle is not destroyed after it
+      Given it is Alice's attack step
+      And Alice has an untapped "Braced Brawler" in her battle zone
+      And Bob has a tapped "Moss Giant" in his battle zone
+      When Alice attacks "Moss Giant" with "Braced Brawler"
+      And everyone passes until the attack is over
+      Then "Braced Brawler" is in Alice's battle zone
+      And "Braced Brawler" is tapped
 
   @DM-115.3c
   Rule: 115.3c A creature that wins battles wins whatever the powers are; of two of them neither loses
@@ -222,3 +322,13 @@ Feature: Duel Masters 115 Battles
       Then Alice is asked yes or no
       When Alice says no
       Then Bob is asked yes or no
+
+    @clause-won
+    Scenario: What waits for a battle won does not trigger for the creature that loses it
+      Given it is Alice's attack step
+      And Alice has an untapped "Plain Victor" in her battle zone
+      And Bob has a tapped "Moss Giant" in his battle zone
+      When Alice attacks "Moss Giant" with "Plain Victor"
+      And everyone passes until the attack is over
+      Then "Plain Victor" is in Alice's graveyard
+      And Alice has no cards in her hand

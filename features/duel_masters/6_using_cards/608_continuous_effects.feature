@@ -39,6 +39,16 @@ Feature: Duel Masters 608 Continuous effects
       And everyone passes until Alice's main step
       Then "Grave Hound" has 6000 power
 
+    @clause-said
+    Scenario: A creature that is stronger until the end of a battle has its own power after it
+      Given it is Alice's attack step
+      And Alice has an untapped "Growing Brawler" in her battle zone
+      And Bob has a tapped "Grave Hound" in his battle zone
+      When Alice attacks "Grave Hound" with "Growing Brawler"
+      And everyone passes until the attack is over
+      Then "Grave Hound" is in Bob's graveyard
+      And "Growing Brawler" has 2000 power
+
   @DM-608.2b @revisions-s-max
   Rule: 608.2b A number that such an effect works out is fixed as it is resolved (1.13: 608.2c)
     - then: it is worked out as the effect is resolved

@@ -5,15 +5,16 @@ from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.numbers import at_least_zero
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s5_turn.general import end_effects
+from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
-from reference.duel_masters.state import DMGame
+from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities import now, triggers
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
 
 @rule("115.1", also=("115.2", "115.3", "115.3a", "115.3d", "101.4e", "101.4f", "508.1"))
-def fight(game: DMGame, one: Card, other: Card) -> Flow[None]:
+def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) -> Flow[None]:
     """Resolve what triggers on battling; then compare the powers, if both creatures are still there."""
     lives = (one.life, other.life)
     game.log.add("battle_start", cards=(one.ref, other.ref))
@@ -22,34 +23,29 @@ def fight(game: DMGame, one: Card, other: Card) -> Flow[None]:
         triggers.happen(game, "battle_start", card=card, player=card.owner, source=against)
     yield from resolve_waiting(game)
     game.waiting = before
-    if (one.life, other.life) == lives and _there(game, one) and _there(game, other):
+    if (one.life, other.life) == lives and all(_is_there(game, card, attack) for card in (one, other)):
         losers = _losers(game, one, other)
         winners = [card for card in (one, other) if card not in losers]
         _result(game, winners, losers)
     yield from settle(game)
-    if game.attack is not None and game.attack.battling:
-        yield from resolve_waiting(game)
     yield from end_effects(game, "battle")
 
 
 @rule("115.3a")
-def _there(game: DMGame, card: Card) -> bool:
-    """Only creatures that are still in the battle zone battle."""
-    return card.place.zone == "battle" and not card.ignored and is_creature(game, card)
+def _is_there(game: DMGame, card: Card, attack: Attack | None) -> bool:
+    """Only creatures battle that are not ignored, and by an attack only those that are still in it."""
+    removed = attack is not None and not takes_part(attack, card)
+    return is_creature(game, card) and not card.ignored and not removed
 
 
 @rule("115.3b", also=("115.3c", "700.5", "700.5a", "701.13a"))
 def _losers(game: DMGame, one: Card, other: Card) -> list[Card]:
     """The creature with less power loses, or both if they are equal; one that wins battles does not."""
     sure = [card for card in (one, other) if now.keyword(game, card, "wins-battles") is not None]
-    if len(sure) == 2:
-        return []
     if sure:
-        return [other if sure[0] is one else one]
-    left, right = battle_power(game, one), battle_power(game, other)
-    if left == right:
-        return [one, other]
-    return [one if left < right else other]
+        return [card for card in (one, other) if card not in sure]
+    powers = {card: battle_power(game, card) for card in (one, other)}
+    return [card for card in (one, other) if powers[card] == min(powers.values())]
 
 
 @rule("115.3", also=("108.1b",))
@@ -74,5 +70,5 @@ def _result(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
     for kind, cards in (("battle_won", winners), ("battle_lost", losers)):
         for card in cards:
             triggers.happen(game, kind, card=card, player=card.owner)
-    if len(losers) == 1 and now.keyword(game, losers[0], "slayer") is not None:
+    if any(now.keyword(game, card, "slayer") is not None for card in losers):
         game.defeated += winners

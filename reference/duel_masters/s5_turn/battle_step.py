@@ -15,5 +15,5 @@ def battle_step(game: DMGame) -> Flow[None]:
     facing = current.blocker or current.target
     if not isinstance(facing, str) and takes_part(current, current.attacker) and takes_part(current, facing):
         current.battling = True
-        yield from fight(game, current.attacker, facing)
+        yield from fight(game, current.attacker, facing, current)
         current.battling = False

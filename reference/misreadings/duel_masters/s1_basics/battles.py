@@ -6,7 +6,7 @@ from typing import Any
 from reference.duel_masters.s1_basics import battles
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
-from reference.duel_masters.state import DMGame
+from reference.duel_masters.state import Attack, DMGame
 from reference.duel_masters.vocabulary import Fight
 from reference.kernel.abilities import now, triggers
 from reference.kernel.card import Card
@@ -83,8 +83,8 @@ def _against_nobody(which: Callable[[Card, Card], tuple[Card, Card]]) -> Any:
     """Return a replacement by which a creature whose foe has left has won."""
     right = battles.fight
 
-    def fight(game: DMGame, one: Card, other: Card) -> Flow[None]:
-        yield from right(game, one, other)
+    def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) -> Flow[None]:
+        yield from right(game, one, other, attack)
         there, gone = which(one, other)
         if there.place.zone == "battle" and gone.place.zone == "hand":
             triggers.happen(game, "battle_won", card=there, player=there.owner)
