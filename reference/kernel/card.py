@@ -88,6 +88,10 @@ class Card(msgspec.Struct, eq=False):
         shown = joined(self.spec) if side is None else self.spec.faces[side]
         self.printed, self.abilities = shown.traits, shown.abilities
 
+    def renew(self) -> None:
+        """Be a new object, as a card that has moved is: effects on the one that it was go on no more."""
+        self.life += 1
+
     @contextmanager
     def as_half(self, half: int) -> Iterator[None]:
         """Let a card that is whole be read as one of its halves, under the name of the whole."""

@@ -27,10 +27,9 @@ def put_nth(game: DMGame, cards: list[Card], number: int) -> Flow[list[Card]]:
     """Put cards into their owner's deck at this place from the top, or under it if it is too small."""
     put: list[Card] = []
     for card in cards:
-        deck = game.deck(card.owner)
-        enough = len(deck) >= number
         moved = yield from move_all(game, [card], "deck", "put")
-        if moved and enough:
+        if moved:
+            deck = game.deck(card.owner)
             deck.insert(number - 1, deck.pop())
         put += moved
     return put

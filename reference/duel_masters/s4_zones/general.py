@@ -6,6 +6,7 @@ from typing import Any
 
 from duelproof.port import SEATS, Place, Position, Seat
 from duelproof.port.abilities import Reveal
+from duelproof.port.places import Handle
 from duelproof.port.position import Face, Turned
 from reference.duel_masters.editions import EDITIONS, embodies, rule
 from reference.duel_masters.s1_basics.abilities import come_in_state, remember, with_zones
@@ -70,34 +71,32 @@ embodies(
         "402.2": ZONES["hand"],
     }
 )
+Sighting = tuple[frozenset[Seat], Handle]
+"""Who sees a card, and how to point at it for the others."""
 FACE_DOWN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
 
 
 @rule("400.1")
 def new_game(position: Position) -> DMGame:
     """Make the game of a position, with its zones: one of each kind for each player, and nothing in them."""
-    game = DMGame(**base_fields(position))  # type: ignore[arg-type]
-    game.index = made(DMIndex)
-    game.edition = EDITIONS[position.revision]
+    fields: dict[str, Any] = base_fields(position)
+    game = DMGame(**fields, edition=EDITIONS[position.revision], index=made(DMIndex))
     game.definitions = {name: as_read(with_zones(spelled_out(spec))) for name, spec in position.cards.items()}
     game.regular = game.active
     for seat in SEATS:
         for kind in ZONES.values():
             if not kind.slots and (kind.in_position or kind.name == game.edition.in_use):
                 game.add_zone(kind.name, seat)
-        for number in range(1, SHIELD_PLACES + 1):
-            game.add_zone("shield", seat, str(number))
+        for spot in SHIELDS[seat]:
+            game.zones[spot] = []
     return game
 
 
 @rule("406.3", also=("400.4", "113.3"))
 def shield_place(game: DMGame, seat: Seat) -> Place:
     """A new shield goes after the last one there is."""
-    free = 0
-    for index, spot in enumerate(SHIELDS[seat]):
-        if game.zones[spot]:
-            free = index + 1
-    return SHIELDS[seat][min(free, SHIELD_PLACES - 1)]
+    taken = [number for number, spot in enumerate(SHIELDS[seat], 1) if game.zones[spot]]
+    return SHIELDS[seat][min(max(taken, default=0), SHIELD_PLACES - 1)]
 
 
 def to_zone(game: DMGame, card: Card, zone: str) -> Place:
@@ -152,13 +151,12 @@ def move_all(
         The cards that were moved: to the others something else happened instead.
     """
     can = [card for card in cards if can_leave(game, card)]
-    events = [would_move(game, card, at or to_zone(game, card, zone), name) for card in can]
-    going = yield from what_happens(game, events)
-    going = [event for event in going if event.card is not None and not goes_back(game, event.card, zone)]
-    going_cards = [event.card for event in going if event.card is not None]
-    places = yield from leaving_parts(game, going_cards, zone, alone=alone)
+    events = {card: would_move(game, card, to_zone(game, card, zone), name) for card in can}
+    happening = yield from what_happens(game, [*events.values()])
+    going = [card for card in events if events[card] in happening and not goes_back(game, card, zone)]
+    places = yield from leaving_parts(game, going, zone, alone=alone)
     moved = [card for card, _ in places]
-    plans = yield from _left_behind(game, going, moved, alone)
+    plans = yield from _left_behind(game, [card for card in going if alone or events[card].alone], moved)
     homes: dict[Card, str] = {}
     for card, to in places:
         homes |= dict.fromkeys([card] if card.ref in plans else whole(game, card), to)
@@ -171,19 +169,19 @@ def move_all(
         tell_destroying(game, moved)
     with game.log.together():
         for card, _ in falling:
-            _carry(game, card, place("graveyard", card.owner), "rule", False, "ready", None)
+            _carry(game, card, to_zone(game, card, "graveyard"), "rule")
         for card in homes:
             if card.ref in plans:
                 rebuild(game, card, plans[card.ref])
             pose: Turned = "ready" if "aura" in card.printed.type else turned
             spot = at or to_zone(game, card, homes[card])
-            _carry(game, card, spot, name, top, pose, face or ("up" if at else None))
+            _carry(game, card, spot, name, pose, face or ("up" if at else None), top)
         if joined is not None:
             joined()
     if zone == "battle":
         game.commands += [card for card in moved if is_command(game, card)]
     for card, origin, seal in moving:
-        if card.links and card.over is not None:
+        if card.over is not None:  # as a part of what they make up
             continue
         if seal is None:
             _tell(game, card, seen_from or origin, name)
@@ -199,21 +197,18 @@ def move_all(
 
 
 @rule("400.6", also=("801.4", "811.1"))
-def _left_behind(
-    game: DMGame, going: list[Happening], moved: list[Card], alone: bool
-) -> Flow[dict[str, Rebuilt]]:
+def _left_behind(game: DMGame, alone: list[Card], moved: list[Card]) -> Flow[dict[str, Rebuilt]]:
     """Decide for each card that goes alone what remains of the cards under it."""
     plans = {}
-    for event in going:
-        if event.card is not None and (alone or event.alone):
-            plans[event.card.ref] = yield from planned(game, event.card, moved)
+    for card in alone:
+        plans[card.ref] = yield from planned(game, card, moved)
     return plans
 
 
 @rule("400.7", also=("700.3",))
 def can_leave(game: DMGame, card: Card) -> bool:
     """Neither rules nor effects move a card of the battle zone that cannot leave it."""
-    return card.place.zone != "battle" or not effects.forbidden(game, "leave", card)
+    return not effects.forbidden(game, "leave", card)
 
 
 @rule("409.2a", also=("409.2b",), edition="s-max")
@@ -230,7 +225,7 @@ def goes_back(game: DMGame, card: Card, zone: str) -> bool:
 def let_go(card: Card) -> None:
     """A card that does not move after all pends no more: it lies as it lay, and no effect upon it goes on."""
     card.pending = False
-    card.life += 1
+    card.renew()
 
 
 @rule("400.7", also=("109.2b",))
@@ -238,7 +233,7 @@ def let_go(card: Card) -> None:
 @rule("400.6", also=("805.1d",), edition="1.13")
 def _is_object(card: Card) -> bool:
     """Tell whether a card of the battle zone leaves as what it is there, and not as a part of something."""
-    part = is_seal(card) or (card.hung_as == "aura" and card.host is not None)
+    part = is_seal(card) or card.hung_as == "aura"
     return card.over is None and not part and not is_lone_cell(card)
 
 
@@ -260,16 +255,21 @@ def would_move(game: DMGame, card: Card, to: Place, name: str) -> Happening:
 
 @rule("400.5", also=("400.2e", "400.5a", "400.5b", "404.1", "405.1"))
 def _carry(
-    game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned, face: Face | None
+    game: DMGame,
+    card: Card,
+    to: Place,
+    name: str,
+    turned: Turned = "ready",
+    face: Face | None = None,
+    top: bool = False,
 ) -> None:
     """A moved card is a new card where it comes; many-coloured mana comes as the edition says."""
     origin = card.place
-    seen = sight.seen_by(ZONES[origin.zone], card) if game.log.wanted else None
-    handle = sight.handle(game, card) if game.log.wanted else ""
+    before = _sighted(game, card)
     if card.links:
         scatter(game, card)
     take_up(game, card)
-    card.life += 1
+    card.renew()
     card.pending = card.ignored = False
     if is_seal(card):
         take_off(game, card)
@@ -282,28 +282,45 @@ def _carry(
     mana = game.edition.many_colored_mana if zone == "mana" else None
     card.turned = mana if mana is not None and len(now.words(game, card, "colors")) > 1 else turned
     game.drop(card, to, top=top)
-    covered = zone == "battle" and card.face == "down"
-    if covered:
+    if is_covered(card):
         read_as_seal(card)
     if zone == "battle":
         come_in_state(game, card)
-    if origin.zone == "battle":
-        unhang(game, card)
-    elif origin.zone == "shield":
-        abandon(game, card, origin)
-    if seen is not None:
-        game.log.add(
-            "move",
-            card=card,
-            seen_by=seen | sight.seen_by(ZONES[zone], card),
-            handle=handle,
-            player=card.owner,
-            origin=origin,
-            place=to,
-            verb=name,
-            turned=card.turned if ZONES[zone].poses else None,
-            face="down" if covered else None,
-        )
+    unhang(game, card)
+    abandon(game, card, origin)
+    _record(game, card, origin, name, before)
+
+
+def is_covered(card: Card) -> bool:
+    """Tell whether a card lies face down in the battle zone, where other cards lie face up."""
+    return card.place.zone == "battle" and card.face == "down"
+
+
+def _sighted(game: DMGame, card: Card) -> Sighting | None:
+    """Note who sees a card before it moves, and how to point at it where it lies, if events are wanted."""
+    if not game.log.wanted:
+        return None
+    return sight.seen_by(ZONES[card.place.zone], card), sight.handle(game, card)
+
+
+def _record(game: DMGame, card: Card, origin: Place, name: str, before: Sighting | None) -> None:
+    """Record a move for those who saw the card before or see it now; the others are told where it lay."""
+    if before is None:
+        return
+    seen, handle = before
+    kind = ZONES[card.place.zone]
+    game.log.add(
+        "move",
+        card=card,
+        seen_by=seen | sight.seen_by(kind, card),
+        handle=handle,
+        player=card.owner,
+        origin=origin,
+        place=card.place,
+        verb=name,
+        turned=card.turned if kind.poses else None,
+        face="down" if is_covered(card) else None,
+    )
 
 
 def take_up(game: DMGame, card: Card) -> None:

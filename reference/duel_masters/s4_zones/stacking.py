@@ -31,7 +31,7 @@ def put_under(game: DMGame, cards: list[Card], top: Card) -> Flow[list[Card]]:
     with game.log.together():
         for part in ordered:
             if part.place.zone == "battle":
-                part.life += 1
+                part.renew()
             lay_beneath(game, part, top)
     for part in ordered:
         unhang(game, part)
@@ -57,7 +57,7 @@ def lay_beneath(game: DMGame, part: Card, top: Card) -> None:
     part.face = "up"
     game.shift(part, place("battle", top.owner))
     if not here:
-        part.life += 1
+        part.renew()
         part.since = part.began = game.tick()
     part.over = top
     part.turned = "ready"

@@ -44,7 +44,7 @@ def assemble(game: DMGame, top: Card, parts: list[Card], name: str) -> Flow[list
         for card in turned:
             turn_up(game, card, 1, name)
         for part in parts:
-            part.life += 1
+            part.renew()
             lay_beneath(game, part, top)
     top.reversed = False
     game.stir(statics=True)

@@ -41,9 +41,9 @@ def _carried(after: Callable[[Card, str, Turned], None]) -> Iterator[None]:
     """Have something kept of a card that moves: given it, the zone it left, and how it lay there."""
     right = general._carry
 
-    def carry(game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned, *rest: Any) -> None:
+    def carry(game: DMGame, card: Card, to: Place, *how: Any) -> None:
         origin, lay = card.place.zone, card.turned
-        right(game, card, to, name, top, turned, *rest)
+        right(game, card, to, *how)
         after(card, origin, lay)
 
     with replaced(general, "_carry", carry):

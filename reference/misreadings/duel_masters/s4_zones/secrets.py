@@ -6,7 +6,6 @@ from typing import Any
 
 from duelproof.port import OTHER, SEATS, Place, Seat, Viewer
 from duelproof.port import abilities as a
-from duelproof.port.position import Turned
 from duelproof.port.selections import Select
 from duelproof.port.views import ZoneView
 from reference.duel_masters.s4_zones import general
@@ -147,9 +146,9 @@ def _face_up_in(zone: str, origins: tuple[str, ...]) -> Iterator[None]:
     """Have cards that come to a zone from certain others lie face up there."""
     right = general._carry
 
-    def carry(game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned, *rest: Any) -> None:
+    def carry(game: DMGame, card: Card, to: Place, *how: Any) -> None:
         origin = card.place.zone
-        right(game, card, to, name, top, turned, *rest)
+        right(game, card, to, *how)
         if to.zone == zone and origin in origins:
             card.face = "up"
 

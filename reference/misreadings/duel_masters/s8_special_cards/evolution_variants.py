@@ -124,8 +124,8 @@ def the_top_card_leaves_untapped() -> Iterator[None]:
     """Misreads 811.1: the top card comes untapped, however the creature would have come."""
     right = general._carry
 
-    def carry(game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned, *more: Any) -> None:
-        right(game, card, to, name, top, "ready" if _is_star(card) else turned, *more)
+    def carry(game: DMGame, card: Card, to: Place, name: str, turned: Turned = "ready", *more: Any) -> None:
+        right(game, card, to, name, "ready" if _is_star(card) else turned, *more)
 
     with replaced(general, "_carry", carry):
         yield
@@ -150,9 +150,9 @@ def the_top_card_alone_is_put_elsewhere() -> Iterator[None]:
     """Misreads 811.1a: what another effect does instead is done with the top card alone."""
     right = general._left_behind
 
-    def left_behind(game: DMGame, going: list[Happening], moved: list[Card], alone: bool) -> Any:
-        alone = alone or (game.replacing and any(_is_star(card) for card in moved))
-        return (yield from right(game, going, moved, alone))
+    def left_behind(game: DMGame, alone: list[Card], moved: list[Card]) -> Any:
+        stars = game.replacing and any(_is_star(card) for card in moved)
+        return (yield from right(game, moved if stars else alone, moved))
 
     with replaced(general, "_left_behind", left_behind):
         yield
