@@ -25,6 +25,36 @@ Feature: Duel Masters 801 Evolution creatures
       Then that is allowed
       And "Seedling Lord" lies on "Sunlit Seed"
 
+    @clause-upon
+    Scenario: A creature that evolves from two or more lies upon three that its player chooses
+      Given it is Alice's main step
+      And Alice has a "Host Warden" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has an untapped "Tall Squire" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      When Alice evolves "Tall Squire", "Lamp Squire" and "Ember Recruit" into "Host Warden"
+      Then "Host Warden" lies on "Tall Squire", "Lamp Squire", "Ember Recruit"
+
+    @clause-upon
+    Scenario: An evolution creature that is laid on linked gods lies on all their cards
+      Given it is Alice's main step
+      And Alice has a "Hand Gatherer" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      When Alice evolves "Ash Left Hand" into "Hand Gatherer"
+      Then "Hand Gatherer" lies on "Ash Left Hand", "Ash Right Hand"
+
+    @clause-any
+    Scenario: A creature is put upon the one card of her mana zone that it evolves from
+      Given it is Alice's main step
+      And Alice has a "Furrow Lord" in her hand
+      And Alice has a tapped "Lamp Squire" in her mana zone
+      And Alice has two untapped "Field Hand" in her mana zone
+      When Alice summons "Furrow Lord"
+      Then "Furrow Lord" lies on "Lamp Squire"
+
   @DM-801.1 @revisions-1.13
   Rule: 801.1 (1.13) An evolution creature is put into the battle zone upon the creature that it evolves from
 
@@ -100,6 +130,47 @@ Feature: Duel Masters 801 Evolution creatures
       When Alice evolves "Lamp Squire" and "Wild Rider" into "Hunt Lord"
       Then "Hunt Lord" lies on "Lamp Squire", "Wild Rider"
 
+    @clause-each
+    Scenario: A creature that is human and beast is the human of an evolution creature that lies on another beast
+      Given it is Alice's main step
+      And Alice has a "Hunt Lord" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Wild Rider" in her battle zone
+      And Alice has an untapped "Black Hound" in her battle zone
+      When Alice evolves "Wild Rider" and "Black Hound" into "Hunt Lord"
+      Then "Hunt Lord" lies on "Wild Rider", "Black Hound"
+
+    @clause-each
+    Scenario: A creature that is human and beast is not used as the human where it is the only beast
+      Given it is Alice's main step
+      And Alice has a "Hunt Lord" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Wild Rider" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice evolves "Wild Rider" and "Lamp Squire" into "Hunt Lord"
+      Then "Hunt Lord" lies on "Wild Rider", "Lamp Squire"
+
+    @clause-each
+    Scenario: Of two beasts and a human one of two that are human and beast is the human
+      Given it is Alice's main step
+      And Alice has a "Den Mother" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Wild Rider" in her battle zone
+      And Alice has an untapped "Dawn Diver" in her battle zone
+      And Alice has an untapped "Black Hound" in her battle zone
+      When Alice evolves "Wild Rider", "Dawn Diver" and "Black Hound" into "Den Mother"
+      Then "Den Mother" lies on "Wild Rider", "Dawn Diver", "Black Hound"
+
+    @clause-each
+    Scenario: An evolution creature of the mana zone does not evolve from itself
+      Given it is Alice's main step
+      And Alice has a "Furrow Lord" in her mana zone
+      And Alice has a "Early Harvest" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice casts "Early Harvest"
+      Then "Furrow Lord" is in Alice's mana zone
+      And "Early Harvest" is in Alice's graveyard
+
   @DM-801.1b
   Rule: 801.1b Several cards that a creature evolves from lie beneath it in an order of its player's choice
 
@@ -121,6 +192,7 @@ Feature: Duel Masters 801 Evolution creatures
   Rule: 801.2 What evolves goes on being the same thing: it stays tapped, and effects on it go on
     - tapped: a tapped creature evolves into a tapped one
     - untapped: an untapped one into an untapped one
+    - elsewhere: a tapped card of another zone makes it no tapped one
     - effects: effects on it are on the evolution creature
     - each: of several creatures the effects on each
 
@@ -168,9 +240,38 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice evolves "Old Hound", "Grey Hound" and "Black Hound" into "Beast Lord"
       Then "Beast Lord" has 3000 power
 
+    @clause-effects
+    Scenario: An evolution creature lacks the power that two effects took from what it evolves from
+      Given it is Alice's main step
+      And Alice has a "Tidal Sovereign" in her hand
+      And Alice has a "Wasting Fog" in her hand
+      And Alice has a "Bending Wind" in her hand
+      And Alice has five untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Flint Elder" in her battle zone
+      When Alice casts "Wasting Fog"
+      And Alice casts "Bending Wind"
+      And Alice evolves "Flint Elder" into "Tidal Sovereign"
+      Then "Tidal Sovereign" has 3000 power
+
+    @clause-elsewhere
+    Scenario: What evolves from a tapped card of the mana zone is untapped
+      Given it is Alice's main step
+      And Alice has a "Furrow Lord" in her hand
+      And Alice has a tapped "Lamp Squire" in her mana zone
+      And Alice has two untapped "Field Hand" in her mana zone
+      When Alice summons "Furrow Lord"
+      Then "Furrow Lord" is in Alice's battle zone
+      And "Furrow Lord" is untapped
+
   @DM-801.2a
   Rule: 801.2a The attack of a creature that evolves goes on
+    - attacks: one that attacks attacks as what it evolves into
+    - attacked: one that is attacked stays so
+    - blocks: one that blocks stays so
 
+    @clause-attacks
     Scenario: A creature that evolves as it attacks breaks shields as the evolution creature
       Given it is Alice's attack step
       And Alice has an untapped "Rallying Recruit" in her battle zone
@@ -181,6 +282,29 @@ Feature: Duel Masters 801 Evolution creatures
       Then "Ember Champion" lies on "Rallying Recruit"
       And "Ember Champion" is tapped
       And Bob has three cards in his shield zone
+
+    @clause-attacked
+    Scenario: A creature that evolves as it is attacked battles as the evolution creature
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a tapped "Alert Recruit" in his battle zone
+      And Bob has an "Ember Champion" in his hand
+      When Alice attacks "Alert Recruit" with "Grave Hound"
+      And Bob says yes
+      Then "Ember Champion" lies on "Alert Recruit"
+      And "Grave Hound" is in Alice's graveyard
+
+    @clause-blocks
+    Scenario: A creature that evolves as it blocks battles as the evolution creature
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Stalwart Recruit" in his battle zone
+      And Bob has an "Ember Champion" in his hand
+      When Alice attacks Bob with "Grave Hound"
+      And Bob blocks with "Stalwart Recruit"
+      And Bob says yes
+      Then "Ember Champion" lies on "Stalwart Recruit"
+      And "Grave Hound" is in Alice's graveyard
 
   @DM-801.2b
   Rule: 801.2b What evolves from tapped and untapped creatures is tapped
@@ -203,6 +327,16 @@ Feature: Duel Masters 801 Evolution creatures
       When Alice evolves "Lamp Squire" and "Ember Recruit" into "Twin Warden"
       Then "Twin Warden" is untapped
       And "Twin Warden" is in Alice's battle zone
+
+    Scenario: A creature that evolves from an untapped creature, laid on a tapped one, is tapped
+      Given it is Alice's main step
+      And Alice has a "Twin Warden" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Alice has a tapped "Lamp Squire" in her battle zone
+      When Alice evolves "Ember Recruit" and "Lamp Squire" into "Twin Warden"
+      Then "Twin Warden" lies on "Ember Recruit", "Lamp Squire"
+      And "Twin Warden" is tapped
 
   @DM-801.3
   Rule: 801.3 Evolution creatures have no summoning sickness
@@ -244,6 +378,30 @@ Feature: Duel Masters 801 Evolution creatures
       Then "Ember Champion" is in Bob's hand
       And "Lamp Squire" lies on nothing
 
+    Scenario: The card below stays when the card above it leaves with the top card
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Bob has a "Hungry Giant" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Ebb of Small Things" in her hand
+      When Alice casts "Ebb of Small Things"
+      Then "Lamp Squire" is in Bob's hand
+      And "Hungry Giant" lies on nothing
+
+    Scenario: A creature that stays evolves into the card that was lifted from it, which lies on it alone
+      Given it is Alice's main step
+      And Alice has an "Ember Champion" in her hand
+      And Alice has a "Lifted Lid" in her hand
+      And Alice has four untapped "Ember Recruit" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice evolves "Lamp Squire" into "Ember Champion"
+      And Alice casts "Lifted Lid"
+      And Alice chooses "Ember Champion"
+      And Alice evolves "Lamp Squire" into "Ember Champion"
+      Then "Ember Champion" lies on "Lamp Squire"
+
   @DM-801.4a @revisions-s-max
   Rule: 801.4a The card right below stays if it can lie in the battle zone by itself, and else goes to the graveyard
     - stays: a card that can lie there by itself stays
@@ -279,6 +437,7 @@ Feature: Duel Masters 801 Evolution creatures
     - one: below one that evolved from one creature one stays
     - more: below one that evolved from three creatures three stay
     - pile: an evolution creature with what it lies on counts as one
+    - spell: a spell card does not stay
     - which: its player says which
 
     @clause-one @clause-which
@@ -329,6 +488,35 @@ Feature: Duel Masters 801 Evolution creatures
       Then Bob has two cards in his battle zone
       And "Lamp Squire" is in Bob's battle zone
 
+    @clause-more @clause-which
+    Scenario: By 1.13 three of the four creatures below one that evolved from three stay
+      Given it is Alice's main step
+      And Bob has an untapped "Beast Lord" in his battle zone
+      And Bob has a "Grave Hound" under "Beast Lord"
+      And Bob has an "Old Hound" under "Beast Lord"
+      And Bob has a "Grey Hound" under "Beast Lord"
+      And Bob has a "Black Hound" under "Beast Lord"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Beast Lord"
+      And Bob chooses "Old Hound"
+      And Bob chooses "Black Hound"
+      And Bob chooses "Grave Hound"
+      Then "Grey Hound" is in Bob's graveyard
+      And Bob has three cards in his battle zone
+
+    @clause-spell
+    Scenario: By 1.13 nothing stays of an attacking creature with a spell card below
+      Given it is Alice's attack step
+      And Alice has an untapped "Ember Champion" in her battle zone
+      And Alice has a "Sure Death" under "Ember Champion"
+      And Alice has an untapped "Restless Drummer" in her battle zone
+      When Alice attacks Bob with "Ember Champion"
+      And Alice chooses "Ember Champion"
+      Then "Ember Champion" is in Alice's hand
+      And "Sure Death" is in Alice's graveyard
+
   @DM-801.4b @revisions-s-max
   Rule: 801.4b Of several cards below the topmost that can lie by itself stays, on the others
     - topmost: the topmost of the cards that can lie by themselves stays
@@ -376,6 +564,23 @@ Feature: Duel Masters 801 Evolution creatures
       Then "Sure Death" is in Bob's graveyard
       And "Buried Core" is in Bob's graveyard
       And "Lamp Squire" lies on nothing
+
+    @clause-others
+    Scenario: The creature that stays is destroyed with the cards below it
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Tall Squire" under "Ember Champion"
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Bob has a "Black Hound" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      And Alice has a "Sure Death" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      And Alice casts "Sure Death"
+      Then "Tall Squire" is in Bob's graveyard
+      And "Black Hound" is in Bob's graveyard
 
   @DM-801.4b @revisions-1.13
   Rule: 801.4b (1.13) The creatures below that do not stay go to the graveyard
@@ -478,9 +683,59 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice tries to attack Bob with "Ember Recruit"
       Then that is refused
 
+    @clause-effects
+    Scenario: A creature that stays on another one has as much less power as the evolution creature had by two effects
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Hungry Giant" under "Ember Champion"
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Wasting Fog" in her hand
+      And Alice has a "Bending Wind" in her hand
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Wasting Fog"
+      And Alice casts "Bending Wind"
+      And Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Hungry Giant" has 3000 power
+
+    @clause-effects
+    Scenario: A creature that stays has all its power, although another creature has less
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Tall Squire" under "Ember Champion"
+      And Bob has an untapped "Dawn Diver" in his battle zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Dimming Dusk" in her hand
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Dimming Dusk"
+      And Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Tall Squire" has 4000 power
+
+    @clause-effects
+    Scenario: An effect on a creature that evolves is on it once when it stays
+      Given it is Alice's main step
+      And Alice has an "Ember Champion" in her hand
+      And Alice has a "Wasting Fog" in her hand
+      And Alice has a "Lifted Lid" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Tall Squire" in her battle zone
+      When Alice casts "Wasting Fog"
+      And Alice evolves "Tall Squire" into "Ember Champion"
+      And Alice casts "Lifted Lid"
+      And Alice chooses "Ember Champion"
+      Then "Tall Squire" has 2000 power
+
   @DM-801.4c @revisions-1.13
   Rule: 801.4c (1.13) An evolution creature below stays only on creatures that it can evolve from
     - lies: it stays on one of the cards that lay below it
+    - neo: a NEO creature stays on nothing
     - none: it does not stay if no such card is there
 
     @clause-lies
@@ -507,6 +762,43 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice chooses "Ember Champion"
       Then "Flint Elder" is in Bob's graveyard
       And Bob has no cards in his battle zone
+
+    @clause-none
+    Scenario: By 1.13 an evolution creature below does not stay with only a beast to lie on
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Flint Elder" under "Ember Champion"
+      And Bob has a "Grave Hound" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Flint Elder" is in Bob's graveyard
+      And "Grave Hound" lies on nothing
+
+    @clause-lies
+    Scenario: By 1.13 one of two that may stay is an evolution creature, which needs the other to lie on
+      Given it is Alice's main step
+      And Bob has an untapped "Twin Warden" in his battle zone
+      And Bob has a "Flint Elder" under "Twin Warden"
+      And Bob has a "Tall Squire" under "Twin Warden"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Twin Warden"
+      And Bob chooses "Flint Elder"
+      Then "Flint Elder" lies on "Tall Squire"
+
+    @clause-neo
+    Scenario: By 1.13 a NEO creature below stays with nothing to lie on
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Twofold Squire" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Twofold Squire" lies on nothing
 
   @DM-801.4d @revisions-s-max
   Rule: 801.4d A creature or tamaseed that stays is turned as the evolution creature was; what is neither lies upright
@@ -653,3 +945,27 @@ Feature: Duel Masters 801 Evolution creatures
         | first       | second      |
         | Lamp Squire | Tall Squire |
         | Tall Squire | Lamp Squire |
+
+    @clause-one
+    Scenario: By 1.13 the only creature that stays below an attacking creature goes on with the attack
+      Given it is Alice's attack step
+      And Alice has an untapped "Ember Champion" in her battle zone
+      And Alice has a "Tall Squire" under "Ember Champion"
+      And Alice has an untapped "Restless Drummer" in her battle zone
+      When Alice attacks Bob with "Ember Champion"
+      And Alice chooses "Ember Champion"
+      Then "Tall Squire" is attacking
+
+    @clause-others
+    Scenario: By 1.13 creatures that stay below one that does not attack do not go on with the attack of another
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Twin Warden" in her battle zone
+      And Alice has a "Lamp Squire" under "Twin Warden"
+      And Alice has a "Tall Squire" under "Twin Warden"
+      And Alice has an untapped "Restless Drummer" in her battle zone
+      When Alice attacks Bob with "Grave Hound"
+      And Alice chooses "Twin Warden"
+      Then "Lamp Squire" lies on nothing
+      And "Tall Squire" lies on nothing
+      And "Grave Hound" is attacking

@@ -33,6 +33,45 @@ Feature: Duel Masters 802 NEO creatures
       When Alice evolves "Lamp Squire" into "Twofold Squire"
       Then "Twofold Squire" lies on "Lamp Squire"
 
+    @clause-nothing
+    Scenario: A NEO creature that names two humans comes by itself beside the only human
+      Given it is Alice's main step
+      And Alice has a "Threefold Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice summons "Threefold Squire"
+      Then "Threefold Squire" lies on nothing
+
+    @clause-normal
+    Scenario: A NEO creature that names two humans comes by itself beside two of them
+      Given it is Alice's main step
+      And Alice has a "Threefold Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has an untapped "Tall Squire" in her battle zone
+      When Alice summons "Threefold Squire" without evolving
+      Then "Threefold Squire" lies on nothing
+
+    @clause-evolves
+    Scenario: A NEO creature that names two humans comes upon both
+      Given it is Alice's main step
+      And Alice has a "Threefold Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has an untapped "Tall Squire" in her battle zone
+      When Alice evolves "Tall Squire" and "Lamp Squire" into "Threefold Squire"
+      Then "Threefold Squire" lies on "Tall Squire", "Lamp Squire"
+
+    @clause-evolves
+    Scenario: A NEO creature that names one human or more comes upon two
+      Given it is Alice's main step
+      And Alice has a "Manifold Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has an untapped "Tall Squire" in her battle zone
+      When Alice evolves "Tall Squire" and "Lamp Squire" into "Manifold Squire"
+      Then "Manifold Squire" lies on "Tall Squire", "Lamp Squire"
+
   @DM-802.2
   Rule: 802.2 A NEO creature is an evolution creature only in the battle zone with a card under it
     - below: with a creature's card under it it is one
@@ -99,6 +138,7 @@ Feature: Duel Masters 802 NEO creatures
 
   @DM-802.2 @revisions-1.13
   Rule: 802.2 (1.13) Only a creature's card under a NEO creature makes it an evolution creature
+    - creature: a creature's card does, whatever else lies there
     - only: a field under it does not
 
     @clause-only @changed
@@ -112,6 +152,17 @@ Feature: Duel Masters 802 NEO creatures
       When Alice casts "Fall of Champions"
       Then "Twofold Squire" is in Bob's battle zone
       And "Ember Champion" is in Bob's graveyard
+
+    @clause-creature
+    Scenario: By 1.13 a NEO creature with a creature's card below a field is destroyed with the evolution creatures
+      Given it is Alice's main step
+      And Bob has an untapped "Twofold Squire" in his battle zone
+      And Bob has a "Quiet Meadow" under "Twofold Squire"
+      And Bob has a "Lamp Squire" under "Twofold Squire"
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Fall of Champions" in her hand
+      When Alice casts "Fall of Champions"
+      Then "Twofold Squire" is in Bob's graveyard
 
   @DM-802.3
   Rule: 802.3 A NEO creature has no summoning sickness while a card lies under it, and has it without

@@ -9,7 +9,7 @@ from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import needs_sources
-from reference.duel_masters.s8_special_cards.sources import Wants, can_all_be_met, one_by_one, wants
+from reference.duel_masters.s8_special_cards.sources import Wants, can_all_be_met, fitting, one_by_one, wants
 from reference.duel_masters.s8_special_cards.succession import share, take_place
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select
@@ -87,11 +87,7 @@ def _as_many_as_needed(game: DMGame, top: Card, below: list[Card]) -> Flow[Rebui
 @rule("801.4a", edition="1.13")
 def _needed(game: DMGame, top: Card) -> int:
     """Count the cards that a creature needed to evolve; where it says none, it is one."""
-    return max(1, len(wants(game, top, _nothing)))
-
-
-def _nothing(game: DMGame, card: Card, spec: TargetSpec, ctx: Context) -> list[Card]:
-    return []
+    return max(1, len(wants(game, top, fitting)))
 
 
 @rule("801.4c", edition="1.13")

@@ -50,7 +50,7 @@ def can_all_be_met(wanted: Wants, taken: Sequence[Card] = ()) -> bool:
 def one_by_one(game: DMGame, card: Card, wanted: Wants, *, must: bool = True) -> Flow[list[Card]]:
     """Choose a card for each that is needed, none that a later one needs; or none, if that is no must."""
     chosen: list[Card] = []
-    for number, cards in enumerate(wanted if must or can_all_be_met(wanted) else []):
+    for number, cards in enumerate(wanted if can_all_be_met(wanted) else []):
         later, free = wanted[number + 1 :], [each for each in cards if each not in chosen]
         options = [Option(card=each.ref) for each in free if can_all_be_met(later, [*chosen, each])]
         least = int(must or bool(chosen))

@@ -47,17 +47,14 @@ def take_part_of(attack: Attack, old: Card, new: Card) -> None:
 
 def _pass_on(game: DMGame, lasting: Lasting, old: Card, new: Card) -> None:
     """Move an effect from a card to its successor; one that is on that card already is on it once more."""
-    again = copy(lasting) if lasting.touches(new) else None
+    again = copy(lasting)
+    again.oid, again.things = game.oid("effect"), [(new, new.life)]
     take_out_of_force(game, lasting)
     lasting.things = [pair for pair in lasting.things if pair[0] is not old]
-    lasting.forces = []
-    if again is not None:
-        again.oid, again.things, again.forces = game.oid("effect"), [(new, new.life)], []
-        put_in_force(game, again)
-    else:
-        lasting.things.append((new, new.life))
-    if lasting.things:
-        put_in_force(game, lasting)
+    for each in (again, lasting):
+        each.forces = []
+        if each.things:
+            put_in_force(game, each)
 
 
 @rule("803.4", also=("803.4a", "805.2", "805.2a"))
