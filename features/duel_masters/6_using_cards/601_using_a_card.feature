@@ -108,6 +108,15 @@ Feature: Duel Masters 601 Using a card
       When Alice tries to cast "Insight"
       Then that is refused
 
+    @clause-barred
+    Scenario: By 1.13 a player who may use no cards summons no creature
+      Given it is Alice's main step
+      And Alice has a "Moss Giant" in her hand
+      And Alice has five untapped "Field Hand" in her mana zone
+      And Bob has an untapped "Hush" in his battle zone
+      When Alice tries to summon "Moss Giant"
+      Then that is refused
+
     @clause-alternative
     Scenario: By 1.13 with one creature a card is not used for two creatures instead of its cost
       Given it is Alice's main step
@@ -158,6 +167,15 @@ Feature: Duel Masters 601 Using a card
       And Alice has an untapped "Tide Runner" in her mana zone
       And Bob has an untapped "Silence" in his battle zone
       When Alice tries to cast "Insight"
+      Then that is refused
+
+    @clause-barred
+    Scenario: A player who may use no cards summons no creature
+      Given it is Alice's main step
+      And Alice has a "Moss Giant" in her hand
+      And Alice has five untapped "Field Hand" in her mana zone
+      And Bob has an untapped "Hush" in his battle zone
+      When Alice tries to summon "Moss Giant"
       Then that is refused
 
     @clause-barred

@@ -45,6 +45,22 @@ Feature: Duel Masters 609 Replacement effects
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is in Bob's graveyard
 
+    @clause-only
+    Scenario Outline: An effect on giants has a destroyed <creature> end in the <zone>
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Giant Keeper" in his battle zone
+      And Bob has an untapped "<creature>" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "<creature>"
+      Then "<creature>" is in Bob's <zone>
+
+      Examples:
+        | creature    | zone      |
+        | Moss Giant  | hand      |
+        | Lamp Squire | graveyard |
+
   @DM-609.1a
   Rule: 609.1a What a card says happens instead happens in place of the event
 
@@ -137,6 +153,30 @@ Feature: Duel Masters 609 Replacement effects
       When Alice casts "Ruin"
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is in Bob's graveyard
+
+    @clause-possible
+    Scenario: A player without a hand cannot discard a card instead of losing a creature
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Page Burner" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's graveyard
+
+    @clause-possible
+    Scenario: A player with a hand discards a card instead of losing a creature
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has a "Lamp Squire" in his hand
+      And Bob has an untapped "Page Burner" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's battle zone
+      And "Lamp Squire" is in Bob's graveyard
 
   @DM-609.5
   Rule: 609.5 If the event does not come about, a replacement effect does nothing

@@ -21,7 +21,7 @@ def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
         return
     if ability.may and not (yield from ask.may(game, ctx.controller, about=ctx.item)):
         return
-    if ability.modes and not ctx.modes:
+    if not ctx.modes:
         yield from _choose_modes(game, ctx)
     settled, game.read = game.read, {}
     try:
@@ -51,8 +51,7 @@ def choose_as_used(game: DMGame, about: list[Context]) -> Flow[None]:
     """Choose the modes of a card as it is used, if they are not left to be chosen as it is resolved."""
     if game.edition.modes == "as used":
         for ctx in about:
-            if ctx.ability is not None and ctx.ability.modes:
-                yield from _choose_modes(game, ctx)
+            yield from _choose_modes(game, ctx)
 
 
 @rule("603.3", also=("603.3a", "700.2b", "700.2c"), edition="1.13")
@@ -60,7 +59,7 @@ def choose_as_waiting(game: DMGame) -> Flow[None]:
     """Choose the modes of abilities as their effects begin to wait, the turn player first."""
     if game.edition.modes != "as used":
         return
-    undecided = [item for item in game.waiting if item.ability.modes and not item.ctx.modes]
+    undecided = [item for item in game.waiting if not item.ctx.modes]
     for item in sorted(undecided, key=lambda item: item.controller != game.active):
         yield from _choose_modes(game, item.ctx)
 

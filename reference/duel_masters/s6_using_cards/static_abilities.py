@@ -51,7 +51,8 @@ def due_once(game: DMGame, vain: Sequence[Context] = ()) -> list[Context]:
     for kind, about in list(gathered(game)):
         for force in effects.statics(game, kind, about) if kind in ONCE else ():
             card, ability = force.ctx.source, force.ctx.ability
-            if card is not None and ability is not None and _key(force.ctx) not in done:
+            assert card is not None and ability is not None
+            if _key(force.ctx) not in done:
                 found.setdefault(_key(force.ctx), Context.of(card, ability))
     return list(found.values())
 
