@@ -722,9 +722,9 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice has an "Ember Champion" in her hand
       And Alice has a "Wasting Fog" in her hand
       And Alice has a "Lifted Lid" in her hand
-      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
       And Alice has an untapped "Grave Hound" in her mana zone
-      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
       And Alice has an untapped "Tall Squire" in her battle zone
       When Alice casts "Wasting Fog"
       And Alice evolves "Tall Squire" into "Ember Champion"
