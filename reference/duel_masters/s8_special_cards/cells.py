@@ -7,7 +7,6 @@ from reference.duel_masters.s8_special_cards.linking import (
     is_cell,
     link_in_a_row,
     linked,
-    note_parting,
     split,
 )
 from reference.duel_masters.s8_special_cards.sides import turn_up
@@ -22,10 +21,9 @@ RELEASE = "release-link"
 
 
 @rule("805.1", also=("804.1c",))
-def cell_side(card: Card) -> int | None:
-    """Find the side of a psychic creature that is a cell of a super creature; None if it has none."""
-    sides = [number for number, face in enumerate(card.spec.faces) if "cell" in face.traits.type]
-    return sides[-1] if sides else None
+def cell_side(card: Card) -> int:
+    """Find the side of a card that makes up a creature with others, its last cell; 0 if there is none."""
+    return max((side for side, face in enumerate(card.spec.faces) if "cell" in face.traits.type), default=0)
 
 
 @rule("804.1c", also=("805.1",))
@@ -49,7 +47,7 @@ def awaken_linked(game: DMGame, card: Card, others: tuple[Filter, ...]) -> Flow[
 
 def _can_join(game: DMGame, card: Card, wanted: Filter, row: list[Card]) -> bool:
     named = card not in row and select.fits(game, card, wanted, Context.of(row[0]))
-    return named and not card.links and cell_side(card) is not None
+    return named and not card.links and cell_side(card) > 0
 
 
 @rule("804.1c", also=("805.1", "804.5"))
@@ -57,14 +55,14 @@ def _turn_up(game: DMGame, row: list[Card]) -> None:
     """Turn creatures over to the cells that they are, and make these up to one creature."""
     with game.log.together():
         for card in row:
-            turn_up(game, card, cell_side(card) or 0, "awaken")
+            turn_up(game, card, cell_side(card), "awaken")
         link_in_a_row(game, row)
     triggers.happen(game, "flipped", card=row[0], player=row[0].owner, name="awaken")
 
 
 def releases(game: DMGame, card: Card) -> bool:
     """Tell whether a super creature parts its cells as it leaves."""
-    return is_cell(card) and now.keyword(game, card, RELEASE) is not None
+    return now.keyword(game, card, RELEASE) is not None
 
 
 @rule("805.1b", also=("805.2", "805.2a"))
@@ -85,11 +83,10 @@ def part_cells(game: DMGame, gone: Card, *, turned: bool) -> None:
     lead = cells[0]
     for card in cells:
         card.links = {}
-    heirs = split(game, lead, [*others, gone])
+    split(game, lead, [*others, gone])
     with game.log.together():
         for card in others if turned else ():
             turn_up(game, card, 0, "release")
-    note_parting(game, [heir for heir in heirs if heir is not gone])
 
 
 @rule("805.1a")

@@ -16,7 +16,6 @@ from reference.duel_masters.s8_special_cards.linking import (
     layout,
     link,
     linked,
-    note_parting,
     split,
     unlink,
 )
@@ -59,7 +58,7 @@ def _names(game: DMGame, one: Card, side: str, other: Card) -> bool:
 @rule("803.2", also=("803.1", "803.2a"))
 def can_be_linked(game: DMGame, one: Card, side: str, other: Card) -> bool:
     """Gods can be linked where a G-link of either names the other one for that side."""
-    both = is_god(one) and is_god(other)
+    both = is_god(other) and is_god(one)
     return both and (_names(game, one, side, other) or _names(game, other, OPPOSITE[side], one))
 
 
@@ -84,13 +83,11 @@ def _options(
 ) -> dict[Option, tuple[Link, set[Spot]]]:
     """List the cards, with a side, where a god can be linked so that no two cards lie at one spot."""
     found: dict[Option, tuple[Link, set[Spot]]] = {}
-    if not is_god(card):
-        return found
     for creature in game.battle(card.owner):
         for beside in linked(creature) if creature not in joined else ():
             for side, (right, up) in SIDES.items():
                 spots = {(x - right, y - up) for x, y in layout(beside)}
-                if spots.isdisjoint(taken) and can_be_linked(game, beside, side, card):
+                if can_be_linked(game, beside, side, card) and spots.isdisjoint(taken):
                     found[Option(card=beside.ref, value=side)] = ((beside, side), spots)
     return found
 
@@ -99,11 +96,8 @@ def _options(
 @rule("803.1a", also=("803.1d",), edition="s-max")
 def come_linked(game: DMGame, card: Card, links: list[Link]) -> None:
     """Let a god come as a part of the creatures that it is linked to, which are one creature with it."""
-    for number, (beside, side) in enumerate(links):
-        if number == 0:
-            link(game, beside, side, card)
-        else:
-            link(game, card, OPPOSITE[side], beside)
+    for beside, side in links:
+        link(game, beside, side, card)
 
 
 @rule("803.7", also=("703.4f", "803.4", "109.2b"))
@@ -124,7 +118,7 @@ def part_gods(game: DMGame) -> None:
         for one, side in wrong:
             cut(game, one, side)
         if wrong:
-            note_parting(game, split(game, lead, cards))
+            split(game, lead, cards)
 
 
 @rule("803.2b", also=("703.4e", "803.2"))

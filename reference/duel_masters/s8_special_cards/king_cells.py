@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from copy import copy
 
 from duelproof.port import OTHER, Option, Seat
-from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.costs import can_pay, mana_cost, pay
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
@@ -25,12 +24,6 @@ embodies({"812.1a": select.in_range})
 
 
 @rule("812.1", edition="s-max")
-def _others(card: Card) -> Ability | None:
-    """Find the ability by which a king cell says with which others it is combined."""
-    return next((ability for ability in card.abilities if ability.keyword == KING_CELL), None)
-
-
-@rule("812.1", edition="s-max")
 def _cells(game: DMGame, seat: Seat) -> list[Card]:
     """King cells are combined where they lie in their player's hand and mana zone."""
     return [*game.hand(seat), *game.mana(seat)]
@@ -39,11 +32,10 @@ def _cells(game: DMGame, seat: Seat) -> list[Card]:
 @rule("812.1", edition="s-max")
 def _partners(game: DMGame, card: Card) -> Iterator[list[Card]]:
     """List for each other cell that a king cell names the cards that can be it."""
-    ability = _others(card)
-    for spec in ability.targets if ability is not None else ():
-        ctx = Context.of(card, ability)
-        there = _cells(game, card.owner)
-        yield [each for each in there if each is not card and select.fits(game, each, spec.filter, ctx)]
+    ctx, cells = Context.of(card), _cells(game, card.owner)
+    for ability in card.abilities:
+        for spec in ability.targets if ability.keyword == KING_CELL else ():
+            yield [each for each in cells if each is not card and select.fits(game, each, spec.filter, ctx)]
 
 
 @rule("812.1", also=("812.1c",), edition="s-max")
@@ -53,13 +45,13 @@ def combinations(game: DMGame, seat: Seat) -> list[Option]:
     return [
         Option(verb="combine", card=card.ref)
         for card in _cells(game, seat)
-        if _others(card) is not None and _is_usable(game, card, ready)
+        if _is_usable(game, card, ready)
     ]
 
 
 def _is_usable(game: DMGame, card: Card, ready: list[Card]) -> bool:
     partners = list(_partners(game, card))
-    if not all(partners) or effects.forbidden(game, "use", card.owner):
+    if not partners or not all(partners) or effects.forbidden(game, "use", card.owner):
         return False
     return can_pay(game, _whole(card, [there[0] for there in partners]), ready)
 
@@ -68,7 +60,7 @@ def _is_usable(game: DMGame, card: Card, ready: list[Card]) -> bool:
 def _whole(card: Card, others: list[Card]) -> Card:
     """Read a king cell as what it makes up together with others."""
     whole = copy(card)
-    whole.printed = united([cell.spec.faces[cell_side(cell) or 0] for cell in (card, *others)])
+    whole.printed = united([cell.spec.faces[cell_side(cell)] for cell in (card, *others)])
     return whole
 
 
@@ -102,5 +94,5 @@ def combine(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
 def _join(game: DMGame, cells: list[Card]) -> None:
     """Let king cells lie side by side as one creature."""
     for cell in cells:
-        show_side(game, cell, cell_side(cell) or 0)
+        show_side(game, cell, cell_side(cell))
     link_in_a_row(game, cells)

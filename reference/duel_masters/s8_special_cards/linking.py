@@ -28,7 +28,7 @@ OPPOSITE = {"left": "right", "right": "left", "above": "below", "below": "above"
 
 def linked(card: Card) -> list[Card]:
     """List the cards that a card is the first of, itself too; a card that is not linked is alone."""
-    return [card, *(other for other in card.under if other.links)] if card.links else [card]
+    return [card, *(other for other in card.under if other.links)]
 
 
 @rule("803.1b", also=("701.18a",))
@@ -89,7 +89,6 @@ def _take_in(game: DMGame, lead: Card, other: Card) -> None:
         if part is not other:
             other.under.remove(part)
         _alone(game, part)
-        part.turned = "ready"
         part.over = lead
         lead.under.append(part)
 
@@ -101,19 +100,15 @@ def _unite(game: DMGame, lead: Card) -> None:
     faces = [card.spec.faces[card.side] for card in cards]
     lead.printed = united(faces)
     lead.abilities = [ability for face in faces for ability in face.abilities]
-    names = dict.fromkeys(face.traits.name for face in faces)
-    lead.also_named = [name for name in names if name != lead.printed.name]
+    lead.also_named = list(dict.fromkeys(face.traits.name for face in faces))
     for card in cards:
         lead.keywords |= card.keywords
         lead.acts_in |= card.acts_in
-        lead.natures = {**card.natures, **lead.natures}
         _hear_for(game, lead, card)
-    if lead.acts_in and lead not in game.statics:
-        game.statics.append(lead)
-    if lead not in game.leads:
-        game.leads.append(lead)
-    game.stir(statics=True)
-    game.tick()
+    for those in (game.statics, game.leads):
+        if lead not in those:
+            those.append(lead)
+    _read_anew(game, lead)
 
 
 @rule("805.1", also=("805.1a",))
@@ -130,21 +125,18 @@ def is_king_cell(card: Card) -> bool:
 
 @rule("803.1b", also=("206.3", "805.1"))
 def united(faces: list[Face]) -> Traits:
-    """Put the traits of linked cards together: types, civilizations and races of all, and power in sum.
+    """Put the traits of linked cards together: civilizations and races of all, and power in sum.
 
-    Cells are a creature.
+    They are a creature, whose cost is the first that one of them has: of cells only one has any.
     """
     traits = [face.traits for face in faces]
-    powers = [each.power for each in traits if isinstance(each.power, int)]
-    costs = [each.cost for each in traits if isinstance(each.cost, int)]
-    types = _all(each.type for each in traits)
     return msgspec.structs.replace(
         traits[0],
-        type=["creature"] if "cell" in types else types,
-        cost=costs[0] if costs else traits[0].cost,
+        type=["creature"],
+        cost=next((each.cost for each in traits if isinstance(each.cost, int)), None),
         colors=_all(each.colors for each in traits),
         races=_all(each.races for each in traits),
-        power=sum(powers) if powers else traits[0].power,
+        power=sum(each.power for each in traits if isinstance(each.power, int)),
     )
 
 
@@ -156,21 +148,25 @@ def _hear_for(game: DMGame, lead: Card, card: Card) -> None:
     """Let the first of linked cards listen for what another one listens for."""
     for entries in game.hearing.values():
         heard = {each: (zones, only_of_itself) for each, zones, only_of_itself in entries}
-        if card in heard and card is not lead:
-            zones, only_of_itself = heard[card]
-            before = heard.get(lead, (frozenset[str](), True))
-            heard[lead] = (zones | before[0], only_of_itself and before[1])
+        if card in heard:
+            heard[lead] = (heard[card][0] | heard.get(lead, heard[card])[0], False)
             entries[:] = [(each, *heard[each]) for each in game.cards.values() if each in heard]
 
 
 def _alone(game: DMGame, card: Card) -> None:
     """Let a card read as what is printed on itself."""
     card.show(card.side)
-    card.also_named, card.natures = [], natures_of(card)
+    card.also_named = []
     if card in game.leads:
         game.leads.remove(card)
-    game.stir(statics=True)
+    _read_anew(game, card)
+
+
+def _read_anew(game: DMGame, card: Card) -> None:
+    """Have what is in force, and what a card is by nature, found again by what the card reads as now."""
+    card.natures = natures_of(card)
     game.tick()
+    game.stir(statics=True)
 
 
 def by_itself(card: Card) -> Card:
@@ -208,14 +204,13 @@ def unlink(game: DMGame, card: Card) -> None:
     for side, other in card.links.items():
         _cut(other, OPPOSITE[side])
     card.links = {}
-    heirs = split(game, lead, [each for each in cards if each is not card] + [card])
-    note_parting(game, heirs[:-1])
+    split(game, lead, [*(each for each in cards if each is not card), card])
 
 
 @rule("803.4a", also=("805.2a",))
-def note_parting(game: DMGame, heirs: list[Card]) -> None:
-    """Note what an attacking creature has become, if it has become several; its player has to choose."""
-    if len(heirs) > 1 and game.attack is not None and game.attack.attacker is heirs[0]:
+def _note_parting(game: DMGame, heirs: list[Card]) -> None:
+    """Note what an attacking creature has become; its player has to choose if several of them stay."""
+    if game.attack is not None and game.attack.attacker is heirs[0]:
         game.parted = heirs
 
 
@@ -227,9 +222,7 @@ def go_on_attacking(game: DMGame) -> Flow[None]:
         return
     options = [Option(card=card.ref) for card in heirs]
     picked = yield from ask.one(game, game.active, "choose", options, part="attacker")
-    chosen = heirs[options.index(picked)]
-    if chosen is not heirs[0]:
-        take_place(game, heirs[0], chosen)
+    take_place(game, heirs[0], heirs[options.index(picked)])
 
 
 def _cut(card: Card, side: str) -> None:
@@ -245,21 +238,17 @@ def cut(game: DMGame, one: Card, side: str) -> None:
 
 
 @rule("803.4", also=("803.4a", "803.5a"))
-def split(game: DMGame, lead: Card, cards: list[Card]) -> list[Card]:
+def split(game: DMGame, lead: Card, cards: list[Card]) -> None:
     """Let cards that were one creature be as many creatures as links leave, each the same as it was before.
 
     The first of the cards, with what is linked to it, goes on as that creature where it can be only one.
-
-    Returns:
-        The first cards of what the creature has become.
     """
     there = game.zones[lead.place]
     spot, turned = there.index(lead), lead.turned
     groups: list[list[Card]] = []
     for card in cards:
         if not any(card in group for group in groups):
-            joined = [*layout(card).values()]
-            groups.append(sorted(joined, key=lambda each: (each is not lead, cards.index(each))))
+            groups.append([*layout(card).values()])
     for card in cards:
         if card.over is not None:
             card.over.under.remove(card)
@@ -269,15 +258,14 @@ def split(game: DMGame, lead: Card, cards: list[Card]) -> list[Card]:
     heirs = [group[0] for group in groups]
     there[spot : spot + 1] = heirs
     share(game, lead, heirs)
-    if heirs[0] is not lead:
-        take_place(game, lead, heirs[0])
+    take_place(game, lead, heirs[0])
     for group in groups:
         for part in group[1:]:
-            part.turned, part.over = "ready", group[0]
+            part.over = group[0]
             group[0].under.append(part)
         if len(group) > 1:
             _unite(game, group[0])
-    return heirs
+    _note_parting(game, heirs)
 
 
 @rule("803.4")
