@@ -43,9 +43,7 @@ def combinations(game: DMGame, seat: Seat) -> list[Option]:
     """A player can combine king cells that are all there, if she can pay for what they make up."""
     ready = untapped(game.mana(seat))
     return [
-        Option(verb="combine", card=card.ref)
-        for card in _cells(game, seat)
-        if _is_usable(game, card, ready)
+        Option(verb="combine", card=card.ref) for card in _cells(game, seat) if _is_usable(game, card, ready)
     ]
 
 

@@ -90,11 +90,10 @@ def parted_creatures_are_untapped() -> Iterator[None]:
     """Misreads 805.2: the creatures that a super creature parts into are untapped."""
     right = linking.split
 
-    def split(game: DMGame, lead: Card, cards: list[Card]) -> list[Card]:
-        heirs = right(game, lead, cards)
-        for heir in heirs:
+    def split(game: DMGame, lead: Card, cards: list[Card]) -> None:
+        right(game, lead, cards)
+        for heir in (card for card in cards if card.over is None):
             heir.turned = "ready"
-        return heirs
 
     with replaced(linking, "split", split):
         yield

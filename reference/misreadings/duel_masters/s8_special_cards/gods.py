@@ -235,11 +235,10 @@ def gods_that_are_parted_have_come_just_now() -> Iterator[None]:
     """Misreads 803.5a: gods whose link is undone have summoning sickness, as if they had come just now."""
     right = linking.split
 
-    def split(game: DMGame, lead: Card, cards: list[Card]) -> list[Card]:
-        heirs = right(game, lead, cards)
-        for heir in heirs:
+    def split(game: DMGame, lead: Card, cards: list[Card]) -> None:
+        right(game, lead, cards)
+        for heir in (card for card in cards if card.over is None):
             heir.since = game.tick()
-        return heirs
 
     with replaced(linking, "split", split):
         yield
