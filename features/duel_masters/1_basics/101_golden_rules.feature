@@ -32,16 +32,6 @@ Feature: Duel Masters 101 Rules above all others
       When Alice tries to attack "Lamp Squire" with "Spark Runner"
       Then that is refused
 
-    @clause-card
-    Scenario: A creature that has won a battle is destroyed where the loser's card says so
-      Given it is Alice's attack step
-      And Alice has an untapped "Moss Giant" in her battle zone
-      And Bob has a tapped "Venom Imp" in his battle zone
-      When Alice attacks "Venom Imp" with "Moss Giant"
-      And everyone passes until the attack is over
-      Then "Moss Giant" is in Alice's graveyard
-      And "Venom Imp" is in Bob's graveyard
-
   @DM-101.2
   Rule: 101.2 What an effect says cannot be done is not done by one that says it can, unless that one ignores it
     - cannot: "cannot" comes before "can"

@@ -204,6 +204,7 @@ Feature: Duel Masters 115 Battles
       And everyone passes until the attack is over
       Then <victor> has no cards in <possessive> hand
       And "Shrinking Foe" is in <loser>'s battle zone
+      And "<attacker>" is tapped
 
       Examples:
         | which       | attacker      | attacked      | victor | possessive | loser |
@@ -244,16 +245,6 @@ Feature: Duel Masters 115 Battles
       When Alice attacks "Grave Hound" with "Proud Victor"
       Then Alice is asked yes or no
       And "Grave Hound" is in Bob's graveyard
-
-    @clause-state
-    Scenario: A loser that cannot be destroyed until the end of the battle is not destroyed after it
-      Given it is Alice's attack step
-      And Alice has an untapped "Braced Brawler" in her battle zone
-      And Bob has a tapped "Moss Giant" in his battle zone
-      When Alice attacks "Moss Giant" with "Braced Brawler"
-      And everyone passes until the attack is over
-      Then "Braced Brawler" is in Alice's battle zone
-      And "Braced Brawler" is tapped
 
   @DM-115.3c
   Rule: 115.3c A creature that wins battles wins whatever the powers are; of two of them neither loses

@@ -45,22 +45,6 @@ Feature: Duel Masters 609 Replacement effects
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is in Bob's graveyard
 
-    @clause-only
-    Scenario Outline: An effect on giants has a destroyed <creature> end in the <zone>
-      Given it is Alice's main step
-      And Alice has a "Ruin" in her hand
-      And Alice has an untapped "Grave Hound" in her mana zone
-      And Bob has an untapped "Giant Keeper" in his battle zone
-      And Bob has an untapped "<creature>" in his battle zone
-      When Alice casts "Ruin"
-      And Alice chooses "<creature>"
-      Then "<creature>" is in Bob's <zone>
-
-      Examples:
-        | creature    | zone      |
-        | Moss Giant  | hand      |
-        | Lamp Squire | graveyard |
-
   @DM-609.1a
   Rule: 609.1a What a card says happens instead happens in place of the event
 

@@ -161,16 +161,6 @@ Feature: Duel Masters 801 Evolution creatures
       When Alice evolves "Wild Rider", "Dawn Diver" and "Black Hound" into "Den Mother"
       Then "Den Mother" lies on "Wild Rider", "Dawn Diver", "Black Hound"
 
-    @clause-each
-    Scenario: An evolution creature of the mana zone does not evolve from itself
-      Given it is Alice's main step
-      And Alice has a "Furrow Lord" in her mana zone
-      And Alice has a "Early Harvest" in her hand
-      And Alice has an untapped "Field Hand" in her mana zone
-      When Alice casts "Early Harvest"
-      Then "Furrow Lord" is in Alice's mana zone
-      And "Early Harvest" is in Alice's graveyard
-
   @DM-801.1b
   Rule: 801.1b Several cards that a creature evolves from lie beneath it in an order of its player's choice
 
@@ -192,7 +182,6 @@ Feature: Duel Masters 801 Evolution creatures
   Rule: 801.2 What evolves goes on being the same thing: it stays tapped, and effects on it go on
     - tapped: a tapped creature evolves into a tapped one
     - untapped: an untapped one into an untapped one
-    - elsewhere: a tapped card of another zone makes it no tapped one
     - effects: effects on it are on the evolution creature
     - each: of several creatures the effects on each
 
@@ -254,16 +243,6 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice casts "Bending Wind"
       And Alice evolves "Flint Elder" into "Tidal Sovereign"
       Then "Tidal Sovereign" has 3000 power
-
-    @clause-elsewhere
-    Scenario: What evolves from a tapped card of the mana zone is untapped
-      Given it is Alice's main step
-      And Alice has a "Furrow Lord" in her hand
-      And Alice has a tapped "Lamp Squire" in her mana zone
-      And Alice has two untapped "Field Hand" in her mana zone
-      When Alice summons "Furrow Lord"
-      Then "Furrow Lord" is in Alice's battle zone
-      And "Furrow Lord" is untapped
 
   @DM-801.2a
   Rule: 801.2a The attack of a creature that evolves goes on
@@ -389,19 +368,6 @@ Feature: Duel Masters 801 Evolution creatures
       Then "Lamp Squire" is in Bob's hand
       And "Hungry Giant" lies on nothing
 
-    Scenario: A creature that stays evolves into the card that was lifted from it, which lies on it alone
-      Given it is Alice's main step
-      And Alice has an "Ember Champion" in her hand
-      And Alice has a "Lifted Lid" in her hand
-      And Alice has four untapped "Ember Recruit" in her mana zone
-      And Alice has two untapped "Tide Runner" in her mana zone
-      And Alice has an untapped "Lamp Squire" in her battle zone
-      When Alice evolves "Lamp Squire" into "Ember Champion"
-      And Alice casts "Lifted Lid"
-      And Alice chooses "Ember Champion"
-      And Alice evolves "Lamp Squire" into "Ember Champion"
-      Then "Ember Champion" lies on "Lamp Squire"
-
   @DM-801.4a @revisions-s-max
   Rule: 801.4a The card right below stays if it can lie in the battle zone by itself, and else goes to the graveyard
     - stays: a card that can lie there by itself stays
@@ -488,24 +454,6 @@ Feature: Duel Masters 801 Evolution creatures
       Then Bob has two cards in his battle zone
       And "Lamp Squire" is in Bob's battle zone
 
-    @clause-more @clause-which
-    Scenario: By 1.13 three of the four creatures below one that evolved from three stay
-      Given it is Alice's main step
-      And Bob has an untapped "Beast Lord" in his battle zone
-      And Bob has a "Grave Hound" under "Beast Lord"
-      And Bob has an "Old Hound" under "Beast Lord"
-      And Bob has a "Grey Hound" under "Beast Lord"
-      And Bob has a "Black Hound" under "Beast Lord"
-      And Alice has an untapped "Tide Runner" in her mana zone
-      And Alice has a "Card Lifter" in her hand
-      When Alice casts "Card Lifter"
-      And Alice chooses "Beast Lord"
-      And Bob chooses "Old Hound"
-      And Bob chooses "Black Hound"
-      And Bob chooses "Grave Hound"
-      Then "Grey Hound" is in Bob's graveyard
-      And Bob has three cards in his battle zone
-
     @clause-spell
     Scenario: By 1.13 nothing stays of an attacking creature with a spell card below
       Given it is Alice's attack step
@@ -564,23 +512,6 @@ Feature: Duel Masters 801 Evolution creatures
       Then "Sure Death" is in Bob's graveyard
       And "Buried Core" is in Bob's graveyard
       And "Lamp Squire" lies on nothing
-
-    @clause-others
-    Scenario: The creature that stays is destroyed with the cards below it
-      Given it is Alice's main step
-      And Bob has an untapped "Ember Champion" in his battle zone
-      And Bob has a "Tall Squire" under "Ember Champion"
-      And Bob has a "Lamp Squire" under "Ember Champion"
-      And Bob has a "Black Hound" under "Ember Champion"
-      And Alice has an untapped "Tide Runner" in her mana zone
-      And Alice has an untapped "Grave Hound" in her mana zone
-      And Alice has a "Card Lifter" in her hand
-      And Alice has a "Sure Death" in her hand
-      When Alice casts "Card Lifter"
-      And Alice chooses "Ember Champion"
-      And Alice casts "Sure Death"
-      Then "Tall Squire" is in Bob's graveyard
-      And "Black Hound" is in Bob's graveyard
 
   @DM-801.4b @revisions-1.13
   Rule: 801.4b (1.13) The creatures below that do not stay go to the graveyard
@@ -700,21 +631,6 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice casts "Card Lifter"
       And Alice chooses "Ember Champion"
       Then "Hungry Giant" has 3000 power
-
-    @clause-effects
-    Scenario: A creature that stays has all its power, although another creature has less
-      Given it is Alice's main step
-      And Bob has an untapped "Ember Champion" in his battle zone
-      And Bob has a "Tall Squire" under "Ember Champion"
-      And Bob has an untapped "Dawn Diver" in his battle zone
-      And Alice has an untapped "Grave Hound" in her mana zone
-      And Alice has an untapped "Tide Runner" in her mana zone
-      And Alice has a "Dimming Dusk" in her hand
-      And Alice has a "Card Lifter" in her hand
-      When Alice casts "Dimming Dusk"
-      And Alice casts "Card Lifter"
-      And Alice chooses "Ember Champion"
-      Then "Tall Squire" has 4000 power
 
     @clause-effects
     Scenario: An effect on a creature that evolves is on it once when it stays

@@ -4,7 +4,6 @@ Feature: Duel Masters 811 Star evolution creatures
   Rule: 811.1 When a star evolution creature would leave the battle zone, only its top card leaves instead
     - top: the top card goes where the creature would have gone
     - below: the cards below it stay
-    - evolution: it is an evolution creature, which comes upon others
 
     @clause-top @clause-below
     Scenario Outline: Of a star evolution creature only the top card goes to the <zone>
@@ -32,14 +31,6 @@ Feature: Duel Masters 811 Star evolution creatures
       When Alice casts "Deep Roots"
       Then "Star Marshal" is in Bob's mana zone
       And "Star Marshal" is tapped
-
-    @clause-evolution
-    Scenario: A star evolution creature is not summoned with nothing to evolve from
-      Given it is Alice's main step
-      And Alice has a "Star Marshal" in her hand
-      And Alice has three untapped "Gate Warden" in her mana zone
-      When Alice tries to summon "Star Marshal"
-      Then that is refused
 
   # Reading: docs/decisions/2804-what-stays-of-the-cards-below.md
   @DM-811.1a

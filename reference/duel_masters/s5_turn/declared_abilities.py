@@ -45,17 +45,13 @@ def _active_is_done(game: DMGame) -> bool:
 @rule("506.3b", also=("506.2b", "506.2d", "507.2c", "507.2e"), edition="1.13")
 def _declare_abilities(game: DMGame, seat: Seat, happened: Sequence[Happening]) -> Flow[None]:
     """A player may declare abilities that what happened would trigger, and whose condition is true now."""
-    offered = {
-        Option(verb="declare", card=card.ref, way=ability.id): (card, ability, ctx)
-        for card, ability, ctx in _declarable(game, seat, happened)
-    }
-    picked = yield from ask.some(
-        game, seat, "declare", list(offered), 0, len(offered), secret_to=(OTHER[seat],)
-    )
-    for option in picked:
-        card, ability, ctx = offered[option]
-        tell_declared(game, seat, card, ability.id)
-        triggers.wait(game, ability, card, ctx)
+    able = _declarable(game, seat, happened)
+    options = [Option(verb="declare", card=card.ref, way=ability.id) for card, ability, _ in able]
+    picked = yield from ask.some(game, seat, "declare", options, 0, len(options), secret_to=(OTHER[seat],))
+    for (card, ability, ctx), option in zip(able, options, strict=True):
+        if option in picked:
+            tell_declared(game, seat, card, ability.id)
+            triggers.wait(game, ability, card, ctx)
 
 
 @rule("506.3d")

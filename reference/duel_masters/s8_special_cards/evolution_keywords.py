@@ -6,6 +6,7 @@ from duelproof.port import CardSpec
 from duelproof.port.abilities import Ability, ReplaceEvent, Trigger
 from duelproof.port.selections import Cond, Filter, Range, Select
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s8_special_cards.kinds_of_evolution import STARS
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import KeepOne, LeaveAlone
 from reference.kernel.context import Context
@@ -29,17 +30,13 @@ ONE_OF_MINE = Ability(
     effect=(KeepOne(what=MINE, to="hand"),),
 )
 """813.1a: of several S-MAX evolution creatures a player keeps one, and returns the others to the hand."""
-MEANT = {
-    "star-evolution": ONLY_THE_TOP,
-    "forbidden-star-evolution": ONLY_THE_TOP,
-    "s-max-evolution": ONE_OF_MINE,
-}
-"""811.1, 811.1b, 813.1a: what the keywords stand for."""
 
 
 @rule("811.1", also=("811.1a", "811.1b", "813.1a"))
 def spelled_out(spec: CardSpec) -> CardSpec:
     """Read a card: a keyword of evolution stands for an ability as well."""
+    if not any(_meant_by(face.abilities) for face in spec.faces):
+        return spec
     faces = [
         msgspec.structs.replace(face, abilities=[*face.abilities, *_meant_by(face.abilities)])
         for face in spec.faces
@@ -49,7 +46,9 @@ def spelled_out(spec: CardSpec) -> CardSpec:
 
 def _meant_by(abilities: list[Ability]) -> list[Ability]:
     """List the abilities that keywords among these stand for."""
-    return [MEANT[each.keyword] for each in abilities if each.keyword in MEANT]
+    words = {each.keyword for each in abilities}
+    meant = [ONLY_THE_TOP] if words.intersection(STARS) else []
+    return [*meant, ONE_OF_MINE] if "s-max-evolution" in words else meant
 
 
 @rule("811.1", also=("811.1a",))

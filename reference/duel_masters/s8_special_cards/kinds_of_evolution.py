@@ -10,6 +10,8 @@ from reference.kernel.card import Card
 
 NEEDING = ("evolution", "star-evolution")
 """The evolutions that come only upon what they evolve from."""
+STARS = ("star-evolution", "forbidden-star-evolution")
+"""The evolutions of which only the top card leaves."""
 NEO = "neo-evolution"
 
 

@@ -89,6 +89,7 @@ def _take_in(game: DMGame, lead: Card, other: Card) -> None:
         if part is not other:
             other.under.remove(part)
         _alone(game, part)
+        part.turned = "ready"
         part.over = lead
         lead.under.append(part)
 

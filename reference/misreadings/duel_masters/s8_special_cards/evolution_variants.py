@@ -14,6 +14,7 @@ from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s6_using_cards import replacement_effects, static_abilities
 from reference.duel_masters.s7_other_rules import keyword_actions
 from reference.duel_masters.s8_special_cards import evolution, evolution_keywords, kinds_of_evolution
+from reference.duel_masters.s8_special_cards.kinds_of_evolution import STARS
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import KeepOne
 from reference.kernel.card import Card
@@ -115,7 +116,7 @@ def no_neo_creature_is_sick() -> Iterator[None]:
 
 
 def _is_star(card: Card | None) -> bool:
-    return card is not None and _word(card) in ("star-evolution", "forbidden-star-evolution")
+    return card is not None and _word(card) in STARS
 
 
 @misreads("811.1")
