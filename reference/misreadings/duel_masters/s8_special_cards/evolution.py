@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from duelproof.port import SEATS
+from duelproof.port import OTHER, SEATS
 from duelproof.port.abilities import TargetSpec
 from reference.duel_masters.s3_card_types import creatures
 from reference.duel_masters.s3_card_types.creatures import is_creature
@@ -49,8 +49,8 @@ def creatures_of_both_players_evolve() -> Iterator[None]:
     """Misreads 801.1a: a fitting creature of the other player evolves, too."""
 
     def fitting(game: DMGame, card: Card, found: list[Card]) -> list[Card]:
-        all_creatures = [each for seat in SEATS for each in game.battle(seat)]
-        return [each for each in all_creatures if "human" in now.words(game, each, "races")]
+        his = game.battle(OTHER[card.owner])
+        return [*found, *(each for each in his if "human" in now.words(game, each, "races"))]
 
     with _fitting(fitting):
         yield
