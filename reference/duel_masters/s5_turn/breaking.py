@@ -23,15 +23,15 @@ Shield = list[tuple[Card, int]]
 @rule("509.3", also=("509.3a", "509.3b", "509.4"), edition="1.13")
 def _one_by_one(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[None]:
     """Break the shields one after another, resolving S-triggers after each."""
-    every = many >= BREAKERS["world-breaker"]
+    attacker = current.attacker
     tried: list[Card] = []
-    for _ in range(len(piles(game, defender)) if every else many):
-        chosen = yield from choose_shields(game, game.active, defender, 1, tried if every else [])
+    for _ in range(many if many <= TOP else len(piles(game, defender))):
+        spared = tried if many > TOP else []
+        chosen = yield from choose_shields(game, attacker.owner, defender, 1, spared)
         if not chosen:
             return
-        [shield] = chosen
-        tried += [card for card, _ in shield]
-        triggers.happen(game, "before_break", card=current.attacker, player=game.active)
+        tried += [card for card, _ in chosen[0]]
+        triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
         yield from resolve_waiting(game)
         yield from break_shields(game, defender, chosen)
         yield from resolve_waiting(game)
@@ -40,9 +40,10 @@ def _one_by_one(game: DMGame, current: Attack, defender: Seat, many: int) -> Flo
 @rule("509.3", also=("509.4", "509.4c"), edition="s-max")
 def _together(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[None]:
     """Choose as many shields as the attacker breaks, and break them at the same time."""
-    chosen = yield from choose_shields(game, game.active, defender, many)
+    attacker = current.attacker
+    chosen = yield from choose_shields(game, attacker.owner, defender, many)
     current.chosen = [sight.handle(game, shield[0][0]) for shield in chosen]
-    triggers.happen(game, "before_break", card=current.attacker, player=game.active)
+    triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
     yield from resolve_waiting(game)
     yield from break_shields(game, defender, chosen)
     current.chosen = []
@@ -59,16 +60,18 @@ BREAKING: Mapping[str, Callable[[DMGame, Attack, Seat, int], Flow[None]]] = {
 def how_many_shields(game: DMGame, attacker: Card) -> Flow[int]:
     """A creature breaks one shield, or as many as a breaker ability says; its player chooses which one."""
     found = sorted({a.keyword for a in now.abilities(game, attacker) if a.keyword in BREAKERS})
-    more = now.of_player(game, game.active, "breaks", 0)
+    more = now.of_player(game, attacker.owner, "breaks", 0)
     if not found:
         return 1 + more
     options = [Option(value=word) for word in found]
-    picked = yield from ask.one(game, game.active, "mode", options, about=attacker.ref, part="breaker")
+    picked = yield from ask.one(game, attacker.owner, "mode", options, about=attacker.ref, part="breaker")
     return BREAKERS[str(picked.value)] + more
 
 
 BREAKERS = {"w-breaker": 2, "t-breaker": 3, "q-breaker": 4, "world-breaker": 99}
 """509.2b: how many shields each breaker ability breaks; more than anybody has for all of them."""
+TOP = 4
+"""The largest number that a breaker ability says: beyond it all shields there are as it begins are meant."""
 
 
 @rule("509.6", also=("509.3", "113.5"), edition="s-max")
@@ -78,9 +81,10 @@ def choose_shields(
 ) -> Flow[list[Shield]]:
     """Choose the shields to be broken, all at once and none of them twice, nor those that are spared."""
     shields = [pile for pile in piles(game, owner) if pile[0] not in spared]
-    offered = {Option(card=sight.handle(game, pile[0])): pile for pile in shields}
-    picked = yield from ask.some(game, chooser, "choose", list(offered), many, many, part="break")
-    return [[(card, card.life) for card in offered[option]] for option in picked]
+    options = [Option(card=sight.handle(game, pile[0])) for pile in shields]
+    picked = yield from ask.some(game, chooser, "choose", options, many, many, part="break")
+    chosen = [pile for pile, option in zip(shields, options, strict=True) if option in picked]
+    return [[(card, card.life) for card in pile] for pile in chosen]
 
 
 @rule("509.5", also=("509.5a", "509.5b", "509.5d", "509.5e", "509.6", "701.14a", "701.14c"), edition="s-max")
@@ -93,7 +97,7 @@ def break_shields(game: DMGame, owner: Seat, shields: list[Shield], name: str = 
     there = [[card for card, life in shield if card.life == life] for shield in shields]
     events = [Happening(name, card=pile[0], player=owner, origin=pile[0].place) for pile in there if pile]
     going = [event.card for event in (yield from what_happens(game, events))]
-    broken = [card for pile in there if any(card in going for card in pile) for card in pile]
+    broken = [card for pile in there if pile and pile[0] in going for card in pile]
     if not broken:
         return
     if name == "break":
@@ -104,5 +108,5 @@ def break_shields(game: DMGame, owner: Seat, shields: list[Shield], name: str = 
     added = yield from move_all(game, left, "hand", name)
     crests = yield from declare_by_crests(game, owner, added)
     for each in (*declared, *backs, *crests):
-        ctx = Context.of(each.card, each.ability, Happening("declared"))
-        triggers.wait(game, each.ability, each.card, ctx)
+        happened = Happening("declared", card=each.card, player=owner)
+        triggers.wait(game, each.ability, each.card, Context.of(each.card, each.ability, happened))

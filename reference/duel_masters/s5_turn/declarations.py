@@ -32,11 +32,11 @@ def declare_as_broken(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[lis
         for word in AS_BROKEN
         if word in game.edition.declared and (ability := now.keyword(game, card, word)) is not None
     ]
-    offered = {Option(card=each.card.ref, way=each.ability.keyword): each for each in able}
+    options = [Option(card=each.card.ref, way=each.ability.keyword) for each in able]
     picked = yield from ask.some(
-        game, owner, "declare", list(offered), 0, len(offered), part="broken", secret_to=(OTHER[owner],)
+        game, owner, "declare", options, 0, len(options), part="broken", secret_to=(OTHER[owner],)
     )
-    declared = [offered[option] for option in picked]
+    declared = [each for each, option in zip(able, options, strict=True) if option in picked]
     _show(game, owner, declared)
     return declared
 
@@ -98,28 +98,28 @@ def _declared_with(
     game: DMGame, owner: Seat, able: list[Declaration], cards: list[Card]
 ) -> Flow[tuple[Declaration, Card] | None]:
     """Ask which ability is declared by discarding which card, if any."""
-    offered = {
-        Option(card=each.card.ref, target=card.ref, way=each.ability.keyword): (each, card)
+    pairs = [
+        (each, card)
         for each in able
         for card in cards
         if each.card is not card and _asks_for(game, each, card)
-    }
+    ]
+    options = [Option(card=each.card.ref, target=card.ref, way=each.ability.keyword) for each, card in pairs]
     picked = yield from ask.some(
-        game, owner, "declare", list(offered), 0, 1, part="broken", secret_to=(OTHER[owner],)
+        game, owner, "declare", options, 0, 1, part="broken", secret_to=(OTHER[owner],)
     )
     if not picked:
         return None
-    [option] = picked
-    each, card = offered[option]
-    _show(game, owner, [each])
-    return each, card
+    pair = pairs[options.index(picked[0])]
+    _show(game, owner, [pair[0]])
+    return pair
 
 
 @rule("509.5c", also=("509.5d", "112.3b", "112.3d"), edition="s-max")
 @rule("509.3c", edition="1.13")
 def _asks_for(game: DMGame, each: Declaration, card: Card) -> bool:
     """Tell whether a card is one that the ability asks for, if it asks for any in particular."""
-    ctx = Context.of(each.card, each.ability, Happening("declared", card=card))
+    ctx = Context.of(each.card, each.ability, Happening("declared", card=card, player=card.owner))
     return each.ability.needs is None or select.holds(game, each.ability.needs, ctx)
 
 

@@ -83,7 +83,9 @@ def _ninja_strikes(game: DMGame, seat: Seat, happened: Sequence[Happening]) -> l
             for card in (*game.hand(seat), *let_use(game, seat)):
                 ability = now.keyword(game, card, "ninja-strike")
                 if ability is not None and (game.edition.early_ninjas or may_strike(game, card, ability)):
-                    found.append((card, ability, Context.of(card, ability, event)))
+                    ctx = Context.of(card, ability)
+                    ctx.event = event
+                    found.append((card, ability, ctx))
     return found
 
 

@@ -29,7 +29,7 @@ def can_attack(game: DMGame, seat: Seat) -> list[Card]:
 @rule("506.1e", also=("505.2",))
 def targets(game: DMGame, card: Card) -> list[Option]:
     """A creature can attack the opponent and his tapped creatures."""
-    other = OTHER[game.active]
+    other = OTHER[card.owner]
     aims: list[str] = [] if effects.forbidden(game, "attack_player", card) else [other]
     for creature in game.battle(other):
         exposed = creature.turned == "exhausted" or effects.permitted(game, "attack_untapped", card)

@@ -24,12 +24,12 @@ def blocker_step(game: DMGame) -> Flow[None]:
     assert current is not None
     seat, before = OTHER[game.active], current.blocker
     able = who_can_change_it(game, current, seat)
-    chosen = yield from BLOCKERS[game.edition.blockers](game, seat, able)
-    for card in (yield from _in_order(game, seat, chosen)):
-        _change_attack(game, current, card)
+    if able:
+        chosen = yield from BLOCKERS[game.edition.blockers](game, seat, able)
+        for card in (yield from _in_order(game, seat, chosen)):
+            _change_attack(game, current, card)
     current.decided = True
-    blocker = current.blocker
-    happened = _unblocked(game, current) if blocker is None else _blocked(game, current, blocker, before)
+    happened = _unblocked(game, current) if current.blocker is None else _blocked(game, current, before)
     yield from trigger_and_resolve(game, *happened)
 
 
@@ -76,7 +76,7 @@ def _that_use_it(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]
 def _one_that_blocks(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]:
     """At most one creature blocks; if some are forced to, it is one of them."""
     forced = [card for card in able if _must_block(game, card)]
-    return (yield from _volunteers(game, seat, forced or able, len(forced), 1))
+    return (yield from _volunteers(game, seat, forced or able, min(len(forced), 1), 1))
 
 
 BLOCKERS: Mapping[str, Callable[[DMGame, Seat, list[Card]], Flow[list[Card]]]] = {
@@ -104,7 +104,9 @@ def _volunteers(game: DMGame, seat: Seat, able: list[Card], least: int, most: in
 @rule("507.2", edition="s-max")
 def _in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
     """Several abilities are resolved one by one, in an order of their player's choice."""
-    options = [Option(card=card.ref) for card in chosen]
+    if len(chosen) <= 1:
+        return chosen
+    options = [Option(verb="block", card=card.ref) for card in chosen]
     ordered = yield from ask.order(game, seat, "order", options)
     return [game.cards[str(option.card)] for option in ordered]
 
@@ -120,19 +122,19 @@ def _change_attack(game: DMGame, current: Attack, card: Card) -> None:
         current.blocker = card
     else:
         current.blocker, current.target = None, card
-    game.log.add("retarget", card=card, item=current.oid, player=OTHER[game.active])
+    game.log.add("retarget", card=card, item=current.oid, player=card.owner)
 
 
 @rule("507.3", also=("507.3a", "507.3b", "507.4"), edition="s-max")
 @rule("507.2", also=("507.1d", "507.2a", "507.3"), edition="1.13")
-def _blocked(game: DMGame, current: Attack, blocker: Card, before: Card | None) -> list[Happening]:
+def _blocked(game: DMGame, current: Attack, before: Card | None) -> list[Happening]:
     """A creature has blocked and one is blocked, unless the blocker was put there blocking."""
-    attacker, seat = current.attacker, OTHER[game.active]
-    if blocker is before:
+    blocker, attacker = current.blocker, current.attacker
+    if blocker is None or blocker is before:
         return []
-    game.log.add("block", card=blocker, item=current.oid, player=seat, target=attacker.ref)
+    game.log.add("block", card=blocker, item=current.oid, player=blocker.owner, target=attacker.ref)
     return [
-        Happening("block", card=blocker, player=seat, source=attacker),
+        Happening("block", card=blocker, player=blocker.owner, source=attacker),
         Happening("blocked", card=attacker, player=game.active, source=blocker),
     ]
 

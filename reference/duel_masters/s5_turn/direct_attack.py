@@ -26,7 +26,7 @@ def direct_attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
     """A direct attack breaks shields; a player who has none loses."""
     assert game.attack is not None
     game.log.add("direct", card=attacker, target=defender, item=game.attack.oid)
-    triggers.happen(game, "direct", card=attacker, player=game.active)
+    triggers.happen(game, "direct", card=attacker, player=attacker.owner)
     if piles(game, defender):
         many = yield from how_many_shields(game, attacker)
         yield from BREAKING[game.edition.breaking](game, game.attack, defender, many)

@@ -53,4 +53,4 @@ def has_role(game: DMGame, card: Card, role: str) -> bool:
         return card is current.attacker and current.blocker is not None
     if role == "unblocked":
         return current.decided and card is current.attacker and current.blocker is None
-    return current.battling
+    return role == "battling" and current.battling
