@@ -9,7 +9,7 @@ from duelproof.port.abilities import Ability, Cost
 from duelproof.port.selections import Select
 from reference.duel_masters import index
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s1_basics.costs import costs_nothing, mana_cost, pay, payable
+from reference.duel_masters.s1_basics.costs import can_pay, costs_nothing, mana_cost, pay, payable
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.s8_special_cards.sources import can_all_be_met
 from reference.duel_masters.state import DMGame
@@ -19,7 +19,7 @@ from reference.kernel.context import Context, Happening
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
-CHANGES = frozenset(("cheaper", "instead", "o-drive"))
+CHANGES = ("cheaper", "instead", "o-drive")
 """The abilities that change what a card is used for, if its player likes."""
 
 
@@ -79,6 +79,8 @@ def _changes(game: DMGame, card: Card) -> list[Ability]:
 @rule("601.1a", also=("112.2",), edition="1.13")
 def _can_pay(game: DMGame, card: Card, way: Way, ready: list[Card]) -> bool:
     """Tell whether the untapped mana pays for a way to use a card; what has no cost is not paid for."""
+    if not way.changes:
+        return can_pay(game, card, ready)
     if mana_cost(game, card) is None:
         return False
     due = mana_due(game, card, way)
