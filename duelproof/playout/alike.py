@@ -149,7 +149,7 @@ class _Comparison:
             asked = self.engine.pending("judge")
             if asked is None or asked.player == self.viewer or self._matches(asked, line):
                 return asked
-            skipping = self._skippable(line) and not (self._is_secret(asked) and not line.secret)
+            skipping = self._skippable(line) and (line.secret or self.viewer not in asked.secret_to)
             declined = None if skipping else passing(asked)
             if declined is None or isinstance(self.engine.submit(declined), Refused):
                 return asked
@@ -159,10 +159,6 @@ class _Comparison:
     def _skippable(self, line: Heard) -> bool:
         """Tell whether the line is the other player declining to do something."""
         return line.asked != self.viewer and line.choice is not None and passes(line.choice)
-
-    def _is_secret(self, asked: Decision) -> bool:
-        """Tell whether the player is not told what is asked: it may hang on what he does not see."""
-        return self.viewer in asked.secret_to
 
     def _submit(self, choice: Choice, asked: Decision | None) -> bool:
         """Make the recorded choice; return False when the other player cannot make it with other cards."""

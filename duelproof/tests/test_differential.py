@@ -380,7 +380,7 @@ def test_declining_does_least() -> None:
 
 
 ENOUGH = 12
-"""In so many games the editions part somewhere, whichever cards the decks are drawn from: in two of five."""
+"""Two of five games part the editions: in so many, some do, whichever cards the decks are dealt from."""
 
 
 def between(*editions: str, games: int = ENOUGH) -> list[str]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from duelproof.port import SEATS, Place, Seat
+from duelproof.port import OTHER, SEATS, Place, Seat
 from reference.duel_masters.editions import S_MAX, Edition
 from reference.kernel.card import Card, place
 from reference.kernel.game import Game, Index
@@ -118,6 +118,15 @@ class DMGame(Game):
     def battle(self, seat: Seat) -> list[Card]:
         """A player's cards in the battle zone, without creatures that are ignored (116.2a)."""
         return [card for card in self.zones[_BATTLE[seat]] if not card.ignored]
+
+    def hung_on(self, host: Card) -> list[Card]:
+        """The cards of both players that hang on a card, its owner's first."""
+        return [
+            card
+            for seat in (host.owner, OTHER[host.owner])
+            for card in self.battle(seat)
+            if card.host is host
+        ]
 
 
 _DECKS, _HANDS, _MANA, _BATTLE = (

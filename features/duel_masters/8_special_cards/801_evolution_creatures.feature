@@ -184,6 +184,7 @@ Feature: Duel Masters 801 Evolution creatures
     - untapped: an untapped one into an untapped one
     - effects: effects on it are on the evolution creature
     - each: of several creatures the effects on each
+    - crossed: a cross gear on it is crossed to the evolution creature, whoever's it is
 
     @clause-tapped
     Scenario: A tapped creature evolves into a tapped creature
@@ -243,6 +244,23 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice casts "Bending Wind"
       And Alice evolves "Flint Elder" into "Tidal Sovereign"
       Then "Tidal Sovereign" has 3000 power
+
+    @clause-crossed
+    Scenario Outline: A cross gear of <owner>'s stays on a creature that evolves
+      Given it is Alice's main step
+      And <owner> has an untapped "Bright Harness" in <his> battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has three untapped "Ember Recruit" in her mana zone
+      And Alice has a "Willing Smith" in her hand
+      And Alice has an "Ember Champion" in her hand
+      When Alice casts "Willing Smith"
+      And Alice evolves "Lamp Squire" into "Ember Champion"
+      Then "Ember Champion" has 9000 power
+
+      Examples:
+        | owner | his |
+        | Alice | her |
+        | Bob   | his |
 
   @DM-801.2a
   Rule: 801.2a The attack of a creature that evolves goes on

@@ -57,7 +57,7 @@ def _forget(game: Duel, card: Card) -> None:
     """Make the card a new object: nothing that was done to it where it was counts any more."""
     if card.place.zone in FIELD:
         game.last_place[card.ref] = card.place
-    card.life += 1
+    card.renew()
     card.damage = 0
     if card.markers:
         card.markers = {}

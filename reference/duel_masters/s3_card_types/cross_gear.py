@@ -1,6 +1,6 @@
 """303: cross gear, crossed to creatures, and what else hangs on a card."""
 
-from duelproof.port import OTHER, Option, Seat
+from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.costs import can_pay, mana_cost, pay
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
@@ -62,15 +62,12 @@ def auras_on(game: DMGame, card: Card) -> list[Card]:
     """List the auras on a card, uppermost first."""
     if card.place.zone != "battle":
         return []
-    return [
-        hung for hung in reversed(game.battle(card.owner)) if hung.hung_as == "aura" and hung.host is card
-    ]
+    return [hung for hung in reversed(game.hung_on(card)) if hung.hung_as == "aura"]
 
 
 @rule("303.5", also=("305.3",))
 def unhang(game: DMGame, host: Card) -> None:
     """What hung on a creature stays in the battle zone by itself when the creature leaves without it."""
-    for hung in (*game.battle(host.owner), *game.battle(OTHER[host.owner])):
-        if hung.host is host:
-            hung.host = None
-            hung.hung_as = "seal" if hung.hung_as == "seal" else None
+    for hung in game.hung_on(host):
+        hung.host = None
+        hung.hung_as = "seal" if hung.hung_as == "seal" else None

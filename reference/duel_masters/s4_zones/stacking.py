@@ -4,7 +4,7 @@ from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.cross_gear import unhang
 from reference.duel_masters.s4_zones.general import take_up, whole
-from reference.duel_masters.s8_special_cards.linking import scatter
+from reference.duel_masters.s8_special_cards.linking import lie_beneath, scatter
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card, place
 from reference.kernel.course import ask
@@ -59,7 +59,5 @@ def lay_beneath(game: DMGame, part: Card, top: Card) -> None:
     if not here:
         part.renew()
         part.since = part.began = game.tick()
-    part.over = top
-    part.turned = "ready"
-    top.under.append(part)
+    lie_beneath(part, top)
     game.log.add("stacked", card=part, target=top.ref, player=top.owner)

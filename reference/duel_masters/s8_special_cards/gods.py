@@ -58,7 +58,7 @@ def _names(game: DMGame, one: Card, side: str, other: Card) -> bool:
 @rule("803.2", also=("803.1", "803.2a"))
 def can_be_linked(game: DMGame, one: Card, side: str, other: Card) -> bool:
     """Gods can be linked where a G-link of either names the other one for that side."""
-    both = is_god(other) and is_god(one)
+    both = is_god(one) and is_god(other)
     return both and (_names(game, one, side, other) or _names(game, other, OPPOSITE[side], one))
 
 

@@ -89,9 +89,13 @@ def _take_in(game: DMGame, lead: Card, other: Card) -> None:
         if part is not other:
             other.under.remove(part)
         _alone(game, part)
-        part.turned = "ready"
-        part.over = lead
-        lead.under.append(part)
+        lie_beneath(part, lead)
+
+
+def lie_beneath(part: Card, top: Card) -> None:
+    """Let a card lie under all that lies beneath another; of such cards none is tapped."""
+    part.over, part.turned = top, "ready"
+    top.under.append(part)
 
 
 @rule("803.1b", also=("202.5",))
@@ -262,8 +266,7 @@ def split(game: DMGame, lead: Card, cards: list[Card]) -> None:
     take_place(game, lead, heirs[0])
     for group in groups:
         for part in group[1:]:
-            part.over = group[0]
-            group[0].under.append(part)
+            lie_beneath(part, group[0])
         if len(group) > 1:
             _unite(game, group[0])
     _note_parting(game, heirs)

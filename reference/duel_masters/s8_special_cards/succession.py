@@ -19,9 +19,8 @@ def succeed(game: DMGame, old: Card, new: Card) -> None:
 @rule("801.2a", also=("803.3b", "310.7"))
 def take_place(game: DMGame, old: Card, new: Card) -> None:
     """Let a card take over what hangs on another one, what that one hangs on, and its part in the attack."""
-    for hung in game.battle(old.owner):
-        if hung.host is old:
-            hung.host = new
+    for hung in game.hung_on(old):
+        hung.host = new
     if old.hung_as == "gear":
         new.host, new.hung_as = old.host, old.hung_as
     current = game.attack

@@ -154,7 +154,7 @@ def _leave(game: GateGame, card: Card, origin: str, to: str, enters: bool) -> No
     """
     card.turned = "ready"
     if not _stays_the_same(origin, to, enters):
-        card.life += 1
+        card.renew()
         card.damage = 0
         card.used = {}
     if not _keeps_charges(origin, to, enters):

@@ -110,6 +110,13 @@ def evolution_creatures_come_tapped() -> Iterator[None]:
         yield
 
 
+@misreads("801.2")
+def gears_fall_off_what_evolves() -> Iterator[None]:
+    """Misreads 801.2: what is crossed to a creature is crossed to nothing once that has evolved."""
+    with replaced(DMGame, "hung_on", lambda game, host: []):
+        yield
+
+
 def _sick(wrong: Callable[[DMGame, Card], bool]) -> Any:
     """Return a replacement by which other creatures have summoning sickness."""
     right = creatures.has_summoning_sickness

@@ -230,6 +230,19 @@ def what_lies_side_by_side_is_linked() -> Iterator[None]:
         yield
 
 
+@misreads("803.3")
+def a_link_untaps_a_god() -> Iterator[None]:
+    """Misreads 803.3: a god is untapped once another one has been linked to it."""
+    right = linking._take_in
+
+    def take_in(game: DMGame, lead: Card, other: Card) -> None:
+        right(game, lead, other)
+        lead.turned = "ready"
+
+    with replaced(linking, "_take_in", take_in):
+        yield
+
+
 @misreads("803.5a")
 def gods_that_are_parted_have_come_just_now() -> Iterator[None]:
     """Misreads 803.5a: gods whose link is undone have summoning sickness, as if they had come just now."""
