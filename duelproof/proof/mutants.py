@@ -15,14 +15,14 @@ import importlib
 import inspect
 import pkgutil
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 
 from duelproof.catalogue.games import Game, find_engines
-from duelproof.proof.operators import Edit, decorates, edits
+from duelproof.proof.operators import Edit, Setting, decorates, edits
 
 SHARED = "kernel"
 """What the engines of several games share, as a part of a survey."""
@@ -133,7 +133,7 @@ class MarkedCode:
         node = self.module.nodes[self.function.__qualname__]
         found = [
             Mutant(f"{self.place}: {edit.what}", self, edit.first, edit.last, edit=edit)
-            for edit in edits(node, self.module.zones)
+            for edit in edits(node, self.module.setting)
         ]
         last = node.end_lineno or node.lineno
         for name, other, what in self.module.constants(self.function):
@@ -210,12 +210,12 @@ def _is_generator(code: CodeType) -> bool:
 
 
 class Source:
-    """The source of one module of an engine; ``zones`` names for each zone of its game another."""
+    """The source of one module of an engine."""
 
-    def __init__(self, module: ModuleType, zones: Mapping[str, str]) -> None:
+    def __init__(self, module: ModuleType, setting: Setting) -> None:
         assert module.__file__ is not None
         self.file = file = Path(module.__file__)
-        self.zones = zones
+        self.setting = setting
         own = f"{module.__name__.partition('.')[0]}."
         self.tree = ast.parse(file.read_text("utf-8"))
         self.nodes: dict[str, ast.FunctionDef] = {}
@@ -321,7 +321,7 @@ def nested(code: CodeType) -> Iterator[CodeType]:
 
 def marked_code(game: Game) -> list[MarkedCode]:
     """The marked functions of a game's engine, the most specific first, then by place."""
-    zones = other_zones(game)
+    setting = setting_of(game)
     modules_of(game, game.code)
     sources: dict[str, Source] = {}
     found: list[MarkedCode] = []
@@ -331,7 +331,7 @@ def marked_code(game: Game) -> list[MarkedCode]:
         if live is not None:
             module, function = live
             if code.co_filename not in sources:
-                sources[code.co_filename] = Source(module, zones)
+                sources[code.co_filename] = Source(module, setting)
             source = sources[code.co_filename]
             if code.co_qualname in source.nodes:
                 found.append(MarkedCode(function, own, game.code, source))
@@ -340,7 +340,7 @@ def marked_code(game: Game) -> list[MarkedCode]:
 
 def unmarked_code(game: Game) -> list[MarkedCode]:
     """The functions of a game's engine that are not marked, by place."""
-    found = _functions(modules_of(game, game.code), game.marks, game.code, other_zones(game))
+    found = _functions(modules_of(game, game.code), game.marks, game.code, setting_of(game))
     return [each for each in found if not each.rules]
 
 
@@ -351,12 +351,12 @@ def shared_code(games: Sequence[Game]) -> list[MarkedCode]:
     else is not its own to be tested. The module that marks is read by the judge, and plays no game.
     """
     shared = {each.marks.rpartition(".")[0]: each for each in games if _outermost(each.marks, each.code)}
-    zones = other_zones(*games)
+    setting = setting_of(*games)
     return [
         function
         for package, game in shared.items()
         if package
-        for function in _functions(modules_of(game, package), game.marks, game.code, zones)
+        for function in _functions(modules_of(game, package), game.marks, game.code, setting)
         if function.function.__module__ != game.marks
     ]
 
@@ -366,14 +366,12 @@ def _outermost(*names: str) -> bool:
     return len({name.partition(".")[0] for name in names}) == 1
 
 
-def _functions(
-    modules: Sequence[ModuleType], marks: str, package: str, zones: Mapping[str, str]
-) -> list[MarkedCode]:
+def _functions(modules: Sequence[ModuleType], marks: str, package: str, setting: Setting) -> list[MarkedCode]:
     marked = importlib.import_module(marks).MARKED
     found: list[MarkedCode] = []
     for module in modules:
         if module.__file__ is not None:
-            source = Source(module, zones)
+            source = Source(module, setting)
             for name in source.nodes:
                 function = _function(module, name)
                 if function is not None:
@@ -381,13 +379,16 @@ def _functions(
     return sorted(found, key=lambda each: each.place)
 
 
-def other_zones(*games: Game) -> dict[str, str]:
-    """For each zone of these games the one that comes after it in its book."""
-    found: dict[str, str] = {}
+def setting_of(*games: Game) -> Setting:
+    """What is to be known of these games: each zone is taken for the one that comes after it in its book.
+
+    Where each zone holds its player's own cards alone, nobody controls another player's.
+    """
+    zones: dict[str, str] = {}
     for game in games:
         names = list(game.zones)
-        found |= dict(zip(names, [*names[1:], *names[:1]], strict=True))
-    return found
+        zones |= dict(zip(names, [*names[1:], *names[:1]], strict=True))
+    return Setting(zones, control=not all(zone.own for game in games for zone in game.book.zones.values()))
 
 
 def modules_of(game: Game, package: str) -> list[ModuleType]:

@@ -9,8 +9,7 @@ loop without end, the largest of the same numbers in another order.
 import ast
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
-from dataclasses import dataclass
-from types import MappingProxyType
+from dataclasses import dataclass, field
 
 from duelproof.proof.order import either_way
 
@@ -62,41 +61,64 @@ BODY_LISTS = ("body", "orelse", "finalbody")
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """One change: ``new`` is put into ``holder.field`` (at ``index`` where that is a list).
+    """One change: ``new`` is put into ``holder.place`` (at ``index`` where that is a list).
 
     ``what`` says it in a few words; ``first`` and ``last`` are the lines of which one must run for the
     change to matter.
     """
 
     holder: ast.AST
-    field: str
+    place: str
     index: int | None
     new: object
     what: str
     first: int
     last: int
 
+    @property
+    def swaps_owner_and_controller(self) -> bool:
+        """Whether the change is just that: no mistake where nobody controls another player's card."""
+        held = getattr(self.holder, self.place)
+        old = held if self.index is None else held[self.index]
+        if not (isinstance(old, ast.Attribute) and isinstance(self.new, ast.Attribute)):
+            return False
+        return _TWINS.get(old.attr) == self.new.attr
+
     def put(self, value: object) -> object:
         """Put a value into the place of the change and return what was there."""
         if self.index is None:
-            old: object = getattr(self.holder, self.field)
-            setattr(self.holder, self.field, value)
+            old: object = getattr(self.holder, self.place)
+            setattr(self.holder, self.place, value)
         else:
-            items = getattr(self.holder, self.field)
+            items = getattr(self.holder, self.place)
             old, items[self.index] = items[self.index], value
         return old
 
 
-def edits(function: ast.FunctionDef, zones: Mapping[str, str] = MappingProxyType({})) -> list[Edit]:
-    """All changes of a function's body, those of its conditions first, in the order of the lines.
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What the changes must know of the games that a function is of.
 
     Args:
-        zones: for each zone of the game another that it could wrongly be.
+        zones: for each zone of the games another that it could wrongly be.
+        control: whether a player may control another player's card.
     """
+
+    zones: Mapping[str, str] = field(default_factory=dict)
+    control: bool = True
+
+
+ANY_GAME = Setting()
+
+
+def edits(function: ast.FunctionDef, setting: Setting = ANY_GAME) -> list[Edit]:
+    """All changes of a function's body, those of its conditions first, in the order of the lines."""
     if all(map(_does_nothing, function.body)):  # it only says what others have
         return []
     found = list(_in_block(function, "body"))
-    found += _elsewhere(function, zones)
+    found += _elsewhere(function, setting.zones)
+    if not setting.control:
+        found = [edit for edit in found if not edit.swaps_owner_and_controller]
     last = function.end_lineno or function.lineno
     for value in () if decorates(function) else ("None", "True", "False"):
         leave = ast.parse(f"return {value}").body[0]
@@ -232,9 +254,9 @@ def _in_field(holder: ast.AST, name: str, first: int, last: int) -> Iterator[Edi
             yield Edit(holder, name, index, ast.copy_location(new, node), what, first, last)
         if name == "iter":
             yield from _gone_through(holder, node, first, last)
-        for field in node._fields:
-            if not (isinstance(node, ast.JoinedStr) or field == "annotation"):
-                yield from _in_field(node, field, first, last)
+        for part in node._fields:
+            if not (isinstance(node, ast.JoinedStr) or part == "annotation"):
+                yield from _in_field(node, part, first, last)
 
 
 def _gone_through(holder: ast.AST, node: ast.AST, first: int, last: int) -> Iterator[Edit]:

@@ -169,10 +169,13 @@ class _Prover:
 
         With rules selected survivors are looked for in the functions marked with them alone.
         """
-        if not self.wanted.selection.rules:
-            found.unmarked = {game.id: unmarked_code(game) for game in games}
-            if len(games) == len(self.wanted.suite.games):
-                found.shared = shared_code(games)
+        if self.wanted.selection.rules:
+            return
+        found.unmarked = {game.id: unmarked_code(game) for game in games}
+        shared = shared_code(games)
+        found.apart = frozenset(each.function for each in shared)
+        if len(games) == len(self.wanted.suite.games):
+            found.shared = shared
 
     def _is_looked_into(self, function: MarkedCode) -> bool:
         return any(function.file.is_relative_to(path) for path in self.wanted.code)

@@ -5,6 +5,7 @@ import gc
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from types import FunctionType
 from typing import Any
 
 from duelproof.catalogue.proofs import Proofs
@@ -34,7 +35,8 @@ class Stage:
         misread: the wrong rows and misreadings of each game.
         known: the records of each game.
         unmarked: the functions of each game that are not marked; of them survivors are looked for too.
-        shared: all functions of what the engines share, if these are surveyed by themselves.
+        shared: all functions of what the engines share, if these are surveyed.
+        apart: those that are not a game's own, but surveyed by themselves, if survivors are looked for.
         games: the random games of each game on which wrong engines are tried.
         own_tests: the quick tests of the engine itself, once they are asked.
     """
@@ -46,6 +48,7 @@ class Stage:
     known: dict[str, Proofs]
     unmarked: dict[str, list[MarkedCode]] = field(default_factory=dict)
     shared: list[MarkedCode] = field(default_factory=list)
+    apart: frozenset[FunctionType] = frozenset()
     games: dict[str, list[Game]] = field(default_factory=dict)
     own_tests: list[OwnTest] = field(default_factory=list)
 
@@ -67,13 +70,12 @@ class Stage:
         """
         if game == SHARED:
             return self.shared
-        shared = {each.function for each in self.shared}
-        own = [each for each in self.code[game] if each.function not in shared]
+        own = [each for each in self.code[game] if each.function not in self.apart]
         return own + self.unmarked.get(game, [])
 
     def watched(self, game: str) -> list[MarkedCode]:
         """The functions of which is noted which of their lines a game's scenario runs."""
-        return [*self.surveyed(game), *self.shared]
+        return [*self.code[game], *self.unmarked.get(game, []), *self.shared]
 
     def beyond_rules(self) -> list[MarkedCode]:
         """The surveyed functions that do more than a rule of one book says: shared, or not marked."""

@@ -18,7 +18,7 @@ from duelproof.proof.decoy import DecoyEngine
 from duelproof.proof.fingerprint import invariant_code, wrong_text
 from duelproof.proof.misreadings import Misreading, misreadings
 from duelproof.proof.mutants import marked_code, only_looked_up, shared_code, unmarked_code, wrong_values
-from duelproof.proof.operators import edits
+from duelproof.proof.operators import Setting, edits
 from duelproof.relaying.laying import STRANGERS
 from duelproof.wire import connect
 
@@ -344,7 +344,7 @@ def test_a_mistake_takes_the_wrong_zone_player_or_number_and_goes_through_things
     )
     function = ast.parse(source).body[0]
     assert isinstance(function, ast.FunctionDef)
-    found = {edit.what for edit in edits(function, {"hand": "deck"})}
+    found = {edit.what for edit in edits(function, Setting({"hand": "deck"}))}
     assert found > {
         "'deck' for 'hand' in `for each in game.zone('hand', card.owner): ...`",
         "`card.owner` -> `card.controller`",
@@ -355,6 +355,16 @@ def test_a_mistake_takes_the_wrong_zone_player_or_number_and_goes_through_things
         "`game.active` -> `{'alice': 'bob', 'bob': 'alice'}[game.active]`",
         "`happen(game.active, by=card, to=game)` -> `happen(game.active, by=game, to=card)`",
     }
+
+
+def test_where_nobody_controls_another_players_card_owner_and_controller_are_one() -> None:
+    function = ast.parse("def f(card):\n    return card.owner if card.controller else card.active\n").body[0]
+    assert isinstance(function, ast.FunctionDef)
+    assert "`card.owner` -> `card.controller`" in {edit.what for edit in edits(function)}
+    apart = {edit.what for edit in edits(function)} - {
+        edit.what for edit in edits(function, Setting(control=False))
+    }
+    assert apart == {"`card.owner` -> `card.controller`", "`card.controller` -> `card.owner`"}
 
 
 def test_what_has_no_end_is_not_gone_through_backwards() -> None:
