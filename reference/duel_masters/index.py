@@ -11,9 +11,9 @@ from duelproof.port.abilities import Ability, Gain, LoseGame, Modify, ReplaceEve
 from reference.duel_masters.s1_basics.what_is_needed import HYPERSPATIAL
 from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.state import DMGame, DMIndex
-from reference.duel_masters.vocabulary import ONCE, FixPower, Scale
+from reference.duel_masters.vocabulary import FixPower, Scale, lasts
 from reference.kernel.abilities.index import is_in, touched
-from reference.kernel.abilities.standing import Force, Reach, gathered
+from reference.kernel.abilities.standing import Force, Reach, Saying, gathered
 from reference.kernel.card import Card
 from reference.kernel.context import Happening
 from reference.kernel.course.index import DONE, once_a_card
@@ -72,8 +72,7 @@ def _gives_otherwise(card: CardSpec) -> bool:
 
 _POWER = frozenset(((Modify, "power"), (SetTrait, "power"), (FixPower, ""), (Scale, "")))
 """What instructions say that changes powers."""
-_DUE = frozenset(((WinGame, ""), (LoseGame, ""), (SetTrait, "type"), *((kind, "") for kind in ONCE)))
-"""What instructions say that is done once, ends the game, or makes creatures of what was none."""
+_DUE = ((WinGame, ""), (LoseGame, ""), (SetTrait, "type"))
 _BESIDE = HYPERSPATIAL | {"GR"}
 _UNDER_WAY = ("battle", "nowhere")
 """Where cards are that need not go back beside the deck."""
@@ -109,13 +108,18 @@ def is_calm(game: DMGame, index: DMIndex, weaklings: Weaklings) -> bool:
 
 def _is_calm_but_for_powers(game: DMGame, index: DMIndex) -> bool:
     """Tell whether nothing can be due by where the cards lie and what is in force."""
-    if not all(index.decks) or not _DUE.isdisjoint(gathered(game)):
+    if not all(index.decks) or any(map(_is_due, gathered(game))):
         return False
     if any(_is_astray(card) for card in index.beside):
         return False
     if any(card.printed.supertype != "GR" for cards in index.gr for card in cards):
         return False
     return not any(card.spec.name in index.unfit for cards in index.battle for card in cards)
+
+
+def _is_due(says: Saying) -> bool:
+    """Tell whether what instructions say is done once, ends the game, or makes creatures of what was none."""
+    return not lasts(says[0]) or says in _DUE
 
 
 def _is_astray(card: Card) -> bool:

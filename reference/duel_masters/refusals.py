@@ -53,7 +53,7 @@ def _seal(game: DMGame) -> None:
         if is_seal(card):
             read_as_seal(card)
     for card in game.cards.values():
-        if is_seal(card) and card.host is not None:
+        if card.host is not None:
             judge_sealed(game, card.host)
 
 
@@ -69,15 +69,19 @@ def _check_lying(game: DMGame, seat: Seat) -> None:
             raise Illegal("illegal-position", f"{card.spec.name!r} cannot lie upside down", "DM-105.5")
 
 
+SENT_BY = {"hyper": "DM-117.1", "gr": "DM-118.1", "graveyard": "DM-703.3"}
+"""The rules that would have cards of a position go to these zones at once."""
+
+
 def _check_stable(game: DMGame) -> None:
     """Refuse a table that the rules would not leave as it is."""
     dying = dying_now(game)
     if dying:
         raise Illegal("illegal-position", f"{dying[0].spec.name!r} would be destroyed at once", "DM-703.4c")
     for astray, zone in leaving_now(game):
-        raise Illegal("illegal-position", f"{astray.spec.name!r} would go to {zone} at once", "DM-117.1")
-    for ctx in due_once(game)[:1]:
-        raise Illegal("illegal-position", f"{ctx.source} would act at once by an ability", "DM-604.4")
+        raise Illegal("illegal-position", f"{astray.spec.name!r} would go to {zone} at once", SENT_BY[zone])
+    for acting in (ctx.source for ctx in due_once(game) if ctx.source is not None):
+        raise Illegal("illegal-position", f"{acting.spec.name!r} would act at once", "DM-604.4")
     winners, losers = ended_by_effects(game)
     if winners or losers:
         who = f"{winners[0]} would win" if winners else f"{losers[0]} would lose"

@@ -68,7 +68,7 @@ def _permanents(game: DMGame) -> list[Permanent]:
         )
         for seat in OTHER
         for card in game.zone("battle", seat)
-        if not is_seal(card) and (card.host is None or card.hung_as != "aura")
+        if not is_seal(card) and card.hung_as != "aura"
     ]
 
 

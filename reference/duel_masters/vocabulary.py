@@ -1,10 +1,10 @@
 """The words of cards that Duel Masters alone has."""
 
 from collections.abc import Iterator
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from duelproof.port import abilities as a
-from duelproof.port.abilities import Ability, Instr, Instruction, Until
+from duelproof.port.abilities import Ability, Instruction, Until
 from duelproof.port.cards import Face
 from duelproof.port.selections import Amount, Filter, Select, Who
 from duelproof.port.vocabulary import Vocabulary, take_in
@@ -150,17 +150,15 @@ class KeepOne(Instruction, tag="keep_one"):
     to: Destination
 
 
-ONCE: frozenset[type[Instr]] = frozenset(
-    {
-        a.Choose, a.Destroy, a.Discard, a.Draw, a.If, a.May, a.Move, a.Repeat, a.Reveal, a.Shuffle, a.Turn,
-        Attach, Break, ChangePlaces, Fight, KeepOne, PutUnder,
-    }
-)  # fmt: skip
-"""The instructions by which a static ability does something once; what its others say lasts."""
+def lasts(kind: type[Any]) -> bool:
+    """Tell whether what such an instruction of a static ability says lasts; all others do something once."""
+    return "until" in kind.__struct_fields__ or kind in (ComeInState, a.LoseGame, a.WinGame)
 
-UPON_SOURCES = ("evolution", "star-evolution", "neo-evolution")
-EVOLUTIONS = (*UPON_SOURCES, "forbidden-star-evolution", "s-max-evolution")
-"""The keywords of evolution. Those upon sources say in ``targets`` what the card evolves from."""
+
+EVOLUTIONS = ("evolution", "star-evolution", "neo-evolution", "forbidden-star-evolution", "s-max-evolution")
+"""The keywords of evolution."""
+UPON_SOURCES = frozenset(EVOLUTIONS[:3])
+"""Those that say in ``targets`` what the card evolves from."""
 
 
 Flipping = Literal["awaken", "dragon-release", "forbidden-release", "flip"]
@@ -210,7 +208,7 @@ class Assemble(Instruction, tag="assemble"):
 def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
     """Find targets of abilities that have no use for them, and evolution from nothing."""
     for ability in face.abilities:
-        if ability.targets and ability.keyword not in (*UPON_SOURCES, "g-link", "king-cell"):
+        if ability.targets and ability.keyword not in _NAMING_CARDS:
             yield ability.id, "targets", "only evolution, G-links and king cells name cards here"
         if ability.keyword == "g-link" and not {spec.key for spec in ability.targets} <= _SIDES:
             yield ability.id, "targets", "the keys of a G-link are sides: left, right, above or below"
@@ -218,6 +216,7 @@ def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
             yield ability.id, "targets", "evolution needs to say from what, in `targets`"
 
 
+_NAMING_CARDS = UPON_SOURCES | {"g-link", "king-cell"}
 _SIDES = frozenset({"left", "right", "above", "below"})
 _POSES = ("ready", "exhausted")
 _SUBSTEPS = ("attacker", "blocker", "battle", "direct", "attack-end")

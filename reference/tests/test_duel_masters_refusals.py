@@ -8,6 +8,7 @@ import reference
 from duelproof.port import (
     SEATS,
     CardIn,
+    CardSpec,
     Choice,
     Fight,
     Item,
@@ -24,6 +25,7 @@ from duelproof.port import (
 from duelproof.port import abilities as a
 from duelproof.port.position import AttachedCard
 from duelproof.port.selections import Filter, Select
+from duelproof.port.words import Supertype
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dm_game import with_ability
 from reference.tests.dm_table import creature, spell
@@ -217,6 +219,12 @@ def test_a_refusal_cites_the_rule_by_its_number_in_the_edition() -> None:
         ({"battle": [c("x", "Zero"), c("y", "Nil")]}, "703.4c", "'Zero' would be destroyed at once"),
         ({"battle": [c("x", "Triumph")]}, "604.4", "{} would win at once by an ability"),
         ({"battle": [c("x", "Doom")]}, "604.4", "{} would lose at once by an ability"),
+        ({"battle": [c("x", "Busy")]}, "604.4", "'Busy' would act at once"),
+        ({"battle": [c("x", "Busy"), c("y", "Eager")]}, "604.4", "'Busy' would act at once"),
+        ({"hand": [c("x", "Spirit")]}, "117.1", "'Spirit' would go to hyper at once"),
+        ({"hand": [c("x", "Golem")]}, "118.1", "'Golem' would go to gr at once"),
+        ({"hand": [c("x", "Golem"), c("y", "Spirit")]}, "117.1", "'Spirit' would go to hyper at once"),
+        ({"gr": [c("x", "Plain")]}, "703.3", "'Plain' would go to graveyard at once"),
     ],
 )
 @pytest.mark.parametrize("seat", ["alice", "bob"])
@@ -230,6 +238,10 @@ def test_a_table_that_would_not_stay_is_not_opened(
         creature("Nil", 2, 0, ("fire",)),
         with_ability(creature("Triumph", 2, 2000, ("fire",)), ends(a.WinGame(who="you"))),
         with_ability(creature("Doom", 2, 2000, ("fire",)), ends(a.LoseGame(who="you"))),
+        with_ability(creature("Busy", 2, 2000, ("fire",)), ends(a.Draw())),
+        with_ability(creature("Eager", 2, 2000, ("fire",)), ends(a.Draw())),
+        kept_beside("Spirit", "psychic"),
+        kept_beside("Golem", "GR"),
     ):
         start.cards[spec.name] = spec
     answer = reference.engine().open(start)
@@ -253,8 +265,15 @@ def test_a_creature_that_came_last_before_the_turn_was_there_as_it_began() -> No
 
 
 def ends(instr: a.Instr) -> a.Ability:
-    """Return an ability that ends the game as long as it lies there."""
+    """Return an ability that does something as soon as it lies there."""
     return a.Ability(id="ends", kind="static", effect=(instr,))
+
+
+def kept_beside(name: str, supertype: Supertype) -> CardSpec:
+    """Return a creature that is kept beside the deck."""
+    spec = creature(name, 2, 2000, ("fire",))
+    spec.faces[0].traits.supertype = supertype
+    return spec
 
 
 @pytest.mark.parametrize("seat", ["alice", "bob"])

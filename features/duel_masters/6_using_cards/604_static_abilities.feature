@@ -125,6 +125,15 @@ Feature: Duel Masters 604 Static abilities
       Then Alice has three cards in her mana zone
       And "Thirsty Root" is in Alice's battle zone
 
+    @clause-once
+    Scenario: A creature that comes where there is no other one puts a GR creature beside it
+      Given it is Alice's main step
+      And Alice has a "Copper Crow" in her super GR zone
+      And Alice has a "Lonely Beacon" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice summons "Lonely Beacon"
+      Then "Copper Crow" is in Alice's battle zone
+
   @DM-604.4a @revisions-s-max
   Rule: 604.4a If the ability has an effect that lasts as well, that is in force before
 

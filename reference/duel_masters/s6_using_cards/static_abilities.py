@@ -8,7 +8,7 @@ from duelproof.port.abilities import LoseGame, WinGame
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.winning_and_losing import may_lose, may_win
 from reference.duel_masters.state import DMGame
-from reference.duel_masters.vocabulary import ONCE
+from reference.duel_masters.vocabulary import lasts
 from reference.kernel.abilities import effects, select
 from reference.kernel.abilities.perform import perform
 from reference.kernel.abilities.standing import gathered
@@ -49,7 +49,7 @@ def due_once(game: DMGame, vain: Sequence[Context] = ()) -> list[Context]:
     done = {_key(ctx) for ctx in vain}
     found: dict[tuple[Thing | None, int], Context] = {}
     for kind, about in list(gathered(game)):
-        for force in effects.statics(game, kind, about) if kind in ONCE else ():
+        for force in () if lasts(kind) else effects.statics(game, kind, about):
             card, ability = force.ctx.source, force.ctx.ability
             assert card is not None and ability is not None
             if _key(force.ctx) not in done:
@@ -78,7 +78,7 @@ def _next(game: DMGame, due: list[Context]) -> Flow[Context]:
 def _act(game: DMGame, ctx: Context) -> Flow[None]:
     """Carry out what is done once; what lasts of the same ability is in force already."""
     assert ctx.source is not None and ctx.ability is not None
-    once = tuple(instr for instr in ctx.ability.effect if type(instr) in ONCE)
+    once = tuple(instr for instr in ctx.ability.effect if not lasts(type(instr)))
     game.acting = True
     try:
         with game.log.caused(Cause(by="effect", source=ctx.source.ref, player=ctx.controller)):

@@ -7,7 +7,7 @@ from duelproof.port.abilities import LoseAbilities, Modify, ReplaceEvent
 from duelproof.port.selections import Cond
 from reference.duel_masters.s6_using_cards import static_abilities
 from reference.duel_masters.state import DMGame
-from reference.duel_masters.vocabulary import ONCE
+from reference.duel_masters.vocabulary import lasts
 from reference.kernel.abilities import effects, standing
 from reference.kernel.abilities.standing import Force, gathered
 from reference.kernel.card import Card
@@ -102,7 +102,7 @@ def static_abilities_act_whatever_their_condition() -> Iterator[None]:
     right = effects._is_met
 
     def is_met(game: Game, needs: Cond, force: Force) -> bool:
-        return type(force.instr) in ONCE or right(game, needs, force)
+        return not lasts(type(force.instr)) or right(game, needs, force)
 
     with replaced(effects, "_is_met", is_met):
         yield
