@@ -10,7 +10,7 @@ from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
 from reference.kernel.abilities import triggers
 from reference.kernel.book import Book
 
-BOOK = Book(
+BOOK: Book = Book(
     game="dimension-zero",
     revisions=tuple(EDITIONS),
     capabilities=(

@@ -15,7 +15,7 @@ from reference.duel_masters.s7_other_rules import keyword_actions
 from reference.duel_masters.s8_special_cards import linking
 from reference.kernel.book import Book
 
-BOOK = Book(
+BOOK: Book = Book(
     game="duel-masters",
     revisions=tuple(EDITIONS),
     capabilities=(

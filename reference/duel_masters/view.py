@@ -1,5 +1,7 @@
 """What the view tells of a game beside the zones."""
 
+from collections.abc import Callable
+
 from duelproof.port import OTHER, SEATS, Item, Permanent, Seat, View
 from duelproof.port.views import Fight, Spot
 from reference.duel_masters.s1_basics.seals import is_seal, seals_on
@@ -29,7 +31,11 @@ def _extra_turns(game: DMGame, seat: Seat) -> int:
     return [*game.queue, *game.extra_turns].count(seat)
 
 
-NUMBERS = {"shields": _shields, "mana_ready": _mana_ready, "extra_turns": _extra_turns}
+NUMBERS: dict[str, Callable[[DMGame, Seat], int]] = {
+    "shields": _shields,
+    "mana_ready": _mana_ready,
+    "extra_turns": _extra_turns,
+}
 
 
 def fill(game: DMGame, view: View) -> None:

@@ -137,7 +137,7 @@ PAYING.update(
 
 
 __all__ = ["BOOK"]
-BOOK = Book(
+BOOK: Book = Book(
     game="gate-ruler",
     revisions=tuple(EDITIONS),
     capabilities=(

@@ -83,11 +83,11 @@ class Bar:
 class Laps(msgspec.Struct, eq=False):
     """The situations and the players' answers of a gate process, in order, and what was said about loops."""
 
-    laps: dict[Situation, Lap] = msgspec.field(default_factory=dict)
-    path: list[Situation] = msgspec.field(default_factory=list)
-    made: list[tuple[Decision, Any, tuple[object, ...]]] = msgspec.field(default_factory=list)
+    laps: dict[Situation, Lap] = {}
+    path: list[Situation] = []
+    made: list[tuple[Decision, Any, tuple[object, ...]]] = []
     repetition: Repetition | None = None
-    bars: list[Bar] = msgspec.field(default_factory=list)
+    bars: list[Bar] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,16 +125,16 @@ class GateItem(msgspec.Struct, eq=False):
     ability: Ability | None = None
     ctx: Context = None  # type: ignore[assignment]  # cards and abilities have one
     way: Way = ORDINARY
-    cost: list[Cost] = msgspec.field(default_factory=list)
+    cost: list[Cost] = []
     slot: Place | None = None
     origin: Place | None = None
-    pairings: list[tuple[Card, int, int]] = msgspec.field(default_factory=list)
+    pairings: list[tuple[Card, int, int]] = []
     combat: bool = False
-    linked: list[tuple[Card, int]] = msgspec.field(default_factory=list)
-    players: list[Seat] = msgspec.field(default_factory=list)
+    linked: list[tuple[Card, int]] = []
+    players: list[Seat] = []
     by_rules: bool = False
     ignores_counter: bool = False
-    totals: dict[str, int] = msgspec.field(default_factory=dict)
+    totals: dict[str, int] = {}
 
 
 @dataclass(frozen=True, slots=True, eq=False)

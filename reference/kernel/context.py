@@ -53,13 +53,13 @@ class Context(msgspec.Struct, eq=False):
     ability: Ability | None = None
     item: str | None = None
     event: Happening | None = None
-    targets: dict[str, list[tuple[Thing, int]]] = msgspec.field(default_factory=dict)
-    chosen: dict[str, list[Thing]] = msgspec.field(default_factory=dict)
-    shares: dict[str, list[tuple[Thing, int]]] = msgspec.field(default_factory=dict)
-    numbers: dict[str, int] = msgspec.field(default_factory=dict)
-    names: dict[str, str] = msgspec.field(default_factory=dict)
+    targets: dict[str, list[tuple[Thing, int]]] = {}
+    chosen: dict[str, list[Thing]] = {}
+    shares: dict[str, list[tuple[Thing, int]]] = {}
+    numbers: dict[str, int] = {}
+    names: dict[str, str] = {}
     modes: tuple[str, ...] = ()
-    it: list[Thing] = msgspec.field(default_factory=list)
+    it: list[Thing] = []
     did: bool = True
     they: Seat | None = None
     as_chosen: dict[Ref, Card] | None = None

@@ -98,8 +98,8 @@ class Game:
     step: str | None = None
     priority: Seat | None = None
     result: Result | None = None
-    book: Book = None  # type: ignore[assignment]  # set when the table is set
-    now: Now = None  # type: ignore[assignment]  # set when the table is set
+    book: Book = field(init=False)
+    now: Now = field(init=False)
     extra_turns: list[Seat] = field(default_factory=list)
     layer: int = TOP
     supposed: dict[tuple[Ref, str], Any] = field(default_factory=dict)

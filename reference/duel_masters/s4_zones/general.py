@@ -34,7 +34,7 @@ from reference.kernel.course.index import made
 from reference.kernel.course.setting import base_fields
 from reference.kernel.flow import Flow
 
-ZONES = {
+ZONES: dict[str, ZoneKind] = {
     kind.name: kind
     for kind in (
         ZoneKind("deck", seen_by="none", ordered=True),
