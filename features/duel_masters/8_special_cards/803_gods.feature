@@ -528,6 +528,7 @@ Feature: Duel Masters 803 Gods
     - effects: effects on it are on each of them
     - tapped: each stays tapped
     - attack: what stays goes on with its attack
+    - battle: and with its battle
 
     @clause-effects
     Scenario: Each of two gods that are linked no more lacks the power that was taken from them
@@ -570,6 +571,41 @@ Feature: Duel Masters 803 Gods
         | gone           | many        | shields |
         | Ash Left Hand  | two shields | three   |
         | Ash Right Hand | one shield  | four    |
+
+    @clause-battle
+    Scenario Outline: Linked gods of which <gone> leaves as they attack a creature win their battle
+      Given it is Alice's attack step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Bob has an untapped "Ambusher" in his battle zone
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      When Alice attacks "Lamp Squire" with "Ash Left Hand"
+      And Alice chooses the card "<gone>"
+      Then "<gone>" is in Alice's graveyard
+      And "Lamp Squire" is in Bob's graveyard
+
+      Examples:
+        | gone           |
+        | Ash Left Hand  |
+        | Ash Right Hand |
+
+    @clause-battle
+    Scenario Outline: Linked gods that battle by a spell win with the power of what stays as <gone> leaves
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice has a "Forced Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Bob has an untapped "Ambusher" in his battle zone
+      When Alice casts "Forced Duel"
+      And Alice chooses the card "<gone>"
+      Then "<gone>" is in Alice's graveyard
+      And "Ambusher" is in Bob's graveyard
+
+      Examples:
+        | gone           |
+        | Ash Left Hand  |
+        | Ash Right Hand |
 
   @DM-803.4a
   Rule: 803.4a Of three linked gods two may be left by themselves

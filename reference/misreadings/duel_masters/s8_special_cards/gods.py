@@ -243,6 +243,44 @@ def a_link_untaps_a_god() -> Iterator[None]:
         yield
 
 
+def _parted_in_two(wrong: Callable[[DMGame, list[Card]], None]) -> Any:
+    """Return a replacement by which something else becomes of what two linked gods did."""
+    right = linking.split
+
+    def split(game: DMGame, lead: Card, cards: list[Card]) -> None:
+        right(game, lead, cards)
+        if len(cards) == 2:
+            wrong(game, cards)
+
+    return replaced(linking, "split", split)
+
+
+@misreads("803.4")
+def what_stays_of_gods_attacks_no_more() -> Iterator[None]:
+    """Misreads 803.4: the god that stays does not go on with the attack."""
+
+    def wrong(game: DMGame, cards: list[Card]) -> None:
+        if game.attack is not None and not game.attack.battling:
+            for card in cards:
+                game.attack.lives.pop(card.ref, None)
+
+    with _parted_in_two(wrong):
+        yield
+
+
+@misreads("803.4")
+def what_stays_of_gods_battles_no_more() -> Iterator[None]:
+    """Misreads 803.4: the god that stays does not go on with the battle."""
+
+    def wrong(game: DMGame, cards: list[Card]) -> None:
+        for fighter in game.fighters:
+            if fighter.card in cards:
+                fighter.life = -1
+
+    with _parted_in_two(wrong):
+        yield
+
+
 @misreads("803.5a")
 def gods_that_are_parted_have_come_just_now() -> Iterator[None]:
     """Misreads 803.5a: gods whose link is undone have summoning sickness, as if they had come just now."""
