@@ -170,6 +170,7 @@ Feature: Duel Masters 803 Gods
   Rule: 803.1c What triggers on a god that comes looks at the card that came, and not at what it is linked into
     - card: what waits for a creature like that card triggers
     - whole: what waits for one like the linked creature does not
+    - used: what the card says of its own use triggers
 
     @changed @clause-card
     Scenario: What waits for a small creature triggers as a small god comes linked to another one
@@ -192,6 +193,16 @@ Feature: Duel Masters 803 Gods
       When Alice summons "Ash Heart" linked to the right of "Ash Left Hand"
       Then "Ash Left Hand" has 5000 power
       And Alice has no cards in her hand
+
+    @clause-used
+    Scenario: A god that comes linked does what it says of its being summoned
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Calm Hand" in her battle zone
+      And Alice has a "Tide Called Hand" in her hand
+      And Alice has two untapped "Tide Runner" in her mana zone
+      When Alice summons "Tide Called Hand" linked to the right of "Tide Calm Hand"
+      Then "Tide Calm Hand" and "Tide Called Hand" are one creature
+      And Alice has one card in her hand
 
   @DM-803.1c @revisions-1.13
   Rule: 803.1c (1.13) Of what gods say of their own coming, only what the card says that comes triggers
@@ -216,6 +227,16 @@ Feature: Duel Masters 803 Gods
       When Alice summons "Tide Still Hand" linked to the right of "Tide Left Hand"
       Then "Tide Left Hand" and "Tide Still Hand" are one creature
       And Alice has no cards in her hand
+
+    @clause-own
+    Scenario: By 1.13 a god that comes linked does what it says of its being summoned
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Calm Hand" in her battle zone
+      And Alice has a "Tide Called Hand" in her hand
+      And Alice has two untapped "Tide Runner" in her mana zone
+      When Alice summons "Tide Called Hand" linked to the right of "Tide Calm Hand"
+      Then "Tide Calm Hand" and "Tide Called Hand" are one creature
+      And Alice has one card in her hand
 
   @DM-803.1d @revisions-s-max
   Rule: 803.1d What replaces the coming of a god looks at the card that comes, and not at what it is linked into

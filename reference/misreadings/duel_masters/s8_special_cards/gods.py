@@ -5,13 +5,14 @@ from typing import Any
 
 import msgspec
 
+from duelproof.port import Seat
 from duelproof.port.abilities import TargetSpec
 from reference.duel_masters.s2_reading_cards import names
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s6_using_cards import replacement_effects
-from reference.duel_masters.s8_special_cards import gods, linking
+from reference.duel_masters.s8_special_cards import evolution, gods, linking
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import select
+from reference.kernel.abilities import select, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
@@ -133,6 +134,23 @@ def linked_gods_come_as_one_creature_too() -> Iterator[None]:
 
     later, linked = _told(tell)
     with later, linked:
+        yield
+
+
+@misreads("803.1c")
+def linked_gods_are_used_as_one_creature() -> Iterator[None]:
+    """Misreads 803.1c: what triggers on the use of a god looks at what it is linked into."""
+    right = evolution.put_into_battle
+
+    def put(game: DMGame, card: Card, name: str, *state: Any, user: Seat | None = None, **how: Any) -> Any:
+        origin = card.place
+        came = yield from right(game, card, name, *state, **how)
+        if came and user is not None:
+            whole = linking.creature_of(card)
+            triggers.happen(game, "use", card=whole, player=user, origin=origin, name=name)
+        return came
+
+    with replaced(evolution, "put_into_battle", put):
         yield
 
 
