@@ -90,18 +90,27 @@ Feature: Duel Masters 803 Gods
       And Alice has a "Rest of the Psychic" in her hand
       And Alice has an untapped "Lamp Squire" in her mana zone
       When Alice casts "Rest of the Psychic"
-      Then Alice has one card in her hand
+      Then "Rest of the Psychic" is in Alice's graveyard
+      And Alice has one card in her hand
 
     @clause-abilities
-    Scenario: Another creature gets power by an ability of a card that has come linked, and the linked gods get none
+    Scenario: Another creature gets power by an ability of a card that has come linked
       Given it is Alice's main step
       And Alice has an untapped "Ash Left Hand" in her battle zone
       And Alice has an untapped "Lamp Squire" in her battle zone
       And Alice has an "Ash Banner Hand" in her hand
       And Alice has two untapped "Grave Hound" in her mana zone
       When Alice summons "Ash Banner Hand" linked to the right of "Ash Left Hand"
-      Then "Ash Left Hand" has 7000 power
-      And "Lamp Squire" has 3000 power
+      Then "Lamp Squire" has 3000 power
+
+    @clause-abilities
+    Scenario: A god that taps itself as it comes taps the creature that it is linked into
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Weary Hand" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      When Alice summons "Ash Weary Hand" linked to the right of "Ash Left Hand"
+      Then "Ash Left Hand" is tapped
 
     @clause-civilizations
     Scenario Outline: An effect upon <civilization> creatures is upon linked gods of a light and a darkness card
