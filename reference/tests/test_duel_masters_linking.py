@@ -205,3 +205,22 @@ def test_linked_cards_give_what_static_abilities_say_until_they_part() -> None:
     choose(engine, "hush")
     choose(engine, "left")
     assert powers() == {"left": 3000, "banner": 4000, "squire": 2000}
+
+
+def test_linked_cards_listen_beside_all_others_that_do() -> None:
+    row = lying("Ash Left Hand", "left", linked=[lying("Ash Bell Hand", "bell")])
+    engine = table(
+        {
+            "battle": [lying("Tide Left Hand"), lying("Casting Bell"), row, lying("Using Bell")],
+            "hand": [CardIn(ref="rest", name="Rest of the Psychic")],
+            "mana": mana("Lamp Squire"),
+        }
+    )
+    choose(engine, "rest")
+    while (decision := engine.pending()) is not None and decision.kind != "act":
+        engine.submit(Choice(decision=decision.id, by=decision.player, pick=decision.options[:1]))
+    assert sorted(str(event.card) for event in told(engine, "triggered")) == [
+        "Casting Bell",
+        "Using Bell",
+        "left",
+    ]

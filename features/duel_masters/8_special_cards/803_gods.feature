@@ -377,6 +377,20 @@ Feature: Duel Masters 803 Gods
         | below          |
         | to the left of |
 
+    Scenario: Each of two pairs of gods that lose their G-links is linked no more
+      Given it is Alice's main step
+      And Alice has a "Doubter of Gods" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Ash Left Hand" in his battle zone
+      And Bob has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Bob has an untapped "Wheel Spoke" in his battle zone
+      And Bob has a "Wheel Hub" linked to the right of "Wheel Spoke"
+      When Alice summons "Doubter of Gods"
+      Then "Ash Left Hand" has 3000 power
+      And "Ash Right Hand" has 4000 power
+      And "Wheel Spoke" has 1000 power
+      And "Wheel Hub" has 2000 power
+
   @DM-803.2c
   Rule: 803.2c Cards that come to lie side by side in the plane are linked only where they were linked
     - apart: two of them side by side need not be linked
@@ -484,7 +498,7 @@ Feature: Duel Masters 803 Gods
       Then "Ash Left Hand" has 5000 power
 
     @clause-effects
-    Scenario: Gods that a third one links lack the power that was taken from the second of them
+    Scenario Outline: Gods that a third one links lack the power that was taken from the <which> of them
       Given it is Alice's main step
       And Alice has an untapped "Ash Left Hand" in her battle zone
       And Alice has an untapped "Ash Right Hand" in her battle zone
@@ -493,9 +507,14 @@ Feature: Duel Masters 803 Gods
       And Alice has two untapped "Lamp Squire" in her mana zone
       And Alice has an untapped "Grave Hound" in her mana zone
       When Alice casts "Lasting Blight"
-      And Alice chooses "Ash Right Hand"
+      And Alice chooses "<god>"
       And Alice summons "Ash Heart" linked to the right of "Ash Left Hand" and to the left of "Ash Right Hand"
       Then "Ash Left Hand" has 7000 power
+
+      Examples:
+        | which  | god            |
+        | first  | Ash Left Hand  |
+        | second | Ash Right Hand |
 
   @DM-803.3a
   Rule: 803.3a Two gods, one tapped and one untapped, that a third links are tapped
@@ -540,18 +559,23 @@ Feature: Duel Masters 803 Gods
       Then "Ash Left Hand" and "Ash Right Hand" are one creature
       And Bob has three cards in his shield zone
 
-    Scenario: The attack of the second of two gods goes on as a third one links them
+    Scenario Outline: The attack of the <which> of two gods goes on as a third one links them
       Given it is Alice's attack step
       And Alice has an untapped "Herald of Hearts" in her battle zone
       And Alice has an untapped "Ash Left Hand" in her battle zone
       And Alice has an untapped "Ash Right Hand" in her battle zone
       And Alice has an "Ash Heart" in her hand
-      When Alice attacks Bob with "Ash Right Hand"
+      When Alice attacks Bob with "<god>"
       And Alice says yes
       And Alice links it to the right of "Ash Left Hand" and to the left of "Ash Right Hand"
       And Alice breaks any shields
       Then "Ash Left Hand", "Ash Heart" and "Ash Right Hand" are one creature
       And Bob has three cards in his shield zone
+
+      Examples:
+        | which  | god            |
+        | first  | Ash Left Hand  |
+        | second | Ash Right Hand |
 
   @DM-803.4
   Rule: 803.4 Gods whose link is undone are each the creature that they were
@@ -837,7 +861,7 @@ Feature: Duel Masters 803 Gods
       Then "Ash Right Hand" is in Bob's mana zone
       And "Ash Left Hand" is in Bob's battle zone
 
-    @clause-one
+    @clause-one @clause-who
     Scenario Outline: Of three linked gods two stay linked as <gone> leaves
       Given it is Alice's main step
       And Bob has an untapped "Ash Left Hand" in his battle zone
@@ -848,6 +872,27 @@ Feature: Duel Masters 803 Gods
       When Alice casts "Ruin"
       And Bob chooses the card "<gone>"
       Then "<gone>" is in Bob's graveyard
+      And "Ash Heart" and "<other>" are one creature
+      And "Ash Heart" has <power> power
+
+      Examples:
+        | gone           | other          | power |
+        | Ash Left Hand  | Ash Right Hand | 6000  |
+        | Ash Right Hand | Ash Left Hand  | 5000  |
+
+    @clause-one @clause-who
+    Scenario Outline: Of gods that were linked by the one between them two stay linked as <gone> leaves
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an untapped "Ash Right Hand" in her battle zone
+      And Alice has an "Ash Heart" in her hand
+      And Alice has a "Ruin" in her hand
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      And Alice has two untapped "Grave Hound" in her mana zone
+      When Alice summons "Ash Heart" linked to the right of "Ash Left Hand" and to the left of "Ash Right Hand"
+      And Alice casts "Ruin"
+      And Alice chooses the card "<gone>"
+      Then "<gone>" is in Alice's graveyard
       And "Ash Heart" and "<other>" are one creature
       And "Ash Heart" has <power> power
 

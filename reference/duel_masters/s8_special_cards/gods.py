@@ -163,6 +163,5 @@ def _link_all(game: DMGame, spots: dict[Spot, Card]) -> list[Spot]:
             other = spots.get(there)
             if other is not None and side not in one.links and _belongs(game, one, side, other):
                 link(game, one, side, other)
-                if there not in joined:
-                    joined.append(there)
+                joined.append(there)
     return joined

@@ -35,7 +35,7 @@ def _partners(game: DMGame, card: Card) -> Iterator[list[Card]]:
     ctx, cells = Context.of(card), _cells(game, card.owner)
     for ability in card.abilities:
         for spec in ability.targets if ability.keyword == KING_CELL else ():
-            yield [each for each in cells if each is not card and select.fits(game, each, spec.filter, ctx)]
+            yield [each for each in cells if select.fits(game, each, spec.filter, ctx)]
 
 
 @rule("812.1", also=("812.1c",), edition="s-max")
@@ -51,14 +51,14 @@ def _is_usable(game: DMGame, card: Card, ready: list[Card]) -> bool:
     partners = list(_partners(game, card))
     if not partners or not all(partners) or effects.forbidden(game, "use", card.owner):
         return False
-    return can_pay(game, _whole(card, [there[0] for there in partners]), ready)
+    return can_pay(game, _whole([card, *(there[0] for there in partners)]), ready)
 
 
 @rule("812.1c", edition="s-max")
-def _whole(card: Card, others: list[Card]) -> Card:
-    """Read a king cell as what it makes up together with others."""
-    whole = copy(card)
-    whole.printed = united([cell.spec.faces[cell_side(cell)] for cell in (card, *others)])
+def _whole(cells: list[Card]) -> Card:
+    """Read the first of king cells as what they make up together."""
+    whole = copy(cells[0])
+    whole.printed = united([cell.spec.faces[cell_side(cell)] for cell in cells])
     return whole
 
 
@@ -71,7 +71,7 @@ def combine(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
     game.using.append(card)
     yield from settle(game)
     _tell(game, "announced", seat, card)
-    whole = _whole(card, cells[1:])
+    whole = _whole(cells)
     cost = mana_cost(game, whole)
     assert cost is not None
     yield from pay(game, seat, whole, cost)

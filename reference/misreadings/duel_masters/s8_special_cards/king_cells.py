@@ -72,8 +72,8 @@ def any_mana_pays_for_king_cells() -> Iterator[None]:
     """Misreads 812.1c: mana of any civilization pays for king cells."""
     right = king_cells._whole
 
-    def whole(card: Card, others: list[Card]) -> Card:
-        found = right(card, others)
+    def whole(cells: list[Card]) -> Card:
+        found = right(cells)
         found.printed.colors = []
         return found
 
