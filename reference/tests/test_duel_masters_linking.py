@@ -47,6 +47,8 @@ def opened(hers: Zones, his: Zones | None = None) -> tuple[ReferenceEngine, Open
     for seat, zones in zip(SEATS, (hers, his or {}), strict=True):
         deck = [CardIn(ref=f"{seat}-{number}", name="Tide Runner") for number in range(5)]
         seats[seat] = SeatPosition(zones={"deck": deck, **zones})
+    lie = [card for side in seats.values() for zone in side.zones.values() for card in zone]
+    names = {card.name for card in (*lie, *(part.card for card in lie for part in card.linked))}
     engine = reference.engine()
     return engine, engine.open(
         Position(
@@ -54,7 +56,7 @@ def opened(hers: Zones, his: Zones | None = None) -> tuple[ReferenceEngine, Open
             revision="s-max",
             door="main",
             turn=3,
-            cards=SET,
+            cards={name: SET[name] for name in names},
             chance=Seeded(1),
             seats=seats,
             events=True,
