@@ -60,6 +60,28 @@ Feature: Duel Masters 805 Psychic super creatures
       And Alice chooses the card "Deep Chain"
       Then "Deep Anchor" is in Bob's hyperspatial zone
 
+    Scenario Outline: <cell>, which was a part of a super creature once, goes back as it is turned over alone
+      Given it is Alice's main step
+      And Alice has a "Deep Anchor" with its other side up in her battle zone
+      And Alice has a "Deep Chain" linked to the right of "Deep Anchor"
+      And Alice has a "Ruin" in her hand
+      And Alice has a "Dream Gate" in her hand
+      And Alice has a "Dawn Bell" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      When Alice casts "Ruin"
+      And Alice casts "Dream Gate"
+      And Alice chooses "<cell>"
+      And Alice casts "Dawn Bell"
+      Then "<cell>" is in Alice's hyperspatial zone
+      And "Dawn Bell" is in Alice's graveyard
+
+      Examples:
+        | cell        |
+        | Deep Anchor |
+        | Deep Chain  |
+
   # Reading: docs/decisions/2805-what-becomes-of-cells.md
   @DM-805.1b
   Rule: 805.1b With release link, one cell goes back as a super creature leaves, and the others are turned over
