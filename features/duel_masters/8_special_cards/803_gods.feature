@@ -627,21 +627,21 @@ Feature: Duel Masters 803 Gods
         | Ash Right Hand | one shield  | four    |
 
     @clause-battle
-    Scenario Outline: Linked gods of which <gone> leaves as they attack a creature win their battle
+    Scenario Outline: Linked gods of which <gone> leaves as they attack a creature of 4000 power battle it as the other one
       Given it is Alice's attack step
       And Alice has an untapped "Ash Left Hand" in her battle zone
       And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
       And Bob has an untapped "Ambusher" in his battle zone
-      And Bob has a tapped "Lamp Squire" in his battle zone
-      When Alice attacks "Lamp Squire" with "Ash Left Hand"
+      And Bob has a tapped "Loose Spoke" in his battle zone
+      When Alice attacks "Loose Spoke" with "Ash Left Hand"
       And Alice chooses the card "<gone>"
-      Then "<gone>" is in Alice's graveyard
-      And "Lamp Squire" is in Bob's graveyard
+      Then "<stays>" is in Alice's graveyard
+      And "Loose Spoke" is in Bob's <zone>
 
       Examples:
-        | gone           |
-        | Ash Left Hand  |
-        | Ash Right Hand |
+        | gone           | stays          | zone        |
+        | Ash Left Hand  | Ash Right Hand | graveyard   |
+        | Ash Right Hand | Ash Left Hand  | battle zone |
 
     @clause-battle
     Scenario Outline: Linked gods that battle by a spell win with the power of what stays as <gone> leaves

@@ -27,7 +27,7 @@ def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) ->
         triggers.happen(game, "battle_start", card=card, player=card.owner, source=against)
     yield from resolve_waiting(game)
     game.waiting = before
-    game.fighters = [each for each in game.fighters if each not in pair]
+    del game.fighters[-2:]
     one, other = (each.card for each in pair)
     if all(each.is_there() and _is_there(game, each.card, attack) for each in pair):
         losers = _losers(game, one, other)

@@ -261,6 +261,18 @@ def a_link_untaps_a_god() -> Iterator[None]:
         yield
 
 
+@misreads("801.4a")
+def gods_below_a_creature_stay_what_they_made_up() -> Iterator[None]:
+    """Misreads 801.4a: of linked gods that lie below a creature, the one that stays is what they made up."""
+
+    def scatter(game: DMGame, card: Card) -> None:
+        for part in linking.linked(linking.creature_of(card)):
+            part.links = {}
+
+    with replaced(linking, "scatter", scatter):
+        yield
+
+
 def _parted_in_two(wrong: Callable[[DMGame, list[Card]], None]) -> Any:
     """Return a replacement by which something else becomes of what two linked gods did."""
     right = linking.split
