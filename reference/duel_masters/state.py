@@ -42,6 +42,18 @@ class Attack:
 
 
 @dataclass(slots=True, eq=False)
+class Fighter:
+    """A creature in a battle under way (115.1), with the life that it had as it joined."""
+
+    card: Card
+    life: int
+
+    def is_there(self) -> bool:
+        """Tell whether it is the object that it was as it joined."""
+        return self.card.life == self.life
+
+
+@dataclass(slots=True, eq=False)
 class DMIndex(Index):
     """What `reference.duel_masters.index` keeps so as not to look for it again; the rules do not need it.
 
@@ -79,8 +91,9 @@ class DMGame(Game):
     ``ruins`` holds castles whose shield has left, each with that shield's card, ``commands`` the commands
     that have come and not yet removed a seal. ``replacing`` while something
     is done in place of an event. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was
-    last, ``attacked`` the creatures that have attacked this turn, with the lives that they had. ``leads`` are
-    the first cards of linked ones, ``parted`` the creatures that an attacking one has become.
+    last, ``attacked`` the creatures that have attacked this turn, with the lives that they had. ``fighters``
+    are the creatures in battles under way, two for each. ``leads`` are the first cards of linked ones,
+    ``parted`` the creatures that an attacking one has become.
     ``twins`` says whether there are twin cards.
     """
 
@@ -88,6 +101,7 @@ class DMGame(Game):
     turn_began: int = 0
     attack: Attack | None = None
     attacked: dict[str, int] = field(default_factory=dict)
+    fighters: list[Fighter] = field(default_factory=list)
     using: list[Card] = field(default_factory=list)
     declaring: Seat | None = None
     replacing: bool = False

@@ -403,6 +403,21 @@ Feature: Duel Masters 801 Evolution creatures
       Then "Ember Champion" is in Bob's hand
       And "Quiet Meadow" lies on nothing
 
+    @clause-stays
+    Scenario: The uppermost of linked gods that an evolution creature lay on is by itself what it was
+      Given it is Alice's main step
+      And Alice has a "Hand Gatherer" in her hand
+      And Alice has a "Lifted Lid" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      When Alice evolves "Ash Left Hand" into "Hand Gatherer"
+      And Alice casts "Lifted Lid"
+      And Alice chooses the card "Hand Gatherer"
+      Then "Hand Gatherer" is in Alice's hand
+      And "Ash Left Hand" has 3000 power
+
     @clause-falls
     Scenario: A spell card under an evolution creature goes to the graveyard when the top card leaves
       Given it is Alice's main step

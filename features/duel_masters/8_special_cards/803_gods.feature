@@ -82,6 +82,36 @@ Feature: Duel Masters 803 Gods
       When Bob attacks Alice with "Lamp Squire"
       Then "Ash Right Hand" is among what Alice can choose
 
+    @clause-abilities
+    Scenario: Linked gods draw a card for a spell by an ability of the other card
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Bell Hand" linked to the right of "Ash Left Hand"
+      And Alice has a "Rest of the Psychic" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      When Alice casts "Rest of the Psychic"
+      Then "Rest of the Psychic" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-abilities
+    Scenario: Another creature gets power by an ability of a card that has come linked
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has an "Ash Banner Hand" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      When Alice summons "Ash Banner Hand" linked to the right of "Ash Left Hand"
+      Then "Lamp Squire" has 3000 power
+
+    @clause-abilities
+    Scenario: A god that taps itself as it comes taps the creature that it is linked into
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Weary Hand" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      When Alice summons "Ash Weary Hand" linked to the right of "Ash Left Hand"
+      Then "Ash Left Hand" is tapped
+
     @clause-civilizations
     Scenario Outline: An effect upon <civilization> creatures is upon linked gods of a light and a darkness card
       Given it is Alice's main step
@@ -121,6 +151,19 @@ Feature: Duel Masters 803 Gods
       When Alice summons "Ash Right Hand" linked to the right of "Ash Left Hand"
       Then "Ash Left Hand" has 7000 power
 
+    @clause-power
+    Scenario: A god that links two creatures of two cards has the power of all five cards with them
+      Given it is Alice's main step
+      And Alice has an untapped "Wheel Spoke" in her battle zone
+      And Alice has a "Wheel Hub" linked to the right of "Wheel Spoke"
+      And Alice has an untapped "Wheel Nave" in her battle zone
+      And Alice has a "Wheel Tyre" linked to the right of "Wheel Nave"
+      And Alice has a "Wheel Rim" in her hand
+      And Alice has two untapped "Moss Giant" in her mana zone
+      When Alice summons "Wheel Rim" linked to the right of "Wheel Hub" and to the left of "Wheel Nave"
+      Then "Wheel Spoke", "Wheel Hub", "Wheel Rim", "Wheel Nave" and "Wheel Tyre" are one creature
+      And "Wheel Tyre" has 11000 power
+
     @clause-apart
     Scenario: Each of two linked cards has its own power by itself
       Given it is Alice's main step
@@ -136,6 +179,7 @@ Feature: Duel Masters 803 Gods
   Rule: 803.1c What triggers on a god that comes looks at the card that came, and not at what it is linked into
     - card: what waits for a creature like that card triggers
     - whole: what waits for one like the linked creature does not
+    - used: what the card says of its own use triggers
 
     @changed @clause-card
     Scenario: What waits for a small creature triggers as a small god comes linked to another one
@@ -158,6 +202,16 @@ Feature: Duel Masters 803 Gods
       When Alice summons "Ash Heart" linked to the right of "Ash Left Hand"
       Then "Ash Left Hand" has 5000 power
       And Alice has no cards in her hand
+
+    @clause-used
+    Scenario: A god that comes linked does what it says of its being summoned
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Calm Hand" in her battle zone
+      And Alice has a "Tide Called Hand" in her hand
+      And Alice has two untapped "Tide Runner" in her mana zone
+      When Alice summons "Tide Called Hand" linked to the right of "Tide Calm Hand"
+      Then "Tide Calm Hand" and "Tide Called Hand" are one creature
+      And Alice has one card in her hand
 
   @DM-803.1c @revisions-1.13
   Rule: 803.1c (1.13) Of what gods say of their own coming, only what the card says that comes triggers
@@ -182,6 +236,16 @@ Feature: Duel Masters 803 Gods
       When Alice summons "Tide Still Hand" linked to the right of "Tide Left Hand"
       Then "Tide Left Hand" and "Tide Still Hand" are one creature
       And Alice has no cards in her hand
+
+    @clause-own
+    Scenario: By 1.13 a god that comes linked does what it says of its being summoned
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Calm Hand" in her battle zone
+      And Alice has a "Tide Called Hand" in her hand
+      And Alice has two untapped "Tide Runner" in her mana zone
+      When Alice summons "Tide Called Hand" linked to the right of "Tide Calm Hand"
+      Then "Tide Calm Hand" and "Tide Called Hand" are one creature
+      And Alice has one card in her hand
 
   @DM-803.1d @revisions-s-max
   Rule: 803.1d What replaces the coming of a god looks at the card that comes, and not at what it is linked into
@@ -233,6 +297,16 @@ Feature: Duel Masters 803 Gods
       Then "Loose Spoke" and "Wheel Spoke" are not one creature
       And "Loose Spoke" is in Alice's battle zone
 
+    @clause-both
+    Scenario: A god is not linked to a creature without a G-link though it names its kind
+      Given it is Alice's main step
+      And Alice has an untapped "Loose Spoke" in her battle zone
+      And Alice has a "Wheel Hub" in her hand
+      And Alice has two untapped "Moss Giant" in her mana zone
+      When Alice summons "Wheel Hub"
+      Then "Wheel Hub" and "Loose Spoke" are not one creature
+      And "Wheel Hub" is in Alice's battle zone
+
   @DM-803.2a
   Rule: 803.2a A G-link looks at each linked card by itself
     - apart: a card does not have the name of the card that it is linked to
@@ -275,6 +349,48 @@ Feature: Duel Masters 803 Gods
       And "Ash Left Hand" is in Alice's battle zone
       And "Ash Right Hand" is in Alice's battle zone
 
+    Scenario: Three linked gods that lose their abilities are three creatures
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Heart" linked to the right of "Ash Left Hand"
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Heart"
+      And Alice has a "Hush of the Gods" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      When Alice casts "Hush of the Gods"
+      Then "Ash Left Hand" has 3000 power
+      And "Ash Heart" has 2000 power
+      And "Ash Right Hand" has 4000 power
+
+    Scenario Outline: A god <side> another one is linked no more as they lose their abilities
+      Given it is Alice's main step
+      And Alice has an untapped "Wheel Spoke" in her battle zone
+      And Alice has a "Wheel Hub" linked <side> "Wheel Spoke"
+      And Alice has a "Hush of the Gods" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      When Alice casts "Hush of the Gods"
+      Then "Wheel Spoke" has 1000 power
+      And "Wheel Hub" has 2000 power
+
+      Examples:
+        | side           |
+        | above          |
+        | below          |
+        | to the left of |
+
+    Scenario: Each of two pairs of gods that lose their G-links is linked no more
+      Given it is Alice's main step
+      And Alice has a "Doubter of Gods" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Ash Left Hand" in his battle zone
+      And Bob has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Bob has an untapped "Wheel Spoke" in his battle zone
+      And Bob has a "Wheel Hub" linked to the right of "Wheel Spoke"
+      When Alice summons "Doubter of Gods"
+      Then "Ash Left Hand" has 3000 power
+      And "Ash Right Hand" has 4000 power
+      And "Wheel Spoke" has 1000 power
+      And "Wheel Hub" has 2000 power
+
   @DM-803.2c
   Rule: 803.2c Cards that come to lie side by side in the plane are linked only where they were linked
     - apart: two of them side by side need not be linked
@@ -308,6 +424,40 @@ Feature: Duel Masters 803 Gods
       When Alice summons "Wheel Tyre"
       And Alice tries to link it above "Wheel Spoke"
       Then that is refused
+
+    @clause-room
+    Scenario Outline: A god that is linked above a row is <linked> beside a god with another one <where> it
+      Given it is Alice's main step
+      And Alice has an untapped "Wheel Spoke" in her battle zone
+      And Alice has a "Wheel Hub" linked to the right of "Wheel Spoke"
+      And Alice has an untapped "Wheel Nave" in her battle zone
+      And Alice has a "Wheel Tyre" linked <where> "Wheel Nave"
+      And Alice has a "Wheel Rim" in her hand
+      And Alice has two untapped "Moss Giant" in her mana zone
+      When Alice summons "Wheel Rim" linked above "Wheel Spoke"
+      And Alice tries to link it to the left of "Wheel Nave"
+      Then that is <said>
+
+      Examples:
+        | linked     | where | said    |
+        | linked     | above | allowed |
+        | not linked | below | refused |
+
+    @clause-room
+    Scenario Outline: A god that is linked <first> one god is not linked <then> another one
+      Given it is Alice's main step
+      And Alice has an untapped "Wheel Spoke" in her battle zone
+      And Alice has an untapped "Wheel Nave" in her battle zone
+      And Alice has a "Wheel Rim" in her hand
+      And Alice has two untapped "Moss Giant" in her mana zone
+      When Alice summons "Wheel Rim" linked <first> "Wheel Spoke"
+      And Alice tries to link it <then> "Wheel Nave"
+      Then that is refused
+
+      Examples:
+        | first           | then            |
+        | to the right of | to the right of |
+        | above           | above           |
 
   @DM-803.3
   Rule: 803.3 A god that is linked goes on being the creature that was there
@@ -346,6 +496,25 @@ Feature: Duel Masters 803 Gods
       When Alice casts "Wasting Fog"
       And Alice summons "Ash Right Hand" linked to the right of "Ash Left Hand"
       Then "Ash Left Hand" has 5000 power
+
+    @clause-effects
+    Scenario Outline: Gods that a third one links lack the power that was taken from the <which> of them
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an untapped "Ash Right Hand" in her battle zone
+      And Alice has an "Ash Heart" in her hand
+      And Alice has a "Lasting Blight" in her hand
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      When Alice casts "Lasting Blight"
+      And Alice chooses "<god>"
+      And Alice summons "Ash Heart" linked to the right of "Ash Left Hand" and to the left of "Ash Right Hand"
+      Then "Ash Left Hand" has 7000 power
+
+      Examples:
+        | which  | god            |
+        | first  | Ash Left Hand  |
+        | second | Ash Right Hand |
 
   @DM-803.3a
   Rule: 803.3a Two gods, one tapped and one untapped, that a third links are tapped
@@ -390,10 +559,30 @@ Feature: Duel Masters 803 Gods
       Then "Ash Left Hand" and "Ash Right Hand" are one creature
       And Bob has three cards in his shield zone
 
+    Scenario Outline: The attack of the <which> of two gods goes on as a third one links them
+      Given it is Alice's attack step
+      And Alice has an untapped "Herald of Hearts" in her battle zone
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an untapped "Ash Right Hand" in her battle zone
+      And Alice has an "Ash Heart" in her hand
+      When Alice attacks Bob with "<god>"
+      And Alice says yes
+      And Alice links it to the right of "Ash Left Hand" and to the left of "Ash Right Hand"
+      And Alice breaks any shields
+      Then "Ash Left Hand", "Ash Heart" and "Ash Right Hand" are one creature
+      And Bob has three cards in his shield zone
+
+      Examples:
+        | which  | god            |
+        | first  | Ash Left Hand  |
+        | second | Ash Right Hand |
+
   @DM-803.4
   Rule: 803.4 Gods whose link is undone are each the creature that they were
     - effects: effects on it are on each of them
     - tapped: each stays tapped
+    - attack: what stays goes on with its attack
+    - battle: and with its battle
 
     @clause-effects
     Scenario: Each of two gods that are linked no more lacks the power that was taken from them
@@ -421,6 +610,57 @@ Feature: Duel Masters 803 Gods
       And "Ash Left Hand" is tapped
       And "Ash Right Hand" is tapped
 
+    @clause-attack
+    Scenario Outline: Linked gods of which <gone> leaves go on attacking, and break <many> as the other one does
+      Given it is Alice's attack step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Bob has an untapped "Lying in Wait" in his battle zone
+      When Alice attacks Bob with "Ash Left Hand"
+      And Alice chooses the card "<gone>"
+      And Alice breaks any shields
+      Then Bob has <shields> cards in his shield zone
+
+      Examples:
+        | gone           | many        | shields |
+        | Ash Left Hand  | two shields | three   |
+        | Ash Right Hand | one shield  | four    |
+
+    @clause-battle
+    Scenario Outline: Linked gods of which <gone> leaves as they attack a creature of 4000 power battle it as the other one
+      Given it is Alice's attack step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Bob has an untapped "Ambusher" in his battle zone
+      And Bob has a tapped "Loose Spoke" in his battle zone
+      When Alice attacks "Loose Spoke" with "Ash Left Hand"
+      And Alice chooses the card "<gone>"
+      Then "<stays>" is in Alice's graveyard
+      And "Loose Spoke" is in Bob's <zone>
+
+      Examples:
+        | gone           | stays          | zone        |
+        | Ash Left Hand  | Ash Right Hand | graveyard   |
+        | Ash Right Hand | Ash Left Hand  | battle zone |
+
+    @clause-battle
+    Scenario Outline: Linked gods that battle by a spell win with the power of what stays as <gone> leaves
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice has a "Forced Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Bob has an untapped "Ambusher" in his battle zone
+      When Alice casts "Forced Duel"
+      And Alice chooses the card "<gone>"
+      Then "<gone>" is in Alice's graveyard
+      And "Ambusher" is in Bob's graveyard
+
+      Examples:
+        | gone           |
+        | Ash Left Hand  |
+        | Ash Right Hand |
+
   @DM-803.4a
   Rule: 803.4a Of three linked gods two may be left by themselves
     - each: each has the effects that were on the creature
@@ -440,6 +680,37 @@ Feature: Duel Masters 803 Gods
       And Bob chooses the card "Ash Heart"
       Then "Ash Left Hand" has 1000 power
       And "Ash Right Hand" has 2000 power
+
+    @clause-each
+    Scenario: Of five gods in a row four are left as two creatures of two cards each
+      Given it is Alice's main step
+      And Bob has an untapped "Wheel Spoke" in his battle zone
+      And Bob has a "Wheel Hub" linked to the right of "Wheel Spoke"
+      And Bob has a "Wheel Rim" linked to the right of "Wheel Hub"
+      And Bob has a "Wheel Nave" linked to the right of "Wheel Rim"
+      And Bob has a "Wheel Tyre" linked to the right of "Wheel Nave"
+      And Alice has a "Lasting Blight" in her hand
+      And Alice has a "Ruin" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      When Alice casts "Lasting Blight"
+      And Alice casts "Ruin"
+      And Bob chooses the card "Wheel Rim"
+      Then "Wheel Spoke" and "Wheel Hub" are one creature
+      And "Wheel Hub" has 1000 power
+      And "Wheel Nave" and "Wheel Tyre" are one creature
+      And "Wheel Tyre" has 4000 power
+
+    @clause-attack
+    Scenario: An attack does not go on with the one of three gods that has left
+      Given it is Alice's attack step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Heart" linked to the right of "Ash Left Hand"
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Heart"
+      And Bob has an untapped "Lying in Wait" in his battle zone
+      When Alice attacks Bob with "Ash Left Hand"
+      And Alice chooses the card "Ash Heart"
+      And Alice tries to choose "Ash Heart"
+      Then that is refused
 
     @clause-attack
     Scenario Outline: An attack goes on with <left> of two gods left, and breaks <many> as that one does
@@ -589,3 +860,43 @@ Feature: Duel Masters 803 Gods
       And Bob chooses the card "Ash Right Hand"
       Then "Ash Right Hand" is in Bob's mana zone
       And "Ash Left Hand" is in Bob's battle zone
+
+    @clause-one @clause-who
+    Scenario Outline: Of three linked gods two stay linked as <gone> leaves
+      Given it is Alice's main step
+      And Bob has an untapped "Ash Left Hand" in his battle zone
+      And Bob has an "Ash Heart" linked to the right of "Ash Left Hand"
+      And Bob has an "Ash Right Hand" linked to the right of "Ash Heart"
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      When Alice casts "Ruin"
+      And Bob chooses the card "<gone>"
+      Then "<gone>" is in Bob's graveyard
+      And "Ash Heart" and "<other>" are one creature
+      And "Ash Heart" has <power> power
+
+      Examples:
+        | gone           | other          | power |
+        | Ash Left Hand  | Ash Right Hand | 6000  |
+        | Ash Right Hand | Ash Left Hand  | 5000  |
+
+    @clause-one @clause-who
+    Scenario Outline: Of gods that were linked by the one between them two stay linked as <gone> leaves
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an untapped "Ash Right Hand" in her battle zone
+      And Alice has an "Ash Heart" in her hand
+      And Alice has a "Ruin" in her hand
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      And Alice has two untapped "Grave Hound" in her mana zone
+      When Alice summons "Ash Heart" linked to the right of "Ash Left Hand" and to the left of "Ash Right Hand"
+      And Alice casts "Ruin"
+      And Alice chooses the card "<gone>"
+      Then "<gone>" is in Alice's graveyard
+      And "Ash Heart" and "<other>" are one creature
+      And "Ash Heart" has <power> power
+
+      Examples:
+        | gone           | other          | power |
+        | Ash Left Hand  | Ash Right Hand | 6000  |
+        | Ash Right Hand | Ash Left Hand  | 5000  |

@@ -75,6 +75,30 @@ Feature: Duel Masters 804 Psychic creatures
       Then "Sky Blade" shows its first side
       And "Insight" is in Alice's graveyard
 
+    @clause-together
+    Scenario: Of two psychic creatures of a name that an awakening link names one is turned over
+      Given it is Alice's main step
+      And Alice has an untapped "Deep Anchor" in her battle zone
+      And Alice has two untapped "Deep Chain" in her battle zone
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Insight"
+      And Alice chooses second "Deep Chain"
+      Then "Deep Anchor" and second "Deep Chain" are one creature
+      And first "Deep Chain" shows its first side
+
+    @clause-together
+    Scenario: What waits for a creature to awaken triggers as two awaken together
+      Given it is Alice's main step
+      And Alice has an untapped "Waking Bell" in her battle zone
+      And Alice has an untapped "Deep Anchor" in her battle zone
+      And Alice has an untapped "Deep Chain" in her battle zone
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Insight"
+      Then "Lamp Squire" is tapped
+
   # Reading: docs/decisions/2801-cards-without-a-back-lie-open.md
   @DM-804.1d
   Rule: 804.1d Both players see both sides of a psychic creature, wherever it is

@@ -16,6 +16,19 @@ Feature: Duel Masters 805 Psychic super creatures
       Then "Deep Anchor" and "Deep Chain" are one creature
       And "Deep Chain" has 9000 power
 
+    @clause-cells
+    Scenario: Three cells of which the second has the cost are not destroyed as a cheap creature is
+      Given it is Alice's main step
+      And Alice has a "Fall of the Cheap" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has a "Sky Shield" with its other side up in his battle zone
+      And Bob has a "Sky Blade" linked to the left of "Sky Shield"
+      And Bob has a "Sky Horn" linked to the right of "Sky Shield"
+      When Alice casts "Fall of the Cheap"
+      Then "Lamp Squire" is in Bob's graveyard
+      And "Sky Shield" is in Bob's battle zone
+
     @clause-psychic
     Scenario: A spell that taps psychic creatures taps a super creature
       Given it is Alice's main step
@@ -36,6 +49,38 @@ Feature: Duel Masters 805 Psychic super creatures
       And Alice has an untapped "Lamp Squire" in her mana zone
       When Alice casts "Dawn Bell"
       Then "Sky Shield" is in Alice's hyperspatial zone
+
+    Scenario: The cell of two that is left as the other one leaves goes back, and is not turned over
+      Given it is Alice's main step
+      And Bob has a "Deep Anchor" with its other side up in his battle zone
+      And Bob has a "Deep Chain" linked to the right of "Deep Anchor"
+      And Alice has a "Card Lifter" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Card Lifter"
+      And Alice chooses the card "Deep Chain"
+      Then "Deep Anchor" is in Bob's hyperspatial zone
+
+    Scenario Outline: <cell>, which was a part of a super creature once, goes back as it is turned over alone
+      Given it is Alice's main step
+      And Alice has a "Deep Anchor" with its other side up in her battle zone
+      And Alice has a "Deep Chain" linked to the right of "Deep Anchor"
+      And Alice has a "Ruin" in her hand
+      And Alice has a "Dream Gate" in her hand
+      And Alice has a "Dawn Bell" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      When Alice casts "Ruin"
+      And Alice casts "Dream Gate"
+      And Alice chooses "<cell>"
+      And Alice casts "Dawn Bell"
+      Then "<cell>" is in Alice's hyperspatial zone
+      And "Dawn Bell" is in Alice's graveyard
+
+      Examples:
+        | cell        |
+        | Deep Anchor |
+        | Deep Chain  |
 
   # Reading: docs/decisions/2805-what-becomes-of-cells.md
   @DM-805.1b

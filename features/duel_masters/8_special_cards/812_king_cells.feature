@@ -8,6 +8,8 @@ Feature: Duel Masters 812 King cells
     - alone: not one of them by itself
     - all: not without all of them
     - elsewhere: not with one that lies elsewhere
+    - used: combining them is summoning the creature that they make up
+    - barred: they are not combined while their player may use no cards
 
     @clause-combined
     Scenario: Three king cells of a hand are combined to one creature
@@ -70,6 +72,67 @@ Feature: Duel Masters 812 King cells
       And Alice has a "Crown of Dawn" in her hand
       And Alice has a "Crown of Noon" in her hand
       And Alice has a "Crown of Dusk" in her graveyard
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Alice has two untapped "Spark Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her mana zone
+      When Alice tries to combine "Crown of Dawn", "Crown of Noon" and "Crown of Dusk"
+      Then that is refused
+
+    @clause-combined
+    Scenario: Of two king cells of a name that is needed one is combined with the others
+      Given it is Alice's main step
+      And Alice has two "Crown of Noon" in her hand
+      And Alice has a "Crown of Dawn" in her hand
+      And Alice has a "Crown of Dusk" in her hand
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Alice has two untapped "Spark Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her mana zone
+      When Alice combines "Crown of Dawn", second "Crown of Noon" and "Crown of Dusk"
+      Then "Crown of Dawn", second "Crown of Noon" and "Crown of Dusk" are one creature
+      And first "Crown of Noon" is in Alice's hand
+
+    @clause-used
+    Scenario: A player who draws a card for each creature that she summons draws one for three king cells
+      Given it is Alice's main step
+      And Alice has an untapped "Summon Bell" in her battle zone
+      And Alice has a "Crown of Dusk" in her hand
+      And Alice has a "Crown of Noon" in her hand
+      And Alice has a "Crown of Dawn" in her hand
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Alice has two untapped "Spark Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her mana zone
+      When Alice combines "Crown of Dawn", "Crown of Noon" and "Crown of Dusk"
+      Then Alice has one card in her hand
+
+    @clause-used
+    Scenario: What destroys each creature that is summoned destroys what king cells make up
+      Given it is Alice's main step
+      And Alice has an untapped "Hasty Butcher" in her battle zone
+      And Alice has a "Crown of Dawn" in her hand
+      And Alice has a "Crown of Noon" in her hand
+      And Alice has a "Crown of Dusk" in her hand
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Alice has two untapped "Spark Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her mana zone
+      When Alice combines "Crown of Dawn", "Crown of Noon" and "Crown of Dusk"
+      Then "Crown of Dawn" is in Alice's graveyard
+      And "Crown of Dusk" is in Alice's graveyard
+
+    @clause-barred
+    Scenario: King cells are not combined by a player who can use no cards
+      Given it is Alice's main step
+      And Bob has an untapped "Hush" in his battle zone
+      And Alice has a "Crown of Dawn" in her hand
+      And Alice has a "Crown of Noon" in her hand
+      And Alice has a "Crown of Dusk" in her hand
       And Alice has two untapped "Lamp Squire" in her mana zone
       And Alice has two untapped "Tide Runner" in her mana zone
       And Alice has two untapped "Grave Hound" in her mana zone
@@ -166,6 +229,17 @@ Feature: Duel Masters 812 King cells
       When Alice combines "Crown of Dawn", "Crown of Noon" and "Crown of Dusk"
       Then Alice has three untapped mana
 
+    @clause-cost
+    Scenario: Of six mana four are tapped for king cells of which the second says the cost
+      Given it is Alice's main step
+      And Alice has a "Crown of Ash" in her hand
+      And Alice has a "Crown of Ember" in her hand
+      And Alice has five untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Spark Runner" in her mana zone
+      When Alice combines "Crown of Ash" and "Crown of Ember"
+      Then Alice has two untapped mana
+      And "Crown of Ash" and "Crown of Ember" are one creature
+
     @example @clause-civilizations
     Scenario: A mana of each of five civilizations is tapped for king cells of these
       Given it is Alice's main step
@@ -182,6 +256,28 @@ Feature: Duel Masters 812 King cells
       And "Grave Hound" is tapped
       And "Spark Runner" is tapped
       And "Moss Giant" is tapped
+
+    @clause-civilizations
+    Scenario: King cells are not combined without a mana of a civilization that the second of them says
+      Given it is Alice's main step
+      And Alice has a "Crown of Ash" in her hand
+      And Alice has a "Crown of Ember" in her hand
+      And Alice has four untapped "Lamp Squire" in her mana zone
+      When Alice tries to combine "Crown of Ash" and "Crown of Ember"
+      Then that is refused
+
+    @clause-civilizations
+    Scenario: King cells are not combined without a mana of the civilization of the last of them
+      Given it is Alice's main step
+      And Alice has a "Crown of Dawn" in her hand
+      And Alice has a "Crown of Noon" in her hand
+      And Alice has a "Crown of Dusk" in her hand
+      And Alice has six untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Spark Runner" in her mana zone
+      When Alice tries to combine "Crown of Dawn", "Crown of Noon" and "Crown of Dusk"
+      Then that is refused
 
     @example @clause-cells
     Scenario: Two king cells of the mana zone are tapped for the creature that they make up with one of the hand

@@ -7,7 +7,7 @@ from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s5_turn.general import end_effects
 from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
-from reference.duel_masters.state import Attack, DMGame
+from reference.duel_masters.state import Attack, DMGame, Fighter
 from reference.kernel.abilities import now, triggers
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
@@ -15,15 +15,21 @@ from reference.kernel.flow import Flow
 
 @rule("115.1", also=("115.2", "115.3", "115.3a", "115.3d", "101.4e", "101.4f", "508.1"))
 def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) -> Flow[None]:
-    """Resolve what triggers on battling; then compare the powers, if both creatures are still there."""
-    lives = (one.life, other.life)
+    """Resolve what triggers on battling; then compare the powers, if both creatures are still there.
+
+    What a creature has become since it began to battle goes on in its place.
+    """
+    pair = [Fighter(one, one.life), Fighter(other, other.life)]
+    game.fighters += pair
     game.log.add("battle_start", cards=(one.ref, other.ref))
     before, game.waiting = game.waiting, []
     for card, against in ((one, other), (other, one)):
         triggers.happen(game, "battle_start", card=card, player=card.owner, source=against)
     yield from resolve_waiting(game)
     game.waiting = before
-    if (one.life, other.life) == lives and all(_is_there(game, card, attack) for card in (one, other)):
+    del game.fighters[-2:]
+    one, other = (each.card for each in pair)
+    if all(each.is_there() and _is_there(game, each.card, attack) for each in pair):
         losers = _losers(game, one, other)
         winners = [card for card in (one, other) if card not in losers]
         _result(game, winners, losers)

@@ -4,7 +4,7 @@ from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s8_special_cards.evolution import put_into_battle
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import select, triggers
+from reference.kernel.abilities import select
 from reference.kernel.abilities.perform import perform
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -69,7 +69,4 @@ def choose_as_waiting(game: DMGame) -> Flow[None]:
 @rule("605.3", also=("701.26a",), edition="1.13")
 def enter(game: DMGame, seat: Seat, card: Card, way: str) -> Flow[None]:
     """A creature, cross gear, field, artifact or tamaseed that is used is put into the battle zone."""
-    origin = card.place
-    if not (yield from put_into_battle(game, card, way)):
-        return
-    triggers.happen(game, "use", card=card, player=seat, origin=origin, name=way)
+    yield from put_into_battle(game, card, way, user=seat)

@@ -3,6 +3,7 @@
 from duelproof.port.selections import Filter
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s8_special_cards.linking import (
+    choose_part,
     creature_of,
     is_cell,
     link_in_a_row,
@@ -68,9 +69,7 @@ def releases(game: DMGame, card: Card) -> bool:
 @rule("805.1b", also=("805.2", "805.2a"))
 def release(game: DMGame, lead: Card) -> Flow[Card]:
     """Have its player choose the cell that goes as a super creature leaves, and turn the others over."""
-    options = [game.option_for(cell) for cell in linked(lead)]
-    picked = yield from ask.one(game, lead.owner, "choose", options, about=lead.ref, part="leaves")
-    gone = linked(lead)[options.index(picked)]
+    gone = yield from choose_part(game, lead)
     part_cells(game, gone, turned=True)
     return gone
 

@@ -1,6 +1,6 @@
 """801: evolution creatures, which are put upon the cards that they evolve from."""
 
-from duelproof.port import Option
+from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
@@ -12,7 +12,7 @@ from reference.duel_masters.s8_special_cards.linking import scatter
 from reference.duel_masters.s8_special_cards.sources import can_all_be_met, fitting, one_by_one, wants
 from reference.duel_masters.s8_special_cards.succession import succeed
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import select
+from reference.kernel.abilities import select, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask
@@ -25,23 +25,34 @@ def has_sources(game: DMGame, card: Card) -> bool:
     return not needs_sources(game, card) or can_all_be_met(wants(game, card, fitting))
 
 
-@rule("801.1", also=("801.1a", "701.15a", "802.1"))
+@rule("801.1", also=("801.1a", "701.15a", "802.1", "803.1c"))
 def put_into_battle(
-    game: DMGame, card: Card, name: str, turned: Turned = "ready", *, alone: bool = False
+    game: DMGame,
+    card: Card,
+    name: str,
+    turned: Turned = "ready",
+    *,
+    alone: bool = False,
+    user: Seat | None = None,
 ) -> Flow[bool]:
     """Put a card into the battle zone, an evolution creature upon cards that its player chooses.
+
+    What waits for the use of a card by its ``user`` looks at that card, and not at what it is linked into.
 
     Returns:
         Whether it was put there.
     """
     if not has_sources(game, card):
         return False
+    origin = card.place
     sources = yield from _chosen(game, card)
     links = yield from choose_links(game, card)
     if not (yield from move_all(game, [card], "battle", name, turned=turned, alone=alone)):
         return False
     if sources:
         _evolve(game, card, sources)
+    if user is not None:
+        triggers.happen(game, "use", card=card, player=user, origin=origin, name=name)
     come_linked(game, card, links)
     return True
 

@@ -10,6 +10,7 @@ from reference.duel_masters.s8_special_cards.linking import (
     SIDES,
     Spot,
     by_itself,
+    choose_part,
     creature_of,
     cut,
     is_cell,
@@ -103,9 +104,7 @@ def come_linked(game: DMGame, card: Card, links: list[Link]) -> None:
 @rule("803.7", also=("703.4f", "803.4", "109.2b"))
 def choose_leaving(game: DMGame, lead: Card) -> Flow[Card]:
     """Have the card chosen that leaves of linked gods; the others stay."""
-    options = [Option(card=part.ref) for part in linked(lead)]
-    picked = yield from ask.one(game, lead.owner, "choose", options, about=lead.ref, part="leaves")
-    gone = game.cards[str(picked.card)]
+    gone = yield from choose_part(game, lead)
     unlink(game, gone)
     return gone
 
@@ -164,6 +163,5 @@ def _link_all(game: DMGame, spots: dict[Spot, Card]) -> list[Spot]:
             other = spots.get(there)
             if other is not None and side not in one.links and _belongs(game, one, side, other):
                 link(game, one, side, other)
-                if there not in joined:
-                    joined.append(there)
+                joined.append(there)
     return joined

@@ -35,7 +35,7 @@ def _partners(game: DMGame, card: Card) -> Iterator[list[Card]]:
     ctx, cells = Context.of(card), _cells(game, card.owner)
     for ability in card.abilities:
         for spec in ability.targets if ability.keyword == KING_CELL else ():
-            yield [each for each in cells if each is not card and select.fits(game, each, spec.filter, ctx)]
+            yield [each for each in cells if select.fits(game, each, spec.filter, ctx)]
 
 
 @rule("812.1", also=("812.1c",), edition="s-max")
@@ -51,41 +51,54 @@ def _is_usable(game: DMGame, card: Card, ready: list[Card]) -> bool:
     partners = list(_partners(game, card))
     if not partners or not all(partners) or effects.forbidden(game, "use", card.owner):
         return False
-    return can_pay(game, _whole(card, [there[0] for there in partners]), ready)
+    return can_pay(game, _whole([card, *(there[0] for there in partners)]), ready)
 
 
 @rule("812.1c", edition="s-max")
-def _whole(card: Card, others: list[Card]) -> Card:
-    """Read a king cell as what it makes up together with others."""
-    whole = copy(card)
-    whole.printed = united([cell.spec.faces[cell_side(cell)] for cell in (card, *others)])
+def _whole(cells: list[Card]) -> Card:
+    """Read the first of king cells as what they make up together."""
+    whole = copy(cells[0])
+    whole.printed = united([cell.spec.faces[cell_side(cell)] for cell in cells])
     return whole
 
 
 @rule("812.1c", also=("812.1",), edition="s-max")
 def combine(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
     """Pay for what king cells make up, for which they can be tapped themselves, and then combine them."""
-    cells = [card]
-    for there in list(_partners(game, card)):
-        options = [game.option_for(other) for other in there if other not in cells]
-        [picked] = yield from ask.some(
-            game, seat, "choose", options, 1, 1, about=card.ref, part="combine", secret_to=(OTHER[seat],)
-        )
-        cells.append(game.cards[str(picked.card)])
+    cells = yield from _choose_cells(game, seat, card)
     for cell in cells:
         cell.pending = True
     game.using.append(card)
     yield from settle(game)
-    game.log.add("announced", card=card, player=seat, name="summon")
-    whole = _whole(card, cells[1:])
-    yield from pay(game, seat, whole, mana_cost(game, whole) or 0)
-    game.log.add("played", card=card, player=seat, name="summon")
+    _tell(game, "announced", seat, card)
+    whole = _whole(cells)
+    cost = mana_cost(game, whole)
+    assert cost is not None
+    yield from pay(game, seat, whole, cost)
+    _tell(game, "played", seat, card)
     origin = card.place
     for cell in cells:
         cell.pending = False
     if (yield from move_all(game, cells, "battle", "summon", joined=lambda: _join(game, cells))):
         triggers.happen(game, "use", card=card, player=seat, origin=origin, name="summon")
     game.using.remove(card)
+
+
+def _choose_cells(game: DMGame, seat: Seat, card: Card) -> Flow[list[Card]]:
+    """Have a player choose what a king cell, the first of them, is combined with, unseen by the other one."""
+    cells = [card]
+    for there in list(_partners(game, card)):
+        options = [game.option_for(other) for other in there]
+        [picked] = yield from ask.some(
+            game, seat, "choose", options, 1, 1, about=card.ref, part="combine", secret_to=(OTHER[seat],)
+        )
+        cells.append(game.cards[str(picked.card)])
+    return cells
+
+
+def _tell(game: DMGame, kind: str, seat: Seat, card: Card) -> None:
+    """Tell that the creature that a king cell makes up with others is used: it is summoned."""
+    game.log.add(kind, card=card, player=seat, name="summon")
 
 
 @rule("812.1", also=("812.1c",), edition="s-max")

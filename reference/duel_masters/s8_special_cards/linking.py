@@ -65,10 +65,15 @@ def link(game: DMGame, beside: Card, side: str, card: Card) -> None:
     lead, other = creature_of(beside), creature_of(card)
     if other is not lead:
         _take_in(game, lead, other)
-    beside.links = {**beside.links, side: card}
-    card.links = {**card.links, OPPOSITE[side]: beside}
+    _tie(game, beside, side, card)
     _unite(game, lead)
-    game.log.add("linked", card=card, cards=(beside.ref, card.ref), player=card.owner, name=side)
+
+
+def _tie(game: DMGame, one: Card, side: str, other: Card) -> None:
+    """Note a link on both of its cards; they lie apart until they are united."""
+    one.links = {**one.links, side: other}
+    other.links = {**other.links, OPPOSITE[side]: one}
+    game.log.add("linked", card=other, cards=(one.ref, other.ref), player=other.owner, name=side)
 
 
 def link_in_a_row(game: DMGame, cards: list[Card]) -> None:
@@ -172,6 +177,13 @@ def _read_anew(game: DMGame, card: Card) -> None:
     card.natures = natures_of(card)
     game.tick()
     game.stir(statics=True)
+
+
+def choose_part(game: DMGame, lead: Card) -> Flow[Card]:
+    """Have the player of linked cards choose which of them leaves."""
+    options = [Option(card=part.ref) for part in linked(lead)]
+    picked = yield from ask.one(game, lead.owner, "choose", options, about=lead.ref, part="leaves")
+    return game.cards[str(picked.card)]
 
 
 def by_itself(card: Card) -> Card:

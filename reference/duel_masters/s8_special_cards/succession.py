@@ -18,11 +18,14 @@ def succeed(game: DMGame, old: Card, new: Card) -> None:
 
 @rule("801.2a", also=("803.3b", "310.7"))
 def take_place(game: DMGame, old: Card, new: Card) -> None:
-    """Let a card take over what hangs on another one, what that one hangs on, and its part in the attack."""
+    """Let a card take over what hangs on another one, what that hangs on, and its part in a fight."""
     for hung in game.hung_on(old):
         hung.host = new
     if old.hung_as == "gear":
         new.host, new.hung_as = old.host, old.hung_as
+    for fighter in game.fighters:
+        if fighter.card is old and fighter.is_there():
+            fighter.card, fighter.life = new, new.life
     current = game.attack
     if current is None:
         return

@@ -5,13 +5,14 @@ from typing import Any
 
 import msgspec
 
+from duelproof.port import Seat
 from duelproof.port.abilities import TargetSpec
 from reference.duel_masters.s2_reading_cards import names
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s6_using_cards import replacement_effects
-from reference.duel_masters.s8_special_cards import gods, linking
+from reference.duel_masters.s8_special_cards import evolution, gods, linking
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import select
+from reference.kernel.abilities import select, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
@@ -136,6 +137,23 @@ def linked_gods_come_as_one_creature_too() -> Iterator[None]:
         yield
 
 
+@misreads("803.1c")
+def linked_gods_are_used_as_one_creature() -> Iterator[None]:
+    """Misreads 803.1c: what triggers on the use of a god looks at what it is linked into."""
+    right = evolution.put_into_battle
+
+    def put(game: DMGame, card: Card, name: str, *state: Any, user: Seat | None = None, **how: Any) -> Any:
+        origin = card.place
+        came = yield from right(game, card, name, *state, **how)
+        if came and user is not None:
+            whole = linking.creature_of(card)
+            triggers.happen(game, "use", card=whole, player=user, origin=origin, name=name)
+        return came
+
+    with replaced(evolution, "put_into_battle", put):
+        yield
+
+
 def _chosen_before() -> tuple[Any, list[gods.Link]]:
     """Return a replacement that notes what a god that comes is linked to, and where it is noted."""
     right = gods.choose_links
@@ -240,6 +258,56 @@ def a_link_untaps_a_god() -> Iterator[None]:
         lead.turned = "ready"
 
     with replaced(linking, "_take_in", take_in):
+        yield
+
+
+@misreads("801.4a")
+def gods_below_a_creature_stay_what_they_made_up() -> Iterator[None]:
+    """Misreads 801.4a: of linked gods that lie below a creature, the one that stays is what they made up."""
+
+    def scatter(game: DMGame, card: Card) -> None:
+        for part in linking.linked(linking.creature_of(card)):
+            part.links = {}
+
+    with replaced(linking, "scatter", scatter):
+        yield
+
+
+def _parted_in_two(wrong: Callable[[DMGame, list[Card]], None]) -> Any:
+    """Return a replacement by which something else becomes of what two linked gods did."""
+    right = linking.split
+
+    def split(game: DMGame, lead: Card, cards: list[Card]) -> None:
+        right(game, lead, cards)
+        if len(cards) == 2:
+            wrong(game, cards)
+
+    return replaced(linking, "split", split)
+
+
+@misreads("803.4")
+def what_stays_of_gods_attacks_no_more() -> Iterator[None]:
+    """Misreads 803.4: the god that stays does not go on with the attack."""
+
+    def wrong(game: DMGame, cards: list[Card]) -> None:
+        if game.attack is not None and not game.attack.battling:
+            for card in cards:
+                game.attack.lives.pop(card.ref, None)
+
+    with _parted_in_two(wrong):
+        yield
+
+
+@misreads("803.4")
+def what_stays_of_gods_battles_no_more() -> Iterator[None]:
+    """Misreads 803.4: the god that stays does not go on with the battle."""
+
+    def wrong(game: DMGame, cards: list[Card]) -> None:
+        for fighter in game.fighters:
+            if fighter.card in cards:
+                fighter.life = -1
+
+    with _parted_in_two(wrong):
         yield
 
 

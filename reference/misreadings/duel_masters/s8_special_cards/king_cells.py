@@ -9,6 +9,7 @@ from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s8_special_cards import king_cells, parting
 from reference.duel_masters.s8_special_cards.linking import is_king_cell
 from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import effects
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
@@ -71,8 +72,8 @@ def any_mana_pays_for_king_cells() -> Iterator[None]:
     """Misreads 812.1c: mana of any civilization pays for king cells."""
     right = king_cells._whole
 
-    def whole(card: Card, others: list[Card]) -> Card:
-        found = right(card, others)
+    def whole(cells: list[Card]) -> Card:
+        found = right(cells)
         found.printed.colors = []
         return found
 
@@ -118,4 +119,31 @@ def king_cells_leave_as_creatures() -> Iterator[None]:
         return right(card) or card in taken
 
     with replaced(parting, "_take_out", note), replaced(general, "_is_object", is_object):
+        yield
+
+
+@misreads("812.1")
+def king_cells_are_combined_whatever_is_forbidden() -> Iterator[None]:
+    """Misreads 812.1: king cells are combined also by a player who can use no cards."""
+    right = king_cells._is_usable
+
+    def is_usable(game: DMGame, card: Card, ready: list[Card]) -> bool:
+        with replaced(effects, "forbidden", lambda *about: False):
+            return right(game, card, ready)
+
+    with replaced(king_cells, "_is_usable", is_usable):
+        yield
+
+
+@misreads("812.1")
+def king_cells_are_not_summoned() -> Iterator[None]:
+    """Misreads 812.1: king cells come combined, and nothing has been summoned."""
+    right = king_cells.combine
+
+    def combine(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
+        heard, game.heard = game.heard, game.heard - {"use", "summon"}
+        yield from right(game, seat, card)
+        game.heard = heard
+
+    with replaced(king_cells, "combine", combine):
         yield
