@@ -300,6 +300,17 @@ Feature: Duel Masters 603 Triggered abilities
       And third "Icon Digger" is among what Alice can choose
       And second "Icon Digger" is not among what Alice can choose
 
+    @clause-waits
+    Scenario: The icon of a creature that has another ability too is used like any other
+      Given it is Alice's attack step
+      And Alice has an untapped "Bonded Knight" in her battle zone
+      And Alice has a "Grave Hound" under "Bonded Knight"
+      And Alice has an untapped "Icon Warden" in her battle zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice attacks Bob with "Bonded Knight"
+      And Alice says yes
+      Then "Moss Giant" is in Alice's hand
+
   @DM-603.3a @revisions-1.13
   Rule: 603.3a (1.13) What an ability offers to choose from is chosen as it triggers
 
@@ -310,6 +321,20 @@ Feature: Duel Masters 603 Triggered abilities
       And Alice has an untapped "Summon Muse" in her battle zone
       When Alice summons "Forked Herald"
       Then Alice is asked for a mode
+
+    Scenario Outline: By 1.13 of two abilities that trigger together the turn player's has its mode chosen first: <who>
+      Given it is <who>'s main step
+      And <who> has two untapped "Gate Warden" in <whose> mana zone
+      And <who> has a "Lamp Squire" in <whose> hand
+      And Alice has an untapped "Forked Bell" in her battle zone
+      And Bob has an untapped "Forked Bell" in his battle zone
+      When <who> summons "Lamp Squire"
+      Then <who> is asked for a mode
+
+      Examples:
+        | who   | whose |
+        | Alice | her   |
+        | Bob   | his   |
 
   @DM-603.4
   Rule: 603.4 The condition of a triggered ability is looked at when its effect is resolved, and not before

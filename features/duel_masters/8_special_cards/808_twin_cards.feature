@@ -26,6 +26,17 @@ Feature: Duel Masters 808 Twin cards
       Then "Fire Cub / Fire Jet" is in Alice's graveyard
       And "Grave Hound" is in Bob's graveyard
 
+    @clause-either
+    Scenario: A twin card whose creature has not come to the battle zone is cast as its spell later
+      Given it is Alice's main step
+      And Alice has seven untapped "Ember Recruit" in her mana zone
+      And Alice has a "Fire Cub / Fire Jet" in her hand
+      And Bob has an untapped "Closed Gate" in his battle zone
+      When Alice summons "Fire Cub / Fire Jet"
+      And Alice tries to cast "Fire Cub / Fire Jet"
+      Then that is allowed
+      And "Fire Cub / Fire Jet" is in Alice's graveyard
+
     @clause-owner
     Scenario: A twin card that the other player uses is used as what its owner chooses
       Given it is Alice's main step
@@ -65,6 +76,7 @@ Feature: Duel Masters 808 Twin cards
   Rule: 808.3a What speaks of cards of one type reads only the half of that type
     - half: what that half says
     - other: and not what the other one says
+    - ability: an ability of one half that has the card used has that half used
 
     @clause-half
     Scenario Outline: A twin card is returned as a <type> that costs 3 or less by the cost of its <type>
@@ -94,6 +106,16 @@ Feature: Duel Masters 808 Twin cards
         | type     | spell         | twin                       |
         | creature | Small Friends | Tide Lookout / Sudden Tide |
         | spell    | Small Tricks  | Fire Cub / Fire Jet        |
+
+    @clause-ability
+    Scenario: A twin card whose spell has S-trigger is cast as that spell
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a "Tide Lookout / Sudden Tide" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob declares "Tide Lookout / Sudden Tide"
+      Then "Tide Lookout / Sudden Tide" is in Bob's graveyard
+      And "Grave Hound" is in Alice's hand
 
   @DM-808.4
   Rule: 808.4 A twin card is named by both of its halves together, and in the battle zone by its creature

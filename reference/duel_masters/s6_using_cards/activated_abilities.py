@@ -26,5 +26,6 @@ def activations(game: DMGame, able: list[Card]) -> Iterator[Option]:
 def activate(game: DMGame, card: Card) -> None:
     """Tap a creature instead of attacking with it: then the effect of its tap ability waits."""
     ability = now.keyword(game, card, TAP)
-    if ability is not None and tap(game, [card]):
+    assert ability is not None
+    if tap(game, [card]):
         triggers.wait(game, ability, card, Context.of(card, ability, Happening("activated")))

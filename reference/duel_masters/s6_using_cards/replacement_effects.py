@@ -140,8 +140,7 @@ def _taking(game: DMGame, instr: Instr, key: str, ctx: Context, taken: list[Thin
 def _picked(game: DMGame, what: Select, free: list[Thing], ctx: Context) -> Flow[list[Thing]]:
     """Have the player who chooses what is done instead pick as many of some things as it says."""
     many = select.amount(game, what.count, ctx)
-    options = [game.option_for(thing) for thing in free]
-    chooser = select.player(game, what.by, ctx)
+    chooser, options = select.player(game, what.by, ctx), [game.option_for(thing) for thing in free]
     picked = yield from ask.some(game, chooser, "choose", options, many, many, part="instead")
     return [thing for thing in free if game.option_for(thing) in picked]
 

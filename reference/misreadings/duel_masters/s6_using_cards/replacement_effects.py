@@ -14,7 +14,7 @@ from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import choosing, effects
 from reference.kernel.card import Card, place
-from reference.kernel.context import Context, Happening
+from reference.kernel.context import Context, Happening, Thing
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
@@ -116,7 +116,7 @@ def _whatever_is_chosen(which: int) -> Any:
     """Return a replacement by which a player is asked which effect applies, for nothing."""
     right = replacement_effects._decided
 
-    def decided(game: DMGame, seat: Seat, event: Happening, taken: list[Card]) -> Flow[Replacement | None]:
+    def decided(game: DMGame, seat: Seat, event: Happening, taken: list[Thing]) -> Flow[Replacement | None]:
         own = [each for each in replacement_effects._applicable(game, event) if each.ctx.controller == seat]
         chosen = yield from right(game, seat, event, taken)
         return chosen if chosen is None or len(own) < 2 else own[which]
