@@ -336,6 +336,18 @@ Feature: Duel Masters 603 Triggered abilities
         | Alice | her   |
         | Bob   | his   |
 
+    Scenario: By 1.13 a mode that has been chosen is not chosen again while its ability waits
+      Given it is Alice's main step
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has an untapped "Forked Bell" in her battle zone
+      And Bob has an untapped "Forked Bell" in his battle zone
+      When Alice summons "Lamp Squire"
+      And Alice chooses the mode "read"
+      And Bob chooses the mode "read"
+      Then Alice has one card in her hand
+      And Bob has one card in his hand
+
   @DM-603.4
   Rule: 603.4 The condition of a triggered ability is looked at when its effect is resolved, and not before
     - met: it is enough that it is met then
@@ -431,6 +443,24 @@ Feature: Duel Masters 603 Triggered abilities
       When Alice casts "Great Ruin"
       Then "Passing Bell" is among what Bob can choose
       And "Passing Bell" is in Bob's graveyard
+
+    @clause-being
+    Scenario Outline: By 1.13 what waits for a giant being destroyed triggers by a giant alone: <destroyed>
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Giants' Bell" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "<destroyed>"
+      Then "<destroyed>" is in Bob's graveyard
+      And Bob has <drawn> in his hand
+
+      Examples:
+        | destroyed   | drawn    |
+        | Moss Giant  | one card |
+        | Lamp Squire | no cards |
 
     @example @clause-been
     Scenario: By 1.13 a creature that waits for creatures that have been destroyed triggers for itself alone

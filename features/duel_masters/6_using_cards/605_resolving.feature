@@ -103,6 +103,22 @@ Feature: Duel Masters 605 Resolving cards and abilities
       And Alice has no cards in her hand
 
   # Reading: docs/decisions/2602-when-an-effect-looks-at-a-card.md
+    Scenario Outline: Of three things a player chooses two, which are done in the order written: <one> and <other>
+      Given it is Alice's main step
+      And Alice has a "Threefold Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Moss Giant", "Grave Hound"
+      When Alice casts "Threefold Study"
+      And Alice chooses the modes "<one>" and "<other>"
+      Then "Moss Giant" is in Alice's <first>
+      And "Grave Hound" is in Alice's <second>
+
+      Examples:
+        | one  | other | first     | second    |
+        | read | grow  | hand      | mana zone |
+        | grow | bury  | mana zone | graveyard |
+        | bury | read  | hand      | graveyard |
+
   @DM-605.2d
   Rule: 605.2d What an effect needs to know is found once, as it is done; what lasts looks at cards again and again
     - once: a number is worked out once, as that part is done
@@ -188,10 +204,11 @@ Feature: Duel Masters 605 Resolving cards and abilities
       And Alice has a "Parting Blow" in her hand
       And Alice has a "Grave Kindred" in her hand
       And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Field Hand" in her hand
       And Alice has an untapped "Hued Idol" in her battle zone
       When Alice casts "Parting Blow"
       And Alice casts "Grave Kindred"
-      Then "Hued Idol" is in Alice's mana zone
+      Then Alice's "Field Hand" is in Alice's battle zone
       And "Lamp Squire" is in Alice's hand
 
     @clause-once
@@ -213,6 +230,23 @@ Feature: Duel Masters 605 Resolving cards and abilities
         | Ember Recruit     | Ash Thicket Twins | battle zone |
         | Ash Thicket Twins | Tide Runner       | hand        |
         | Tide Runner       | Ash Thicket Twins | hand        |
+
+    @clause-once
+    Scenario Outline: What two destroyed creatures have in common with a third may be of either of them: <held>
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Kindred Rite" in her hand
+      And Alice has a "<held>" in her hand
+      And Alice has an untapped "Tide Runner" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Kindred Rite"
+      Then "<held>" is in Alice's <zone>
+
+      Examples:
+        | held        | zone        |
+        | Bramble Pup | battle zone |
+        | Return Bell | battle zone |
+        | Lamp Squire | hand        |
 
   @DM-605.2d @revisions-s-max @changed
   Rule: 605.2d Of a chosen card what it is now is looked at
@@ -254,6 +288,18 @@ Feature: Duel Masters 605 Resolving cards and abilities
       And Alice chooses "Grave Hound"
       And Alice chooses "Lamp Squire"
       Then "Moss Giant" is in Bob's battle zone
+
+    Scenario: By 1.13 both of two creatures that were chosen together are looked at as they were
+      Given it is Alice's main step
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Twin Wrath" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Victory Bell" in his battle zone
+      When Alice casts "Twin Wrath"
+      Then "Moss Giant" is in Bob's battle zone
+      And "Grave Hound" has 6000 power
 
   @DM-605.2e
   Rule: 605.2e A spell is put into the graveyard last of all

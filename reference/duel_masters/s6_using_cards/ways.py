@@ -45,8 +45,8 @@ FREE = Way(free=True)
 @rule("601.1", also=("808.3a",))
 def way_by(card: Card, ability: Ability) -> Way:
     """What is used for nothing by an ability of one half of a twin card is that half."""
-    halves = [half for half, face in enumerate(card.spec.faces) if ability in face.abilities]
-    return replace(FREE, half=halves[0]) if card.whole and halves else FREE
+    halves = enumerate(card.spec.faces)
+    return replace(FREE, half=next((half for half, face in halves if ability in face.abilities), None))
 
 
 @rule("601.1a", edition="s-max")
@@ -79,10 +79,9 @@ def _changes(game: DMGame, card: Card) -> list[Ability]:
 @rule("601.1a", also=("112.2",), edition="1.13")
 def _can_pay(game: DMGame, card: Card, way: Way, ready: list[Card]) -> bool:
     """Tell whether the untapped mana pays for a way to use a card; what has no cost is not paid for."""
-    if mana_cost(game, card) is None:
-        return False
     due = mana_due(game, card, way)
-    return due is None or payable(game, due, now.words(game, card, "colors"), ready)
+    payment = due is None or payable(game, due, now.words(game, card, "colors"), ready)
+    return payment and mana_cost(game, card) is not None
 
 
 @rule("601.1e", also=("112.2d",), edition="s-max")
