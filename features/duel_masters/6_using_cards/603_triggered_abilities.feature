@@ -330,11 +330,14 @@ Feature: Duel Masters 603 Triggered abilities
       And Bob has an untapped "Forked Bell" in his battle zone
       When <who> summons "Lamp Squire"
       Then <who> is asked for a mode
+      When <who> chooses the mode "read"
+      Then <other> is asked for a mode
+      And <who> has no cards in <whose> hand
 
       Examples:
-        | who   | whose |
-        | Alice | her   |
-        | Bob   | his   |
+        | who   | whose | other |
+        | Alice | her   | Bob   |
+        | Bob   | his   | Alice |
 
     Scenario: By 1.13 a mode that has been chosen is not chosen again while its ability waits
       Given it is Alice's main step

@@ -294,7 +294,7 @@ Feature: Duel Masters 605 Resolving cards and abilities
       And Alice has an untapped "Ember Recruit" in her mana zone
       And Alice has a "Twin Wrath" in her hand
       And Alice has an untapped "Grave Hound" in her battle zone
-      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has an untapped "Fell Hunter" in her battle zone
       And Bob has an untapped "Moss Giant" in his battle zone
       And Bob has an untapped "Victory Bell" in his battle zone
       When Alice casts "Twin Wrath"

@@ -45,9 +45,8 @@ def _choose_modes(game: DMGame, ctx: Context) -> Flow[None]:
     """Choose what an ability does of the things that it names; it may say that another player does so."""
     ability = ctx.ability
     assert ability is not None
-    chooser = select.player(game, ability.modes_by, ctx)
+    chooser, many = select.player(game, ability.modes_by, ctx), ability.choose_modes
     options = [Option(value=mode.id) for mode in ability.modes]
-    many = ability.choose_modes
     picked = yield from ask.some(game, chooser, "mode", options, many, many, about=ctx.item)
     ctx.modes = tuple(str(option.value) for option in picked)
 
