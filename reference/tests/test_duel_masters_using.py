@@ -11,7 +11,9 @@ from duelproof.port.selections import Filter, Select
 from reference.duel_masters.s4_zones.general import new_game
 from reference.duel_masters.s6_using_cards.information import as_it_is
 from reference.duel_masters.vocabulary import UseIcons
+from reference.kernel.abilities import effects
 from reference.kernel.card import Card, place
+from reference.kernel.context import Context
 from reference.tests.dm_game import when, with_ability
 from reference.tests.dm_table import creature, spell
 from reference.tests.test_duel_masters_effects import asked, c, dm, opened, pick, position
@@ -73,9 +75,8 @@ def test_what_has_no_power_is_remembered_without() -> None:
 def test_a_memory_has_the_cost_that_is_written_and_no_power_below_zero(
     trait: Any, by: int, seen: int
 ) -> None:
-    changes = a.Modify(what=Select(which="all", filter=OURS), trait=trait, by=by)
-    ability = a.Ability(id="while", kind="static", effect=(changes,))
-    curse = with_ability(creature("Curse", 2, 9000, ("fire",)), ability)
-    game = dm(opened(position({"battle": [c("it", "Plain"), c("curse", "Curse")]}, {}, curse)))
-    known = as_it_is(game, game.cards["it"]).known
-    assert getattr(known, trait) == seen
+    changes = a.Modify(what=Select(which="self"), trait=trait, by=by)
+    game = dm(opened(position({"battle": [c("it", "Plain")]}, {})))
+    card = game.cards["it"]
+    effects.begin(game, changes, Context.of(card), [card], "turn", by)
+    assert getattr(as_it_is(game, card).known, trait) == seen
