@@ -452,8 +452,7 @@ Feature: Duel Masters 603 Triggered abilities
       Given it is Alice's main step
       And Alice has a "Ruin" in her hand
       And Alice has an untapped "Grave Hound" in her mana zone
-      And Bob has an untapped "Moss Giant" in his battle zone
-      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "<destroyed>" in his battle zone
       And Bob has an untapped "Giants' Bell" in his battle zone
       When Alice casts "Ruin"
       And Alice chooses "<destroyed>"

@@ -241,6 +241,8 @@ Feature: Duel Masters 605 Resolving cards and abilities
       And Alice has an untapped "Moss Giant" in her battle zone
       When Alice casts "Kindred Rite"
       Then "<held>" is in Alice's <zone>
+      And "Tide Runner" is in Alice's graveyard
+      And "Moss Giant" is in Alice's graveyard
 
       Examples:
         | held        | zone        |
@@ -283,11 +285,11 @@ Feature: Duel Masters 605 Resolving cards and abilities
       And Alice has an untapped "Grave Hound" in her battle zone
       And Alice has an untapped "Lamp Squire" in her battle zone
       And Bob has an untapped "Moss Giant" in his battle zone
-      And Bob has an untapped "Victory Bell" in his battle zone
       When Alice casts "Shared Wrath"
       And Alice chooses "Grave Hound"
       And Alice chooses "Lamp Squire"
       Then "Moss Giant" is in Bob's battle zone
+      And "Grave Hound" has 6000 power
 
     Scenario: By 1.13 both of two creatures that were chosen together are looked at as they were
       Given it is Alice's main step
@@ -296,7 +298,6 @@ Feature: Duel Masters 605 Resolving cards and abilities
       And Alice has an untapped "Grave Hound" in her battle zone
       And Alice has an untapped "Fell Hunter" in her battle zone
       And Bob has an untapped "Moss Giant" in his battle zone
-      And Bob has an untapped "Victory Bell" in his battle zone
       When Alice casts "Twin Wrath"
       Then "Moss Giant" is in Bob's battle zone
       And "Grave Hound" has 6000 power
