@@ -497,6 +497,17 @@ Feature: Duel Masters 601 Using a card
       Then "Sinking Whale" is in Alice's battle zone
       And Bob is asked yes or no
 
+    @clause-once
+    Scenario: By 1.13 of several cards that one effect uses each is used
+      Given it is Alice's main step
+      And Alice has a "Dreamfall" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And the top of Alice's deck is "Fell Hunter", "Moss Giant", "Lamp Squire"
+      When Alice casts "Dreamfall"
+      Then "Fell Hunter" is in Alice's battle zone
+      And "Moss Giant" is in Alice's battle zone
+      And "Lamp Squire" is in Alice's battle zone
+
     @clause-modes
     Scenario: By 1.13 the mode of a spell is chosen before anything that it says is done
       Given it is Alice's main step

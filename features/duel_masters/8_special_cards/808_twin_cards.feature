@@ -37,6 +37,43 @@ Feature: Duel Masters 808 Twin cards
       Then that is allowed
       And "Fire Cub / Fire Jet" is in Alice's graveyard
 
+    @clause-either
+    Scenario: A twin card whose creature may not be used is cast as its spell
+      Given it is Alice's main step
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an "Echo Herald" in her hand
+      And Alice has a "Fire Cub / Fire Jet" in her graveyard
+      And Bob has an untapped "Beast Ward" in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice summons "Echo Herald"
+      Then "Grave Hound" is in Bob's graveyard
+
+    @clause-either
+    Scenario: A twin card of which neither half may be used is not used
+      Given it is Alice's main step
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an "Echo Herald" in her hand
+      And Alice has a "Fire Cub / Fire Jet" in her graveyard
+      And Bob has an untapped "Beast Ward" in his battle zone
+      And Bob has an untapped "Silence" in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice summons "Echo Herald"
+      Then "Fire Cub / Fire Jet" is in Alice's graveyard
+      And "Grave Hound" is in Bob's battle zone
+      And "Echo Herald" is in Alice's battle zone
+
+    @clause-either
+    Scenario: Of two twin cards that are used together each is used as what its owner chooses
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Dreamfall" in her hand
+      And the top of Alice's deck is "Fire Cub / Fire Jet", "Tide Lookout / Sudden Tide", "Moss Giant"
+      When Alice casts "Dreamfall"
+      And Alice uses "Fire Cub / Fire Jet" as its creature
+      And Alice uses "Tide Lookout / Sudden Tide" as its creature
+      Then "Fire Cub / Fire Jet" is in Alice's battle zone
+      And "Tide Lookout / Sudden Tide" is in Alice's battle zone
+
     @clause-owner
     Scenario: A twin card that the other player uses is used as what its owner chooses
       Given it is Alice's main step
