@@ -44,6 +44,18 @@ Feature: Duel Masters 601 Using a card
         | sink   | mana zone | two  |
         | drown  | graveyard | two  |
 
+    @clause-choice
+    Scenario: A player who applies an effect instead of the cost and one that lessens it pays no mana
+      Given it is Alice's main step
+      And Alice has a "Sunken Bargain" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice summons "Sunken Bargain" by "sink+bargain"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Alice's mana zone
+      And "Grave Hound" is in Alice's graveyard
+      And "Sunken Bargain" is in Alice's battle zone
+
     @clause-itself
     Scenario: A card is not put out of the hand itself so that it costs less
       Given it is Alice's main step
