@@ -74,6 +74,16 @@ Feature: Duel Masters 808 Twin cards
       Then "Fire Cub / Fire Jet" is in Alice's battle zone
       And "Tide Lookout / Sudden Tide" is in Alice's battle zone
 
+    @clause-either
+    Scenario: A twin card is summoned as its creature by what lessens the cost of that
+      Given it is Alice's main step
+      And Alice has four untapped "Tide Runner" in her mana zone
+      And Alice has a "Sinking Otter / Otter Song" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice summons "Sinking Otter / Otter Song" by "summon+sink"
+      Then "Moss Giant" is in Alice's mana zone
+      And Alice has four untapped mana
+
     @clause-owner
     Scenario: A twin card that the other player uses is used as what its owner chooses
       Given it is Alice's main step
