@@ -27,17 +27,6 @@ Feature: Duel Masters 808 Twin cards
       And "Grave Hound" is in Bob's graveyard
 
     @clause-either
-    Scenario: A twin card whose creature has not come to the battle zone is cast as its spell later
-      Given it is Alice's main step
-      And Alice has seven untapped "Ember Recruit" in her mana zone
-      And Alice has a "Fire Cub / Fire Jet" in her hand
-      And Bob has an untapped "Closed Gate" in his battle zone
-      When Alice summons "Fire Cub / Fire Jet"
-      And Alice tries to cast "Fire Cub / Fire Jet"
-      Then that is allowed
-      And "Fire Cub / Fire Jet" is in Alice's graveyard
-
-    @clause-either
     Scenario: A twin card whose creature may not be used is cast as its spell
       Given it is Alice's main step
       And Alice has two untapped "Ember Recruit" in her mana zone
