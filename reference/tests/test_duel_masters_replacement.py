@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from duelproof.port import CardSpec, Option
 from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Select
+from reference.duel_masters.vocabulary import Break
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dm_game import with_ability
 from reference.tests.dm_table import creature, spell
@@ -80,3 +83,42 @@ def test_what_lies_under_a_card_goes_where_it_goes() -> None:
     under = [c("u1", "Victim"), c("u2", "Plain")]
     engine = cast("Wipe", {}, {"battle": [c("v", "Victim", under=under)]})
     assert {lies(engine, ref)[0] for ref in ("v", "u1", "u2")} == {"bob.graveyard"}
+
+
+@pytest.mark.parametrize(
+    ("on", "effect", "told"),
+    [
+        ("destroy", a.Destroy(what=Select(which="all", filter=Filter(name="Victim"))), ("v", "destroy")),
+        ("move", a.Move(what=Select(which="all", filter=Filter(name="Victim")), to="deck"), ("v", "put")),
+        ("break", Break(n=1), ("bob.shield#1", "break")),
+        ("draw", a.Draw(who="opponent"), (None, "draw")),
+    ],
+)
+def test_what_does_not_happen_is_told(on: Any, effect: a.Instr, told: tuple[str | None, str]) -> None:
+    saver, spare = saves("Saver", a.Shuffle(), on=on, player="you"), {"shield": [c("shield", "Plain", "1")]}
+    bob = spare | {"battle": [c("v", "Victim"), c("s", "Saver")]}
+    engine = cast("Go", {}, bob, saver, spell("Go", 1, ("fire",), effect))
+    [replaced] = [event for event in engine.events(viewer="bob") if event.kind == "replaced"]
+    assert ((replaced.card, replaced.name), replaced.player) == (told, "bob")
+
+
+def test_two_effects_of_one_card_are_told_apart() -> None:
+    effects = [
+        a.ReplaceEvent(event=a.Trigger(on="destroy"), instead=(to(zone),)) for zone in ("mana", "hand")
+    ]
+    abilities = [a.Ability(id=f"{e}", kind="replacement", effect=(e,)) for e in effects]
+    both = with_ability(creature("Both", 2, 2000, ("fire",)), *abilities)
+    bob = {"battle": [c("v", "Victim"), c("k", "Keeper"), c("b", "Both")]}
+    engine = cast("Wipe", {}, bob, saves("Keeper", to("shield")), both)
+    assert asked(engine).options == [Option(card="k"), Option(card="b", value=1), Option(card="b", value=2)]
+    pick(engine, Option(card="b", value=2))
+    assert lies(engine, "v")[0] == "bob.hand"
+
+
+def test_a_player_is_told_whose_effect_he_may_use_and_for_which_part_of_it_he_chooses() -> None:
+    pays = a.Move(what=Select(which="choose", filter=Filter(owner="you", zones=("mana",))), to="graveyard")
+    bob = {"battle": [c("v", "Victim"), c("s", "Saver")], "mana": [c("one", "Plain"), c("two", "Plain")]}
+    engine = cast("Wipe", {}, bob, saves("Saver", pays, may=True))
+    assert (asked(engine).kind, asked(engine).about) == ("replace_may", "s")
+    pick(engine, Option(value=True))
+    assert (asked(engine).kind, asked(engine).part) == ("choose", "instead")

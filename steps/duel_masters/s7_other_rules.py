@@ -95,6 +95,17 @@ def a_player_chooses_a_mode(table: Table, who: str, tries: str, mode: str) -> No
     play_or_attempt(table, seat(who), tries, Option(value=mode))
 
 
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) the modes (?P<modes>\"[^\"]+\" and \"[^\"]+\")"
+    )
+)
+def a_player_chooses_modes(table: Table, who: str, tries: str, modes: str) -> None:
+    """Choose two of the things that a card or ability offers."""
+    first, second = (Option(value=mode.strip('"')) for mode in modes.split(" and "))
+    play_or_attempt(table, seat(who), tries, first, second)
+
+
 @then(parsers.re(rf"(?P<who>{SEAT}) is asked for a mode"))
 def is_asked_for_a_mode(table: Table, who: str) -> None:
     """Expect that a player has to choose among the things that a card or ability offers."""

@@ -300,6 +300,17 @@ Feature: Duel Masters 409 Cards between two zones
       Then "Ember Champion" is tapped
       And "Root Gate" is in Alice's graveyard
 
+    @clause-off
+    Scenario: A twin card whose creature has not come to the battle zone is cast as its spell later
+      Given it is Alice's main step
+      And Alice has seven untapped "Ember Recruit" in her mana zone
+      And Alice has a "Fire Cub / Fire Jet" in her hand
+      And Bob has an untapped "Closed Gate" in his battle zone
+      When Alice summons "Fire Cub / Fire Jet"
+      And Alice tries to cast "Fire Cub / Fire Jet"
+      Then that is allowed
+      And "Fire Cub / Fire Jet" is in Alice's graveyard
+
   @DM-409.2a @revisions-s-max
   Rule: 409.2a A pending card that is put where it was has not been put there, and lies as it lay
     - put: what waits for a card to be put there does not trigger

@@ -29,6 +29,33 @@ Feature: Duel Masters 601 Using a card
       Then "Moss Giant" is in Alice's mana zone
       And "Sinking Whale" is in Alice's battle zone
 
+    @clause-choice
+    Scenario Outline: Of two effects that could each put a creature away for it, a player applies "<effect>" alone
+      Given it is Alice's main step
+      And Alice has a "Twice-Sunk Whale" in her hand
+      And Alice has five untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice summons "Twice-Sunk Whale" by "<effect>"
+      Then "Moss Giant" is in Alice's <zone>
+      And Alice has <mana> untapped mana
+
+      Examples:
+        | effect | zone      | mana |
+        | sink   | mana zone | two  |
+        | drown  | graveyard | two  |
+
+    @clause-choice
+    Scenario: A player who applies an effect instead of the cost and one that lessens it pays no mana
+      Given it is Alice's main step
+      And Alice has a "Sunken Bargain" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice summons "Sunken Bargain" by "sink+bargain"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Alice's mana zone
+      And "Grave Hound" is in Alice's graveyard
+      And "Sunken Bargain" is in Alice's battle zone
+
     @clause-itself
     Scenario: A card is not put out of the hand itself so that it costs less
       Given it is Alice's main step
@@ -66,6 +93,29 @@ Feature: Duel Masters 601 Using a card
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is in Alice's mana zone
       And "Grave Hound" is in Alice's graveyard
+
+    @clause-other
+    Scenario: The one creature that a second effect can use is not put away for the first
+      Given it is Alice's main step
+      And Alice has a "Picky Whale" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice summons "Picky Whale" by "sink+crush"
+      Then "Grave Hound" is in Alice's mana zone
+      And "Moss Giant" is in Alice's graveyard
+
+    @clause-other
+    Scenario: A creature that one part of an effect has used is not counted for another part
+      Given it is Alice's main step
+      And Alice has a "Blood Contract" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Modest Giant" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice summons "Blood Contract" by "contract"
+      And Alice chooses "Moss Giant"
+      Then the cards in Alice's graveyard are "Grave Hound" and "Moss Giant"
+      And "Modest Giant" is in Alice's mana zone
 
     @example @clause-counted
     Scenario: The last card of a hand costs less by an effect for hands of no more than one card
@@ -191,6 +241,18 @@ Feature: Duel Masters 601 Using a card
       And Alice has one card in her hand
 
     @clause-alternative
+    Scenario: With three creatures a card is used for the two that its player chooses
+      Given it is Alice's main step
+      And Alice has a "Blood Bargain" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice summons "Blood Bargain" by "bargain"
+      And Alice chooses "Lamp Squire" and "Moss Giant"
+      Then the cards in Alice's graveyard are "Lamp Squire" and "Moss Giant"
+      And "Grave Hound" is in Alice's battle zone
+
+    @clause-alternative
     Scenario: With one creature a card is not used for two creatures instead of its cost
       Given it is Alice's main step
       And Alice has a "Blood Bargain" in her hand
@@ -222,6 +284,16 @@ Feature: Duel Masters 601 Using a card
       Then that is allowed
       And "Moss Giant" is in Alice's battle zone
 
+    Scenario: By 1.13 a spell that is used from the mana zone does not count there as it is resolved
+      Given it is Alice's main step
+      And Alice has an "Open Pages" in her hand
+      And Alice has an untapped "Root Tally" in her mana zone
+      And Alice has an untapped "Bramble Pup" in her mana zone
+      When Alice casts "Open Pages" with "Bramble Pup"
+      And Alice casts "Root Tally"
+      Then Alice has one card in her hand
+      And "Root Tally" is in Alice's graveyard
+
   @DM-601.1c @revisions-s-max
   Rule: 601.1c A card that is used from the mana zone pends there, and can be tapped for its own cost
 
@@ -246,6 +318,18 @@ Feature: Duel Masters 601 Using a card
       And Alice tries to summon "Grave Hound"
       Then that is allowed
       And "Grave Hound" is in Alice's battle zone
+
+    Scenario: A card that is used from the mana zone has been used from there
+      Given it is Alice's main step
+      And Alice has an "Open Field" in her hand
+      And Alice has an untapped "Bramble Pup" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Root Bell" in her battle zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Open Field"
+      And Alice summons "Grave Hound"
+      Then "Moss Giant" is in Alice's hand
 
   @DM-601.1d @revisions-s-max
   Rule: 601.1d The civilizations are paid before the rest of a cost
@@ -346,6 +430,17 @@ Feature: Duel Masters 601 Using a card
       Then "Moss Giant" is in Alice's mana zone
       And "Sinking Whale" is in Alice's battle zone
 
+    @clause-paid @clause-done
+    Scenario: A card that is used for less by one effect and for more by another takes both into account
+      Given it is Alice's main step
+      And Alice has a "Driven Whale" in her hand
+      And Alice has four untapped "Tide Runner" in her mana zone
+      And Alice has a tapped "Moss Giant" in her battle zone
+      When Alice summons "Driven Whale" by "sink+drive"
+      Then "Moss Giant" is in Alice's mana zone
+      And Alice has three untapped mana
+      And Alice has two cards in her hand
+
   @DM-601.1e @revisions-1.13
   Rule: 601.1e (1.13) The mana cost is paid, and what is to be done as the card is used is done
     - mana: the mana is paid
@@ -384,6 +479,19 @@ Feature: Duel Masters 601 Using a card
       Then "Sinking Whale" is in Alice's battle zone
       And Bob is asked yes or no
 
+    @needs-events
+    Scenario Outline: A card is announced, then paid for and then used: <card>
+      Given it is Alice's main step
+      And Alice has a "<card>" in her hand
+      And Alice has three untapped "Tide Runner" in her mana zone
+      When Alice <uses> "<card>"
+      Then these happened in this order: announced as <word> of "<card>" by Alice, paid of "<card>" by Alice, played as <word> of "<card>" by Alice
+
+      Examples:
+        | card        | uses    | word   |
+        | Forked Seer | summons | summon |
+        | Insight     | casts   | cast   |
+
   @DM-601.1f @revisions-1.13
   Rule: 601.1f (1.13) A paid card is used at once: its modes are chosen, and what waits for such a card to be used waits
     - once: it is used at once
@@ -400,6 +508,17 @@ Feature: Duel Masters 601 Using a card
       When Alice summons "Sinking Whale" by "sink"
       Then "Sinking Whale" is in Alice's battle zone
       And Bob is asked yes or no
+
+    @clause-once
+    Scenario: By 1.13 of several cards that one effect uses each is used
+      Given it is Alice's main step
+      And Alice has a "Dreamfall" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And the top of Alice's deck is "Fell Hunter", "Moss Giant", "Lamp Squire"
+      When Alice casts "Dreamfall"
+      Then "Fell Hunter" is in Alice's battle zone
+      And "Moss Giant" is in Alice's battle zone
+      And "Lamp Squire" is in Alice's battle zone
 
     @clause-modes
     Scenario: By 1.13 the mode of a spell is chosen before anything that it says is done

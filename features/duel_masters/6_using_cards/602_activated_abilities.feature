@@ -16,6 +16,20 @@ Feature: Duel Masters 602 Activated abilities
       Then "Moss Giant" is in Alice's hand
       And Bob has five cards in his shield zone
 
+    @clause-done
+    Scenario Outline: Of two creatures with such an ability a player taps the one that he likes: <used>
+      Given it is Alice's attack step
+      And Alice has an untapped "Tapping Seer" in her battle zone
+      And Alice has an untapped "Forked Seer" in her battle zone
+      When Alice uses the ability of "<used>"
+      Then "<used>" is tapped
+      And "<other>" is untapped
+
+      Examples:
+        | used         | other        |
+        | Tapping Seer | Forked Seer  |
+        | Forked Seer  | Tapping Seer |
+
     @clause-without
     Scenario: A tapped creature is not tapped for its ability
       Given it is Alice's attack step

@@ -300,6 +300,17 @@ Feature: Duel Masters 603 Triggered abilities
       And third "Icon Digger" is among what Alice can choose
       And second "Icon Digger" is not among what Alice can choose
 
+    @clause-waits
+    Scenario: The icon of a creature that has another ability too is used like any other
+      Given it is Alice's attack step
+      And Alice has an untapped "Bonded Knight" in her battle zone
+      And Alice has a "Grave Hound" under "Bonded Knight"
+      And Alice has an untapped "Icon Warden" in her battle zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice attacks Bob with "Bonded Knight"
+      And Alice says yes
+      Then "Moss Giant" is in Alice's hand
+
   @DM-603.3a @revisions-1.13
   Rule: 603.3a (1.13) What an ability offers to choose from is chosen as it triggers
 
@@ -310,6 +321,35 @@ Feature: Duel Masters 603 Triggered abilities
       And Alice has an untapped "Summon Muse" in her battle zone
       When Alice summons "Forked Herald"
       Then Alice is asked for a mode
+
+    Scenario Outline: By 1.13 of two abilities that trigger together the turn player's has its mode chosen first: <who>
+      Given it is <who>'s main step
+      And <who> has two untapped "Gate Warden" in <whose> mana zone
+      And <who> has a "Lamp Squire" in <whose> hand
+      And Alice has an untapped "Forked Bell" in her battle zone
+      And Bob has an untapped "Forked Bell" in his battle zone
+      When <who> summons "Lamp Squire"
+      Then <who> is asked for a mode
+      When <who> chooses the mode "read"
+      Then <other> is asked for a mode
+      And <who> has no cards in <whose> hand
+
+      Examples:
+        | who   | whose | other |
+        | Alice | her   | Bob   |
+        | Bob   | his   | Alice |
+
+    Scenario: By 1.13 a mode that has been chosen is not chosen again while its ability waits
+      Given it is Alice's main step
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has an untapped "Forked Bell" in her battle zone
+      And Bob has an untapped "Forked Bell" in his battle zone
+      When Alice summons "Lamp Squire"
+      And Alice chooses the mode "read"
+      And Bob chooses the mode "read"
+      Then Alice has one card in her hand
+      And Bob has one card in his hand
 
   @DM-603.4
   Rule: 603.4 The condition of a triggered ability is looked at when its effect is resolved, and not before
@@ -406,6 +446,23 @@ Feature: Duel Masters 603 Triggered abilities
       When Alice casts "Great Ruin"
       Then "Passing Bell" is among what Bob can choose
       And "Passing Bell" is in Bob's graveyard
+
+    @clause-being
+    Scenario Outline: By 1.13 what waits for a giant being destroyed triggers by a giant alone: <destroyed>
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "<destroyed>" in his battle zone
+      And Bob has an untapped "Giants' Bell" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "<destroyed>"
+      Then "<destroyed>" is in Bob's graveyard
+      And Bob has <drawn> in his hand
+
+      Examples:
+        | destroyed   | drawn    |
+        | Moss Giant  | one card |
+        | Lamp Squire | no cards |
 
     @example @clause-been
     Scenario: By 1.13 a creature that waits for creatures that have been destroyed triggers for itself alone

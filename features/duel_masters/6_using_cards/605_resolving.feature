@@ -103,6 +103,22 @@ Feature: Duel Masters 605 Resolving cards and abilities
       And Alice has no cards in her hand
 
   # Reading: docs/decisions/2602-when-an-effect-looks-at-a-card.md
+    Scenario Outline: Of three things a player chooses two, which are done in the order written: <one> and <other>
+      Given it is Alice's main step
+      And Alice has a "Threefold Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Moss Giant", "Grave Hound"
+      When Alice casts "Threefold Study"
+      And Alice chooses the modes "<one>" and "<other>"
+      Then "Moss Giant" is in Alice's <first>
+      And "Grave Hound" is in Alice's <second>
+
+      Examples:
+        | one  | other | first     | second    |
+        | read | grow  | hand      | mana zone |
+        | grow | bury  | mana zone | graveyard |
+        | bury | read  | hand      | graveyard |
+
   @DM-605.2d
   Rule: 605.2d What an effect needs to know is found once, as it is done; what lasts looks at cards again and again
     - once: a number is worked out once, as that part is done
@@ -170,6 +186,70 @@ Feature: Duel Masters 605 Resolving cards and abilities
       Then "Hued Idol" is in Alice's graveyard
       And "Lamp Squire" is in Alice's battle zone
 
+    @clause-left
+    Scenario: A creature that had its power fixed where it was is looked at with that power
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Parting Blow" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Iron Decree" in his battle zone
+      When Alice casts "Parting Blow"
+      Then "Moss Giant" is in Alice's graveyard
+      And "Iron Decree" is in Bob's battle zone
+
+    @clause-left
+    Scenario: A creature card chosen in the graveyard is looked at as it is there, and not as it was before
+      Given it is Alice's main step
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Alice has a "Parting Blow" in her hand
+      And Alice has a "Grave Kindred" in her hand
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Field Hand" in her hand
+      And Alice has an untapped "Hued Idol" in her battle zone
+      When Alice casts "Parting Blow"
+      And Alice casts "Grave Kindred"
+      Then Alice's "Field Hand" is in Alice's battle zone
+      And "Lamp Squire" is in Alice's hand
+
+    @clause-once
+    Scenario Outline: A creature of two civilizations has either of them in common with another: <destroyed> with <held>
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Kindred Call" in her hand
+      And Alice has a "<held>" in her hand
+      And Alice has an untapped "<destroyed>" in her battle zone
+      When Alice casts "Kindred Call"
+      Then "<destroyed>" is in Alice's graveyard
+      And "<held>" is in Alice's <zone>
+
+      Examples:
+        | destroyed         | held              | zone        |
+        | Ash Thicket Twins | Field Hand        | battle zone |
+        | Ash Thicket Twins | Ember Recruit     | battle zone |
+        | Field Hand        | Ash Thicket Twins | battle zone |
+        | Ember Recruit     | Ash Thicket Twins | battle zone |
+        | Ash Thicket Twins | Tide Runner       | hand        |
+        | Tide Runner       | Ash Thicket Twins | hand        |
+
+    @clause-once
+    Scenario Outline: What two destroyed creatures have in common with a third may be of either of them: <held>
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Kindred Rite" in her hand
+      And Alice has a "<held>" in her hand
+      And Alice has an untapped "Tide Runner" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Kindred Rite"
+      Then "<held>" is in Alice's <zone>
+      And "Tide Runner" is in Alice's graveyard
+      And "Moss Giant" is in Alice's graveyard
+
+      Examples:
+        | held        | zone        |
+        | Bramble Pup | battle zone |
+        | Return Bell | battle zone |
+        | Lamp Squire | hand        |
+
   @DM-605.2d @revisions-s-max @changed
   Rule: 605.2d Of a chosen card what it is now is looked at
 
@@ -197,6 +277,30 @@ Feature: Duel Masters 605 Resolving cards and abilities
       Then "Moss Giant" is in Bob's battle zone
       And "Victory Bell" is in Bob's battle zone
       And "Lamp Squire" is in Bob's graveyard
+
+    Scenario: By 1.13 the first of two chosen creatures is looked at as it was, too
+      Given it is Alice's main step
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Shared Wrath" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Shared Wrath"
+      And Alice chooses "Grave Hound"
+      And Alice chooses "Lamp Squire"
+      Then "Moss Giant" is in Bob's battle zone
+      And "Grave Hound" has 6000 power
+
+    Scenario: By 1.13 both of two creatures that were chosen together are looked at as they were
+      Given it is Alice's main step
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Twin Wrath" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Fell Hunter" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Twin Wrath"
+      Then "Moss Giant" is in Bob's battle zone
+      And "Grave Hound" has 6000 power
 
   @DM-605.2e
   Rule: 605.2e A spell is put into the graveyard last of all

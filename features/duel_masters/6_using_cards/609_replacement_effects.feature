@@ -45,6 +45,26 @@ Feature: Duel Masters 609 Replacement effects
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is in Bob's graveyard
 
+    @clause-only
+    Scenario Outline: An effect on one chosen creature puts only that one into the hand instead: <destroyed>
+      Given it is Alice's main step
+      And Alice has a "Guarding Oath" in her hand
+      And Alice has a "Late Rescue" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice casts "Guarding Oath"
+      And Alice chooses "Moss Giant"
+      And Alice casts "Late Rescue"
+      And Alice chooses "<destroyed>"
+      Then "<destroyed>" is in Alice's <zone>
+
+      Examples:
+        | destroyed   | zone      |
+        | Moss Giant  | hand      |
+        | Grave Hound | graveyard |
+
   @DM-609.1a
   Rule: 609.1a What a card says happens instead happens in place of the event
 
@@ -56,6 +76,17 @@ Feature: Duel Masters 609 Replacement effects
       And Bob has a "Lamp Squire" in his hand
       When Alice casts "Lost Thread"
       Then "Lamp Squire" is in Bob's mana zone
+
+    @needs-events
+    Scenario: A creature is put into the hand in place of being destroyed
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Hand Keeper" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then these happened in this order: replaced as destroy of "Moss Giant" by Bob, move of "Moss Giant" in Bob's hand
 
   @DM-609.2
   Rule: 609.2 A replacement effect must be there before the event; what has happened is not changed
@@ -95,6 +126,18 @@ Feature: Duel Masters 609 Replacement effects
       And Alice chooses "Moss Giant"
       And Bob chooses "Hand Keeper"
       Then "Moss Giant" is in Bob's hand
+
+    Scenario: A creature that the turn player's effect keeps there is not moved by the other player's effect
+      Given it is Alice's main step
+      And Alice has a "Late Rescue" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Hoard Burner" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Soul Taker" in his battle zone
+      When Alice casts "Late Rescue"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Alice's battle zone
+      And "Field Hand" is in Alice's graveyard
 
   @DM-609.4
   Rule: 609.4 A replaced event has never happened; what happens instead triggers, and must be possible
@@ -148,6 +191,63 @@ Feature: Duel Masters 609 Replacement effects
       When Alice casts "Ruin"
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is in Bob's graveyard
+
+    @clause-possible
+    Scenario: The other player without a hand cannot discard a card instead
+      Given it is Alice's main step
+      And Alice has a "Late Rescue" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has an untapped "Page Thief" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Late Rescue"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Alice's graveyard
+      And "Lamp Squire" is in Alice's hand
+
+    @clause-possible
+    Scenario: The other player with a hand discards a card instead
+      Given it is Alice's main step
+      And Alice has a "Late Rescue" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Page Thief" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Grave Hound" in his hand
+      When Alice casts "Late Rescue"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Alice's battle zone
+      And "Grave Hound" is in Bob's graveyard
+
+    @clause-possible
+    Scenario: A creature that has gone back to the hand is not destroyed instead of another
+      Given it is Alice's main step
+      And Alice has a "Sworn Herald" in her hand
+      And Alice has a "Homeward" in her hand
+      And Alice has a "Late Rescue" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice summons "Sworn Herald"
+      And Alice casts "Homeward"
+      And Alice chooses "Sworn Herald"
+      And Alice casts "Late Rescue"
+      Then "Moss Giant" is in Alice's graveyard
+      And "Sworn Herald" is in Alice's hand
+
+    @clause-possible
+    Scenario: A creature that is still there is destroyed instead of another
+      Given it is Alice's main step
+      And Alice has a "Sworn Herald" in her hand
+      And Alice has a "Late Rescue" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice summons "Sworn Herald"
+      And Alice casts "Late Rescue"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Alice's battle zone
+      And "Sworn Herald" is in Alice's graveyard
 
     @clause-possible
     Scenario: A player with a hand discards a card instead of losing a creature
@@ -371,6 +471,40 @@ Feature: Duel Masters 609 Replacement effects
       Then "Tide Runner" is among what Bob can choose
       And "Ember Recruit" is among what Bob can choose
 
+    @clause-chosen
+    Scenario: What is put away instead is what was chosen for it, for each of two creatures
+      Given it is Alice's main step
+      And Alice has a "Twin Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Left Lord" in his battle zone
+      And Bob has an untapped "Right Lord" in his battle zone
+      And Bob has an untapped "Ransomer" in his battle zone
+      And Bob has an untapped "Tide Runner" in his mana zone
+      And Bob has an untapped "Ember Recruit" in his mana zone
+      And Bob has an untapped "Field Hand" in his mana zone
+      When Alice casts "Twin Ruin"
+      And Bob says yes
+      And Bob chooses "Tide Runner"
+      And Bob says yes
+      And Bob chooses "Ember Recruit"
+      Then the cards in Bob's graveyard are "Ember Recruit" and "Tide Runner"
+      And "Field Hand" is in Bob's mana zone
+
+    @clause-chosen
+    Scenario: Where an effect says so the other player chooses the card that is put away instead
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Bailiff" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Tide Runner" in his mana zone
+      And Bob has an untapped "Ember Recruit" in his mana zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      And Alice chooses "Ember Recruit"
+      Then "Ember Recruit" is in Bob's graveyard
+      And "Moss Giant" is in Bob's battle zone
+
   @DM-609.9b
   Rule: 609.9b A card that one replacement effect needs cannot be chosen for another
 
@@ -398,3 +532,31 @@ Feature: Duel Masters 609 Replacement effects
       And Bob says yes
       Then "Loyal Shield" is in Bob's graveyard
       And Bob has two cards in his graveyard
+
+    Scenario: A player who gives up all his mana for one of two creatures does not save the second with it
+      Given it is Alice's main step
+      And Alice has a "Twin Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Left Lord" in his battle zone
+      And Bob has an untapped "Right Lord" in his battle zone
+      And Bob has an untapped "Hoard Burner" in his battle zone
+      And Bob has an untapped "Tide Runner" in his mana zone
+      And Bob has an untapped "Ember Recruit" in his mana zone
+      When Alice casts "Twin Ruin"
+      Then Bob has three cards in his graveyard
+      And Bob has no cards in his mana zone
+
+    Scenario: Of one effect that needs two cards the second is another one than the first
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Double Ransomer" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Tide Runner" in his mana zone
+      And Bob has an untapped "Ember Recruit" in his mana zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      And Bob chooses "Tide Runner"
+      Then "Tide Runner" is in Bob's graveyard
+      And "Ember Recruit" is in Bob's hand
+      And "Moss Giant" is in Bob's battle zone

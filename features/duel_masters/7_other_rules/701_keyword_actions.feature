@@ -1245,6 +1245,19 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And "Bartering Imp" is in Alice's hand
 
     @clause-coming
+    Scenario: What is only done as well as a card comes does not keep two cards from being swapped
+      Given it is Alice's main step
+      And Alice has a "Changing Winds" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her mana zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Gate Toll" in his battle zone
+      When Alice casts "Changing Winds"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Alice's battle zone
+      And "Grave Hound" is in Alice's mana zone
+
+    @clause-coming
     Scenario: A creature that would come to another zone is not swapped for the one that attacks
       Given it is Alice's attack step
       And Alice has an untapped "Spark Runner" in her battle zone

@@ -26,6 +26,53 @@ Feature: Duel Masters 808 Twin cards
       Then "Fire Cub / Fire Jet" is in Alice's graveyard
       And "Grave Hound" is in Bob's graveyard
 
+    @clause-either
+    Scenario: A twin card whose creature may not be used is cast as its spell
+      Given it is Alice's main step
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an "Echo Herald" in her hand
+      And Alice has a "Fire Cub / Fire Jet" in her graveyard
+      And Bob has an untapped "Beast Ward" in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice summons "Echo Herald"
+      Then "Grave Hound" is in Bob's graveyard
+
+    @clause-either
+    Scenario: A twin card of which neither half may be used is not used
+      Given it is Alice's main step
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an "Echo Herald" in her hand
+      And Alice has a "Fire Cub / Fire Jet" in her graveyard
+      And Bob has an untapped "Beast Ward" in his battle zone
+      And Bob has an untapped "Silence" in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice summons "Echo Herald"
+      Then "Fire Cub / Fire Jet" is in Alice's graveyard
+      And "Grave Hound" is in Bob's battle zone
+      And "Echo Herald" is in Alice's battle zone
+
+    @clause-either
+    Scenario: Of two twin cards that are used together each is used as what its owner chooses
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Dreamfall" in her hand
+      And the top of Alice's deck is "Fire Cub / Fire Jet", "Tide Lookout / Sudden Tide", "Moss Giant"
+      When Alice casts "Dreamfall"
+      And Alice uses "Fire Cub / Fire Jet" as its creature
+      And Alice uses "Tide Lookout / Sudden Tide" as its creature
+      Then "Fire Cub / Fire Jet" is in Alice's battle zone
+      And "Tide Lookout / Sudden Tide" is in Alice's battle zone
+
+    @clause-either
+    Scenario: A twin card is summoned as its creature by what lessens the cost of that
+      Given it is Alice's main step
+      And Alice has four untapped "Tide Runner" in her mana zone
+      And Alice has a "Sinking Otter / Otter Song" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice summons "Sinking Otter / Otter Song" by "summon+sink"
+      Then "Moss Giant" is in Alice's mana zone
+      And Alice has four untapped mana
+
     @clause-owner
     Scenario: A twin card that the other player uses is used as what its owner chooses
       Given it is Alice's main step
@@ -65,6 +112,7 @@ Feature: Duel Masters 808 Twin cards
   Rule: 808.3a What speaks of cards of one type reads only the half of that type
     - half: what that half says
     - other: and not what the other one says
+    - ability: an ability of one half that has the card used has that half used
 
     @clause-half
     Scenario Outline: A twin card is returned as a <type> that costs 3 or less by the cost of its <type>
@@ -94,6 +142,16 @@ Feature: Duel Masters 808 Twin cards
         | type     | spell         | twin                       |
         | creature | Small Friends | Tide Lookout / Sudden Tide |
         | spell    | Small Tricks  | Fire Cub / Fire Jet        |
+
+    @clause-ability
+    Scenario: A twin card whose spell has S-trigger is cast as that spell
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a "Tide Lookout / Sudden Tide" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob declares "Tide Lookout / Sudden Tide"
+      Then "Tide Lookout / Sudden Tide" is in Bob's graveyard
+      And "Grave Hound" is in Alice's hand
 
   @DM-808.4
   Rule: 808.4 A twin card is named by both of its halves together, and in the battle zone by its creature

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from duelproof.port import Option
+from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap
 from reference.duel_masters.state import DMGame
@@ -19,12 +20,18 @@ def activations(game: DMGame, able: list[Card]) -> Iterator[Option]:
     for card in able:
         ability = now.keyword(game, card, TAP)
         if ability is not None and not effects.forbidden(game, "activate", card):
-            yield Option(verb="activate", card=card.ref, way=ability.id)
+            yield _option(card, ability)
+
+
+def _option(card: Card, ability: Ability) -> Option:
+    """Make the option to use an activated ability."""
+    return Option(verb="activate", card=card.ref, way=ability.id)
 
 
 @rule("602.1", also=("602.2", "110.3c"))
 def activate(game: DMGame, card: Card) -> None:
     """Tap a creature instead of attacking with it: then the effect of its tap ability waits."""
     ability = now.keyword(game, card, TAP)
-    if ability is not None and tap(game, [card]):
+    assert ability is not None
+    if tap(game, [card]):
         triggers.wait(game, ability, card, Context.of(card, ability, Happening("activated")))

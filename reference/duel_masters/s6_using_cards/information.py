@@ -16,8 +16,7 @@ def chosen(game: DMGame, things: list[Thing], ctx: Context) -> None:
     """What is chosen is looked at as it is now, or always as it was when it was chosen."""
     for card in things:
         if isinstance(card, Card):
-            if card.place.zone != "battle":
-                card.last = None
+            card.last = None
             if game.edition.information == "as chosen":
                 ctx.as_chosen = {**(ctx.as_chosen or {}), card.ref: as_it_is(game, card)}
 

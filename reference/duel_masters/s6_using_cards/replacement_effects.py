@@ -12,7 +12,7 @@ from reference.duel_masters import index
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, perform, select
-from reference.kernel.abilities.standing import Force, Lasting
+from reference.kernel.abilities.standing import Force
 from reference.kernel.abilities.triggers import hears
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening, Thing
@@ -29,7 +29,12 @@ class Replacement:
 
     instr: ReplaceEvent
     ctx: Context
-    lasting: Lasting | None = None
+
+    @property
+    def source(self) -> str:
+        """The card whose effect it is."""
+        assert self.ctx.source is not None
+        return self.ctx.source.ref
 
 
 @index.unless_replaced
@@ -45,25 +50,20 @@ def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happeni
     """
     if game.replacing:
         return list(events)
-    replaced: list[tuple[Happening, Replacement]] = []
-    changed: list[Happening] = []
-    taken: list[Card] = []
-    left = list(events)
+    decided: dict[Happening, Replacement] = {}
+    taken: list[Thing] = []
     for seat in (game.active, OTHER[game.active]):
-        for event in list(left):
-            chosen = yield from _decided(game, seat, event, taken)
+        for event in events:
+            chosen = None if event in decided else (yield from _decided(game, seat, event, taken))
             if chosen is not None:
-                replaced.append((event, chosen))
-                left.remove(event)
-                if chosen.instr.also:
-                    changed.append(event)
-    for event, chosen in replaced:
+                decided[event] = chosen
+    for event, chosen in decided.items():
         yield from _do_instead(game, event, chosen)
-    return [event for event in events if event in left or event in changed]
+    return [event for event in events if event not in decided or decided[event].instr.also]
 
 
 @rule("609.8", also=("101.5", "101.5b", "609.3"))
-def _decided(game: DMGame, seat: Seat, event: Happening, taken: list[Card]) -> Flow[Replacement | None]:
+def _decided(game: DMGame, seat: Seat, event: Happening, taken: list[Thing]) -> Flow[Replacement | None]:
     """Choose which one of a player's replacement effects applies to an event, if any does."""
     found = [
         each
@@ -71,26 +71,31 @@ def _decided(game: DMGame, seat: Seat, event: Happening, taken: list[Card]) -> F
         if each.ctx.controller == seat and _can_be_done(game, each, taken)
     ]
     while found:
-        options = [Option(card=each.ctx.source.ref if each.ctx.source else None) for each in found]
-        distinct = [
-            option if options.count(option) == 1 else msgspec.structs.replace(option, value=number)
-            for number, option in enumerate(options)
-        ]
-        picked = yield from ask.one(game, seat, "replace", distinct)
-        chosen = found.pop(distinct.index(picked))
+        options = _told_apart(found)
+        picked = yield from ask.one(game, seat, "replace", options)
+        chosen = found.pop(options.index(picked))
         if (yield from _is_wanted(game, chosen)):
             return (yield from _settled(game, chosen, taken))
     return None
 
 
+def _told_apart(found: list[Replacement]) -> list[Option]:
+    """Make an option of each effect: its card, and a number where the card has several of them."""
+    cards = [each.source for each in found]
+    return [
+        Option(card=card) if cards.count(card) == 1 else Option(card=card, value=number)
+        for number, card in enumerate(cards)
+    ]
+
+
 @rule("609.4", also=("609.9b",))
-def _can_be_done(game: DMGame, each: Replacement, taken: list[Card]) -> bool:
+def _can_be_done(game: DMGame, each: Replacement, taken: list[Thing]) -> bool:
     """An effect replaces nothing if what it says cannot be done, or only with a card that another takes."""
     instead = each.instr.instead
     return not instead or any(_has_something(game, instr, each.ctx, taken) for instr in instead)
 
 
-def _has_something(game: DMGame, instr: Instr, ctx: Context, taken: list[Card]) -> bool:
+def _has_something(game: DMGame, instr: Instr, ctx: Context, taken: list[Thing]) -> bool:
     """Tell whether there is anything that an instruction could be carried out on."""
     if isinstance(instr, Discard):
         return any(game.hand(seat) for seat in select.players(game, instr.who, ctx))
@@ -107,29 +112,37 @@ def _meant(game: DMGame, instr: Instr, what: Select, ctx: Context) -> list[Thing
 
 
 @rule("609.9a", also=("609.9b",))
-def _settled(game: DMGame, chosen: Replacement, taken: list[Card]) -> Flow[Replacement]:
+def _settled(game: DMGame, chosen: Replacement, taken: list[Thing]) -> Flow[Replacement]:
     """Choose the cards of what is done instead as it is decided on, none that another one takes."""
     ctx = msgspec.structs.replace(chosen.ctx, chosen=dict(chosen.ctx.chosen))
-    instead: list[Instr] = []
+    instead = []
     for number, instr in enumerate(chosen.instr.instead):
-        what = getattr(instr, "what", None)
-        if what is None:
-            instead.append(instr)
-            continue
-        free = [thing for thing in _meant(game, instr, what, ctx) if thing not in taken]
-        if what.which == "choose":
-            options = [game.option_for(thing) for thing in free]
-            many = select.amount(game, what.count, ctx)
-            picked = yield from ask.some(
-                game, select.player(game, what.by, ctx), "choose", options, many, many, part="instead"
-            )
-            free = [thing for thing, option in zip(free, options, strict=True) if option in picked]
-            key = f"instead-{number}"
-            ctx.chosen[key] = free
-            instr = msgspec.structs.replace(instr, what=Select(which="chosen", key=key))  # type: ignore[type-var]
-        taken += [thing for thing in free if isinstance(thing, Card)]
-        instead.append(instr)
-    return Replacement(msgspec.structs.replace(chosen.instr, instead=tuple(instead)), ctx, chosen.lasting)
+        instead.append((yield from _taking(game, instr, f"instead-{number}", ctx, taken)))
+    return Replacement(msgspec.structs.replace(chosen.instr, instead=tuple(instead)), ctx)
+
+
+@rule("609.9b", also=("609.9a",))
+def _taking(game: DMGame, instr: Instr, key: str, ctx: Context, taken: list[Thing]) -> Flow[Instr]:
+    """Choose the cards of an instruction, which nothing else can take then; say it of these cards."""
+    what = getattr(instr, "what", None)
+    if what is None:
+        return instr
+    free = [thing for thing in _meant(game, instr, what, ctx) if thing not in taken]
+    if what.which != "choose":
+        taken += free
+        return instr
+    ctx.chosen[key] = yield from _picked(game, what, free, ctx)
+    taken += ctx.chosen[key]
+    changed: Instr = msgspec.structs.replace(instr, what=Select(which="chosen", key=key))  # type: ignore[type-var]
+    return changed
+
+
+def _picked(game: DMGame, what: Select, free: list[Thing], ctx: Context) -> Flow[list[Thing]]:
+    """Have the player who chooses what is done instead pick as many of some things as it says."""
+    many = select.amount(game, what.count, ctx)
+    chooser, options = select.player(game, what.by, ctx), [game.option_for(thing) for thing in free]
+    picked = yield from ask.some(game, chooser, "choose", options, many, many, part="instead")
+    return [thing for thing in free if game.option_for(thing) in picked]
 
 
 @rule("609.1", also=("609.1a", "609.2"))
@@ -139,13 +152,13 @@ def _applicable(game: DMGame, event: Happening) -> Iterator[Replacement]:
         for force in effects.forces(game, ReplaceEvent, kind):
             ctx = msgspec.structs.replace(force.ctx, event=event)
             if _speaks_of(game, force, event, ctx):
-                yield Replacement(force.instr, ctx, force.lasting)
+                yield Replacement(force.instr, ctx)
 
 
 @rule("609.1", also=("114.3",))
 def kinds_of(event: Happening) -> tuple[str, ...]:
     """Name the kinds of event that an event is: a card that is destroyed is moved, too."""
-    if event.kind == "move" and event.name not in (None, "draw", "break"):
+    if event.name not in (None, "draw", "break"):
         return "move", str(event.name)
     return (event.kind,)
 
@@ -162,23 +175,24 @@ def _is_wanted(game: DMGame, chosen: Replacement) -> Flow[bool]:
     """Ask the player of a replacement effect that says "may"."""
     if not chosen.instr.may:
         return True
-    source = chosen.ctx.source
-    about = source.ref if source is not None else None
-    return (yield from ask.may(game, chosen.ctx.controller, about=about, kind="replace_may"))
+    return (yield from ask.may(game, chosen.ctx.controller, about=chosen.source, kind="replace_may"))
 
 
 @rule("609.4", also=("609.3", "101.5"))
 def _do_instead(game: DMGame, event: Happening, chosen: Replacement) -> Flow[None]:
     """Do what is done in place of an event, which then has never happened, and is not replaced again."""
-    if chosen.lasting is not None and chosen.lasting.until == "next":
-        effects.remove(game, chosen.lasting)
-    if event.card is not None:
-        tell(game, "replaced", event.card, name=event.name or event.kind, player=event.player)
-    else:
-        game.log.add("replaced", name=event.kind, player=event.player)
+    _tell(game, event)
     game.replacing = True
     yield from perform.perform(game, chosen.instr.instead, chosen.ctx)
     game.replacing = False
+
+
+def _tell(game: DMGame, event: Happening) -> None:
+    """Record that an event does not happen; whoever may not see its card is told where that lies."""
+    if event.card is None:
+        game.log.add("replaced", name=event.kind, player=event.player)
+    else:
+        tell(game, "replaced", event.card, name=event.name or event.kind, player=event.player)
 
 
 @rule("609.1", also=("701.26b",), edition="s-max")

@@ -1,6 +1,7 @@
 """605: resolving abilities and cards."""
 
 from duelproof.port import Option, Seat
+from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s8_special_cards.evolution import put_into_battle
 from reference.duel_masters.state import DMGame
@@ -19,7 +20,7 @@ def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
     assert ability is not None
     if ability.needs is not None and not select.holds(game, ability.needs, ctx):
         return
-    if ability.may and not (yield from ask.may(game, ctx.controller, about=ctx.item)):
+    if not (yield from _is_wanted(game, ctx, ability)):
         return
     if not ctx.modes:
         yield from _choose_modes(game, ctx)
@@ -33,15 +34,19 @@ def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
         game.read = settled
 
 
+def _is_wanted(game: DMGame, ctx: Context, ability: Ability) -> Flow[bool]:
+    """Ask the player of an ability that says "may"."""
+    return not ability.may or (yield from ask.may(game, ctx.controller, about=ctx.item))
+
+
 @rule("605.2a", also=("700.2a", "700.2b", "700.2c"), edition="s-max")
 @rule("605.2a", also=("700.2c",), edition="1.13")
 def _choose_modes(game: DMGame, ctx: Context) -> Flow[None]:
     """Choose what an ability does of the things that it names; it may say that another player does so."""
     ability = ctx.ability
     assert ability is not None
-    chooser = select.player(game, ability.modes_by, ctx)
+    chooser, many = select.player(game, ability.modes_by, ctx), ability.choose_modes
     options = [Option(value=mode.id) for mode in ability.modes]
-    many = ability.choose_modes
     picked = yield from ask.some(game, chooser, "mode", options, many, many, about=ctx.item)
     ctx.modes = tuple(str(option.value) for option in picked)
 

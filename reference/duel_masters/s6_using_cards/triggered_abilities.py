@@ -1,7 +1,7 @@
 """603: triggered abilities. How they trigger is the same in all books."""
 
 from duelproof.port import Option
-from duelproof.port.abilities import Delay
+from duelproof.port.abilities import Ability, Delay
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import UseIcons
@@ -29,7 +29,7 @@ embodies(
 def tell_destroying(game: DMGame, cards: list[Card]) -> None:
     """Let abilities hear of it that wait for cards to be destroyed, and not until they have been."""
     for card in cards:
-        triggers.happen(game, "destroying", card=card, player=card.owner, origin=card.place)
+        triggers.happen(game, "destroying", card=card, player=card.owner)
 
 
 @rule("603.3a", edition="s-max")
@@ -41,10 +41,14 @@ def use_icons(game: DMGame, instr: UseIcons, ctx: Context) -> Flow[None]:
         for ability in now.abilities(game, card)
         if ability.keyword == "icon"
     ]
-    options = [Option(card=card.ref, way=ability.id) for card, ability in able]
-    many = select.amount(game, instr.n, ctx)
+    many, options = select.amount(game, instr.n, ctx), [_icon(card, ability) for card, ability in able]
     picked = yield from ask.some(game, ctx.controller, "choose", options, many, many, about=ctx.item)
-    for (card, ability), option in zip(able, options, strict=True):
-        if option in picked:
+    for card, ability in able:
+        if _icon(card, ability) in picked:
             triggers.wait(game, ability, card, Context.of(card, ability, Happening("icon")))
     ctx.did = bool(picked)
+
+
+def _icon(card: Card, ability: Ability) -> Option:
+    """Make the option to use an ability with an icon."""
+    return Option(card=card.ref, way=ability.id)

@@ -69,6 +69,8 @@ def usable_halves(game: DMGame, card: Card) -> dict[int, str]:
 @rule("601.1", also=("808.3",))
 def _be_one_half(game: DMGame, card: Card, half: int | None) -> Flow[None]:
     """A twin card is the one half that is used as long as it is in use."""
+    if not card.whole:
+        return
     able = usable_halves(game, card)
     if half is None and able:
         half = yield from choose_half(game, card, able)
@@ -121,8 +123,7 @@ def _has_place(game: DMGame, card: Card) -> bool:
 @rule("601.1f", also=("601.1a", "601.1b", "112.3e"), edition="1.13")
 def use(game: DMGame, seat: Seat, card: Card, way: Way = FREE) -> Flow[None]:
     """A card is declared and paid for, and then used at once."""
-    if card.whole:
-        yield from _be_one_half(game, card, way.half)
+    yield from _be_one_half(game, card, way.half)
     if may_use(game, card):
         due = mana_due(game, card, way)  # what changes it may speak of cards where this one is now
         yield from _declare(game, card)
@@ -138,8 +139,7 @@ def use_together(game: DMGame, seat: Seat, cards: list[Card]) -> Flow[None]:
             yield from use(game, seat, card)
         return
     for card in cards:
-        if card.whole:
-            yield from _be_one_half(game, card, None)
+        yield from _be_one_half(game, card, None)
     declared = [card for card in cards if may_use(game, card)]
     for card in declared:
         yield from _declare(game, card)

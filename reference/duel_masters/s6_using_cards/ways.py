@@ -9,7 +9,7 @@ from duelproof.port.abilities import Ability, Cost
 from duelproof.port.selections import Select
 from reference.duel_masters import index
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s1_basics.costs import can_pay, costs_nothing, mana_cost, pay, payable
+from reference.duel_masters.s1_basics.costs import costs_nothing, mana_cost, pay, payable
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.s8_special_cards.sources import can_all_be_met
 from reference.duel_masters.state import DMGame
@@ -45,8 +45,8 @@ FREE = Way(free=True)
 @rule("601.1", also=("808.3a",))
 def way_by(card: Card, ability: Ability) -> Way:
     """What is used for nothing by an ability of one half of a twin card is that half."""
-    halves = [half for half, face in enumerate(card.spec.faces) if ability in face.abilities]
-    return replace(FREE, half=halves[0]) if card.whole and halves else FREE
+    halves = enumerate(card.spec.faces)
+    return replace(FREE, half=next((half for half, face in halves if ability in face.abilities), None))
 
 
 @rule("601.1a", edition="s-max")
@@ -79,12 +79,9 @@ def _changes(game: DMGame, card: Card) -> list[Ability]:
 @rule("601.1a", also=("112.2",), edition="1.13")
 def _can_pay(game: DMGame, card: Card, way: Way, ready: list[Card]) -> bool:
     """Tell whether the untapped mana pays for a way to use a card; what has no cost is not paid for."""
-    if not way.changes:
-        return can_pay(game, card, ready)
-    if mana_cost(game, card) is None:
-        return False
     due = mana_due(game, card, way)
-    return due is None or payable(game, due, now.words(game, card, "colors"), ready)
+    payment = due is None or payable(game, due, now.words(game, card, "colors"), ready)
+    return payment and mana_cost(game, card) is not None
 
 
 @rule("601.1e", also=("112.2d",), edition="s-max")
@@ -95,7 +92,7 @@ def mana_due(game: DMGame, card: Card, way: Way) -> int | None:
     if way.free or "instead" in words:
         return None
     less, more = (
-        sum(change.n or 0 for change in way.changes if change.keyword == word)
+        sum(change.n for change in way.changes if change.keyword == word and change.n)
         for word in ("cheaper", "o-drive")
     )
     return max(0, (mana_cost(game, card) or 0) - less) + more
@@ -164,5 +161,4 @@ def driven(game: DMGame, card: Card, way: Way) -> None:
     """What was paid for by O-drive waits now that the card has been used."""
     for change in way.changes:
         if change.keyword == "o-drive":
-            used = Happening("use", card=card, player=card.owner)
-            triggers.wait(game, change, card, Context.of(card, change, used))
+            triggers.wait(game, change, card, Context.of(card, change, Happening("use")))

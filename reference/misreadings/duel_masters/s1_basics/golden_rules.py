@@ -228,7 +228,7 @@ def an_effect_is_replaced_once_in_all() -> Iterator[None]:
         used.extend(game.using)
         yield from right_instead(game, event, chosen)
 
-    def decided(game: DMGame, seat: Any, event: Happening, taken: list[Card]) -> Flow[Replacement | None]:
+    def decided(game: DMGame, seat: Any, event: Happening, taken: list[Thing]) -> Flow[Replacement | None]:
         if event.kind != "draw" and any(card in used for card in game.using):
             return None
         return (yield from right(game, seat, event, taken))

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Forbid
 from reference.duel_masters.s6_using_cards import information
@@ -82,4 +84,19 @@ def what_has_left_is_looked_at_where_it_is() -> Iterator[None]:
         return any(civ in words for civ in now.words(game, card, "colors") for words in there)
 
     with replaced(information, "shares_civilization", shares_civilization):
+        yield
+
+
+@misreads("605.2d")
+def the_power_of_what_has_left_is_what_is_printed() -> Iterator[None]:
+    """Misreads 605.2d: of a creature that has left, the power that is printed on it is looked at."""
+    right = information.as_it_is
+
+    def as_it_is(game: DMGame, card: Card) -> Card:
+        memory = right(game, card)
+        assert memory.known is not None
+        memory.known = msgspec.structs.replace(memory.known, power=card.printed.power)
+        return memory
+
+    with replaced(information, "as_it_is", as_it_is):
         yield

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from duelproof.port import OTHER, Place, Seat
 from duelproof.port import abilities as a
 from reference.duel_masters.s3_card_types import spells
@@ -13,11 +15,28 @@ from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import choosing, effects
+from reference.kernel.abilities.perform import perform
 from reference.kernel.card import Card, place
-from reference.kernel.context import Context, Happening
+from reference.kernel.context import Context, Happening, Thing
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
+
+
+@misreads("609.1")
+def what_is_on_no_one_creature_applies_at_once() -> Iterator[None]:
+    """Misreads 609.1: what a spell says of all creatures of a player is done to those at once."""
+    right = INSTRUCTIONS[a.ReplaceEvent]
+
+    def begins(game: DMGame, instr: a.ReplaceEvent, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        if instr.what is None:
+            for card in list(game.battle(ctx.controller)):
+                event = Happening("move", card=card, player=card.owner)
+                yield from perform(game, instr.instead, msgspec.structs.replace(ctx, event=event))
+
+    with replaced(INSTRUCTIONS, a.ReplaceEvent, begins):
+        yield
 
 
 @misreads("609.2")
@@ -116,7 +135,7 @@ def _whatever_is_chosen(which: int) -> Any:
     """Return a replacement by which a player is asked which effect applies, for nothing."""
     right = replacement_effects._decided
 
-    def decided(game: DMGame, seat: Seat, event: Happening, taken: list[Card]) -> Flow[Replacement | None]:
+    def decided(game: DMGame, seat: Seat, event: Happening, taken: list[Thing]) -> Flow[Replacement | None]:
         own = [each for each in replacement_effects._applicable(game, event) if each.ctx.controller == seat]
         chosen = yield from right(game, seat, event, taken)
         return chosen if chosen is None or len(own) < 2 else own[which]

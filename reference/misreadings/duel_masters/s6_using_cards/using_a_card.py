@@ -1,6 +1,6 @@
 """Misreadings of 601: using cards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from reference.duel_masters.s6_using_cards import using_a_card, ways
 from reference.duel_masters.s7_other_rules import keyword_actions
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import choosing, select, triggers
-from reference.kernel.card import Card
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
@@ -45,6 +45,37 @@ def a_card_pays_for_itself() -> Iterator[None]:
         return right(game, card, cost, taken) + ([card] if own and card not in taken else [])
 
     with replaced(ways, "_fitting", fitting):
+        yield
+
+
+@misreads("601.1a")
+def what_is_not_there_need_not_be_put_away() -> Iterator[None]:
+    """Misreads 601.1a: a card costs less although there is no creature at all to put away for that."""
+    right = ways._enough_for
+
+    def enough_for(game: DMGame, card: Card, costs: Sequence[Cost], taken: list[Card]) -> bool:
+        needed = [cost for cost in costs if _names_a_zone(cost) or ways._fitting(game, card, cost, [])]
+        return right(game, card, needed, taken)
+
+    with replaced(ways, "_enough_for", enough_for):
+        yield
+
+
+def _names_a_zone(cost: Cost) -> bool:
+    return cost.filter is not None and bool(cost.filter.zones)
+
+
+@misreads("601.1c")
+def what_is_used_is_used_from_the_hand() -> Iterator[None]:
+    """Misreads 601.1c: a card that is used from the mana zone has been used from the hand."""
+    right = triggers.happen
+
+    def happen(game: DMGame, kind: str, once: Any = None, **about: Any) -> None:
+        if kind == "use":
+            about["origin"] = place("hand", about["card"].owner)
+        right(game, kind, once, **about)
+
+    with replaced(triggers, "happen", happen):
         yield
 
 

@@ -18,7 +18,7 @@ from reference.duel_masters.s8_special_cards.kinds_of_evolution import STARS
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import KeepOne
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Happening
+from reference.kernel.context import Context, Happening, Thing
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
@@ -163,7 +163,7 @@ def the_star_comes_before_the_turn_player() -> Iterator[None]:
     """Misreads 811.1a: that only the top card leaves is applied before the turn player's effects."""
     right = replacement_effects._decided
 
-    def decided(game: DMGame, seat: Seat, event: Happening, taken: list[Card]) -> Any:
+    def decided(game: DMGame, seat: Seat, event: Happening, taken: list[Thing]) -> Any:
         if _is_star(event.card) and event.card is not None and event.card.owner != seat:
             return None
         return (yield from right(game, seat, event, taken))
