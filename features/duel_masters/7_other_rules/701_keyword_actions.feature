@@ -167,6 +167,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
   Rule: 701.6a To destroy a card is to try to put it from the battle zone into the graveyard
     - from: only cards in the battle zone are destroyed
     - try: something else may happen instead
+    - card: where the effect says "card", only that card is destroyed
 
     @clause-from
     Scenario: Cards in the mana zone and in the hand are not destroyed by an effect that names them
@@ -191,6 +192,18 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Ruin"
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is in Bob's mana zone
+
+    @clause-card
+    Scenario: A card that is destroyed leaves behind what lies under it
+      Given it is Alice's main step
+      And Alice has a "Card Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      When Alice casts "Card Ruin"
+      And Alice chooses the card "Ember Champion"
+      Then "Ember Champion" is in Bob's graveyard
+      And "Lamp Squire" is in Bob's battle zone
 
   @DM-701.6b
   Rule: 701.6b What is destroyed is put into the graveyard, and only that has been destroyed
@@ -471,7 +484,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice finds "Grave Hound"
       Then "Grave Hound" is in Alice's hand
       And "Grave Seeker" is in Alice's graveyard
-      And the cards in Alice's deck are "Insight", "Lull" and "Lamp Squire"
+      And the bottom cards of Alice's deck are "Insight", "Lull" and "Lamp Squire", in that order
 
   @DM-701.10b
   Rule: 701.10b Whoever searches a hidden zone for cards of a kind need not find them
@@ -603,7 +616,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Loud Seeker"
       And Alice finds "Moss Giant"
       And chance shuffles "Lull", "Ruin" to the top of Alice's deck
-      Then the cards in Alice's deck are "Lull", "Ruin" and "Insight"
+      Then the bottom cards of Alice's deck are "Lull", "Ruin" and "Insight", in that order
       And "Loud Seeker" is in Alice's graveyard
 
   @DM-701.11b
@@ -1106,6 +1119,18 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And the cards in Alice's hand are "Field Hand"
       And "Weighing In" is in Alice's graveyard
 
+    @clause-under
+    Scenario: By a judgment each player's top card comes under all other cards of the deck
+      Given it is Alice's main step
+      And Alice has a "Weighing In" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice's deck is "Lamp Squire", "Insight", "Lull", from the top
+      And Bob's deck is "Moss Giant", "Ruin", "Grave Hound", from the top
+      When Alice casts "Weighing In"
+      Then the bottom cards of Alice's deck are "Insight", "Lull" and "Lamp Squire", in that order
+      And the bottom cards of Bob's deck are "Ruin", "Grave Hound" and "Moss Giant", in that order
+      And "Weighing In" is in Alice's graveyard
+
   @DM-701.21b
   Rule: 701.21b Who has the judgment made wins it with a card of the same mana cost or more
     - more: with a greater mana cost
@@ -1569,6 +1594,44 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Tide Runner" is in Alice's mana zone
       And "Ruin" is in Alice's graveyard
 
+    @clause-base
+    Scenario: An evolution creature is not swapped for the only creature that it could evolve from
+      Given it is Alice's main step
+      And Alice has a "Changing Gales" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Flint Elder" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Changing Gales"
+      And Alice chooses "Flint Elder"
+      Then "Lamp Squire" is in Alice's battle zone
+      And "Flint Elder" is in Alice's mana zone
+      And "Changing Gales" is in Alice's graveyard
+
+    @clause-base
+    Scenario: An evolution creature that is swapped for a creature evolves from another one
+      Given it is Alice's main step
+      And Alice has a "Changing Gales" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Flint Elder" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Changing Gales"
+      And Alice chooses "Moss Giant"
+      And Alice chooses "Flint Elder"
+      Then "Moss Giant" is in Alice's mana zone
+      And "Flint Elder" lies on "Lamp Squire"
+
+    @clause-leaving
+    Scenario: A creature that does not leave the battle zone is not swapped
+      Given it is Alice's main step
+      And Alice has a "Changing Gales" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lasting Landmark" in her battle zone
+      When Alice casts "Changing Gales"
+      Then "Lasting Landmark" is in Alice's battle zone
+      And "Tide Runner" is in Alice's mana zone
+      And Alice has no cards in her hand
+
   @DM-701.26c @revisions-s-max
   Rule: 701.26c Zones that are swapped have all their cards change places, even if one is empty, and those that can though others cannot
     - all: all cards of each go to the other
@@ -1714,6 +1777,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - summon: it has been summoned
     - free: nothing is paid for it
     - own: the player's own
+    - named: what an effect says then of the creature is said of the one that was summoned
 
     @clause-top @clause-free
     Scenario: A spell that GR-summons puts the top card of the super GR zone into the battle zone
@@ -1748,12 +1812,24 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Gear Hatch" is in Alice's graveyard
       And "Copper Crow" is in Bob's super GR zone
 
+    @clause-named
+    Scenario: A spell that gives power to the creature that it GR-summons gives it to that one
+      Given it is Alice's main step
+      And Alice has a "Copper Crow" in her super GR zone
+      And Alice has an "Armed Hatch" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Armed Hatch"
+      Then "Copper Crow" has 5000 power
+      And "Moss Giant" has 6000 power
+
   @DM-701.29a @revisions-1.13
   Rule: 701.29a (1.13) To GR-summon is to summon the top card of one's own super GR zone as if it had been paid for
     - first: the top card, and no other
     - summoned: it has been summoned
     - mana: nothing is paid for it
     - whose: the player's own
+    - told: what an effect says then of the creature is said of the one that was summoned
 
     @clause-first @clause-mana
     Scenario: By 1.13 a spell that GR-summons puts the top card of the super GR zone into the battle zone
@@ -1787,6 +1863,17 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Gear Hatch"
       Then "Gear Hatch" is in Alice's graveyard
       And "Copper Crow" is in Bob's super GR zone
+
+    @clause-told
+    Scenario: By 1.13 a spell that gives power to the creature that it GR-summons gives it to that one
+      Given it is Alice's main step
+      And Alice has a "Copper Crow" in her super GR zone
+      And Alice has an "Armed Hatch" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Armed Hatch"
+      Then "Copper Crow" has 5000 power
+      And "Moss Giant" has 6000 power
 
   @DM-701.27a @revisions-s-max
   Rule: 701.27a To deploy is to put a field into the battle zone, by paying its cost
@@ -1899,6 +1986,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - one: they are one creature
     - five: without all of them nothing is turned over
     - apart: cards that are no fields are no part of it
+    - upright: a field that lay upside down is a creature that does not
 
     @clause-over
     Scenario: All five cards of a field that explodes show their other side
@@ -1960,12 +2048,27 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And "Last Dawn" shows its second side
       And "Sleeping Rider" shows its first side
 
+    @clause-upright
+    Scenario: A field that lay upside down is no creature upside down when it has exploded
+      Given it is Alice's main step
+      And Alice has an upside-down "Last Dawn" in her battle zone
+      And Alice has an "Eastern Dawn" in her battle zone
+      And Alice has a "Western Dawn" in her battle zone
+      And Alice has a "Northern Dawn" in her battle zone
+      And Alice has a "Southern Dawn" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Hour of Fire" in her hand
+      When Alice casts "Hour of Fire"
+      Then "Last Dawn" is not upside down
+      And "Last Dawn" shows its second side
+
   @DM-701.28a @revisions-1.13
   Rule: 701.28a (1.13) A forbidden explosion turns over the five cards of a field, which are one creature then
     - sides: each of the five cards shows its other side
     - whole: they are one creature
     - all: without all of them nothing is turned over
     - apart: cards that are no fields are no part of it
+    - straight: a field that lay upside down is a creature that does not
 
     @clause-sides
     Scenario: By 1.13 all five cards of a field that explodes show their other side
@@ -2026,6 +2129,20 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Last Dawn", "Eastern Dawn", "Western Dawn", "Northern Dawn" and "Southern Dawn" are one creature
       And "Last Dawn" shows its second side
       And "Sleeping Rider" shows its first side
+
+    @clause-straight
+    Scenario: By 1.13 a field that lay upside down is no creature upside down when it has exploded
+      Given it is Alice's main step
+      And Alice has an upside-down "Last Dawn" in her battle zone
+      And Alice has an "Eastern Dawn" in her battle zone
+      And Alice has a "Western Dawn" in her battle zone
+      And Alice has a "Northern Dawn" in her battle zone
+      And Alice has a "Southern Dawn" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Hour of Fire" in her hand
+      When Alice casts "Hour of Fire"
+      Then "Last Dawn" is not upside down
+      And "Last Dawn" shows its second side
 
   @DM-701.31a
   Rule: 701.31a The birth of a zero dragon turns over a ceremony and four nebulae, which are one creature then

@@ -113,6 +113,34 @@ Feature: Duel Masters 703 What the state of the game does by itself
       When Alice casts "Clean Sweep"
       Then "Ember Blade" and "Hollow Fang" went away at the same time
 
+    @needs-events @clause-once
+    Scenario Outline: Two <kind> that are destroyed go from the graveyards to their places at the same time
+      Given it is Alice's main step
+      And Alice has a "Clean Sweep" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "<one>" in her battle zone
+      And Bob has an untapped "<other>" in his battle zone
+      When Alice casts "Clean Sweep"
+      Then "<one>" and "<other>" went away at the same time
+      And "<one>" is in Alice's <zone>
+      And "<other>" is in Bob's <zone>
+
+      Examples:
+        | kind              | one          | other       | zone              |
+        | psychic creatures | Moon Sleeper | Sky Sleeper | hyperspatial zone |
+        | GR creatures      | Copper Crow  | Glass Mole  | super GR zone     |
+
+    @clause-once
+    Scenario: A psychic creature and a GR creature that are destroyed go each to its own zone
+      Given it is Alice's main step
+      And Alice has a "Clean Sweep" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moon Sleeper" in his battle zone
+      And Bob has an untapped "Copper Crow" in his battle zone
+      When Alice casts "Clean Sweep"
+      Then "Moon Sleeper" is in Bob's hyperspatial zone
+      And "Copper Crow" is in Bob's super GR zone
+
   @DM-703.4a
   Rule: 703.4a A player without shields whom an unchanged attack reaches loses the game
     - loses: he loses
@@ -402,6 +430,17 @@ Feature: Duel Masters 703 What the state of the game does by itself
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is in Bob's graveyard
       And "Grave Hound" is in Bob's battle zone
+
+    Scenario: A psychic creature that an effect makes a spell comes to the graveyard before it goes back
+      Given it is Alice's main step
+      And Alice has an "Unravelling" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Grave Ledger" in his battle zone
+      And Bob has an untapped "Moon Sleeper" in his battle zone
+      When Alice casts "Unravelling"
+      And Alice chooses "Moon Sleeper"
+      Then Bob has one card in his hand
+      And "Moon Sleeper" is in Bob's hyperspatial zone
 
   @DM-703.4j @revisions-1.13
   Rule: 703.4j (1.13) A card that lies face up in the battle zone and is of no kind that can lie there goes to the graveyard

@@ -137,10 +137,7 @@ def _discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
 def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     """Look through a zone for cards that fit; a searched deck is shuffled."""
     seat = ctx.controller
-    lying = game.zone(instr.zone, seat)
-    _tell_of_search(game, seat, lying)
-    fitting = [card for card in lying if _fits(game, card, instr, ctx)]
-    found = yield from _find(game, instr, fitting, ctx)
+    found = yield from _find(game, instr, ctx)
     if instr.reveal:
         _tell_of_showing(game, found)
     if instr.zone == instr.to == "deck":
@@ -159,9 +156,11 @@ def _need_not_be_found(instr: a.Search) -> bool:
     return instr.zone in FACE_DOWN and instr.filter != Filter()
 
 
-def _find(game: DMGame, instr: a.Search, fitting: list[Card], ctx: Context) -> Flow[list[Card]]:
-    """Let the player who searches find cards; the other one is not told which there are."""
-    options = [Option(card=card.ref) for card in fitting]
+def _find(game: DMGame, instr: a.Search, ctx: Context) -> Flow[list[Card]]:
+    """Let a player look through a zone, and find cards; the other one is not told which there are."""
+    lying = game.zone(instr.zone, ctx.controller)
+    _tell_of_search(game, ctx.controller, lying)
+    options = [Option(card=card.ref) for card in lying if _fits(game, card, instr, ctx)]
     many = select.amount(game, instr.n, ctx)
     least = 0 if _need_not_be_found(instr) else many
     secret_to = (OTHER[ctx.controller],) if instr.zone in FACE_DOWN else ()
@@ -183,6 +182,7 @@ def _tell_of_showing(game: DMGame, cards: Collection[Card]) -> None:
         game.log.add("revealed", cards=tuple(card.ref for card in cards), to=SEATS)
 
 
+@rule("701.10a")
 def _fits(game: DMGame, card: Card, instr: a.Search, ctx: Context) -> bool:
     """Tell whether a card is what is searched for."""
     return select.matches(game, card, msgspec.structs.replace(instr.filter, zones=(instr.zone,)), ctx)
@@ -226,7 +226,7 @@ def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     turned: Turned = "exhausted" if instr.turned == "exhausted" else "ready"
     if instr.to == "deck":
         moved = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
-    elif instr.to == "hand" and instr.verb == "put" and any(card.place.zone == "shield" for card in cards):
+    elif instr.to == "hand" and any(card.place.zone == "shield" for card in cards):
         moved = yield from _to_the_hand(game, cards)
     elif instr.to in ("battle", "shield"):
         if instr.to == "battle":

@@ -64,8 +64,7 @@ def settle(game: DMGame) -> Flow[None]:
 @rule("703.4c", also=("703.4d", "700.3"))
 def dying_now(game: DMGame) -> list[Card]:
     """Creatures of power 0 or less are destroyed, and those that have lost a battle."""
-    beaten = [card for card in game.defeated if card.place.zone == "battle" and not card.ignored]
-    game.defeated.clear()
+    beaten, game.defeated = game.defeated, []
     dying = dict.fromkeys([*beaten, *_weaklings(game)])
     return [card for card in dying if not any(effects.forbidden(game, word, card) for word in SAFE)]
 
