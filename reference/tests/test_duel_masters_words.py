@@ -167,7 +167,8 @@ def test_who_searches_is_asked_and_the_other_is_told_only_what_all_see(
 def test_who_searches_looks_at_all_cards_and_shows_what_is_found() -> None:
     engine = cast(a.Search(filter=CREATURE), ours=SEARCHED)
     choose(engine, Option(card="a.deck1"))
-    for viewer, seen in (("alice", ("a.deck0", "a.deck1", "a.deck2")), ("bob", ())):
+    both: list[tuple[Seat, tuple[str, ...]]] = [("alice", ("a.deck0", "a.deck1", "a.deck2")), ("bob", ())]
+    for viewer, seen in both:
         [searched] = [event for event in engine.events(viewer=viewer) if event.kind == "searched"]
         [shown] = [event for event in engine.events(viewer=viewer) if event.kind == "revealed"]
         assert (searched.player, searched.cards, searched.to) == ("alice", seen, ("alice",))
@@ -311,9 +312,10 @@ def test_creatures_that_are_put_blocking_come_untapped_and_block_one_after_anoth
     choose(engine, attacks[0])
     came = [event for event in engine.events() if event.verb == "put" and event.player == "bob"]
     assert [(event.card, event.turned) for event in came] == [("b.hand0", "ready"), ("b.hand1", "ready")]
-    blocks = [event.card for event in engine.events() if event.kind == "block"]
-    assert blocks == ["b.hand0", "b.hand1"]
-    assert tapped(engine) >= {"b.hand0", "b.hand1"}
+    [battle] = [event.cards for event in engine.events() if event.kind == "battle_start"]
+    assert battle == ("a.battle0", "b.hand1")
+    tapped_then = [event.card for event in engine.events() if event.turned == "exhausted"]
+    assert tapped_then[-2:] == ["b.hand0", "b.hand1"]
 
 
 def asked_options(engine: ReferenceEngine) -> list[Option]:

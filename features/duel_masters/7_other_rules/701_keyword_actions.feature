@@ -327,7 +327,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Bob tries to choose "Grave Hound"
       Then that is refused
 
-    @clause-each
+    @clause-each @clause-affected
     Scenario: The player who makes each player discard does not choose for the other one
       Given it is Alice's main step
       And Alice has a "Shared Loss" in her hand
@@ -439,13 +439,14 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - all: any card of the zone can be found, wherever it lies
     - fits: only cards that fit
     - zone: a zone that is no deck is searched likewise, and is not shuffled
+    - follows: what follows if something is found is not done if nothing was
 
     @clause-all
     Scenario: A player who searches her deck may find a card from its bottom
       Given it is Alice's main step
       And Alice has a "Loud Seeker" in her hand
       And Alice has an untapped "Field Hand" in her mana zone
-      And Alice's deck is "Insight", "Lull", "Lull", "Moss Giant", from the top
+      And Alice's deck is "Lamp Squire", "Lull", "Lull", "Moss Giant", from the top
       When Alice casts "Loud Seeker"
       And Alice tries to find "Moss Giant"
       Then that is allowed
@@ -486,6 +487,21 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And "Grave Seeker" is in Alice's graveyard
       And the bottom cards of Alice's deck are "Insight", "Lull" and "Lamp Squire", in that order
 
+    @clause-follows
+    Scenario Outline: A player who finds nothing in her deck by <spell> does not do what follows if she does
+      Given it is Alice's main step
+      And Alice has a "<spell>" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice casts "<spell>"
+      And Alice finds nothing
+      Then Alice has one card in her mana zone
+      And "<spell>" is in Alice's graveyard
+
+      Examples:
+        | spell         |
+        | Sought Reward |
+        | Laid Reward   |
+
   @DM-701.10b
   Rule: 701.10b Whoever searches a hidden zone for cards of a kind need not find them
     - kind: cards of a kind need not be found
@@ -521,24 +537,6 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Grave Seeker"
       And Alice tries to find nothing
       Then that is refused
-
-    @clause-kind
-    Scenario Outline: A player who searches her deck and finds <what> does <so many> of what follows if she finds a creature
-      Given it is Alice's main step
-      And Alice has a "<spell>" in her hand
-      And Alice has an untapped "Field Hand" in her mana zone
-      And Alice's deck is "Insight", "Lull", "Moss Giant", "Lull", from the top
-      When Alice casts "<spell>"
-      And Alice finds <what>
-      Then Alice has <cards> in her mana zone
-      And "<spell>" is in Alice's graveyard
-
-      Examples:
-        | spell         | what         | so many | cards     |
-        | Sought Reward | nothing      | nothing | one card  |
-        | Sought Reward | "Moss Giant" | all     | two cards |
-        | Laid Reward   | nothing      | nothing | one card  |
-        | Laid Reward   | "Moss Giant" | all     | two cards |
 
   @DM-701.10c
   Rule: 701.10c What was found is shown only if the effect says so
@@ -798,7 +796,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Lamp Squire" is in Bob's hand
       And Bob has one card in his mana zone
 
-    @clause-each @clause-effect
+    @clause-each @clause-effect @clause-hand
     Scenario: A spell breaks a shield of each player
       Given it is Alice's main step
       And Alice has a "Splitting Quake" in her hand
