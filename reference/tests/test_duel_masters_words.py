@@ -267,6 +267,12 @@ def test_cards_that_change_places_in_pairs_are_dealt_with() -> None:
     assert tapped(engine) == {"a.mana0", "a.mana1"}
 
 
+@pytest.mark.parametrize("ours", [{"battle": ["Plain"]}, {"mana": ["Other"]}])
+def test_one_card_by_itself_does_not_change_places(ours: Zones) -> None:
+    mana = Select(which="all", filter=Filter(owner="you", zones=("mana",), name="Other"))
+    assert lying(cast(ChangePlaces(what=OURS, new=mana), IF_DID_DRAW, ours=ours), "hand") == set()
+
+
 LINK = AwakenLink(others=(Filter(name="Chain"),))
 ONE_LINKED = {"battle": ["Anchor", "Chain", "Chain"]}
 

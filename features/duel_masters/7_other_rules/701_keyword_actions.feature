@@ -369,6 +369,17 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then the cards in Bob's hand are "Lamp Squire"
       And "Scattered Hand" is in Alice's graveyard
 
+    @clause-each
+    Scenario: Each player discards a card where a spell says so
+      Given it is Alice's main step
+      And Alice has a "Shared Loss" in her hand
+      And Alice has a "Moss Giant" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has a "Lamp Squire" in his hand
+      When Alice casts "Shared Loss"
+      Then "Moss Giant" is in Alice's graveyard
+      And "Lamp Squire" is in Bob's graveyard
+
   @DM-701.8a
   Rule: 701.8a To charge mana is to put a card from the hand into that player's mana zone
     - puts: the card of the hand is put into her own mana zone
@@ -1113,7 +1124,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Bob's deck is "Moss Giant", "Ruin", "Lull", from the top
       When Alice casts "Insight"
       And Alice casts "Weighing In"
-      Then the cards in Bob's deck are "Ruin", "Lull" and "Moss Giant"
+      Then the bottom cards of Bob's deck are "Ruin", "Lull" and "Moss Giant", in that order
       And the cards in Alice's hand are "Field Hand"
       And "Weighing In" is in Alice's graveyard
 
@@ -1438,7 +1449,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice declares "Dawn Rebel"
       Then "Dawn Rebel" is attacking
 
-    @clause-other
+    @clause-other @clause-places
     Scenario: A creature that takes the place of another than the attacking one does not attack
       Given it is Alice's attack step
       And Alice has an untapped "Spark Runner" in her battle zone
@@ -1509,7 +1520,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Spark Runner" is attacking
       And "Dawn Rebel" is in Alice's hand
 
-    @clause-leaving
+    @clause-leaving @clause-state
     Scenario: A creature that would come to another zone than the hand is not swapped for the card of the hand
       Given it is Alice's attack step
       And Alice has an untapped "Spark Runner" in her battle zone
@@ -1558,22 +1569,6 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Changing Gales"
       Then "Tide Runner" is in Alice's battle zone
       And Alice has one card in her hand
-
-    @clause-if
-    Scenario Outline: Nothing is swapped where a player has no creature <where>
-      Given it is Alice's main step
-      And Alice has a "Changing Gales" in her hand
-      And Alice has an untapped "<mana>" in her mana zone
-      And Alice has a <card>
-      When Alice casts "Changing Gales"
-      Then Alice has no cards in her hand
-      And "Changing Gales" is in Alice's graveyard
-      And "<mana>" is in Alice's mana zone
-
-      Examples:
-        | where               | mana        | card                                  |
-        | in her battle zone  | Tide Runner | "Quiet Meadow" in her battle zone     |
-        | in her mana zone    | Insight     | "Moss Giant" in her battle zone       |
 
     @clause-after
     Scenario: What a player's card says happens instead of destroying happens once cards have been swapped
@@ -2030,7 +2025,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Hour of Fire" is in Alice's graveyard
       And "Last Dawn" shows its first side
 
-    @clause-apart
+    @clause-apart @clause-one
     Scenario: Other cards are no part of the field that explodes
       Given it is Alice's main step
       And Alice has a "Sleeping Rider" in her battle zone
@@ -2112,7 +2107,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Hour of Fire" is in Alice's graveyard
       And "Last Dawn" shows its first side
 
-    @clause-apart
+    @clause-apart @clause-whole
     Scenario: By 1.13 other cards are no part of the field that explodes
       Given it is Alice's main step
       And Alice has a "Sleeping Rider" in her battle zone
@@ -2194,7 +2189,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Hour of Birth" is in Alice's graveyard
       And "Rite of Zero" shows its first side
 
-    @clause-cards
+    @clause-cards @clause-one
     Scenario: Cards that are no ceremony and no nebulae are no part of the zero dragon that is born
       Given it is Alice's main step
       And Alice has a "Sleeping Rider" in her battle zone
