@@ -161,7 +161,7 @@ def test_who_searches_is_asked_and_the_other_is_told_only_what_all_see(
     question, theirs = asked(engine, "find"), engine.pending("bob")
     assert theirs is not None
     assert (question.shape, question.about) == (shape, "spell-1")
-    assert [option.card for option in theirs.options] == seen
+    assert ([option.card for option in theirs.options], theirs.hidden) == (seen, 0)
 
 
 def test_who_searches_looks_at_all_cards_and_shows_what_is_found() -> None:

@@ -168,21 +168,16 @@ Feature: Duel Masters 101 Rules above all others
         | draws         | is tapped           | tapped   | Moss Giant   | one card | untapped |
         | does not draw | is untapped already | untapped | Moss Giant   | no cards | untapped |
 
-    @clause-replaced @clause-untried
-    Scenario Outline: A spell that discards a card and draws for that <draws> where it <does so>
+    @clause-replaced
+    Scenario: A spell that discards a card and draws for that draws though the card comes to the mana zone instead
       Given it is Alice's main step
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has a "Costly Study" in her hand
-      And Alice has <card>
+      And Alice has a "Moss Giant" in her hand
       And Alice has an untapped "Discard Keeper" in her battle zone
       When Alice casts "Costly Study"
-      Then Alice has <cards> in her hand
-      And "Costly Study" is in Alice's graveyard
-
-      Examples:
-        | draws         | does so                        | card                               | cards     |
-        | draws         | comes to the mana zone instead | a "Moss Giant" in her hand         | two cards |
-        | does not draw | has none                       | a "Moss Giant" in her graveyard    | no cards  |
+      Then Alice has two cards in her hand
+      And "Moss Giant" is in Alice's mana zone
 
   @DM-101.4
   Rule: 101.4 S-triggers come first, the turn player's effects before the other's, and each is finished before the next

@@ -106,7 +106,6 @@ Feature: Duel Masters 302 Spells
   Rule: 302.3 (1.13) A spell is never put into the battle zone
     - never: an effect that would put one there does not move it
     - creatures: a creature is put there
-    - swapped: nor does one take the place of a creature
 
     @clause-never @changed
     Scenario: By 1.13 a spell that an effect would put into the battle zone stays where it is
@@ -128,7 +127,7 @@ Feature: Duel Masters 302 Spells
       When Alice casts "Wild Growth"
       Then "Grave Hound" is in Alice's battle zone
 
-    @clause-swapped
+    @clause-never
     Scenario: By 1.13 a spell and a creature do not change places
       Given it is Alice's main step
       And Alice has an untapped "Insight" in her mana zone

@@ -76,7 +76,7 @@ Feature: Duel Masters 305 Weapons
       Then "Grave Hound" has 5000 power
       And "Moss Giant" has 6000 power
 
-    @clause-moves
+    @clause-moves @clause-gives
     Scenario: A weapon that a spell equips on another creature gives its power to that one
       Given it is Alice's main step
       And Alice has an untapped "Grave Hound" in her battle zone
@@ -142,7 +142,7 @@ Feature: Duel Masters 305 Weapons
       Then "Dragon Call" is in Alice's graveyard
       And Alice has no cards in her battle zone
 
-    @clause-straight
+    @clause-straight @clause-leaves
     Scenario: A weapon does not come to the graveyard as the equipped creature is destroyed
       Given it is Alice's main step
       And Bob has an untapped "Grave Ledger" in his battle zone

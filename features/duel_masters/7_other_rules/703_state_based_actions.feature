@@ -141,6 +141,16 @@ Feature: Duel Masters 703 What the state of the game does by itself
       Then "Moon Sleeper" is in Bob's hyperspatial zone
       And "Copper Crow" is in Bob's super GR zone
 
+    @clause-once
+    Scenario: A player who loses by an effect as the last card of her deck goes loses, and the game is not drawn
+      Given it is Alice's main step
+      And Alice has an untapped "Idol of Silence" in her battle zone
+      And Alice has a "Flood of Pages" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice's deck is "Lull", from the top
+      When Alice casts "Flood of Pages"
+      Then Bob wins the game
+
   @DM-703.4a
   Rule: 703.4a A player without shields whom an unchanged attack reaches loses the game
     - loses: he loses
@@ -198,15 +208,6 @@ Feature: Duel Masters 703 What the state of the game does by itself
       Then the game goes on
       And Alice has one card in her deck
 
-    Scenario: A player who loses by an effect as the last card of her deck goes loses, and the game is not drawn
-      Given it is Alice's main step
-      And Alice has an untapped "Idol of Silence" in her battle zone
-      And Alice has a "Flood of Pages" in her hand
-      And Alice has an untapped "Tide Runner" in her mana zone
-      And Alice's deck is "Lull", from the top
-      When Alice casts "Flood of Pages"
-      Then Bob wins the game
-
   @DM-703.4c
   Rule: 703.4c A creature of power 0 or less is destroyed
     - zero: with power 0
@@ -256,19 +257,6 @@ Feature: Duel Masters 703 What the state of the game does by itself
       Then Alice is asked yes or no
       And "Grave Hound" is in Bob's graveyard
       And "Moss Giant" is in Alice's battle zone
-
-    Scenario: A creature that has lost a battle and comes back from the graveyard is not destroyed again
-      Given it is Alice's main step
-      And Alice has a "Forced Duel" in her hand
-      And Alice has a "Rise Again" in her hand
-      And Alice has an untapped "Ember Recruit" in her mana zone
-      And Alice has an untapped "Grave Hound" in her mana zone
-      And Alice has an untapped "Lamp Squire" in her battle zone
-      And Bob has an untapped "Moss Giant" in his battle zone
-      When Alice casts "Forced Duel"
-      And Alice casts "Rise Again"
-      Then "Lamp Squire" is in Alice's battle zone
-      And "Rise Again" is in Alice's graveyard
 
   @DM-703.4e
   Rule: 703.4e The link of gods is undone when what their G-links say is not so any more
@@ -352,7 +340,7 @@ Feature: Duel Masters 703 What the state of the game does by itself
       When Alice casts "Dragon Bell"
       Then "Dragon Fang" is in Alice's hyperspatial zone
 
-    @clause-straight
+    @clause-straight @clause-psychic
     Scenario: A psychic cell that is left by itself does not come to the graveyard on its way
       Given it is Alice's main step
       And Bob has an untapped "Grave Ledger" in his battle zone
@@ -471,7 +459,6 @@ Feature: Duel Masters 703 What the state of the game does by itself
   Rule: 703.4j The owner of a command that has come puts a seal from a card of its civilization into the graveyard
     - comes: as soon as a command has come
     - civilization: from a card that has a civilization of the command
-    - each: for each of several commands that have come
 
     @clause-comes
     Scenario: A spell that puts a command into the battle zone goes on when a seal is gone
@@ -498,7 +485,7 @@ Feature: Duel Masters 703 What the state of the game does by itself
       Then "Tide Runner" is in Alice's graveyard
       And "Gate Warden" is in Alice's battle zone
 
-    @clause-each
+    @clause-comes @clause-civilization
     Scenario: Two commands that come by one spell remove a seal each before the spell goes on
       Given it is Alice's main step
       And Alice has a "Double March" in her hand
@@ -518,7 +505,6 @@ Feature: Duel Masters 703 What the state of the game does by itself
   Rule: 703.4k (1.13) The owner of a command that has come puts a seal from a card of its civilization into the graveyard
     - arrives: as soon as a command has come
     - shares: from a card that has a civilization of the command
-    - every: for each of several commands that have come
 
     @clause-arrives
     Scenario: By 1.13 a spell that puts a command into the battle zone goes on when a seal is gone
@@ -545,7 +531,7 @@ Feature: Duel Masters 703 What the state of the game does by itself
       Then "Tide Runner" is in Alice's graveyard
       And "Gate Warden" is in Alice's battle zone
 
-    @clause-every
+    @clause-arrives @clause-shares
     Scenario: By 1.13 two commands that come by one spell remove a seal each before the spell goes on
       Given it is Alice's main step
       And Alice has a "Double March" in her hand
