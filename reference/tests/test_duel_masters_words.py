@@ -214,6 +214,7 @@ def test_both_players_swap_zones_but_for_the_card_in_use() -> None:
     assert (lying(engine, "graveyard"), tapped(engine)) == ({"go"}, {"a.hand0", "b.hand0"})
     went = [event.card for event in engine.events() if event.kind == "move" and event.verb == "put"]
     assert went.index("a.hand0") < went.index("b.hand0")
+    assert "go" not in went
 
 
 def test_all_things_but_the_one_that_is_kept_go() -> None:
