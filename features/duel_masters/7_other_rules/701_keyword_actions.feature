@@ -2217,6 +2217,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Untold Birth"
       Then "Untold Birth" is in Alice's graveyard
       And "Nebula of Hands" shows its first side
+      And "Nebula of Hands" is in Alice's battle zone
 
     @clause-born
     Scenario: What waits for a player's zero dragon to be born triggers once
