@@ -865,7 +865,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice has a "Grave Hound" in her shield zone
       And Bob has a "Field Hand" in his graveyard
       And Bob has a "Lamp Squire" in his shield zone
-      And Bob has a "Ember Recruit" in his shield zone
+      And Bob has an "Ember Recruit" in his shield zone
       When Alice casts "Wide Recall"
       Then "Moss Giant" is in Alice's mana zone
       And "Grave Hound" is in Alice's mana zone
