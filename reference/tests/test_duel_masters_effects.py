@@ -236,14 +236,14 @@ def test_only_creatures_without_power_die_wherever_they_lie(order: tuple[str, ..
     [
         (Filter(), "deck", ["d1", "d2"]),
         (Filter(name="Target"), "deck", ["d2"]),
-        (Filter(name="Target"), "graveyard", ["g"]),
-        (Filter(name="Target", zones=("deck",)), "graveyard", ["g"]),
+        (Filter(name="Target"), "graveyard", ["g", "i"]),
+        (Filter(name="Target", zones=("deck",)), "graveyard", ["g", "i"]),
     ],
 )
 def test_only_cards_of_the_zone_that_are_meant_are_found(wanted: Filter, zone: Any, found: list[str]) -> None:
     zones: Zones = {
         "deck": [c("d1", "Plain"), c("d2", "Target")],
-        "graveyard": [c("g", "Target"), c("h", "Plain")],
+        "graveyard": [c("g", "Target"), c("h", "Plain"), c("i", "Target")],
     }
     engine = cast(zones, {}, a.Search(zone=zone, filter=wanted, to="mana"), a.Turn(what=IT, to="exhausted"))
     assert [option.card for option in asked(engine).options] == found

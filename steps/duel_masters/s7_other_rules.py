@@ -69,6 +69,7 @@ _TOGETHER = {
     "became untapped": ("turned", "ready"),
     "were destroyed": ("move", "destroy"),
     "came as seals": ("move", "seal"),
+    "went away": ("move", "rule"),
 }
 
 

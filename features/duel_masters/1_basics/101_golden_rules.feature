@@ -151,6 +151,34 @@ Feature: Duel Masters 101 Rules above all others
       Then Alice has no cards in her hand
       And "Bitter Bargain" is in Alice's graveyard
 
+    @clause-prevented @clause-untried
+    Scenario Outline: A spell that untaps a creature and draws for that <draws> for a creature that <is so>
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Roused Study" in her hand
+      And Alice has a <pose> "<creature>" in her battle zone
+      When Alice casts "Roused Study"
+      Then Alice has <cards> in her hand
+      And "<creature>" is <then>
+      And "Roused Study" is in Alice's graveyard
+
+      Examples:
+        | draws         | is so               | pose     | creature     | cards    | then     |
+        | draws         | cannot untap        | tapped   | Frozen Giant | one card | tapped   |
+        | draws         | is tapped           | tapped   | Moss Giant   | one card | untapped |
+        | does not draw | is untapped already | untapped | Moss Giant   | no cards | untapped |
+
+    @clause-replaced
+    Scenario: A spell that discards a card and draws for that draws though the card comes to the mana zone instead
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Costly Study" in her hand
+      And Alice has a "Moss Giant" in her hand
+      And Alice has an untapped "Discard Keeper" in her battle zone
+      When Alice casts "Costly Study"
+      Then Alice has two cards in her hand
+      And "Moss Giant" is in Alice's mana zone
+
   @DM-101.4
   Rule: 101.4 S-triggers come first, the turn player's effects before the other's, and each is finished before the next
     - urgent: an S-trigger comes before any other effect, also of the turn player

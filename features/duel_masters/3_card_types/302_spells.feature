@@ -126,3 +126,14 @@ Feature: Duel Masters 302 Spells
       And Alice has an untapped "Field Hand" in her mana zone
       When Alice casts "Wild Growth"
       Then "Grave Hound" is in Alice's battle zone
+
+    @clause-never
+    Scenario: By 1.13 a spell and a creature do not change places
+      Given it is Alice's main step
+      And Alice has an untapped "Insight" in her mana zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has a "Wild Winds" in her hand
+      When Alice casts "Wild Winds"
+      Then "Wild Winds" is in Alice's graveyard
+      And "Grave Hound" is in Alice's battle zone
+      And "Insight" is in Alice's mana zone

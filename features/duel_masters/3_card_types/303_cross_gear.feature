@@ -160,6 +160,17 @@ Feature: Duel Masters 303 Cross gear
       And Alice chooses "Moss Giant"
       Then "Iron Gauntlet" is crossed to "Moss Giant"
 
+    Scenario: A spell crosses several cross gears to one creature
+      Given it is Alice's main step
+      And Alice has an untapped "Iron Gauntlet" in her battle zone
+      And Alice has an untapped "Bright Harness" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Master Smith" in her hand
+      When Alice casts "Master Smith"
+      Then "Iron Gauntlet" is crossed to "Grave Hound"
+      And "Bright Harness" is crossed to "Grave Hound"
+
   @DM-303.3d
   Rule: 303.3d A cross gear is not tapped or untapped with the creature that it is crossed to
     - tap: it stays untapped as its creature is tapped

@@ -42,6 +42,7 @@ Feature: Duel Masters 305 Weapons
     - creature: on a creature, and on no other card
     - choice: on the one that its player chooses
     - gives: what it says of its creature is said of that one
+    - moves: an effect may equip it on another creature
 
     @clause-creature
     Scenario: A weapon is equipped on the only creature, not on a field
@@ -75,6 +76,20 @@ Feature: Duel Masters 305 Weapons
       Then "Grave Hound" has 5000 power
       And "Moss Giant" has 6000 power
 
+    @clause-moves @clause-gives
+    Scenario: A weapon that a spell equips on another creature gives its power to that one
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an "Ember Blade" equipped on "Grave Hound"
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Passed Heirloom" in her hand
+      When Alice casts "Passed Heirloom"
+      And Alice chooses "Moss Giant"
+      Then "Ember Blade" is equipped on "Moss Giant"
+      And "Moss Giant" has 8000 power
+      And "Grave Hound" has 3000 power
+
   @DM-305.2a @DM-305.2b
   Rule: 305.2a A weapon is not tapped or untapped with the creature that it is equipped on
     - tap: it stays untapped as its creature is tapped
@@ -104,6 +119,7 @@ Feature: Duel Masters 305 Weapons
   Rule: 305.3 A weapon does not lie in the battle zone by itself
     - leaves: it leaves when its creature does
     - none: it does not stay when there is no creature to equip
+    - straight: it goes to the hyperspatial zone, and not by way of the graveyard
 
     @clause-leaves
     Scenario: A weapon leaves the battle zone when the equipped creature is destroyed
@@ -125,3 +141,17 @@ Feature: Duel Masters 305 Weapons
       When Alice casts "Dragon Call"
       Then "Dragon Call" is in Alice's graveyard
       And Alice has no cards in her battle zone
+
+    @clause-straight @clause-leaves
+    Scenario: A weapon does not come to the graveyard as the equipped creature is destroyed
+      Given it is Alice's main step
+      And Bob has an untapped "Grave Ledger" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an "Ember Blade" equipped on "Moss Giant"
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Ruin" in her hand
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then Bob has one card in his hand
+      And "Moss Giant" is in Bob's graveyard
+      And "Ember Blade" is in Bob's hyperspatial zone

@@ -109,6 +109,17 @@ Feature: Duel Masters 700 General
       And Alice chooses the mode "grow"
       Then "Moss Giant" is in Alice's mana zone
 
+    @clause-waits
+    Scenario: By 1.13 the mode of an ability that triggers by a spell is chosen before the spell goes on
+      Given it is Alice's main step
+      And Alice has a "Called Marshal" in her hand
+      And Alice has a "Forked Herald" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice casts "Called Marshal"
+      Then Alice is asked for a mode
+      And "Forked Herald" is in Alice's battle zone
+      And "Called Marshal" is not in Alice's graveyard
+
   @DM-700.2c @revisions-s-max
   Rule: 700.2c Another player who chooses the modes of a card does so when they are chosen otherwise
     - other: the other player chooses
@@ -230,6 +241,16 @@ Feature: Duel Masters 700 General
       And everyone passes until Bob's main step
       Then "Lasting Landmark" is in Bob's battle zone
       And "Moss Giant" is tapped
+
+    @clause-leaves
+    Scenario: A creature that does not leave stays though an effect makes it what cannot lie in the battle zone
+      Given it is Alice's main step
+      And Alice has an "Unravelling" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Lasting Landmark" in his battle zone
+      When Alice casts "Unravelling"
+      Then "Lasting Landmark" is in Bob's battle zone
+      And "Unravelling" is in Alice's graveyard
 
   @DM-700.4
   Rule: 700.4 No creature can block an attacker that cannot be blocked

@@ -167,6 +167,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
   Rule: 701.6a To destroy a card is to try to put it from the battle zone into the graveyard
     - from: only cards in the battle zone are destroyed
     - try: something else may happen instead
+    - card: where the effect says "card", only that card is destroyed
 
     @clause-from
     Scenario: Cards in the mana zone and in the hand are not destroyed by an effect that names them
@@ -191,6 +192,18 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Ruin"
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is in Bob's mana zone
+
+    @clause-card
+    Scenario: A card that is destroyed leaves behind what lies under it
+      Given it is Alice's main step
+      And Alice has a "Card Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      When Alice casts "Card Ruin"
+      And Alice chooses the card "Ember Champion"
+      Then "Ember Champion" is in Bob's graveyard
+      And "Lamp Squire" is in Bob's battle zone
 
   @DM-701.6b
   Rule: 701.6b What is destroyed is put into the graveyard, and only that has been destroyed
@@ -253,6 +266,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - affected: as a rule the player who discards chooses
     - random: an effect may have the card picked at random
     - other: an effect may have another player choose
+    - each: where each player discards each chooses for himself
 
     @clause-affected
     Scenario: The player who has to discard chooses which card
@@ -312,6 +326,59 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Open Drawer"
       And Bob tries to choose "Grave Hound"
       Then that is refused
+
+    @clause-each @clause-affected
+    Scenario: The player who makes each player discard does not choose for the other one
+      Given it is Alice's main step
+      And Alice has a "Shared Loss" in her hand
+      And Alice has a "Moss Giant" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has a "Lamp Squire" in his hand
+      And Bob has a "Tide Runner" in his hand
+      When Alice casts "Shared Loss"
+      And Bob chooses "Tide Runner"
+      Then "Moss Giant" is in Alice's graveyard
+      And "Tide Runner" is in Bob's graveyard
+      And "Lamp Squire" is in Bob's hand
+
+    @clause-random
+    Scenario: Two cards that are discarded at random are not the same one
+      Given it is Alice's main step
+      And the scenario says what chance does
+      And Alice has a "Scattered Hand" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has a "Lamp Squire" in his hand
+      And Bob has a "Tide Runner" in his hand
+      When Alice casts "Scattered Hand"
+      And chance picks "Tide Runner"
+      Then "Lamp Squire" is in Bob's graveyard
+      And "Tide Runner" is in Bob's graveyard
+
+    @clause-random
+    Scenario: Chance picks each of two cards that are discarded at random
+      Given it is Alice's main step
+      And the scenario says what chance does
+      And Alice has a "Scattered Hand" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has a "Lamp Squire" in his hand
+      And Bob has a "Tide Runner" in his hand
+      And Bob has a "Moss Giant" in his hand
+      When Alice casts "Scattered Hand"
+      And chance picks "Tide Runner"
+      And chance picks "Moss Giant"
+      Then the cards in Bob's hand are "Lamp Squire"
+      And "Scattered Hand" is in Alice's graveyard
+
+    @clause-each
+    Scenario: Each player discards a card where a spell says so
+      Given it is Alice's main step
+      And Alice has a "Shared Loss" in her hand
+      And Alice has a "Moss Giant" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has a "Lamp Squire" in his hand
+      When Alice casts "Shared Loss"
+      Then "Moss Giant" is in Alice's graveyard
+      And "Lamp Squire" is in Bob's graveyard
 
   @DM-701.8a
   Rule: 701.8a To charge mana is to put a card from the hand into that player's mana zone
@@ -382,13 +449,15 @@ Feature: Duel Masters 701 Words with a fixed meaning
   Rule: 701.10a To search a zone is to look at all its cards and find one that fits
     - all: any card of the zone can be found, wherever it lies
     - fits: only cards that fit
+    - zone: a zone that is no deck is searched likewise, and is not shuffled
+    - follows: what follows if something is found is not done if nothing was
 
     @clause-all
     Scenario: A player who searches her deck may find a card from its bottom
       Given it is Alice's main step
       And Alice has a "Loud Seeker" in her hand
       And Alice has an untapped "Field Hand" in her mana zone
-      And Alice's deck is "Insight", "Lull", "Lull", "Moss Giant", from the top
+      And Alice's deck is "Lamp Squire", "Lull", "Lull", "Moss Giant", from the top
       When Alice casts "Loud Seeker"
       And Alice tries to find "Moss Giant"
       Then that is allowed
@@ -403,9 +472,54 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice tries to find "Insight"
       Then that is refused
 
+    @clause-all
+    Scenario: A player who searches for two creatures finds them wherever they lie
+      Given it is Alice's main step
+      And Alice has a "Sought Reward" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice's deck is "Moss Giant", "Insight", "Lull", "Lull", "Lamp Squire", from the top
+      When Alice casts "Sought Reward"
+      And Alice finds "Moss Giant" and "Lamp Squire"
+      Then "Moss Giant" is in Alice's hand
+      And "Lamp Squire" is in Alice's hand
+
+    @clause-zone
+    Scenario: A player who searches her graveyard finds a creature there, and her deck is not shuffled
+      Given it is Alice's main step
+      And the scenario says what chance does
+      And Alice has a "Grave Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Moss Giant" in her graveyard
+      And Alice has a "Grave Hound" in her graveyard
+      And Alice's deck is "Insight", "Lull", "Lamp Squire", from the top
+      When Alice casts "Grave Seeker"
+      And Alice finds "Grave Hound"
+      Then "Grave Hound" is in Alice's hand
+      And "Grave Seeker" is in Alice's graveyard
+      And the bottom cards of Alice's deck are "Insight", "Lull" and "Lamp Squire", in that order
+
+    @clause-follows
+    Scenario Outline: A player who finds nothing in her deck by <spell> does not do what follows if she does
+      Given it is Alice's main step
+      And Alice has a "<spell>" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice casts "<spell>"
+      And Alice finds nothing
+      Then Alice has one card in her mana zone
+      And "<spell>" is in Alice's graveyard
+
+      Examples:
+        | spell         |
+        | Sought Reward |
+        | Laid Reward   |
+
   @DM-701.10b
   Rule: 701.10b Whoever searches a hidden zone for cards of a kind need not find them
+    - kind: cards of a kind need not be found
+    - any: who searches for any card finds one
+    - open: in a zone that all see what is there is found
 
+    @clause-kind
     Scenario: A player may find no creature in her deck although it holds some
       Given it is Alice's main step
       And Alice has a "Loud Seeker" in her hand
@@ -414,6 +528,26 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice tries to find nothing
       Then that is allowed
       And Alice has no cards in her hand
+
+    @clause-any
+    Scenario: A player who searches her deck for any card finds one
+      Given it is Alice's main step
+      And Alice has a "Quiet Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice casts "Quiet Seeker"
+      And Alice tries to find nothing
+      Then that is refused
+
+    @clause-open
+    Scenario: A player who searches her graveyard for a creature finds one if there is one
+      Given it is Alice's main step
+      And Alice has a "Grave Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Moss Giant" in her graveyard
+      And Alice has a "Lamp Squire" in her graveyard
+      When Alice casts "Grave Seeker"
+      And Alice tries to find nothing
+      Then that is refused
 
   @DM-701.10c
   Rule: 701.10c What was found is shown only if the effect says so
@@ -439,6 +573,17 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice finds "Moss Giant"
       Then "Moss Giant" is in Alice's hand
       And Bob was not shown "Moss Giant" by an effect
+
+    @needs-events
+    Scenario: The other player is shown each of two cards that were found
+      Given it is Alice's main step
+      And Alice has a "Sought Reward" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice's deck is "Moss Giant", "Insight", "Lull", "Lull", "Lamp Squire", from the top
+      When Alice casts "Sought Reward"
+      And Alice finds "Moss Giant" and "Lamp Squire"
+      Then Bob was shown "Moss Giant" by an effect
+      And Bob was shown "Lamp Squire" by an effect
 
   @DM-701.11a
   Rule: 701.11a Shuffling makes the order of a deck random, so that no player knows it
@@ -469,6 +614,19 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then Alice does not see "Moss Giant"
       And Bob does not see "Moss Giant"
       And "Stir the Pile" is in Alice's graveyard
+
+    @clause-random
+    Scenario: The order of a deck that was searched is left to chance
+      Given it is Alice's main step
+      And the scenario says what chance does
+      And Alice has a "Loud Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice's deck is "Insight", "Moss Giant", "Ruin", "Lull", from the top
+      When Alice casts "Loud Seeker"
+      And Alice finds "Moss Giant"
+      And chance shuffles "Lull", "Ruin" to the top of Alice's deck
+      Then the bottom cards of Alice's deck are "Lull", "Ruin" and "Insight", in that order
+      And "Loud Seeker" is in Alice's graveyard
 
   @DM-701.11b
   Rule: 701.11b Cards that are put back into a deck after it was searched and shuffled have not left it, and all others are shuffled
@@ -544,6 +702,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - more: the creature with more power wins
     - equal: with equal power both lose
     - any: so it is in a battle by an effect, too
+    - two: where there is one creature only there is no battle
 
     @clause-more
     Scenario: The attacker with more power wins against the creature that it attacks
@@ -586,6 +745,22 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Grave Hound" is in Bob's graveyard
       And "Moss Giant" is in Alice's battle zone
 
+    @clause-two
+    Scenario Outline: No battle comes about by a spell where only <who> has a creature
+      Given it is Alice's main step
+      And Alice has a "Dared Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And <who> has an untapped "Moss Giant" in <whose> battle zone
+      When Alice casts "Dared Duel"
+      Then Alice has no cards in her hand
+      And "Dared Duel" is in Alice's graveyard
+      And "Moss Giant" is in <who>'s battle zone
+
+      Examples:
+        | who   | whose |
+        | Alice | her   |
+        | Bob   | his   |
+
   @DM-701.13b
   Rule: 701.13b A creature that has lost a battle is destroyed
 
@@ -606,6 +781,8 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - hand: it is put into that player's hand
     - attack: a creature's attack breaks shields
     - effect: so do effects
+    - each: an effect breaks a shield of each player that it names
+    - none: where there is no shield none is broken
 
     @clause-attack @clause-hand
     Scenario: An attack puts a shield into its player's hand
@@ -630,10 +807,32 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Lamp Squire" is in Bob's hand
       And Bob has one card in his mana zone
 
+    @clause-each @clause-effect @clause-hand
+    Scenario: A spell breaks a shield of each player
+      Given it is Alice's main step
+      And Alice has a "Splitting Quake" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Moss Giant" in her shield zone
+      And Bob has a "Lamp Squire" in his shield zone
+      When Alice casts "Splitting Quake"
+      Then "Moss Giant" is in Alice's hand
+      And "Lamp Squire" is in Bob's hand
+
+    @clause-none
+    Scenario: A spell that breaks a shield of a player without shields does not do what follows if it does
+      Given it is Alice's main step
+      And Alice has a "Greedy Splitter" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Bob has no cards in his shield zone
+      When Alice casts "Greedy Splitter"
+      Then Alice has no cards in her hand
+      And "Greedy Splitter" is in Alice's graveyard
+
   @DM-701.14b
   Rule: 701.14b Putting a shield into the hand is like breaking it, but does not count as that
     - like: an S-trigger can be declared all the same
     - not: what waits for a broken shield does not trigger
+    - others: other cards that are put into the hand with shields come there, too
 
     @clause-not
     Scenario: A shield that a spell puts into the hand has not been broken
@@ -656,6 +855,23 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Bob declares "Sudden Study"
       Then "Sudden Study" is in Bob's graveyard
       And Bob has one card in his hand
+
+    @clause-others
+    Scenario: Shields and cards of the graveyards of both players come to the hands, where all of them are found
+      Given it is Alice's main step
+      And Alice has a "Wide Recall" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Moss Giant" in her graveyard
+      And Alice has a "Grave Hound" in her shield zone
+      And Bob has a "Field Hand" in his graveyard
+      And Bob has a "Lamp Squire" in his shield zone
+      And Bob has an "Ember Recruit" in his shield zone
+      When Alice casts "Wide Recall"
+      Then "Moss Giant" is in Alice's mana zone
+      And "Grave Hound" is in Alice's mana zone
+      And "Field Hand" is in Bob's mana zone
+      And "Lamp Squire" is in Bob's mana zone
+      And "Ember Recruit" is in Bob's mana zone
 
   @DM-701.14c
   Rule: 701.14c Shields that an effect breaks are put into the hand at the same time
@@ -872,6 +1088,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
   Rule: 701.21a To judge is for each player to show the top card of his deck and put it under the deck
     - each: each player does so
     - under: the shown card is put under its deck
+    - without: a player without a card in the deck shows none, and the other does all the same
 
     @clause-each @clause-under
     Scenario: By a judgment each player's top card comes under his deck
@@ -895,6 +1112,33 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Weighing In"
       Then Bob was shown "Lamp Squire" by an effect
       And Alice was shown "Moss Giant" by an effect
+
+    @clause-without
+    Scenario: By a judgment a player without a deck who cannot lose shows nothing and does not win it
+      Given it is Alice's main step
+      And Alice has a "Weighing In" in her hand
+      And Alice has an "Insight" in her hand
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Undying Oath" in her battle zone
+      And Alice's deck is "Field Hand", from the top
+      And Bob's deck is "Moss Giant", "Ruin", "Lull", from the top
+      When Alice casts "Insight"
+      And Alice casts "Weighing In"
+      Then the bottom cards of Bob's deck are "Ruin", "Lull" and "Moss Giant", in that order
+      And the cards in Alice's hand are "Field Hand"
+      And "Weighing In" is in Alice's graveyard
+
+    @clause-under
+    Scenario: By a judgment each player's top card comes under all other cards of the deck
+      Given it is Alice's main step
+      And Alice has a "Weighing In" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice's deck is "Lamp Squire", "Insight", "Lull", from the top
+      And Bob's deck is "Moss Giant", "Ruin", "Grave Hound", from the top
+      When Alice casts "Weighing In"
+      Then the bottom cards of Alice's deck are "Insight", "Lull" and "Lamp Squire", in that order
+      And the bottom cards of Bob's deck are "Ruin", "Grave Hound" and "Moss Giant", in that order
+      And "Weighing In" is in Alice's graveyard
 
   @DM-701.21b
   Rule: 701.21b Who has the judgment made wins it with a card of the same mana cost or more
@@ -1161,6 +1405,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - places: each goes to the zone where the other was
     - pose: it is tapped if the other was, and untapped if not
     - attack: it attacks if the other did
+    - other: a creature that takes the place of one that does not attack does not attack
 
     @clause-places
     Scenario: The attacking creature goes to the hand, and the card of the hand comes to the battle zone
@@ -1204,11 +1449,31 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice declares "Dawn Rebel"
       Then "Dawn Rebel" is attacking
 
+    @clause-other @clause-places
+    Scenario: A creature that takes the place of another than the attacking one does not attack
+      Given it is Alice's attack step
+      And Alice has an untapped "Spark Runner" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has an "Understudy" in her hand
+      And Bob has a "Moss Giant" in his first shield
+      And Bob has a "Tide Runner" in his second shield
+      When Alice attacks Bob with "Spark Runner"
+      And Alice declares "Understudy"
+      And Alice chooses "Lamp Squire"
+      Then "Spark Runner" is attacking
+      And "Understudy" is not attacking
+      And "Understudy" is in Alice's battle zone
+      And "Lamp Squire" is in Alice's hand
+
   @DM-701.26b @revisions-s-max
   Rule: 701.26b If one of two cards that are swapped cannot move, neither does, and nothing about them changes
     - leaving: if the creature cannot leave the battle zone
     - coming: if the other card cannot come there
     - state: nothing is changed
+    - gone: if the creature has left the battle zone already
+    - base: an evolution creature without one that it evolves from cannot come
+    - if: what follows if they change places is not done
+    - after: what replaces a move does so again once cards have been swapped
 
     @example @clause-leaving @clause-state
     Scenario: A creature that would stay goes on attacking as it was, and the card of the hand is not swapped
@@ -1267,6 +1532,111 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice declares "Dawn Rebel"
       Then "Spark Runner" is attacking
       And "Dawn Rebel" is in Alice's hand
+
+    @clause-leaving @clause-state
+    Scenario: A creature that would come to another zone than the hand is not swapped for the card of the hand
+      Given it is Alice's attack step
+      And Alice has an untapped "Spark Runner" in her battle zone
+      And Alice has a "Dawn Rebel" in her hand
+      And Bob has an untapped "Hand Warden" in his battle zone
+      When Alice attacks Bob with "Spark Runner"
+      And Alice declares "Dawn Rebel"
+      Then "Spark Runner" is attacking
+      And "Dawn Rebel" is in Alice's hand
+
+    @clause-gone
+    Scenario: A second card is not swapped for the creature that the first one has taken the place of
+      Given it is Alice's attack step
+      And Alice has an untapped "Spark Runner" in her battle zone
+      And Alice has a "Dawn Rebel" in her hand
+      And Alice has a "Dusk Rebel" in her hand
+      And Bob has a "Moss Giant" in his first shield
+      And Bob has a "Tide Runner" in his second shield
+      When Alice attacks Bob with "Spark Runner"
+      And Alice declares "Dawn Rebel" and "Dusk Rebel"
+      And Alice chooses "Dawn Rebel"
+      Then "Dawn Rebel" is attacking
+      And "Spark Runner" is in Alice's hand
+      And "Dusk Rebel" is in Alice's hand
+
+    @clause-base @clause-if
+    Scenario: An evolution creature is not swapped for a creature that it does not evolve from
+      Given it is Alice's main step
+      And Alice has a "Changing Gales" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Flint Elder" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Changing Gales"
+      And Alice chooses "Flint Elder"
+      Then "Moss Giant" is in Alice's battle zone
+      And "Flint Elder" is in Alice's mana zone
+      And Alice has no cards in her hand
+      And "Changing Gales" is in Alice's graveyard
+
+    @clause-if
+    Scenario: What follows if two cards change places is done where they do
+      Given it is Alice's main step
+      And Alice has a "Changing Gales" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Changing Gales"
+      Then "Tide Runner" is in Alice's battle zone
+      And Alice has one card in her hand
+
+    @clause-after
+    Scenario: What a player's card says happens instead of destroying happens once cards have been swapped
+      Given it is Alice's main step
+      And Alice has a "Changing Winds" in her hand
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Second Chance" in her battle zone
+      When Alice casts "Changing Winds"
+      And Alice chooses "Moss Giant"
+      And Alice chooses "Tide Runner"
+      And Alice casts "Ruin"
+      And Alice chooses "Tide Runner"
+      Then "Tide Runner" is in Alice's mana zone
+      And "Ruin" is in Alice's graveyard
+
+    @clause-base
+    Scenario: An evolution creature is not swapped for the only creature that it could evolve from
+      Given it is Alice's main step
+      And Alice has a "Changing Gales" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Flint Elder" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Changing Gales"
+      And Alice chooses "Flint Elder"
+      Then "Lamp Squire" is in Alice's battle zone
+      And "Flint Elder" is in Alice's mana zone
+      And "Changing Gales" is in Alice's graveyard
+
+    @clause-base
+    Scenario: An evolution creature that is swapped for a creature evolves from another one
+      Given it is Alice's main step
+      And Alice has a "Changing Gales" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Flint Elder" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Changing Gales"
+      And Alice chooses "Moss Giant"
+      And Alice chooses "Flint Elder"
+      Then "Moss Giant" is in Alice's mana zone
+      And "Flint Elder" lies on "Lamp Squire"
+
+    @clause-leaving
+    Scenario: A creature that does not leave the battle zone is not swapped
+      Given it is Alice's main step
+      And Alice has a "Changing Gales" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lasting Landmark" in her battle zone
+      When Alice casts "Changing Gales"
+      Then "Lasting Landmark" is in Alice's battle zone
+      And "Tide Runner" is in Alice's mana zone
+      And Alice has no cards in her hand
 
   @DM-701.26c @revisions-s-max
   Rule: 701.26c Zones that are swapped have all their cards change places, even if one is empty, and those that can though others cannot
@@ -1413,6 +1783,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - summon: it has been summoned
     - free: nothing is paid for it
     - own: the player's own
+    - named: what an effect says then of the creature is said of the one that was summoned
 
     @clause-top @clause-free
     Scenario: A spell that GR-summons puts the top card of the super GR zone into the battle zone
@@ -1447,12 +1818,24 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Gear Hatch" is in Alice's graveyard
       And "Copper Crow" is in Bob's super GR zone
 
+    @clause-named
+    Scenario: A spell that gives power to the creature that it GR-summons gives it to that one
+      Given it is Alice's main step
+      And Alice has a "Copper Crow" in her super GR zone
+      And Alice has an "Armed Hatch" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Armed Hatch"
+      Then "Copper Crow" has 5000 power
+      And "Moss Giant" has 6000 power
+
   @DM-701.29a @revisions-1.13
   Rule: 701.29a (1.13) To GR-summon is to summon the top card of one's own super GR zone as if it had been paid for
     - first: the top card, and no other
     - summoned: it has been summoned
     - mana: nothing is paid for it
     - whose: the player's own
+    - told: what an effect says then of the creature is said of the one that was summoned
 
     @clause-first @clause-mana
     Scenario: By 1.13 a spell that GR-summons puts the top card of the super GR zone into the battle zone
@@ -1486,6 +1869,17 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Gear Hatch"
       Then "Gear Hatch" is in Alice's graveyard
       And "Copper Crow" is in Bob's super GR zone
+
+    @clause-told
+    Scenario: By 1.13 a spell that gives power to the creature that it GR-summons gives it to that one
+      Given it is Alice's main step
+      And Alice has a "Copper Crow" in her super GR zone
+      And Alice has an "Armed Hatch" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Armed Hatch"
+      Then "Copper Crow" has 5000 power
+      And "Moss Giant" has 6000 power
 
   @DM-701.27a @revisions-s-max
   Rule: 701.27a To deploy is to put a field into the battle zone, by paying its cost
@@ -1597,6 +1991,8 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - over: each of the five cards shows its other side
     - one: they are one creature
     - five: without all of them nothing is turned over
+    - apart: cards that are no fields are no part of it
+    - upright: a field that lay upside down is a creature that does not
 
     @clause-over
     Scenario: All five cards of a field that explodes show their other side
@@ -1642,11 +2038,43 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Hour of Fire" is in Alice's graveyard
       And "Last Dawn" shows its first side
 
+    @clause-apart @clause-one
+    Scenario: Other cards are no part of the field that explodes
+      Given it is Alice's main step
+      And Alice has a "Sleeping Rider" in her battle zone
+      And Alice has a "Last Dawn" in her battle zone
+      And Alice has an "Eastern Dawn" in her battle zone
+      And Alice has a "Western Dawn" in her battle zone
+      And Alice has a "Northern Dawn" in her battle zone
+      And Alice has a "Southern Dawn" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Untold Fire" in her hand
+      When Alice casts "Untold Fire"
+      Then "Last Dawn", "Eastern Dawn", "Western Dawn", "Northern Dawn" and "Southern Dawn" are one creature
+      And "Last Dawn" shows its second side
+      And "Sleeping Rider" shows its first side
+
+    @clause-upright
+    Scenario: A field that lay upside down is no creature upside down when it has exploded
+      Given it is Alice's main step
+      And Alice has an upside-down "Last Dawn" in her battle zone
+      And Alice has an "Eastern Dawn" in her battle zone
+      And Alice has a "Western Dawn" in her battle zone
+      And Alice has a "Northern Dawn" in her battle zone
+      And Alice has a "Southern Dawn" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Hour of Fire" in her hand
+      When Alice casts "Hour of Fire"
+      Then "Last Dawn" is not upside down
+      And "Last Dawn" shows its second side
+
   @DM-701.28a @revisions-1.13
   Rule: 701.28a (1.13) A forbidden explosion turns over the five cards of a field, which are one creature then
     - sides: each of the five cards shows its other side
     - whole: they are one creature
     - all: without all of them nothing is turned over
+    - apart: cards that are no fields are no part of it
+    - straight: a field that lay upside down is a creature that does not
 
     @clause-sides
     Scenario: By 1.13 all five cards of a field that explodes show their other side
@@ -1692,11 +2120,43 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Hour of Fire" is in Alice's graveyard
       And "Last Dawn" shows its first side
 
+    @clause-apart @clause-whole
+    Scenario: By 1.13 other cards are no part of the field that explodes
+      Given it is Alice's main step
+      And Alice has a "Sleeping Rider" in her battle zone
+      And Alice has a "Last Dawn" in her battle zone
+      And Alice has an "Eastern Dawn" in her battle zone
+      And Alice has a "Western Dawn" in her battle zone
+      And Alice has a "Northern Dawn" in her battle zone
+      And Alice has a "Southern Dawn" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Untold Fire" in her hand
+      When Alice casts "Untold Fire"
+      Then "Last Dawn", "Eastern Dawn", "Western Dawn", "Northern Dawn" and "Southern Dawn" are one creature
+      And "Last Dawn" shows its second side
+      And "Sleeping Rider" shows its first side
+
+    @clause-straight
+    Scenario: By 1.13 a field that lay upside down is no creature upside down when it has exploded
+      Given it is Alice's main step
+      And Alice has an upside-down "Last Dawn" in her battle zone
+      And Alice has an "Eastern Dawn" in her battle zone
+      And Alice has a "Western Dawn" in her battle zone
+      And Alice has a "Northern Dawn" in her battle zone
+      And Alice has a "Southern Dawn" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Hour of Fire" in her hand
+      When Alice casts "Hour of Fire"
+      Then "Last Dawn" is not upside down
+      And "Last Dawn" shows its second side
+
   @DM-701.31a
   Rule: 701.31a The birth of a zero dragon turns over a ceremony and four nebulae, which are one creature then
     - over: each of the five cards shows its other side
     - one: they are one creature
     - four: without four nebulae nothing is turned over
+    - cards: other cards are not turned over with them, nor part of the creature
+    - born: then the creature has been born
 
     @clause-over
     Scenario: A ceremony and the nebulae that are born as a zero dragon show their other sides
@@ -1741,3 +2201,50 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Hour of Birth"
       Then "Hour of Birth" is in Alice's graveyard
       And "Rite of Zero" shows its first side
+
+    @clause-cards @clause-one
+    Scenario: Cards that are no ceremony and no nebulae are no part of the zero dragon that is born
+      Given it is Alice's main step
+      And Alice has a "Sleeping Rider" in her battle zone
+      And Alice has a "Rite of Zero" in her battle zone
+      And Alice has a "Nebula of Hands" in her battle zone
+      And Alice has a "Nebula of Graves" in her battle zone
+      And Alice has a "Nebula of Returns" in her battle zone
+      And Alice has a "Nebula of Ruins" in her battle zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an "Untold Birth" in her hand
+      When Alice casts "Untold Birth"
+      Then "Rite of Zero", "Nebula of Hands", "Nebula of Graves", "Nebula of Returns" and "Nebula of Ruins" are one creature
+      And "Rite of Zero" shows its second side
+      And "Sleeping Rider" shows its first side
+
+    @clause-cards
+    Scenario: No zero dragon is born of four nebulae without a ceremony
+      Given it is Alice's main step
+      And Alice has a "Nebula of Hands" in her battle zone
+      And Alice has a "Nebula of Graves" in her battle zone
+      And Alice has a "Nebula of Returns" in her battle zone
+      And Alice has a "Nebula of Ruins" in her battle zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an "Untold Birth" in her hand
+      When Alice casts "Untold Birth"
+      Then "Untold Birth" is in Alice's graveyard
+      And "Nebula of Hands" shows its first side
+      And "Nebula of Hands" is in Alice's battle zone
+
+    @clause-born
+    Scenario: What waits for a player's zero dragon to be born triggers once
+      Given it is Alice's main step
+      And Alice has a "Rite of Zero" in her battle zone
+      And Alice has a "Nebula of Hands" in her battle zone
+      And Alice has a "Nebula of Graves" in her battle zone
+      And Alice has a "Nebula of Returns" in her battle zone
+      And Alice has a "Nebula of Ruins" in her battle zone
+      And Alice has an untapped "Herald of Zero" in her battle zone
+      And Bob has an untapped "Herald of Zero" in his battle zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an "Hour of Birth" in her hand
+      When Alice casts "Hour of Birth"
+      Then "Hour of Birth" is in Alice's graveyard
+      And Alice has one card in her hand
+      And Bob has no cards in his hand

@@ -101,6 +101,56 @@ Feature: Duel Masters 703 What the state of the game does by itself
       Then "Small Banner" is in Bob's graveyard
       And "Lamp Squire" is in Bob's graveyard
 
+    @needs-events @clause-once
+    Scenario: Two weapons whose creatures are destroyed leave the battle zone at the same time
+      Given it is Alice's main step
+      And Alice has a "Clean Sweep" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an "Ember Blade" equipped on "Moss Giant"
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has a "Hollow Fang" equipped on "Lamp Squire"
+      When Alice casts "Clean Sweep"
+      Then "Ember Blade" and "Hollow Fang" went away at the same time
+
+    @needs-events @clause-once
+    Scenario Outline: Two <kind> that are destroyed go from the graveyards to their places at the same time
+      Given it is Alice's main step
+      And Alice has a "Clean Sweep" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "<one>" in her battle zone
+      And Bob has an untapped "<other>" in his battle zone
+      When Alice casts "Clean Sweep"
+      Then "<one>" and "<other>" went away at the same time
+      And "<one>" is in Alice's <zone>
+      And "<other>" is in Bob's <zone>
+
+      Examples:
+        | kind              | one          | other       | zone              |
+        | psychic creatures | Moon Sleeper | Sky Sleeper | hyperspatial zone |
+        | GR creatures      | Copper Crow  | Glass Mole  | super GR zone     |
+
+    @clause-once
+    Scenario: A psychic creature and a GR creature that are destroyed go each to its own zone
+      Given it is Alice's main step
+      And Alice has a "Clean Sweep" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moon Sleeper" in his battle zone
+      And Bob has an untapped "Copper Crow" in his battle zone
+      When Alice casts "Clean Sweep"
+      Then "Moon Sleeper" is in Bob's hyperspatial zone
+      And "Copper Crow" is in Bob's super GR zone
+
+    @clause-once
+    Scenario: A player who loses by an effect as the last card of her deck goes loses, and the game is not drawn
+      Given it is Alice's main step
+      And Alice has an untapped "Idol of Silence" in her battle zone
+      And Alice has a "Flood of Pages" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice's deck is "Lull", from the top
+      When Alice casts "Flood of Pages"
+      Then Bob wins the game
+
   @DM-703.4a
   Rule: 703.4a A player without shields whom an unchanged attack reaches loses the game
     - loses: he loses
@@ -268,6 +318,7 @@ Feature: Duel Masters 703 What the state of the game does by itself
   Rule: 703.4g A cell that lies by itself in the battle zone goes back to the hyperspatial zone
     - psychic: a psychic cell
     - dragheart: and a dragheart cell
+    - straight: not by way of the graveyard
 
     @clause-psychic
     Scenario: A psychic cell that is left by itself goes back
@@ -288,6 +339,19 @@ Feature: Duel Masters 703 What the state of the game does by itself
       And Alice has an untapped "Lamp Squire" in her mana zone
       When Alice casts "Dragon Bell"
       Then "Dragon Fang" is in Alice's hyperspatial zone
+
+    @clause-straight @clause-psychic
+    Scenario: A psychic cell that is left by itself does not come to the graveyard on its way
+      Given it is Alice's main step
+      And Bob has an untapped "Grave Ledger" in his battle zone
+      And Bob has a "Deep Anchor" with its other side up in his battle zone
+      And Bob has a "Deep Chain" linked to the right of "Deep Anchor"
+      And Alice has a "Card Lifter" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Card Lifter"
+      And Alice chooses the card "Deep Chain"
+      Then Bob has no cards in his hand
+      And "Deep Anchor" is in Bob's hyperspatial zone
 
   @DM-703.4h @revisions-1.13
   Rule: 703.4h (1.13) A psychic cell in the battle zone goes back to the hyperspatial zone
@@ -344,6 +408,28 @@ Feature: Duel Masters 703 What the state of the game does by itself
       Then "Moss Giant" is in Bob's graveyard
       And "Grave Hound" is in Bob's battle zone
 
+    Scenario: The second of two creatures, which an effect makes a spell, is put into the graveyard
+      Given it is Alice's main step
+      And Alice has an "Unravelling" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Unravelling"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's graveyard
+      And "Grave Hound" is in Bob's battle zone
+
+    Scenario: A psychic creature that an effect makes a spell comes to the graveyard before it goes back
+      Given it is Alice's main step
+      And Alice has an "Unravelling" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Grave Ledger" in his battle zone
+      And Bob has an untapped "Moon Sleeper" in his battle zone
+      When Alice casts "Unravelling"
+      And Alice chooses "Moon Sleeper"
+      Then Bob has one card in his hand
+      And "Moon Sleeper" is in Bob's hyperspatial zone
+
   @DM-703.4j @revisions-1.13
   Rule: 703.4j (1.13) A card that lies face up in the battle zone and is of no kind that can lie there goes to the graveyard
 
@@ -353,6 +439,17 @@ Feature: Duel Masters 703 What the state of the game does by itself
       And Alice has an untapped "Tide Runner" in her mana zone
       And Bob has an untapped "Moss Giant" in his battle zone
       And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Unravelling"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's graveyard
+      And "Grave Hound" is in Bob's battle zone
+
+    Scenario: By 1.13 the second of two creatures, which an effect makes a spell, is put into the graveyard
+      Given it is Alice's main step
+      And Alice has an "Unravelling" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
       When Alice casts "Unravelling"
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is in Bob's graveyard
@@ -388,6 +485,22 @@ Feature: Duel Masters 703 What the state of the game does by itself
       Then "Tide Runner" is in Alice's graveyard
       And "Gate Warden" is in Alice's battle zone
 
+    @clause-comes @clause-civilization
+    Scenario: Two commands that come by one spell remove a seal each before the spell goes on
+      Given it is Alice's main step
+      And Alice has a "Double March" in her hand
+      And Alice has a "Dusk Marshal" in her hand
+      And Alice has a "Grove Marshal" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has a "Gate Warden" as a seal on "Moss Giant"
+      And Alice has an untapped "Casting Blade" in her battle zone
+      And Alice has a "Tide Runner" as a seal on "Casting Blade"
+      When Alice casts "Double March"
+      Then Alice is asked yes or no
+      And "Gate Warden" is in Alice's graveyard
+      And "Tide Runner" is in Alice's graveyard
+
   @DM-703.4k @revisions-1.13
   Rule: 703.4k (1.13) The owner of a command that has come puts a seal from a card of its civilization into the graveyard
     - arrives: as soon as a command has come
@@ -417,6 +530,22 @@ Feature: Duel Masters 703 What the state of the game does by itself
       When Alice summons "Dusk Marshal"
       Then "Tide Runner" is in Alice's graveyard
       And "Gate Warden" is in Alice's battle zone
+
+    @clause-arrives @clause-shares
+    Scenario: By 1.13 two commands that come by one spell remove a seal each before the spell goes on
+      Given it is Alice's main step
+      And Alice has a "Double March" in her hand
+      And Alice has a "Dusk Marshal" in her hand
+      And Alice has a "Grove Marshal" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has a "Gate Warden" as a seal on "Moss Giant"
+      And Alice has an untapped "Casting Blade" in her battle zone
+      And Alice has a "Tide Runner" as a seal on "Casting Blade"
+      When Alice casts "Double March"
+      Then Alice is asked yes or no
+      And "Gate Warden" is in Alice's graveyard
+      And "Tide Runner" is in Alice's graveyard
 
   @DM-703.4k @revisions-s-max
   Rule: 703.4k When a fortified shield leaves the shield zone, its castle goes to its owner's graveyard

@@ -47,6 +47,5 @@ def assemble(game: DMGame, top: Card, parts: list[Card], name: str) -> Flow[list
             part.renew()
             lay_beneath(game, part, top)
     top.reversed = False
-    game.stir(statics=True)
     triggers.happen(game, "flipped", card=top, player=top.owner, name=name)
     return turned

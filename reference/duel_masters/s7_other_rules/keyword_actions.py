@@ -9,6 +9,7 @@ import msgspec
 from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port import abilities as a
 from duelproof.port.position import Turned
+from duelproof.port.selections import Filter
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.battles import fight
 from reference.duel_masters.s1_basics.cards import meant, says_card, without_those_beyond_choice
@@ -22,7 +23,7 @@ from reference.duel_masters.s3_card_types.weapons import is_let_in
 from reference.duel_masters.s4_zones.battle_zone import HANGING
 from reference.duel_masters.s4_zones.cards_in_transit import can_be_put, put_one_by_one
 from reference.duel_masters.s4_zones.deck import add_to_deck, put_into_deck, put_nth, shuffle_without
-from reference.duel_masters.s4_zones.general import move_all
+from reference.duel_masters.s4_zones.general import FACE_DOWN, move_all
 from reference.duel_masters.s4_zones.stacking import put_under
 from reference.duel_masters.s5_turn.breaking import break_shields, choose_shields
 from reference.duel_masters.s5_turn.declaring_blockers import come_blocking
@@ -67,16 +68,12 @@ from reference.duel_masters.vocabulary import (
     SwapZones,
     UseIcons,
 )
-from reference.kernel.abilities import choosing, effects, now, select
+from reference.kernel.abilities import effects, now, select
 from reference.kernel.abilities.perform import COMMON, Do, lasting
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask, chance
 from reference.kernel.flow import Flow
-
-
-def _cards(things: list[Any]) -> list[Card]:
-    return [thing for thing in things if isinstance(thing, Card)]
 
 
 @rule("701.1", also=("101.3a",))
@@ -136,22 +133,14 @@ def _discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
     _dealt_with(ctx, (yield from move_all(game, gone, "graveyard", "discard")), tried=gone)
 
 
-@rule("701.10a", also=("701.10b", "701.10c", "401.2a"))
+@rule("701.10a", also=("701.10c", "401.2a"))
 def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
-    """Look through a zone for cards that fit; none need be found, and a searched deck is shuffled."""
+    """Look through a zone for cards that fit; a searched deck is shuffled."""
     seat = ctx.controller
-    lying = game.zone(instr.zone, seat)
-    seen = tuple(card.ref for card in lying)
-    game.log.add("searched", player=seat, seen_by=frozenset((seat,)), cards=seen, to=(seat,))
-    fitting = [card for card in lying if _fits(game, card, instr, ctx)]
-    options = [Option(card=card.ref) for card in fitting]
-    many = select.amount(game, instr.n, ctx)
-    picked = yield from ask.some(
-        game, seat, "find", options, 0, many, about=ctx.item, secret_to=(OTHER[seat],)
-    )
-    found = [game.cards[str(option.card)] for option in picked]
-    if instr.reveal and found:
-        game.log.add("revealed", cards=tuple(card.ref for card in found), to=("alice", "bob"))
+    fitting = [card for card in game.zone(instr.zone, seat) if _fits(game, card, instr, ctx)]
+    found = yield from _find(game, instr, fitting, ctx)
+    if instr.reveal:
+        _tell_of_showing(game, found)
     if instr.zone == instr.to == "deck":
         yield from shuffle_without(game, seat, found, about=ctx.item)
         _dealt_with(ctx, found)
@@ -162,6 +151,38 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     _dealt_with(ctx, moved)
 
 
+@rule("701.10b")
+def _need_not_be_found(instr: a.Search) -> bool:
+    """Cards of a kind need not be found in a zone where the other player does not see them."""
+    return instr.zone in FACE_DOWN and instr.filter != Filter()
+
+
+def _find(game: DMGame, instr: a.Search, fitting: list[Card], ctx: Context) -> Flow[list[Card]]:
+    """Let a player look through a zone, and find cards; the other one is not told which there are."""
+    _tell_of_search(game, ctx.controller, game.zone(instr.zone, ctx.controller))
+    options = [Option(card=card.ref) for card in fitting]
+    many = select.amount(game, instr.n, ctx)
+    least = 0 if _need_not_be_found(instr) else many
+    secret_to = (OTHER[ctx.controller],) if instr.zone in FACE_DOWN else ()
+    picked = yield from ask.some(
+        game, ctx.controller, "find", options, least, many, about=ctx.item, secret_to=secret_to
+    )
+    return [game.cards[str(option.card)] for option in picked]
+
+
+def _tell_of_search(game: DMGame, seat: Seat, lying: list[Card]) -> None:
+    """Record that a player looks through a zone, whose cards nobody else is told of."""
+    seen = tuple(card.ref for card in lying)
+    game.log.add("searched", player=seat, seen_by=frozenset((seat,)), cards=seen, to=(seat,))
+
+
+def _tell_of_showing(game: DMGame, cards: Collection[Card]) -> None:
+    """Record that cards are shown to both players."""
+    if cards:
+        game.log.add("revealed", cards=tuple(card.ref for card in cards), to=SEATS)
+
+
+@rule("701.10a")
 def _fits(game: DMGame, card: Card, instr: a.Search, ctx: Context) -> bool:
     """Tell whether a card is what is searched for."""
     return select.matches(game, card, msgspec.structs.replace(instr.filter, zones=(instr.zone,)), ctx)
@@ -170,10 +191,10 @@ def _fits(game: DMGame, card: Card, instr: a.Search, ctx: Context) -> bool:
 @rule("701.13a", also=("115.1a", "101.4e"))
 def _battle(game: DMGame, instr: Fight, ctx: Context) -> Flow[None]:
     """Let two creatures battle, as a part of the effect."""
-    first = _cards((yield from choosing.things(game, instr.first, ctx)))
-    second = _cards((yield from choosing.things(game, instr.second, ctx)))
+    first = yield from meant(game, instr.first, ctx)
+    second = yield from meant(game, instr.second, ctx)
     ctx.did = bool(first and second)
-    if first and second:
+    if ctx.did:
         yield from fight(game, first[0], second[0])
 
 
@@ -191,11 +212,11 @@ def _break(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
 def _attach(game: DMGame, instr: Attach, ctx: Context) -> Flow[None]:
     """Put a gear or weapon of the battle zone on a creature."""
     things = yield from meant(game, instr.what, ctx)
-    hosts = (yield from meant(game, instr.to, ctx)) if things else []
-    done = [thing for thing in things for host in hosts[:1] if can_bear(game, host, thing)]
-    for thing in done:
-        hang(game, thing, hosts[0], HANGING[thing.printed.type[0]])
-    _dealt_with(ctx, done)
+    hosts = yield from meant(game, instr.to, ctx)
+    pairs = [(thing, host) for host in hosts for thing in things if can_bear(game, host, thing)]
+    for thing, host in pairs:
+        hang(game, thing, host, HANGING[thing.printed.type[0]])
+    _dealt_with(ctx, [thing for thing, _ in pairs])
 
 
 def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
@@ -205,7 +226,7 @@ def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     turned: Turned = "exhausted" if instr.turned == "exhausted" else "ready"
     if instr.to == "deck":
         moved = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
-    elif instr.to == "hand" and instr.verb == "put" and any(card.place.zone == "shield" for card in cards):
+    elif instr.to == "hand" and any(card.place.zone == "shield" for card in cards):
         moved = yield from _to_the_hand(game, cards)
     elif instr.to in ("battle", "shield"):
         if instr.to == "battle":
@@ -228,20 +249,20 @@ def _add_to_deck(game: DMGame, instr: AddToDeck, ctx: Context) -> Flow[None]:
 @rule("701.14b")
 def _to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
     """Put cards into the hand; of shields among them abilities are declared as if they were broken."""
-    shields = [[(card, card.life)] for card in cards if card.place.zone == "shield"]
+    shields = [(card, card.life) for card in cards if card.place.zone == "shield"]
     others = [card for card in cards if card.place.zone != "shield"]
-    moved = yield from move_all(game, others, "hand", "put")
-    for seat in SEATS:
-        own = [shield for shield in shields if shield[0][0].owner == seat]
+    yield from move_all(game, others, "hand", "put")
+    for seat in (game.active, OTHER[game.active]):
+        own = [[(card, life)] for card, life in shields if card.owner == seat]
         yield from break_shields(game, seat, own, "put")
-    return moved + [card for [(card, _)] in shields if card.place.zone == "hand"]
+    return [card for card in cards if card.place.zone == "hand"]
 
 
 @rule("701.21a", also=("701.21b",))
 def _judge(game: DMGame, instr: Judge, ctx: Context) -> Flow[None]:
     """Each player shows the top card of his deck and puts it under the deck; the greater cost wins."""
     tops = {seat: game.deck(seat)[0] for seat in SEATS if game.deck(seat)}
-    game.log.add("revealed", cards=tuple(card.ref for card in tops.values()), to=SEATS)
+    _tell_of_showing(game, tops.values())
     costs: dict[Seat, int] = {}
     for seat, card in tops.items():
         costs[seat] = yield from _cost_shown(game, card)
@@ -270,12 +291,12 @@ def _keep_one(game: DMGame, instr: KeepOne, ctx: Context) -> Flow[None]:
 def _put_under(game: DMGame, instr: PutUnder, ctx: Context) -> Flow[None]:
     """Put cards under a card of the battle zone."""
     tops = yield from meant(game, instr.to, ctx)
-    cards = (yield from meant(game, instr.what, ctx)) if tops else []
+    cards = yield from meant(game, instr.what, ctx)
     _dealt_with(ctx, (yield from put_under(game, cards, tops[0])) if tops else [])
 
 
 def _put_blocking(game: DMGame, instr: PutBlocking, ctx: Context) -> Flow[None]:
-    cards = _cards((yield from choosing.things(game, instr.what, ctx)))
+    cards = yield from meant(game, instr.what, ctx)
     moved = yield from put_one_by_one(game, cards, "battle", "put", "ready")
     for card in moved:
         come_blocking(game, card)
@@ -283,7 +304,7 @@ def _put_blocking(game: DMGame, instr: PutBlocking, ctx: Context) -> Flow[None]:
 
 
 def _remove_from_attack(game: DMGame, instr: RemoveFromAttack, ctx: Context) -> Flow[None]:
-    cards = _cards((yield from choosing.things(game, instr.what, ctx)))
+    cards = yield from meant(game, instr.what, ctx)
     _dealt_with(ctx, take_out(game, cards))
 
 
@@ -330,9 +351,12 @@ def _seal(game: DMGame, instr: Seal, ctx: Context) -> Flow[None]:
 
 
 def _swap(game: DMGame, instr: ChangePlaces, ctx: Context) -> Flow[None]:
-    old = _cards((yield from choosing.things(game, instr.what, ctx)))
-    new = _cards((yield from choosing.things(game, instr.new, ctx)))
-    swapped = [] if not old or not new or not (yield from swap(game, old[0], new[0])) else new[:1]
+    old = yield from meant(game, instr.what, ctx)
+    new = yield from meant(game, instr.new, ctx)
+    swapped = []
+    for goes, comes in zip(old, new, strict=False):
+        if (yield from swap(game, goes, comes)):
+            swapped.append(comes)
     _dealt_with(ctx, swapped)
 
 
@@ -345,8 +369,9 @@ def _swap_zones(game: DMGame, instr: SwapZones, ctx: Context) -> Flow[None]:
 
 def _awaken_link(game: DMGame, instr: AwakenLink, ctx: Context) -> Flow[None]:
     card = ctx.source
-    there = card is not None and card.place.zone == "battle" and not card.links
-    row = (yield from awaken_linked(game, card, instr.others)) if card is not None and there else []
+    assert card is not None
+    there = card.place.zone == "battle" and not card.links
+    row = (yield from awaken_linked(game, card, instr.others)) if there else []
     _dealt_with(ctx, row[:1])
 
 
@@ -355,13 +380,15 @@ def _awaken_link(game: DMGame, instr: AwakenLink, ctx: Context) -> Flow[None]:
 @rule("701.31a")
 def _assemble(game: DMGame, instr: Assemble, ctx: Context) -> Flow[None]:
     """Five cards are turned over and make up one creature: fields, or a ceremony and nebulae."""
-    tops = yield from meant(game, instr.what, ctx)
-    parts = (yield from meant(game, instr.of, ctx)) if tops else []
     whole = ASSEMBLED[instr.verb]
-    fitting = bool(tops) and whole.top in now.words(game, tops[0], "type")
-    parts = [card for card in parts if card is not tops[0] and whole.part in now.words(game, card, "type")]
-    done = fitting and len(parts) == PARTS
-    _dealt_with(ctx, (yield from assemble(game, tops[0], parts, instr.verb)) if done else [])
+    named = yield from meant(game, instr.what, ctx)
+    top = next((card for card in named if whole.top in now.words(game, card, "type")), None)
+    others = yield from meant(game, instr.of, ctx)
+    parts = [card for card in others if card is not top and whole.part in now.words(game, card, "type")]
+    if top is None or len(parts) != PARTS:
+        _dealt_with(ctx, [])
+    else:
+        _dealt_with(ctx, (yield from assemble(game, top, parts, instr.verb)))
 
 
 def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:

@@ -13,7 +13,7 @@ from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s3_card_types.ruins import falling
 from reference.duel_masters.s3_card_types.weapons import is_weapon
 from reference.duel_masters.s4_zones.battle_zone import STANDING
-from reference.duel_masters.s4_zones.general import can_leave, move
+from reference.duel_masters.s4_zones.general import can_leave, move_all
 from reference.duel_masters.s6_using_cards.static_abilities import act_once, ended_by_effects
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s8_special_cards.cells import is_lone_cell
@@ -55,8 +55,8 @@ def settle(game: DMGame) -> Flow[None]:
         if not due and not (yield from act_once(game)):
             return
         yield from destroy(game, dying)
-        for card, zone in leaving:
-            yield from move(game, card, zone, "rule")
+        for zone in dict.fromkeys(zone for _, zone in leaving):
+            yield from move_all(game, [card for card, to in leaving if to == zone], zone, "rule")
         for command in commands:
             yield from unseal(game, command)
 
@@ -64,13 +64,12 @@ def settle(game: DMGame) -> Flow[None]:
 @rule("703.4c", also=("703.4d", "700.3"))
 def dying_now(game: DMGame) -> list[Card]:
     """Creatures of power 0 or less are destroyed, and those that have lost a battle."""
-    beaten = [card for card in game.defeated if card.place.zone == "battle" and not card.ignored]
-    game.defeated.clear()
+    beaten, game.defeated = game.defeated, []
     dying = dict.fromkeys([*beaten, *_weaklings(game)])
     return [card for card in dying if not any(effects.forbidden(game, word, card) for word in SAFE)]
 
 
-SAFE = ("be_destroyed", "leave")
+SAFE = frozenset(("be_destroyed", "leave"))
 """What a creature cannot that is not destroyed, whatever its power."""
 
 

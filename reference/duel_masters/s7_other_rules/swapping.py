@@ -3,7 +3,7 @@
 from duelproof.port import Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.entering import may_enter
-from reference.duel_masters.s4_zones.general import move_all, to_zone, would_move
+from reference.duel_masters.s4_zones.general import can_leave, move_all, to_zone, would_move
 from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.s6_using_cards.replacement_effects import is_replaced
 from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle
@@ -30,9 +30,9 @@ def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
     pose, game.replacing = old.turned, True  # what replaces a move has been asked for
     with game.log.together():
         yield from move_all(game, [old], to, "put")
-        came = yield from put_into_battle(game, new, "put", pose)
+        yield from put_into_battle(game, new, "put", pose)
     game.replacing = False
-    if attack is not None and came:
+    if attack is not None:
         _take_over(attack, old, new)
     return True
 
@@ -40,7 +40,7 @@ def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
 @rule("701.26b", edition="s-max")
 def _can_both_move(game: DMGame, old: Card, new: Card) -> Flow[bool]:
     """Cards change places only if nothing keeps one of them from it; what does so does nothing else then."""
-    if not may_enter(game, new) or not has_sources(game, new):
+    if not can_leave(game, old) or not may_enter(game, new) or not has_sources(game, new, [old]):
         return False
     moves = [
         would_move(game, card, to_zone(game, card, zone), "put")

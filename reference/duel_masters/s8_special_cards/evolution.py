@@ -1,5 +1,7 @@
 """801: evolution creatures, which are put upon the cards that they evolve from."""
 
+from collections.abc import Sequence
+
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.position import Turned
@@ -20,9 +22,12 @@ from reference.kernel.flow import Flow
 
 
 @rule("801.1a", also=("801.1",))
-def has_sources(game: DMGame, card: Card) -> bool:
-    """An evolution creature can be put into the battle zone only upon the cards that it evolves from."""
-    return not needs_sources(game, card) or can_all_be_met(wants(game, card, fitting))
+def has_sources(game: DMGame, card: Card, leaving: Sequence[Card] = ()) -> bool:
+    """An evolution creature can be put into the battle zone only upon the cards that it evolves from.
+
+    It does not evolve from those that are ``leaving`` as it comes.
+    """
+    return not needs_sources(game, card) or can_all_be_met(wants(game, card, fitting), leaving)
 
 
 @rule("801.1", also=("801.1a", "701.15a", "802.1", "803.1c"))

@@ -5,10 +5,14 @@ from typing import Any
 
 import msgspec
 
+from duelproof.port import SEATS
 from reference.duel_masters.s7_other_rules import assembling
+from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
+from reference.duel_masters.vocabulary import Assemble
 from reference.kernel.abilities.standing import show_side
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
@@ -64,4 +68,20 @@ def four_cards_are_enough() -> Iterator[None]:
         __hash__ = int.__hash__
 
     with replaced(assembling, "PARTS", Any4(4)):
+        yield
+
+
+@misreads("701.31a")
+def nebulae_need_no_ceremony() -> Iterator[None]:
+    """Misreads 701.31a: nebulae are turned over where there is no ceremony."""
+    right = INSTRUCTIONS[Assemble]
+
+    def assemble(game: DMGame, instr: Assemble, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        cards = [card for seat in SEATS for card in game.battle(seat)]
+        if not ctx.did and not any("ceremony" in card.printed.type for card in cards):
+            for card in cards:
+                show_side(game, card, 1)
+
+    with replaced(INSTRUCTIONS, Assemble, assemble):
         yield

@@ -264,13 +264,15 @@ def _called(zone: str, name: str) -> Any:
 def the_effects_player_chooses_what_is_discarded() -> Iterator[None]:
     """Misreads 701.7b: the player whose effect it is chooses what the other one discards."""
 
+    right = INSTRUCTIONS[a.Discard]
+
     def discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
+        if instr.random:
+            yield from right(game, instr, ctx)
+            return
         for seat in select.players(game, instr.who, ctx):
             options = [Option(card=card.ref) for card in game.hand(seat)]
-            if instr.random:
-                picked = [(yield from chance.pick(game, options))]
-            else:
-                picked = yield from ask.some(game, ctx.controller, "choose", options, 1, 1)
+            picked = yield from ask.some(game, ctx.controller, "choose", options, 1, 1)
             gone = [game.cards[str(option.card)] for option in picked]
             yield from general.move_all(game, gone, "graveyard", "discard")
 

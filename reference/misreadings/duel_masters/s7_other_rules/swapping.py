@@ -61,6 +61,22 @@ def the_creature_stays_as_the_other_comes() -> Iterator[None]:
         yield
 
 
+@misreads("701.26a")
+def whoever_comes_attacks() -> Iterator[None]:
+    """Misreads 701.26a: a creature that comes by a swap attacks, whichever creature it is swapped for."""
+    right = swapping.swap
+
+    def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
+        done = yield from right(game, old, new)
+        if done and game.attack is not None:
+            game.attack.attacker = new
+            game.attack.joined(new)
+        return done
+
+    with replaced(swapping, "swap", swap):
+        yield
+
+
 @misreads("701.26b")
 def only_the_creature_that_goes_matters() -> Iterator[None]:
     """Misreads 701.26b: cards are swapped if the creature can leave, wherever the other would come."""

@@ -1,6 +1,6 @@
 """Misreadings of 801: evolution creatures."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from duelproof.port import OTHER, SEATS
@@ -61,9 +61,9 @@ def nothing_is_needed_to_evolve_from() -> Iterator[None]:
     """Misreads 801.1a: with an empty battle zone an evolution creature is summoned as any other creature."""
     right = evolution.has_sources
 
-    def has_sources(game: DMGame, card: Card) -> bool:
+    def has_sources(game: DMGame, card: Card, leaving: Sequence[Card] = ()) -> bool:
         used = card.place.zone == "hand" and all(each is card for each in game.using)
-        return (used and not any(map(game.battle, SEATS))) or right(game, card)
+        return (used and not any(map(game.battle, SEATS))) or right(game, card, leaving)
 
     with replaced(evolution, "has_sources", has_sources):
         yield

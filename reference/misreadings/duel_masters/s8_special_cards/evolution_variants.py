@@ -1,6 +1,6 @@
 """Misreadings of 802, 811 and 813: NEO, star and S-MAX evolution creatures."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -34,9 +34,9 @@ def _needing(words: tuple[str, ...]) -> Any:
     """Return a replacement by which creatures with other keywords need a creature beside them to come."""
     right = evolution.has_sources
 
-    def has_sources(game: DMGame, card: Card) -> bool:
+    def has_sources(game: DMGame, card: Card, leaving: Sequence[Card] = ()) -> bool:
         others = [each for each in game.battle(card.owner) if each is not card]
-        return right(game, card) and (_word(card) not in words or bool(others))
+        return right(game, card, leaving) and (_word(card) not in words or bool(others))
 
     return replaced(evolution, "has_sources", has_sources)
 
