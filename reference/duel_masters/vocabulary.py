@@ -159,7 +159,7 @@ ONCE: frozenset[type[Instr]] = frozenset(
 """The instructions by which a static ability does something once; what its others say lasts."""
 
 UPON_SOURCES = ("evolution", "star-evolution", "neo-evolution")
-EVOLUTIONS = (*UPON_SOURCES, "forbidden-star-evolution", "s-max-evolution")
+EVOLUTIONS = frozenset({*UPON_SOURCES, "forbidden-star-evolution", "s-max-evolution"})
 """The keywords of evolution. Those upon sources say in ``targets`` what the card evolves from."""
 
 
@@ -267,7 +267,7 @@ VOCABULARY = take_in(
             "number to change": ("cost", "power", "mana", "charges", "breaks", "deck"),
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
-                "any-number", "attack-chance", "blocker", "charger", "cheaper", "crest", *EVOLUTIONS,
+                "any-number", "attack-chance", "blocker", "charger", "cheaper", "crest", *sorted(EVOLUTIONS),
                 "g-link", "g-strike", "g-zero", "guard", "icon", "instead", "king-cell", "labyrinth",
                 "ninja-strike", "o-drive", "power-attacker", "q-breaker", "release-link",
                 "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer", "speed-attacker",

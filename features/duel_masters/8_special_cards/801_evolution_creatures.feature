@@ -74,6 +74,29 @@ Feature: Duel Masters 801 Evolution creatures
     - whose: not upon a card of the other player
     - effect: nor by an effect
     - each: one card is not two of the cards that it names
+    - itself: nor does a creature evolve from itself
+
+    @clause-itself
+    Scenario: A creature that evolves from a human of the mana zone is not put out of it with no human there but itself
+      Given it is Alice's main step
+      And Alice has a "Root Push" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Furrow Lord" in her mana zone
+      When Alice casts "Root Push"
+      And Alice chooses "Furrow Lord"
+      Then "Furrow Lord" is in Alice's mana zone
+      And "Root Push" is in Alice's graveyard
+
+    @clause-itself
+    Scenario: A creature that evolves from a human of the mana zone is put out of it upon another human there
+      Given it is Alice's main step
+      And Alice has a "Root Push" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Furrow Lord" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      When Alice casts "Root Push"
+      And Alice chooses "Furrow Lord"
+      Then "Furrow Lord" lies on "Lamp Squire"
 
     @clause-none
     Scenario: An evolution creature is not summoned with an empty battle zone

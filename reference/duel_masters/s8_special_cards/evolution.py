@@ -1,6 +1,5 @@
 """801: evolution creatures, which are put upon the cards that they evolve from."""
 
-from duelproof.port import Option
 from duelproof.port.abilities import Ability
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
@@ -9,13 +8,12 @@ from reference.duel_masters.s4_zones.stacking import in_order, lay_beneath
 from reference.duel_masters.s8_special_cards.gods import choose_links, come_linked
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import evolution_of, needs_sources
 from reference.duel_masters.s8_special_cards.linking import scatter
-from reference.duel_masters.s8_special_cards.sources import can_all_be_met, fitting, one_by_one, wants
+from reference.duel_masters.s8_special_cards.sources import can_all_be_met, choose, fitting, one_by_one, wants
 from reference.duel_masters.s8_special_cards.succession import succeed
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
@@ -40,8 +38,7 @@ def put_into_battle(
     links = yield from choose_links(game, card)
     if not (yield from move_all(game, [card], "battle", name, turned=turned, alone=alone)):
         return False
-    if sources:
-        _evolve(game, card, sources)
+    _evolve(game, card, sources)
     come_linked(game, card, links)
     return True
 
@@ -68,11 +65,9 @@ def _together(game: DMGame, card: Card, ability: Ability, must: bool) -> Flow[li
     """Choose all cards of the one description that an evolution creature has."""
     [spec] = ability.targets
     ctx = Context.of(card, ability)
-    options = [Option(card=each.ref) for each in fitting(game, card, spec, ctx)]
     least = select.amount(game, spec.min, ctx) if must else 0
     most = select.amount(game, spec.max, ctx)
-    picked = yield from ask.some(game, card.owner, "evolve", options, least, most, about=card.ref)
-    return [game.cards[str(option.card)] for option in picked]
+    return (yield from choose(game, card, fitting(game, card, spec, ctx), least, most))
 
 
 @rule("801.2", also=("801.2b", "701.15a"))
@@ -88,4 +83,3 @@ def _evolve(game: DMGame, card: Card, sources: list[Card]) -> None:
             scatter(game, source)
         for part in (source, *source.under):
             lay_beneath(game, part, card)
-    game.stir(statics=True)

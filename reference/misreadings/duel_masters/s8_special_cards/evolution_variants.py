@@ -92,7 +92,8 @@ def _sickness(*, evolved: bool) -> Iterator[None]:
     right, lay = creatures.has_summoning_sickness, evolution._evolve
 
     def evolve(game: DMGame, card: Card, sources: list[Card]) -> None:
-        seen.add((id(game), card.ref, card.life))
+        if sources:
+            seen.add((id(game), card.ref, card.life))
         lay(game, card, sources)
 
     def has_sickness(game: DMGame, card: Card) -> bool:
