@@ -481,6 +481,53 @@ Feature: Duel Masters 801 Evolution creatures
       And "Grey Hound" lies on nothing
       And "Black Hound" lies on nothing
 
+    @clause-more
+    Scenario: By 1.13 a creature that evolves again from the two creatures that stayed lies on these
+      Given it is Alice's main step
+      And Alice has an untapped "Twin Warden" in her battle zone
+      And Alice has a "Lamp Squire" under "Twin Warden"
+      And Alice has a "Tall Squire" under "Twin Warden"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has a "Lifted Lid" in her hand
+      When Alice casts "Lifted Lid"
+      And Alice chooses "Twin Warden"
+      And Alice evolves "Tall Squire" and "Lamp Squire" into "Twin Warden"
+      Then "Twin Warden" lies on "Tall Squire", "Lamp Squire"
+      And Alice has three cards in her battle zone
+
+    @clause-pile @clause-which
+    Scenario: By 1.13 an evolution creature on one of three others stays with one of the other two
+      Given it is Alice's main step
+      And Bob has an untapped "Twin Warden" in his battle zone
+      And Bob has an "Ember Recruit" under "Twin Warden"
+      And Bob has a "Flint Elder" under "Twin Warden"
+      And Bob has a "Lamp Squire" under "Twin Warden"
+      And Bob has a "Tall Squire" under "Twin Warden"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Twin Warden"
+      And Bob chooses "Flint Elder"
+      And Bob chooses "Tall Squire"
+      And Bob chooses "Lamp Squire"
+      Then "Flint Elder" lies on "Tall Squire"
+      And "Lamp Squire" lies on nothing
+      And "Ember Recruit" is in Bob's graveyard
+
+    @clause-spell
+    Scenario: By 1.13 the creature below a spell card stays
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Sure Death" under "Ember Champion"
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Lamp Squire" lies on nothing
+      And "Sure Death" is in Bob's graveyard
+
     @clause-pile
     Scenario: By 1.13 an evolution creature stays on what it lies on, as one creature
       Given it is Alice's main step
@@ -538,6 +585,22 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice chooses "Ember Champion"
       Then "Ember Champion" is in Bob's hand
       And "Lamp Squire" lies on "Sure Death"
+
+    @clause-others
+    Scenario: A creature that evolves again from the creature that stayed lies on that and on the two cards below it
+      Given it is Alice's main step
+      And Alice has an untapped "Ember Champion" in her battle zone
+      And Alice has a "Lamp Squire" under "Ember Champion"
+      And Alice has a "Tall Squire" under "Ember Champion"
+      And Alice has a "Greeting Squire" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has a "Lifted Lid" in her hand
+      When Alice casts "Lifted Lid"
+      And Alice chooses "Ember Champion"
+      And Alice evolves "Lamp Squire" into "Ember Champion"
+      Then "Ember Champion" lies on "Lamp Squire", "Tall Squire", "Greeting Squire"
+      And Alice has four cards in her battle zone
 
     @clause-falls
     Scenario: Two cards that cannot lie by themselves go to the graveyard, and the creature below them stays
@@ -674,6 +737,23 @@ Feature: Duel Masters 801 Evolution creatures
       Then "Hungry Giant" has 3000 power
 
     @clause-effects
+    Scenario: An effect on another creature is not on a creature that stays
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Tall Squire" under "Ember Champion"
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Giant Draught" in her hand
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Giant Draught"
+      And Alice chooses "Grave Hound"
+      And Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Tall Squire" has 4000 power
+      And "Grave Hound" has 6000 power
+
+    @clause-effects
     Scenario: An effect on a creature that evolves is on it once when it stays
       Given it is Alice's main step
       And Alice has an "Ember Champion" in her hand
@@ -745,6 +825,25 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice chooses "Twin Warden"
       And Bob chooses "Flint Elder"
       Then "Flint Elder" lies on "Tall Squire"
+
+    @clause-lies @clause-none
+    Scenario Outline: By 1.13 of a creature and an evolution creature <stays> stays, and the evolution creature <how>
+      Given it is Alice's main step
+      And Bob has an untapped "Twin Warden" in his battle zone
+      And Bob has a "Tall Squire" under "Twin Warden"
+      And Bob has a "Flint Elder" under "Twin Warden"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Twin Warden"
+      And Bob chooses "<stays>"
+      Then "<stays>" lies on <below>
+      And "Flint Elder" is in Bob's <zone>
+
+      Examples:
+        | stays       | how                   | below         | zone        |
+        | Flint Elder | lies on the other     | "Tall Squire" | battle zone |
+        | Tall Squire | has nothing to lie on | nothing       | graveyard   |
 
     @clause-neo
     Scenario: By 1.13 a NEO creature below stays with nothing to lie on
@@ -912,6 +1011,19 @@ Feature: Duel Masters 801 Evolution creatures
       When Alice attacks Bob with "Ember Champion"
       And Alice chooses "Ember Champion"
       Then "Tall Squire" is attacking
+
+    @clause-one
+    Scenario: By 1.13 an evolution creature that stays on another goes on with the attack
+      Given it is Alice's attack step
+      And Alice has an untapped "Ember Champion" in her battle zone
+      And Alice has a "Tall Squire" under "Ember Champion"
+      And Alice has a "Flint Elder" under "Ember Champion"
+      And Alice has an untapped "Restless Drummer" in her battle zone
+      When Alice attacks Bob with "Ember Champion"
+      And Alice chooses "Ember Champion"
+      And Alice chooses "Flint Elder"
+      Then "Flint Elder" is attacking
+      And "Flint Elder" lies on "Tall Squire"
 
     @clause-others
     Scenario: By 1.13 creatures that stay below one that does not attack do not go on with the attack of another

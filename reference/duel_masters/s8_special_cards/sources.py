@@ -57,7 +57,7 @@ def choose(game: DMGame, card: Card, among: list[Card], least: int, most: int) -
 def one_by_one(game: DMGame, card: Card, wanted: Wants, *, must: bool = True) -> Flow[list[Card]]:
     """Choose a card for each that is needed, none that a later one needs; or none, if that is no must."""
     chosen: list[Card] = []
-    for number, cards in enumerate(wanted if can_all_be_met(wanted) else []):
+    for number, cards in enumerate(wanted):
         later, free = wanted[number + 1 :], [each for each in cards if each not in chosen]
         fit = [each for each in free if can_all_be_met(later, [*chosen, each])]
         picked = yield from choose(game, card, fit, int(must or bool(chosen)), 1)
