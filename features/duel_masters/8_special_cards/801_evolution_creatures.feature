@@ -46,6 +46,18 @@ Feature: Duel Masters 801 Evolution creatures
       When Alice evolves "Ash Left Hand" into "Hand Gatherer"
       Then "Hand Gatherer" lies on "Ash Left Hand", "Ash Right Hand"
 
+    @clause-upon
+    Scenario: The human that an evolution creature would come upon lies by itself when that goes to the mana zone instead
+      Given it is Alice's main step
+      And Alice has an "Ember Champion" in her hand
+      And Alice has a "Sudden March" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Bob has an untapped "Bridge Warden" in his battle zone
+      When Alice casts "Sudden March"
+      Then "Ember Champion" is in Alice's mana zone
+      And "Lamp Squire" lies on nothing
+
     @clause-any
     Scenario: A creature is put upon the one card of her mana zone that it evolves from
       Given it is Alice's main step
@@ -133,6 +145,17 @@ Feature: Duel Masters 801 Evolution creatures
       When Alice casts "Sudden March"
       Then "Ember Champion" is in Alice's hand
       And "Sudden March" is in Alice's graveyard
+
+    @clause-effect
+    Scenario: What follows if a spell did put a creature into the battle zone does not follow with nothing to evolve from
+      Given it is Alice's main step
+      And Alice has an "Ember Champion" in her hand
+      And Alice has a "Proud March" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      When Alice casts "Proud March"
+      Then "Proud March" is in Alice's graveyard
+      And "Ember Champion" is in Alice's hand
+      And Alice has one card in her hand
 
     @clause-each
     Scenario: A creature that is human and beast is not both cards that an evolution creature needs
@@ -227,6 +250,16 @@ Feature: Duel Masters 801 Evolution creatures
       When Alice evolves "Lamp Squire" into "Ember Champion"
       Then "Ember Champion" is untapped
       And "Ember Champion" is in Alice's battle zone
+
+    @clause-untapped
+    Scenario: A creature that evolves from a tapped card of the mana zone is untapped
+      Given it is Alice's main step
+      And Alice has a "Furrow Lord" in her hand
+      And Alice has a tapped "Lamp Squire" in her mana zone
+      And Alice has two untapped "Field Hand" in her mana zone
+      When Alice summons "Furrow Lord"
+      Then "Furrow Lord" lies on "Lamp Squire"
+      And "Furrow Lord" is untapped
 
     @example @clause-effects
     Scenario: An evolution creature lacks the power that was taken from what it evolves from
@@ -516,17 +549,19 @@ Feature: Duel Masters 801 Evolution creatures
       And "Ember Recruit" is in Bob's graveyard
 
     @clause-spell
-    Scenario: By 1.13 the creature below a spell card stays
+    Scenario: By 1.13 the creature between two spell cards stays, and they do not
       Given it is Alice's main step
       And Bob has an untapped "Ember Champion" in his battle zone
       And Bob has a "Sure Death" under "Ember Champion"
       And Bob has a "Lamp Squire" under "Ember Champion"
+      And Bob has a "Ruin" under "Ember Champion"
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has a "Card Lifter" in her hand
       When Alice casts "Card Lifter"
       And Alice chooses "Ember Champion"
       Then "Lamp Squire" lies on nothing
       And "Sure Death" is in Bob's graveyard
+      And "Ruin" is in Bob's graveyard
 
     @clause-pile
     Scenario: By 1.13 an evolution creature stays on what it lies on, as one creature

@@ -24,9 +24,7 @@ def has_sources(game: DMGame, card: Card) -> bool:
 
 
 @rule("801.1", also=("801.1a", "701.15a", "802.1"))
-def put_into_battle(
-    game: DMGame, card: Card, name: str, turned: Turned = "ready", *, alone: bool = False
-) -> Flow[bool]:
+def put_into_battle(game: DMGame, card: Card, name: str, turned: Turned = "ready") -> Flow[bool]:
     """Put a card into the battle zone, an evolution creature upon cards that its player chooses.
 
     Returns:
@@ -36,7 +34,7 @@ def put_into_battle(
         return False
     sources = yield from _chosen(game, card)
     links = yield from choose_links(game, card)
-    if not (yield from move_all(game, [card], "battle", name, turned=turned, alone=alone)):
+    if not (yield from move_all(game, [card], "battle", name, turned=turned)):
         return False
     _evolve(game, card, sources)
     come_linked(game, card, links)

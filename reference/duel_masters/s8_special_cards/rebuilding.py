@@ -129,9 +129,7 @@ def rebuild(game: DMGame, top: Card, plan: Rebuilt) -> None:
     for pile in plan.piles:
         first, *below = pile
         there.insert(there.index(top), first)
-        first.over = None
-        first.turned = _pose(game, top, first)
-        first.under = below
+        first.over, first.under, first.turned = None, below, _pose(game, top, first)
         for card in below:
             card.over = first
 
