@@ -103,7 +103,6 @@ Feature: Duel Masters 801 Evolution creatures
     Scenario: A creature that evolves from a human of the mana zone is put out of it upon another human there
       Given it is Alice's main step
       And Alice has a "Root Push" in her hand
-      And Alice has an untapped "Field Hand" in her mana zone
       And Alice has an untapped "Furrow Lord" in her mana zone
       And Alice has an untapped "Lamp Squire" in her mana zone
       When Alice casts "Root Push"
@@ -514,21 +513,6 @@ Feature: Duel Masters 801 Evolution creatures
       And "Grey Hound" lies on nothing
       And "Black Hound" lies on nothing
 
-    @clause-more
-    Scenario: By 1.13 a creature that evolves again from the two creatures that stayed lies on these
-      Given it is Alice's main step
-      And Alice has an untapped "Twin Warden" in her battle zone
-      And Alice has a "Lamp Squire" under "Twin Warden"
-      And Alice has a "Tall Squire" under "Twin Warden"
-      And Alice has an untapped "Tide Runner" in her mana zone
-      And Alice has two untapped "Gate Warden" in her mana zone
-      And Alice has a "Lifted Lid" in her hand
-      When Alice casts "Lifted Lid"
-      And Alice chooses "Twin Warden"
-      And Alice evolves "Tall Squire" and "Lamp Squire" into "Twin Warden"
-      Then "Twin Warden" lies on "Tall Squire", "Lamp Squire"
-      And Alice has three cards in her battle zone
-
     @clause-pile @clause-which
     Scenario: By 1.13 an evolution creature on one of three others stays with one of the other two
       Given it is Alice's main step
@@ -621,7 +605,7 @@ Feature: Duel Masters 801 Evolution creatures
       Then "Ember Champion" is in Bob's hand
       And "Lamp Squire" lies on "Sure Death"
 
-    @clause-others
+    @clause-topmost @clause-others
     Scenario: A creature that evolves again from the creature that stayed lies on that and on the two cards below it
       Given it is Alice's main step
       And Alice has an untapped "Ember Champion" in her battle zone
@@ -636,6 +620,7 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice evolves "Lamp Squire" into "Ember Champion"
       Then "Ember Champion" lies on "Lamp Squire", "Tall Squire", "Greeting Squire"
       And Alice has four cards in her battle zone
+      And "Lifted Lid" is in Alice's graveyard
 
     @clause-falls
     Scenario: Two cards that cannot lie by themselves go to the graveyard, and the creature below them stays
@@ -967,6 +952,23 @@ Feature: Duel Masters 801 Evolution creatures
     - enters: abilities that trigger when they come do not trigger
     - early: those that were there as the turn began have no summoning sickness
     - late: those that came since then have
+    - apart: they belong no more to the card that left
+
+    @clause-apart
+    Scenario: By 1.13 the two creatures that stay do not go along when the card that returned goes to the graveyard
+      Given it is Alice's main step
+      And Alice has an untapped "Twin Warden" in her battle zone
+      And Alice has a "Lamp Squire" under "Twin Warden"
+      And Alice has a "Tall Squire" under "Twin Warden"
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has a "Lifted Lid" in her hand
+      And Alice has a "Draw Then Toss" in her hand
+      When Alice casts "Lifted Lid"
+      And Alice chooses "Twin Warden"
+      And Alice casts "Draw Then Toss"
+      Then "Twin Warden" is in Alice's graveyard
+      And "Lamp Squire" lies on nothing
+      And "Tall Squire" lies on nothing
 
     @clause-enters
     Scenario: By 1.13 a creature that stays does not trigger what triggers when it comes

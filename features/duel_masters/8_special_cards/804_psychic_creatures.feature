@@ -219,7 +219,7 @@ Feature: Duel Masters 804 Psychic creatures
       Then "Dusk Wyvern" is in Bob's battle zone
       And "Toll of Small Coins" is in Alice's graveyard
 
-    @clause-down
+    @clause-up @clause-down
     Scenario: A spell that puts what costs 10 or more out of the hyperspatial zone leaves a psychic creature whose side that is down costs 12
       Given it is Alice's main step
       And Alice has a "Great Rift" in her hand

@@ -71,6 +71,17 @@ Feature: Duel Masters 806 Draghearts
         | Moss Giant  | 7000  |
 
     @clause-weapon
+    Scenario: A dragheart creature that is turned back to a weapon is put on the only creature there
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Old Hound" in her mana zone
+      And Bob has a "Steel Heirloom" with its other side up in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Steel Heirloom"
+      Then "Steel Heirloom" is equipped on "Grave Hound"
+
+    @clause-weapon
     Scenario: A dragheart creature that is turned back to a weapon with no creature there goes to the hyperspatial zone
       Given it is Alice's main step
       And Alice has a "Ruin" in her hand
@@ -79,7 +90,7 @@ Feature: Duel Masters 806 Draghearts
       When Alice casts "Ruin"
       Then "Steel Heirloom" is in Bob's hyperspatial zone
 
-    @clause-fortress
+    @clause-leaving @clause-fortress
     Scenario: A dragheart creature that is turned back to a fortress as it attacks attacks no more
       Given it is Alice's attack step
       And Alice has an "Ember Banner" with its other side up in her battle zone

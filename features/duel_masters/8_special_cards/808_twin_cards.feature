@@ -169,10 +169,10 @@ Feature: Duel Masters 808 Twin cards
       And Alice has four untapped "Tide Runner" in her mana zone
       And Alice has a "Tide Lookout / Sudden Tide" in her hand
       And Alice has a "Lookout Collector" in her hand
-      And Alice has an untapped "Moss Giant" in her battle zone
       When Alice casts "Tide Lookout / Sudden Tide"
       And Alice casts "Lookout Collector"
       Then "Tide Lookout / Sudden Tide" is in Alice's hand
+      And "Lookout Collector" is in Alice's graveyard
 
     @clause-whole
     Scenario: A twin card in the graveyard is not returned as a card with its creature's name

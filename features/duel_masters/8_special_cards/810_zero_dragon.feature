@@ -48,7 +48,8 @@ Feature: Duel Masters 810 Zero-dragon ceremony and nebulae
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has a "Lifted Lid" in her hand
       When Alice casts "Lifted Lid"
-      Then Bob sees "Rite of Zero"
+      Then "Rite of Zero" is in Alice's hand
+      And Bob sees "Rite of Zero"
       And Bob does not see "Fire Cub / Fire Jet"
 
   # Reading: docs/decisions/2802-a-heartbeat-elsewhere-is-taken-for-either-side.md

@@ -11,7 +11,6 @@ Feature: Duel Masters 811 Star evolution creatures
       Given it is Alice's main step
       And Alice has a "Star Marshal" in her hand
       And Alice has three untapped "Gate Warden" in her mana zone
-      And Alice has an untapped "Grave Hound" in her battle zone
       When Alice tries to summon "Star Marshal"
       Then that is refused
 
@@ -20,7 +19,6 @@ Feature: Duel Masters 811 Star evolution creatures
       Given it is Alice's main step
       And Alice has a "Star Marshal" in her hand
       And Alice has three untapped "Gate Warden" in her mana zone
-      And Alice has an untapped "Grave Hound" in her battle zone
       And Alice has an untapped "<below>" in her battle zone
       When Alice summons "Star Marshal"
       Then "Star Marshal" lies on "<below>"

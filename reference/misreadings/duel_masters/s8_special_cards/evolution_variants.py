@@ -48,6 +48,18 @@ def a_neo_creature_does_not_come_alone() -> Iterator[None]:
         yield
 
 
+@misreads("811.1")
+def a_star_comes_upon_nothing() -> Iterator[None]:
+    """Misreads 811.1: a star evolution creature comes upon nothing, as a forbidden one does."""
+    right = kinds_of_evolution.needs_sources
+
+    def needs_sources(game: DMGame, card: Card) -> bool:
+        return right(game, card) and _word(card) != "star-evolution"
+
+    with replaced(kinds_of_evolution, "needs_sources", needs_sources):
+        yield
+
+
 @misreads("811.1b")
 def a_forbidden_star_does_not_come_alone() -> Iterator[None]:
     """Misreads 811.1b: a forbidden star evolution creature is not put into an empty battle zone."""
