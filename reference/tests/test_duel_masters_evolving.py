@@ -12,10 +12,10 @@ from reference.kernel.card import Card, place
 from reference.tests.dm_table import creature, spell
 
 
-def evolution(name: str, zone: str, **many: int) -> CardSpec:
+def evolution(name: str, zone: str, least: int = 1, most: int = 1) -> CardSpec:
     """Return a creature that evolves from creatures of one of its player's zones."""
     spec = creature(name, 1, 5000, ("fire",), "w-breaker")
-    named = a.TargetSpec(filter=Filter(owner="you", type="creature", zones=(zone,)), **many)
+    named = a.TargetSpec(filter=Filter(owner="you", type="creature", zones=(zone,)), min=least, max=most)
     spec.faces[0].abilities.append(
         a.Ability(id="evolution", kind="keyword", keyword="evolution", targets=(named,))
     )
@@ -46,7 +46,7 @@ def position(lord: CardSpec, revision: str = "s-max", **zones: list[CardIn]) -> 
 
 @pytest.mark.parametrize(("least", "most"), [(1, 1), (1, 2)])
 def test_what_a_creature_evolves_from_is_asked_about_it(least: int, most: int) -> None:
-    lord = evolution("Lord", "battle", min=least, max=most)
+    lord = evolution("Lord", "battle", least, most)
     theirs = [CardIn(ref=ref, name="Plain") for ref in ("one", "two", "three")]
     engine = reference.engine()
     hand, mana = [CardIn(ref="lord", name="Lord")], [CardIn(ref="mana", name="Plain")]
