@@ -155,10 +155,9 @@ def lasts(kind: type[Any]) -> bool:
     return "until" in kind.__struct_fields__ or kind in (ComeInState, a.LoseGame, a.WinGame)
 
 
-EVOLUTIONS = ("evolution", "star-evolution", "neo-evolution", "forbidden-star-evolution", "s-max-evolution")
-"""The keywords of evolution."""
-UPON_SOURCES = frozenset(EVOLUTIONS[:3])
-"""Those that say in ``targets`` what the card evolves from."""
+UPON_SOURCES = frozenset({"evolution", "star-evolution", "neo-evolution"})
+EVOLUTIONS = UPON_SOURCES | {"forbidden-star-evolution", "s-max-evolution"}
+"""The keywords of evolution. Those upon sources say in ``targets`` what the card evolves from."""
 
 
 Flipping = Literal["awaken", "dragon-release", "forbidden-release", "flip"]
@@ -266,7 +265,7 @@ VOCABULARY = take_in(
             "number to change": ("cost", "power", "mana", "charges", "breaks", "deck"),
             "trait": ("cost", "power", "type", "colors", "races", "name"),
             "keyword": (
-                "any-number", "attack-chance", "blocker", "charger", "cheaper", "crest", *EVOLUTIONS,
+                "any-number", "attack-chance", "blocker", "charger", "cheaper", "crest", *sorted(EVOLUTIONS),
                 "g-link", "g-strike", "g-zero", "guard", "icon", "instead", "king-cell", "labyrinth",
                 "ninja-strike", "o-drive", "power-attacker", "q-breaker", "release-link",
                 "s-back", "s-trigger", "sabaki-z", "silent-skill", "slayer", "speed-attacker",

@@ -46,6 +46,18 @@ Feature: Duel Masters 801 Evolution creatures
       When Alice evolves "Ash Left Hand" into "Hand Gatherer"
       Then "Hand Gatherer" lies on "Ash Left Hand", "Ash Right Hand"
 
+    @clause-upon
+    Scenario: The human that an evolution creature would come upon lies by itself when that goes to the mana zone instead
+      Given it is Alice's main step
+      And Alice has an "Ember Champion" in her hand
+      And Alice has a "Sudden March" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Bob has an untapped "Bridge Warden" in his battle zone
+      When Alice casts "Sudden March"
+      Then "Ember Champion" is in Alice's mana zone
+      And "Lamp Squire" lies on nothing
+
     @clause-any
     Scenario: A creature is put upon the one card of her mana zone that it evolves from
       Given it is Alice's main step
@@ -74,6 +86,28 @@ Feature: Duel Masters 801 Evolution creatures
     - whose: not upon a card of the other player
     - effect: nor by an effect
     - each: one card is not two of the cards that it names
+    - itself: nor does a creature evolve from itself
+
+    @clause-itself
+    Scenario: A creature that evolves from a human of the mana zone is not put out of it with no human there but itself
+      Given it is Alice's main step
+      And Alice has a "Root Push" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Furrow Lord" in her mana zone
+      When Alice casts "Root Push"
+      And Alice chooses "Furrow Lord"
+      Then "Furrow Lord" is in Alice's mana zone
+      And "Root Push" is in Alice's graveyard
+
+    @clause-itself
+    Scenario: A creature that evolves from a human of the mana zone is put out of it upon another human there
+      Given it is Alice's main step
+      And Alice has a "Root Push" in her hand
+      And Alice has an untapped "Furrow Lord" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      When Alice casts "Root Push"
+      And Alice chooses "Furrow Lord"
+      Then "Furrow Lord" lies on "Lamp Squire"
 
     @clause-none
     Scenario: An evolution creature is not summoned with an empty battle zone
@@ -110,6 +144,17 @@ Feature: Duel Masters 801 Evolution creatures
       When Alice casts "Sudden March"
       Then "Ember Champion" is in Alice's hand
       And "Sudden March" is in Alice's graveyard
+
+    @clause-effect
+    Scenario: What follows if a spell did put a creature into the battle zone does not follow with nothing to evolve from
+      Given it is Alice's main step
+      And Alice has an "Ember Champion" in her hand
+      And Alice has a "Proud March" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      When Alice casts "Proud March"
+      Then "Proud March" is in Alice's graveyard
+      And "Ember Champion" is in Alice's hand
+      And Alice has one card in her hand
 
     @clause-each
     Scenario: A creature that is human and beast is not both cards that an evolution creature needs
@@ -204,6 +249,16 @@ Feature: Duel Masters 801 Evolution creatures
       When Alice evolves "Lamp Squire" into "Ember Champion"
       Then "Ember Champion" is untapped
       And "Ember Champion" is in Alice's battle zone
+
+    @clause-untapped
+    Scenario: A creature that evolves from a tapped card of the mana zone is untapped
+      Given it is Alice's main step
+      And Alice has a "Furrow Lord" in her hand
+      And Alice has a tapped "Lamp Squire" in her mana zone
+      And Alice has two untapped "Field Hand" in her mana zone
+      When Alice summons "Furrow Lord"
+      Then "Furrow Lord" lies on "Lamp Squire"
+      And "Furrow Lord" is untapped
 
     @example @clause-effects
     Scenario: An evolution creature lacks the power that was taken from what it evolves from
@@ -473,6 +528,40 @@ Feature: Duel Masters 801 Evolution creatures
       And "Grey Hound" lies on nothing
       And "Black Hound" lies on nothing
 
+    @clause-pile @clause-which
+    Scenario: By 1.13 an evolution creature on one of three others stays with one of the other two
+      Given it is Alice's main step
+      And Bob has an untapped "Twin Warden" in his battle zone
+      And Bob has an "Ember Recruit" under "Twin Warden"
+      And Bob has a "Flint Elder" under "Twin Warden"
+      And Bob has a "Lamp Squire" under "Twin Warden"
+      And Bob has a "Tall Squire" under "Twin Warden"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Twin Warden"
+      And Bob chooses "Flint Elder"
+      And Bob chooses "Tall Squire"
+      And Bob chooses "Lamp Squire"
+      Then "Flint Elder" lies on "Tall Squire"
+      And "Lamp Squire" lies on nothing
+      And "Ember Recruit" is in Bob's graveyard
+
+    @clause-spell
+    Scenario: By 1.13 the creature between two spell cards stays, and they do not
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Sure Death" under "Ember Champion"
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Bob has a "Ruin" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Lamp Squire" lies on nothing
+      And "Sure Death" is in Bob's graveyard
+      And "Ruin" is in Bob's graveyard
+
     @clause-pile
     Scenario: By 1.13 an evolution creature stays on what it lies on, as one creature
       Given it is Alice's main step
@@ -530,6 +619,23 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice chooses "Ember Champion"
       Then "Ember Champion" is in Bob's hand
       And "Lamp Squire" lies on "Sure Death"
+
+    @clause-topmost @clause-others
+    Scenario: A creature that evolves again from the creature that stayed lies on that and on the two cards below it
+      Given it is Alice's main step
+      And Alice has an untapped "Ember Champion" in her battle zone
+      And Alice has a "Lamp Squire" under "Ember Champion"
+      And Alice has a "Tall Squire" under "Ember Champion"
+      And Alice has a "Greeting Squire" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has a "Lifted Lid" in her hand
+      When Alice casts "Lifted Lid"
+      And Alice chooses "Ember Champion"
+      And Alice evolves "Lamp Squire" into "Ember Champion"
+      Then "Ember Champion" lies on "Lamp Squire", "Tall Squire", "Greeting Squire"
+      And Alice has four cards in her battle zone
+      And "Lifted Lid" is in Alice's graveyard
 
     @clause-falls
     Scenario: Two cards that cannot lie by themselves go to the graveyard, and the creature below them stays
@@ -666,6 +772,23 @@ Feature: Duel Masters 801 Evolution creatures
       Then "Hungry Giant" has 3000 power
 
     @clause-effects
+    Scenario: An effect on another creature is not on a creature that stays
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Tall Squire" under "Ember Champion"
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Giant Draught" in her hand
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Giant Draught"
+      And Alice chooses "Grave Hound"
+      And Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Tall Squire" has 4000 power
+      And "Grave Hound" has 6000 power
+
+    @clause-effects
     Scenario: An effect on a creature that evolves is on it once when it stays
       Given it is Alice's main step
       And Alice has an "Ember Champion" in her hand
@@ -737,6 +860,25 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice chooses "Twin Warden"
       And Bob chooses "Flint Elder"
       Then "Flint Elder" lies on "Tall Squire"
+
+    @clause-lies @clause-none
+    Scenario Outline: By 1.13 of a creature and an evolution creature <stays> stays, and the evolution creature <how>
+      Given it is Alice's main step
+      And Bob has an untapped "Twin Warden" in his battle zone
+      And Bob has a "Tall Squire" under "Twin Warden"
+      And Bob has a "Flint Elder" under "Twin Warden"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Twin Warden"
+      And Bob chooses "<stays>"
+      Then "<stays>" lies on <below>
+      And "Flint Elder" is in Bob's <zone>
+
+      Examples:
+        | stays       | how                   | below         | zone        |
+        | Flint Elder | lies on the other     | "Tall Squire" | battle zone |
+        | Tall Squire | has nothing to lie on | nothing       | graveyard   |
 
     @clause-neo
     Scenario: By 1.13 a NEO creature below stays with nothing to lie on
@@ -825,6 +967,23 @@ Feature: Duel Masters 801 Evolution creatures
     - enters: abilities that trigger when they come do not trigger
     - early: those that were there as the turn began have no summoning sickness
     - late: those that came since then have
+    - apart: they belong no more to the card that left
+
+    @clause-apart
+    Scenario: By 1.13 the two creatures that stay do not go along when the card that returned goes to the graveyard
+      Given it is Alice's main step
+      And Alice has an untapped "Twin Warden" in her battle zone
+      And Alice has a "Lamp Squire" under "Twin Warden"
+      And Alice has a "Tall Squire" under "Twin Warden"
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has a "Lifted Lid" in her hand
+      And Alice has a "Draw Then Toss" in her hand
+      When Alice casts "Lifted Lid"
+      And Alice chooses "Twin Warden"
+      And Alice casts "Draw Then Toss"
+      Then "Twin Warden" is in Alice's graveyard
+      And "Lamp Squire" lies on nothing
+      And "Tall Squire" lies on nothing
 
     @clause-enters
     Scenario: By 1.13 a creature that stays does not trigger what triggers when it comes
@@ -904,6 +1063,19 @@ Feature: Duel Masters 801 Evolution creatures
       When Alice attacks Bob with "Ember Champion"
       And Alice chooses "Ember Champion"
       Then "Tall Squire" is attacking
+
+    @clause-one
+    Scenario: By 1.13 an evolution creature that stays on another goes on with the attack
+      Given it is Alice's attack step
+      And Alice has an untapped "Ember Champion" in her battle zone
+      And Alice has a "Tall Squire" under "Ember Champion"
+      And Alice has a "Flint Elder" under "Ember Champion"
+      And Alice has an untapped "Restless Drummer" in her battle zone
+      When Alice attacks Bob with "Ember Champion"
+      And Alice chooses "Ember Champion"
+      And Alice chooses "Flint Elder"
+      Then "Flint Elder" is attacking
+      And "Flint Elder" lies on "Tall Squire"
 
     @clause-others
     Scenario: By 1.13 creatures that stay below one that does not attack do not go on with the attack of another

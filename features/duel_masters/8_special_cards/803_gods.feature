@@ -583,6 +583,26 @@ Feature: Duel Masters 803 Gods
     - tapped: each stays tapped
     - attack: what stays goes on with its attack
     - battle: and with its battle
+    - others: those that are linked still are one creature
+
+    @clause-others
+    Scenario Outline: Two of three linked gods stay one creature when the card of <gone> is returned
+      Given it is Alice's main step
+      And Bob has an untapped "Ash Left Hand" in his battle zone
+      And Bob has an "Ash Heart" linked to the right of "Ash Left Hand"
+      And Bob has an "Ash Right Hand" linked to the right of "Ash Heart"
+      And Alice has a "Card Lifter" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Card Lifter"
+      And Alice chooses the card "<gone>"
+      Then "<gone>" is in Bob's hand
+      And "Ash Heart" and "<stays>" are one creature
+      And "Ash Heart" has <power> power
+
+      Examples:
+        | gone           | stays          | power |
+        | Ash Left Hand  | Ash Right Hand | 6000  |
+        | Ash Right Hand | Ash Left Hand  | 5000  |
 
     @clause-effects
     Scenario: Each of two gods that are linked no more lacks the power that was taken from them

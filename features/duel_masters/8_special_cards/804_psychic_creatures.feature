@@ -13,6 +13,73 @@ Feature: Duel Masters 804 Psychic creatures
       And Alice chooses "Moss Giant"
       Then "Waking Sentinel" shows its second side
 
+    Scenario: A psychic creature that waits for another one of its player's to awaken awakens after it
+      Given it is Alice's main step
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Waking Sentinel" in her battle zone
+      And Alice has an untapped "Echo Sleeper" in her battle zone
+      When Alice casts "Insight"
+      Then "Echo Sleeper" shows its second side
+
+    Scenario: A psychic creature that waits for one of its player's to awaken does not awaken after one of the other player's
+      Given it is Alice's main step
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Waking Sentinel" in her battle zone
+      And Bob has an untapped "Echo Sleeper" in his battle zone
+      When Alice casts "Insight"
+      Then "Waking Sentinel" shows its second side
+      And "Echo Sleeper" shows its first side
+
+    Scenario: A psychic creature that waits for another one to awaken does not awaken as that one is turned back
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an "Ebbing Duke" with its other side up in his battle zone
+      And Bob has an untapped "Echo Sleeper" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Ebbing Duke"
+      Then "Ebbing Duke" shows its first side
+      And "Echo Sleeper" shows its first side
+
+    Scenario: Of three creatures that awaken at once what waits for one of darkness sees that one
+      Given it is Alice's main step
+      And Alice has a "Dawn Bell" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Dusk Listener" in her battle zone
+      And Alice has an untapped "Sleeping Rider" in her battle zone
+      And Alice has an untapped "Dusk Wyvern" in her battle zone
+      And Bob has an untapped "Waking Sentinel" in his battle zone
+      When Alice casts "Dawn Bell"
+      Then Alice has one card in her hand
+      And "Sleeping Rider" shows its second side
+      And "Waking Sentinel" shows its second side
+
+    Scenario: Of a creature that sleeps, one that is awake and one of one side only the first awakens to its second side
+      Given it is Alice's main step
+      And Alice has a "Morning Call" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Dusk Listener" in her battle zone
+      And Alice has an untapped "Dusk Wyvern" in her battle zone
+      And Bob has an "Ebbing Duke" with its other side up in his battle zone
+      And Bob has an untapped "Wandering Spark" in his battle zone
+      When Alice casts "Morning Call"
+      Then Alice has one card in her hand
+      And "Dusk Wyvern" shows its second side
+      And "Ebbing Duke" shows its second side
+      And "Wandering Spark" has 4000 power
+
+    Scenario: A psychic creature that has left the battle zone before it would awaken does not awaken
+      Given it is Alice's attack step
+      And Alice has an untapped "Sleeping Rider" in her battle zone
+      And Alice has an untapped "Restless Drummer" in her battle zone
+      When Alice attacks Bob with "Sleeping Rider"
+      And Alice chooses "Restless Drummer"
+      And Alice chooses "Sleeping Rider"
+      Then "Sleeping Rider" is in Alice's hyperspatial zone
+      And "Sleeping Rider" shows its first side
+
   @DM-804.1b
   Rule: 804.1b Instead of leaving the battle zone, some awakened psychic creatures are turned back to the cheaper side
     - instead: it stays, and its first side shows
@@ -175,6 +242,16 @@ Feature: Duel Masters 804 Psychic creatures
       When Alice casts "Toll of Small Coins"
       Then "Dusk Wyvern" is in Bob's battle zone
       And "Toll of Small Coins" is in Alice's graveyard
+
+    @clause-up @clause-down
+    Scenario: A spell that puts what costs 10 or more out of the hyperspatial zone leaves a psychic creature whose side that is down costs 12
+      Given it is Alice's main step
+      And Alice has a "Great Rift" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Dusk Wyvern" in her hyperspatial zone
+      When Alice casts "Great Rift"
+      Then "Dusk Wyvern" is in Alice's hyperspatial zone
+      And "Great Rift" is in Alice's graveyard
 
     @clause-time
     Scenario: A spell that lets a creature awaken and then destroys what costs 6 or less leaves it

@@ -48,6 +48,69 @@ Feature: Duel Masters 806 Draghearts
     - instead: it stays, and its first side shows
     - leaving: however it would leave
     - replacement: what it would have suffered has not happened
+    - weapon: one that is a weapon then is put on a creature of its player's choice
+    - fortress: one that is a fortress then attacks no more, and no cross gear is on it
+
+    @clause-weapon
+    Scenario Outline: A dragheart creature that is turned back to a weapon is put on <bearer>
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Old Hound" in her mana zone
+      And Bob has a "Steel Heirloom" with its other side up in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Steel Heirloom"
+      And Bob chooses "<bearer>"
+      Then "Steel Heirloom" is equipped on "<bearer>"
+      And "<bearer>" has <power> power
+
+      Examples:
+        | bearer      | power |
+        | Grave Hound | 4000  |
+        | Moss Giant  | 7000  |
+
+    @clause-weapon
+    Scenario: A dragheart creature that is turned back to a weapon is put on the only creature there
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Old Hound" in her mana zone
+      And Bob has a "Steel Heirloom" with its other side up in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Steel Heirloom"
+      Then "Steel Heirloom" is equipped on "Grave Hound"
+
+    @clause-weapon
+    Scenario: A dragheart creature that is turned back to a weapon with no creature there goes to the hyperspatial zone
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has a "Steel Heirloom" with its other side up in his battle zone
+      When Alice casts "Ruin"
+      Then "Steel Heirloom" is in Bob's hyperspatial zone
+
+    @clause-leaving @clause-fortress
+    Scenario: A dragheart creature that is turned back to a fortress as it attacks attacks no more
+      Given it is Alice's attack step
+      And Alice has an "Ember Banner" with its other side up in her battle zone
+      And Alice has an untapped "Restless Drummer" in her battle zone
+      When Alice attacks Bob with "Ember Banner"
+      And Alice chooses "Ember Banner"
+      Then "Ember Banner" shows its first side
+      And "Ember Banner" is not attacking
+
+    @clause-fortress
+    Scenario: A cross gear is not on a dragheart creature any more that is turned back to a fortress
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an "Ember Banner" with its other side up in his battle zone
+      And Bob has an "Iron Gauntlet" crossed to "Ember Banner"
+      When Alice casts "Ruin"
+      Then "Ember Banner" shows its first side
+      And "Iron Gauntlet" is in Bob's battle zone
+      And "Iron Gauntlet" is not crossed to "Ember Banner"
 
     @clause-instead @clause-leaving
     Scenario Outline: A dragheart creature that would go to the <zone> is turned back to a fortress

@@ -94,6 +94,28 @@ Feature: Duel Masters 808 Twin cards
       Then "Fire Cub / Fire Jet" is in Alice's battle zone
       And "Fire Cub / Fire Jet" has 2000 power
 
+    @clause-owner
+    Scenario: A twin card that the other player uses is used as its spell if its owner chooses that
+      Given it is Alice's main step
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "Borrowed Page" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Tide Lookout / Sudden Tide" in his graveyard
+      When Alice casts "Borrowed Page"
+      And Bob uses "Tide Lookout / Sudden Tide" as its spell
+      Then "Moss Giant" is in Alice's hand
+      And "Tide Lookout / Sudden Tide" is in Bob's graveyard
+
+    @clause-fitting
+    Scenario: A twin card that is first a spell and then a creature is its creature where an effect puts it into the battle zone
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Blind Sowing" in her hand
+      And the top of Alice's deck is "Stone Verse / Stone Marshal"
+      When Alice casts "Blind Sowing"
+      Then "Stone Verse / Stone Marshal" is in Alice's battle zone
+      And "Stone Verse / Stone Marshal" has 5000 power
+
   # Reading: docs/decisions/2203-two-costs-and-who-chooses.md
   @DM-808.3 @revisions-1.13 @changed
   Rule: 808.3 (1.13) The owner of a twin card chooses which of its costs is read, whoever has it read
@@ -107,6 +129,15 @@ Feature: Duel Masters 808 Twin cards
       And Bob tries to take 5 as the cost of "Fire Cub / Fire Jet"
       Then that is allowed
       And "Fire Cub / Fire Jet" is in Bob's graveyard
+
+    Scenario: By 1.13 a twin card is cast as its spell for the cost of its spell
+      Given it is Alice's main step
+      And Alice has three untapped "Tide Runner" in her mana zone
+      And Alice has a "Tide Lookout / Sudden Tide" in her hand
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Tide Lookout / Sudden Tide"
+      Then "Moss Giant" is in Bob's hand
+      And "Tide Lookout / Sudden Tide" is in Alice's graveyard
 
   @DM-808.3a
   Rule: 808.3a What speaks of cards of one type reads only the half of that type
@@ -178,6 +209,29 @@ Feature: Duel Masters 808 Twin cards
       When Alice casts "Lookout Collector"
       Then "Tide Lookout / Sudden Tide" is in Alice's hand
 
+    @clause-both
+    Scenario: A twin card that was a creature is returned from the graveyard by a word of its spell's name
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Ruin" in her hand
+      And Alice has a "Jet Collector" in her hand
+      And Alice has an untapped "Fire Cub / Fire Jet" in her battle zone
+      When Alice casts "Ruin"
+      And Alice casts "Jet Collector"
+      Then "Fire Cub / Fire Jet" is in Alice's hand
+
+    @clause-both
+    Scenario: A twin card that was cast as its spell is returned from the graveyard by a word of its creature's name
+      Given it is Alice's main step
+      And Alice has four untapped "Tide Runner" in her mana zone
+      And Alice has a "Tide Lookout / Sudden Tide" in her hand
+      And Alice has a "Lookout Collector" in her hand
+      When Alice casts "Tide Lookout / Sudden Tide"
+      And Alice casts "Lookout Collector"
+      Then "Tide Lookout / Sudden Tide" is in Alice's hand
+      And "Lookout Collector" is in Alice's graveyard
+
     @clause-whole
     Scenario: A twin card in the graveyard is not returned as a card with its creature's name
       Given it is Alice's main step
@@ -196,6 +250,16 @@ Feature: Duel Masters 808 Twin cards
       And Bob has an untapped "Fire Cub / Fire Jet" in his battle zone
       When Alice casts "Cub Collector"
       Then "Fire Cub / Fire Jet" is in Bob's graveyard
+
+    @clause-there
+    Scenario: A twin card in the battle zone is its creature still when cards are turned to their other sides
+      Given it is Alice's main step
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "Turning Tide" in her hand
+      And Bob has an untapped "Fire Cub / Fire Jet" in his battle zone
+      When Alice casts "Turning Tide"
+      Then "Turning Tide" is in Alice's graveyard
+      And "Fire Cub / Fire Jet" has 2000 power
 
     @clause-only
     Scenario: A twin card in the battle zone is not destroyed as a creature with a word of its spell's name

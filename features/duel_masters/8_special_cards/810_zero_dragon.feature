@@ -40,6 +40,18 @@ Feature: Duel Masters 810 Zero-dragon ceremony and nebulae
       And Alice sees "Nebula of Ruins"
       And Bob does not see "Moss Giant"
 
+    @clause-hand
+    Scenario: A ceremony that returns to the hand is seen there, and a twin card that is there is not
+      Given it is Alice's main step
+      And Alice has a "Rite of Zero" in her battle zone
+      And Alice has a "Fire Cub / Fire Jet" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Lifted Lid" in her hand
+      When Alice casts "Lifted Lid"
+      Then "Rite of Zero" is in Alice's hand
+      And Bob sees "Rite of Zero"
+      And Bob does not see "Fire Cub / Fire Jet"
+
   # Reading: docs/decisions/2802-a-heartbeat-elsewhere-is-taken-for-either-side.md
   @DM-810.2
   Rule: 810.2 In the battle zone the side that is up counts, and in another zone either

@@ -4,6 +4,29 @@ Feature: Duel Masters 811 Star evolution creatures
   Rule: 811.1 When a star evolution creature would leave the battle zone, only its top card leaves instead
     - top: the top card goes where the creature would have gone
     - below: the cards below it stay
+    - upon: it comes as other evolution creatures do, upon what it evolves from
+
+    @clause-upon
+    Scenario: A star evolution creature that evolves from a human or a field is not summoned with neither there
+      Given it is Alice's main step
+      And Alice has a "Star Marshal" in her hand
+      And Alice has three untapped "Gate Warden" in her mana zone
+      When Alice tries to summon "Star Marshal"
+      Then that is refused
+
+    @clause-upon
+    Scenario Outline: A star evolution creature is laid on a <what> that it evolves from
+      Given it is Alice's main step
+      And Alice has a "Star Marshal" in her hand
+      And Alice has three untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "<below>" in her battle zone
+      When Alice summons "Star Marshal"
+      Then "Star Marshal" lies on "<below>"
+
+      Examples:
+        | what  | below        |
+        | human | Lamp Squire  |
+        | field | Quiet Meadow |
 
     @clause-top @clause-below
     Scenario Outline: Of a star evolution creature only the top card goes to the <zone>
@@ -129,3 +152,14 @@ Feature: Duel Masters 811 Star evolution creatures
       When Alice casts "Sure Death"
       Then "Forbidden Marshal" is in Bob's graveyard
       And "Lamp Squire" is in Bob's battle zone
+
+    @clause-top
+    Scenario: Of a twin card whose second half is a forbidden star evolution creature only the top card leaves
+      Given it is Alice's main step
+      And Bob has an untapped "Stone Verse / Stone Marshal" in his battle zone
+      And Bob has a "Lamp Squire" under "Stone Verse / Stone Marshal"
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Sure Death" in her hand
+      When Alice casts "Sure Death"
+      Then "Stone Verse / Stone Marshal" is in Bob's graveyard
+      And "Lamp Squire" lies on nothing

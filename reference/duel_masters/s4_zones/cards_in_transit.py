@@ -23,7 +23,7 @@ def put_one_by_one(
     if zone == "battle":
         HELD[game.edition.in_use](entering)
     for card in entering:
-        lay = put_into_battle(game, card, name, turned, alone=alone) if zone == "battle" else None
+        lay = put_into_battle(game, card, name, turned) if zone == "battle" else None
         if (yield from lay or move_all(game, [card], zone, name, turned=turned, alone=alone)):
             put.append(card)
             if zone == "battle" and is_weapon(game, card):

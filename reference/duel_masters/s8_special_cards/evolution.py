@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from duelproof.port import Option, Seat
+from duelproof.port import Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
@@ -11,13 +11,12 @@ from reference.duel_masters.s4_zones.stacking import in_order, lay_beneath
 from reference.duel_masters.s8_special_cards.gods import choose_links, come_linked
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import evolution_of, needs_sources
 from reference.duel_masters.s8_special_cards.linking import scatter
-from reference.duel_masters.s8_special_cards.sources import can_all_be_met, fitting, one_by_one, wants
+from reference.duel_masters.s8_special_cards.sources import can_all_be_met, choose, fitting, one_by_one, wants
 from reference.duel_masters.s8_special_cards.succession import succeed
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
@@ -32,13 +31,7 @@ def has_sources(game: DMGame, card: Card, leaving: Sequence[Card] = ()) -> bool:
 
 @rule("801.1", also=("801.1a", "701.15a", "802.1", "803.1c"))
 def put_into_battle(
-    game: DMGame,
-    card: Card,
-    name: str,
-    turned: Turned = "ready",
-    *,
-    alone: bool = False,
-    user: Seat | None = None,
+    game: DMGame, card: Card, name: str, turned: Turned = "ready", *, user: Seat | None = None
 ) -> Flow[bool]:
     """Put a card into the battle zone, an evolution creature upon cards that its player chooses.
 
@@ -52,10 +45,9 @@ def put_into_battle(
     origin = card.place
     sources = yield from _chosen(game, card)
     links = yield from choose_links(game, card)
-    if not (yield from move_all(game, [card], "battle", name, turned=turned, alone=alone)):
+    if not (yield from move_all(game, [card], "battle", name, turned=turned)):
         return False
-    if sources:
-        _evolve(game, card, sources)
+    _evolve(game, card, sources)
     if user is not None:
         triggers.happen(game, "use", card=card, player=user, origin=origin, name=name)
     come_linked(game, card, links)
@@ -84,11 +76,9 @@ def _together(game: DMGame, card: Card, ability: Ability, must: bool) -> Flow[li
     """Choose all cards of the one description that an evolution creature has."""
     [spec] = ability.targets
     ctx = Context.of(card, ability)
-    options = [Option(card=each.ref) for each in fitting(game, card, spec, ctx)]
     least = select.amount(game, spec.min, ctx) if must else 0
     most = select.amount(game, spec.max, ctx)
-    picked = yield from ask.some(game, card.owner, "evolve", options, least, most, about=card.ref)
-    return [game.cards[str(option.card)] for option in picked]
+    return (yield from choose(game, card, fitting(game, card, spec, ctx), least, most))
 
 
 @rule("801.2", also=("801.2b", "701.15a"))
@@ -104,4 +94,3 @@ def _evolve(game: DMGame, card: Card, sources: list[Card]) -> None:
             scatter(game, source)
         for part in (source, *source.under):
             lay_beneath(game, part, card)
-    game.stir(statics=True)

@@ -30,6 +30,8 @@ ONE_OF_MINE = Ability(
     effect=(KeepOne(what=MINE, to="hand"),),
 )
 """813.1a: of several S-MAX evolution creatures a player keeps one, and returns the others to the hand."""
+MEANT = {**dict.fromkeys(STARS, ONLY_THE_TOP), "s-max-evolution": ONE_OF_MINE}
+"""The abilities that keywords stand for."""
 
 
 @rule("811.1", also=("811.1a", "811.1b", "813.1a"))
@@ -46,9 +48,7 @@ def spelled_out(spec: CardSpec) -> CardSpec:
 
 def _meant_by(abilities: list[Ability]) -> list[Ability]:
     """List the abilities that keywords among these stand for."""
-    words = {each.keyword for each in abilities}
-    meant = [ONLY_THE_TOP] if words.intersection(STARS) else []
-    return [*meant, ONE_OF_MINE] if "s-max-evolution" in words else meant
+    return [MEANT[each.keyword] for each in abilities if each.keyword in MEANT]
 
 
 @rule("811.1", also=("811.1a",))

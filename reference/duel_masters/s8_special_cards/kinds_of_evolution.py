@@ -8,16 +8,16 @@ from reference.duel_masters.vocabulary import EVOLUTIONS
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
 
-NEEDING = ("evolution", "star-evolution")
+NEEDING = frozenset({"evolution", "star-evolution"})
 """The evolutions that come only upon what they evolve from."""
-STARS = ("star-evolution", "forbidden-star-evolution")
+STARS = frozenset({"star-evolution", "forbidden-star-evolution"})
 """The evolutions of which only the top card leaves."""
 NEO = "neo-evolution"
 
 
 @index.if_any_has(*EVOLUTIONS)
 def _evolutions(game: DMGame, card: Card) -> list[Ability]:
-    return [each for word in EVOLUTIONS if (each := now.keyword(game, card, word)) is not None]
+    return [each for each in now.abilities(game, card) if each.keyword in EVOLUTIONS]
 
 
 def evolution_of(game: DMGame, card: Card) -> Ability | None:

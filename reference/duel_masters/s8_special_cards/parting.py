@@ -14,15 +14,21 @@ def leaving_parts(game: DMGame, cards: list[Card], zone: str, *, alone: bool) ->
     """Find which cards leave of creatures that would, and the zone that each goes to."""
     leaving: list[tuple[Card, str]] = []
     for card in cards:
-        gone, to = card, zone
-        if card.links and (alone or card.over is not None):
-            _take_out(game, card)
-        elif card.links and is_god(card):
-            gone = yield from choose_leaving(game, card)
-        elif card.links and releases(game, card):
-            gone, to = (yield from release(game, card)), "hyper"
-        leaving.append((gone, to))
+        part = (yield from _leaving_part(game, card, zone, alone)) if card.links else (card, zone)
+        leaving.append(part)
     return leaving
+
+
+@rule("803.7", also=("703.4f", "805.1b", "109.2b"))
+def _leaving_part(game: DMGame, card: Card, zone: str, alone: bool) -> Flow[tuple[Card, str]]:
+    """Of linked gods one leaves, and of released cells; a card that leaves by itself is taken out."""
+    if alone or card.over is not None:
+        _take_out(game, card)
+    elif is_god(card):
+        return (yield from choose_leaving(game, card)), zone
+    elif releases(game, card):
+        return (yield from release(game, card)), "hyper"
+    return card, zone
 
 
 @rule("803.4", also=("109.2a",))

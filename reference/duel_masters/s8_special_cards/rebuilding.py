@@ -56,9 +56,9 @@ def _can_stand(card: Card) -> bool:
     return not STANDING.isdisjoint(card.printed.type)
 
 
-@rule("801.4a", also=("801.4b", "801.4e"), edition="1.13")
+@rule("801.4a", also=("801.4b",), edition="1.13")
 def _as_many_as_needed(game: DMGame, top: Card, below: list[Card]) -> Flow[Rebuilt]:
-    """As many as the top card evolved from remain, of its player's choice; one goes on with the attack."""
+    """As many as the top card evolved from remain, of its player's choice."""
     plan, left = Rebuilt(), list(below)
     needed = _needed(game, top)
     while len(plan.piles) < needed:
@@ -75,13 +75,19 @@ def _as_many_as_needed(game: DMGame, top: Card, below: list[Card]) -> Flow[Rebui
         plan.piles.append([first, *(card for card in left if card in sources)])
         left = [card for card in left if card not in plan.piles[-1]]
     plan.rest = left
-    tops = [Option(card=pile[0].ref) for pile in plan.piles]
-    if len(tops) > 1 and _is_in_the_attack(game, top):
-        picked = yield from ask.one(game, top.owner, "continue", tops, about=top.ref)
-        plan.first = game.cards[str(picked.card)]
-    elif tops:
-        plan.first = plan.piles[0][0]
+    if plan.piles:
+        plan.first = yield from _going_on(game, top, [pile[0] for pile in plan.piles])
     return plan
+
+
+@rule("801.4e", edition="1.13")
+def _going_on(game: DMGame, top: Card, heirs: list[Card]) -> Flow[Card]:
+    """Of what remains of a creature in an attack one goes on with it, of its player's choice."""
+    if not _is_in_the_attack(game, top):
+        return heirs[0]
+    options = [Option(card=heir.ref) for heir in heirs]
+    picked = yield from ask.one(game, top.owner, "continue", options, about=top.ref)
+    return game.cards[str(picked.card)]
 
 
 @rule("801.4a", edition="1.13")
@@ -123,9 +129,7 @@ def rebuild(game: DMGame, top: Card, plan: Rebuilt) -> None:
     for pile in plan.piles:
         first, *below = pile
         there.insert(there.index(top), first)
-        first.over = None
-        first.turned = _pose(game, top, first)
-        first.under = below
+        first.over, first.under, first.turned = None, below, _pose(game, top, first)
         for card in below:
             card.over = first
 

@@ -18,22 +18,19 @@ embodies(
 
 
 OF_NO_BACK = frozenset({"heartbeat", "ceremony", "nebula"})
-"""807.1, 810.1: types of card of which some have a front on either side."""
+"""807.1, 810.1: types of card that have a front on either side."""
 
 
 @rule("804.1d", also=("806.1c", "807.1b", "810.1b"))
 def has_two_fronts(card: Card) -> bool:
     """Tell whether a card has a front on each side: everybody sees it in any zone, as it has no back."""
-    sides = [face.traits for face in card.spec.faces]
-    return len(sides) > 1 and any(
-        side.supertype in HYPERSPATIAL or OF_NO_BACK.intersection(side.type) for side in sides
-    )
+    return card.spec.faces[0].traits.supertype in HYPERSPATIAL or is_either(card)
 
 
 @rule("807.3", also=("810.2",))
 def is_either(card: Card) -> bool:
     """Tell whether a card is taken for any of its sides outside the battle zone: heartbeats and such are."""
-    return any(OF_NO_BACK.intersection(face.traits.type) for face in card.spec.faces)
+    return not OF_NO_BACK.isdisjoint(card.spec.faces[0].traits.type)
 
 
 def lay_open(game: DMGame) -> None:

@@ -42,20 +42,26 @@ def fitting(game: DMGame, card: Card, spec: TargetSpec, ctx: Context) -> list[Ca
 @rule("801.1a", also=("601.1a",), edition="s-max")
 def can_all_be_met(wanted: Wants, taken: Sequence[Card] = ()) -> bool:
     """Tell whether a card can be found for each that is needed, each card for one of them only."""
-    left = sorted(([card for card in cards if card not in taken] for cards in wanted), key=len)
+    left = [[card for card in cards if card not in taken] for cards in wanted]
     return not left or any(can_all_be_met(left[1:], [card]) for card in left[0])
+
+
+def choose(game: DMGame, card: Card, among: list[Card], least: int, most: int) -> Flow[list[Card]]:
+    """Let a creature's player choose cards that it evolves from."""
+    options = [Option(card=each.ref) for each in among]
+    picked = yield from ask.some(game, card.owner, "evolve", options, least, most, about=card.ref)
+    return [game.cards[str(option.card)] for option in picked]
 
 
 @rule("801.1", also=("801.1a",))
 def one_by_one(game: DMGame, card: Card, wanted: Wants, *, must: bool = True) -> Flow[list[Card]]:
     """Choose a card for each that is needed, none that a later one needs; or none, if that is no must."""
     chosen: list[Card] = []
-    for number, cards in enumerate(wanted if can_all_be_met(wanted) else []):
+    for number, cards in enumerate(wanted):
         later, free = wanted[number + 1 :], [each for each in cards if each not in chosen]
-        options = [Option(card=each.ref) for each in free if can_all_be_met(later, [*chosen, each])]
-        least = int(must or bool(chosen))
-        picked = yield from ask.some(game, card.owner, "evolve", options, least, 1, about=card.ref)
+        fit = [each for each in free if can_all_be_met(later, [*chosen, each])]
+        picked = yield from choose(game, card, fit, int(must or bool(chosen)), 1)
         if not picked:
             return []
-        chosen += [game.cards[str(option.card)] for option in picked]
+        chosen += picked
     return chosen

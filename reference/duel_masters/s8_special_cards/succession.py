@@ -53,10 +53,9 @@ def _pass_on(game: DMGame, lasting: Lasting, old: Card, new: Card) -> None:
     again.oid, again.things = game.oid("effect"), [(new, new.life)]
     take_out_of_force(game, lasting)
     lasting.things = [pair for pair in lasting.things if pair[0] is not old]
-    for each in (again, lasting):
-        each.forces = []
-        if each.things:
-            put_in_force(game, each)
+    put_in_force(game, again)
+    if lasting.things:
+        put_in_force(game, lasting)
 
 
 @rule("803.4", also=("803.4a", "805.2", "805.2a"))
@@ -65,5 +64,4 @@ def share(game: DMGame, old: Card, heirs: list[Card]) -> None:
     for lasting in [each for each in game.lasting if each.touches(old)]:
         take_out_of_force(game, lasting)
         lasting.things += [(heir, heir.life) for heir in heirs if not lasting.touches(heir)]
-        lasting.forces = []
         put_in_force(game, lasting)

@@ -21,8 +21,8 @@ def _coming(turned: Callable[[Turned], Turned]) -> Any:
     """Return a replacement by which a swapped creature comes in another pose than the one that goes."""
     right = evolution.put_into_battle
 
-    def put(game: DMGame, card: Card, name: str, pose: Turned = "ready", **how: Any) -> Flow[bool]:
-        return (yield from right(game, card, name, turned(pose) if game.replacing else pose, **how))
+    def put(game: DMGame, card: Card, name: str, pose: Turned = "ready") -> Flow[bool]:
+        return (yield from right(game, card, name, turned(pose) if game.replacing else pose))
 
     return replaced(evolution, "put_into_battle", put)
 

@@ -39,7 +39,10 @@ def only_creatures_evolve() -> Iterator[None]:
 def any_creature_evolves() -> Iterator[None]:
     """Misreads 801.1a: whatever an evolution creature says, any creature of its player evolves into it."""
     with _fitting(
-        lambda game, card, found: [each for each in game.battle(card.owner) if is_creature(game, each)]
+        lambda game, card, found: [
+            *(each for each in game.battle(card.owner) if is_creature(game, each)),
+            *(each for each in found if each.place.zone != "battle"),
+        ]
     ):
         yield
 
@@ -64,6 +67,18 @@ def nothing_is_needed_to_evolve_from() -> Iterator[None]:
     def has_sources(game: DMGame, card: Card, leaving: Sequence[Card] = ()) -> bool:
         used = card.place.zone == "hand" and all(each is card for each in game.using)
         return (used and not any(map(game.battle, SEATS))) or right(game, card, leaving)
+
+    with replaced(evolution, "has_sources", has_sources):
+        yield
+
+
+@misreads("801.1a")
+def a_creature_evolves_from_itself() -> Iterator[None]:
+    """Misreads 801.1a: what evolves from a card of the mana zone and lies there needs no other one."""
+    right = evolution.has_sources
+
+    def has_sources(game: DMGame, card: Card) -> bool:
+        return card.place.zone == "mana" or right(game, card)
 
     with replaced(evolution, "has_sources", has_sources):
         yield

@@ -48,6 +48,18 @@ def a_neo_creature_does_not_come_alone() -> Iterator[None]:
         yield
 
 
+@misreads("811.1")
+def a_star_comes_upon_nothing() -> Iterator[None]:
+    """Misreads 811.1: a star evolution creature comes upon nothing, as a forbidden one does."""
+    right = kinds_of_evolution.needs_sources
+
+    def needs_sources(game: DMGame, card: Card) -> bool:
+        return right(game, card) and _word(card) != "star-evolution"
+
+    with replaced(kinds_of_evolution, "needs_sources", needs_sources):
+        yield
+
+
 @misreads("811.1b")
 def a_forbidden_star_does_not_come_alone() -> Iterator[None]:
     """Misreads 811.1b: a forbidden star evolution creature is not put into an empty battle zone."""
@@ -92,7 +104,8 @@ def _sickness(*, evolved: bool) -> Iterator[None]:
     right, lay = creatures.has_summoning_sickness, evolution._evolve
 
     def evolve(game: DMGame, card: Card, sources: list[Card]) -> None:
-        seen.add((id(game), card.ref, card.life))
+        if sources:
+            seen.add((id(game), card.ref, card.life))
         lay(game, card, sources)
 
     def has_sickness(game: DMGame, card: Card) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from reference.duel_masters.s8_special_cards import rebuilding
+from reference.duel_masters.s8_special_cards.kinds_of_evolution import needs_sources
 from reference.duel_masters.s8_special_cards.rebuilding import Rebuilt
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import triggers
@@ -21,6 +22,23 @@ def only_creatures_stay() -> Iterator[None]:
         return "creature" in card.printed.type
 
     with replaced(rebuilding, "_can_stand", can_stand):
+        yield
+
+
+@misreads("801.4a")
+def two_stay_below_what_evolved_from_one() -> Iterator[None]:
+    """Misreads 801.4a of 1.13: below a creature that evolved from one creature a second one stays."""
+    right = rebuilding.PLANS["as many as needed"]
+
+    def as_many(game: DMGame, top: Card, below: list[Card]) -> Flow[Rebuilt]:
+        plan = yield from right(game, top, below)
+        second = [card for card in plan.rest if rebuilding._can_stand(card) and not needs_sources(game, card)]
+        if rebuilding._needed(game, top) == 1 and second:
+            plan.rest.remove(second[0])
+            plan.piles.append(second[:1])
+        return plan
+
+    with replaced(rebuilding.PLANS, "as many as needed", as_many):
         yield
 
 

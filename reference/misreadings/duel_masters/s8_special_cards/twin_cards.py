@@ -7,7 +7,7 @@ from duelproof.port import Option, Seat
 from duelproof.port.selections import Filter
 from reference.duel_masters.s2_reading_cards import two_costs
 from reference.duel_masters.s6_using_cards import using_a_card
-from reference.duel_masters.s8_special_cards import twin_cards
+from reference.duel_masters.s8_special_cards import turning_over, twin_cards
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
@@ -71,6 +71,18 @@ def whose_effect_it_is_chooses_by_any_edition() -> Iterator[None]:
         return (yield from right(game, card, game.active))
 
     with replaced(two_costs, "choose_cost", choose_cost):
+        yield
+
+
+@misreads("808.4")
+def a_spell_is_the_other_side_of_its_creature() -> Iterator[None]:
+    """Misreads 808.4: a twin card in the battle zone is turned over to its spell."""
+    right = turning_over._side
+
+    def side(card: Card, to: int | None) -> int:
+        return 1 - card.side if card.spec.halves else right(card, to)
+
+    with replaced(turning_over, "_side", side):
         yield
 
 
