@@ -98,6 +98,18 @@ Feature: Duel Masters 101 Rules above all others
       And "Heavy Toll" is in Alice's graveyard
       And "Lamp Squire" is in Alice's battle zone
 
+    @clause-part
+    Scenario: A spell that puts two seals on a creature puts the only card of its owner's deck on it
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Heavy Verdict" in her hand
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Undying Oath" in his battle zone
+      And Bob's deck is "Moss Giant", from the top
+      When Alice casts "Heavy Verdict"
+      And Alice chooses "Lamp Squire"
+      Then "Moss Giant", "Lamp Squire" are one thing, from the top
+
   # Reading: docs/decisions/2103-what-if-you-do-asks-for.md
   @DM-101.3a
   Rule: 101.3a "If you do" asks whether something was tried, and not what came of it
@@ -150,6 +162,22 @@ Feature: Duel Masters 101 Rules above all others
       When Alice casts "Bitter Bargain"
       Then Alice has no cards in her hand
       And "Bitter Bargain" is in Alice's graveyard
+
+    @clause-untried
+    Scenario Outline: What follows if a player drew up to two cards <follows> when she chooses to draw <number>
+      Given it is Alice's main step
+      And Alice has a "Chosen Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Lamp Squire" in her graveyard
+      When Alice casts "Chosen Study"
+      And Alice chooses the number <number>
+      Then "Lamp Squire" is in Alice's <zone>
+      And "Chosen Study" is in Alice's graveyard
+
+      Examples:
+        | follows         | number | zone      |
+        | does not follow | 0      | graveyard |
+        | follows         | 1      | mana zone |
 
   @DM-101.4
   Rule: 101.4 S-triggers come first, the turn player's effects before the other's, and each is finished before the next
@@ -335,6 +363,16 @@ Feature: Duel Masters 101 Rules above all others
       When Alice attacks "Grave Hound" with "Quarrel Rouser"
       Then Alice is asked yes or no
       And "Bitter Loser" is in Bob's graveyard
+
+    Scenario: What lasts until the end of a battle is over before the effect goes on that brought it about
+      Given it is Alice's main step
+      And Alice has a "Pondered Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Growing Brawler" in her battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Pondered Duel"
+      Then Alice is asked yes or no
+      And "Growing Brawler" has 2000 power
 
   @DM-101.4f
   Rule: 101.4f What triggers by battling is resolved at once, also in a battle that an effect brings about

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from duelproof.port.abilities import Trigger
 from reference.duel_masters.s1_basics import battles
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
@@ -10,7 +11,7 @@ from reference.duel_masters.state import Attack, DMGame
 from reference.duel_masters.vocabulary import Fight
 from reference.kernel.abilities import now, triggers
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.duel_masters.s5_turn.direct_attack import other_substep
@@ -118,4 +119,16 @@ def who_wins_battles_dies_by_a_greater_power() -> Iterator[None]:
         return [one, other] if len(sure) == 1 else found
 
     with replaced(battles, "_losers", losers):
+        yield
+
+
+@misreads("115.2")
+def whatever_waits_for_a_battle_hears_of_it() -> Iterator[None]:
+    """Misreads 115.2: what waits for battles of certain creatures triggers by any battle."""
+    right = triggers._is_by
+
+    def is_by(game: DMGame, trigger: Trigger, event: Happening, ctx: Context) -> bool:
+        return event.kind == "battle_start" or right(game, trigger, event, ctx)
+
+    with replaced(triggers, "_is_by", is_by):
         yield
