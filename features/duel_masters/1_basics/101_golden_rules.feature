@@ -73,6 +73,15 @@ Feature: Duel Masters 101 Rules above all others
       When Alice tries to attack "Lamp Squire" with "Keen Tracker"
       Then that is allowed
 
+    @clause-ignored
+    Scenario: A creature for which two kinds of such effects are ignored attacks though none of so little power can
+      Given it is Alice's attack step
+      And Alice has an untapped "Headlong Boar" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Binding Statue" in his battle zone
+      When Alice tries to attack Bob with "Headlong Boar"
+      Then that is allowed
+
   @DM-101.3
   Rule: 101.3 As much of an instruction is done as can be, and the rest is left out
     - part: of several things so many as there are
@@ -284,6 +293,17 @@ Feature: Duel Masters 101 Rules above all others
       When Alice attacks Bob with "Breaking Muse"
       And Bob declares "Musing Return", discarding "Moss Giant"
       Then Bob is asked yes or no
+
+    Scenario: The other player's Sabaki Z is resolved before the turn player's own effect
+      Given it is Alice's attack step
+      And Alice has an untapped "Breaking Muse" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Judge's Sentence" in his hand
+      And Bob has a "Crested Bailiff" in his first shield
+      When Alice attacks Bob with "Breaking Muse"
+      And Alice breaks any shields
+      And Bob declares "Judge's Sentence", discarding "Crested Bailiff"
+      Then "Moss Giant" is among what Bob can choose
 
   @DM-101.4c
   Rule: 101.4c An effect that the turn player gets while the other player's is resolved comes next after that one

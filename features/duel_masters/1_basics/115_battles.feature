@@ -322,6 +322,16 @@ Feature: Duel Masters 115 Battles
       And Bob's "Sure Victor" is in Bob's battle zone
       And Alice's "Sure Victor" is tapped
 
+    @clause-wins @clause-loses
+    Scenario: A greater power loses as it attacks a creature that wins battles
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a tapped "Sure Victor" in his battle zone
+      When Alice attacks "Sure Victor" with "Moss Giant"
+      And everyone passes until the attack is over
+      Then "Moss Giant" is in Alice's graveyard
+      And "Sure Victor" is in Bob's battle zone
+
   @DM-115.3d
   Rule: 115.3d Then what the result triggers is resolved, the turn player's before the other's
     - won: what waits for a battle won

@@ -263,6 +263,19 @@ Feature: Duel Masters 116 Seals
       And "Chained Charger" is tapped
       And Alice has four cards in her battle zone
 
+    @clause-absent
+    Scenario: A spell that destroys the creature of the most power destroys the strongest without a seal
+      Given it is Alice's main step
+      And Alice has a "Tall Order" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" as a seal on "Moss Giant"
+      And Bob has an untapped "Old Hound" in his battle zone
+      And Bob has an untapped "Ember Recruit" in his battle zone
+      When Alice casts "Tall Order"
+      Then "Old Hound" is in Bob's graveyard
+      And "Ember Recruit" is in Bob's battle zone
+
   @DM-116.3
   Rule: 116.3 A seal is in the battle zone
 

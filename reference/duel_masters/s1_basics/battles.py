@@ -73,7 +73,7 @@ def _result(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
 
 
 def _slain(game: DMGame, winners: list[Card], losers: list[Card]) -> list[Card]:
-    """List the winners that a slayer has lost against: the book names this keyword, and does not explain it."""
+    """List the winners that have beaten a slayer: the book names this keyword, and does not explain it."""
     return winners if any(now.keyword(game, card, "slayer") is not None for card in losers) else []
 
 

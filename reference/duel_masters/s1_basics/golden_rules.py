@@ -68,8 +68,8 @@ def _next(game: DMGame) -> Flow[Waiting]:
 @rule("112.3c", edition="s-max")
 @rule("112.3b", also=("112.3c",), edition="1.13")
 def may_strike(game: DMGame, card: Card, ability: Ability) -> bool:
-    """A Ninja Strike needs as many cards in its player's mana zone as it says."""
-    return ability.keyword != "ninja-strike" or len(game.mana(card.owner)) >= (ability.n or 0)
+    """A Ninja Strike needs as many cards in its player's mana zone as it says; others say no number."""
+    return len(game.mana(card.owner)) >= (ability.n or 0)
 
 
 @rule("110.4d")
