@@ -77,7 +77,7 @@ Feature: Duel Masters 101 Rules above all others
     Scenario: A creature for which two kinds of such effects are ignored attacks though none of so little power can
       Given it is Alice's attack step
       And Alice has an untapped "Headlong Boar" in her battle zone
-      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice could attack again
       And Bob has an untapped "Binding Statue" in his battle zone
       When Alice tries to attack Bob with "Headlong Boar"
       Then that is allowed

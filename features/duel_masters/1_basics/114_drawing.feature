@@ -72,15 +72,6 @@ Feature: Duel Masters 114 Drawing
         | 1      | one card  |
         | 2      | two cards |
 
-    @clause-times
-    Scenario: A player who may draw up to two cards cannot draw three
-      Given it is Alice's main step
-      And Alice has a "Chosen Study" in her hand
-      And Alice has an untapped "Tide Runner" in her mana zone
-      When Alice casts "Chosen Study"
-      And Alice tries to choose the number 3
-      Then that is refused
-
     @clause-one
     Scenario: A player whose deck is empty after the first of two draws has lost before the second
       Given it is Alice's main step

@@ -258,6 +258,7 @@ Feature: Duel Masters 116 Seals
       And Alice has a "Cinder Marshal" in her hand
       When Alice attacks Bob with "Chained Charger"
       And Alice chooses "Chained Charger"
+      And Alice breaks any shields
       And everyone passes until the attack is over
       Then Bob has five cards in his shield zone
       And "Chained Charger" is tapped
@@ -314,22 +315,6 @@ Feature: Duel Masters 116 Seals
       And Alice casts "Tapping Tide"
       Then "Draw Bell" is tapped
       And "Lamp Squire" is tapped
-
-    Scenario Outline: A twin card that was a seal and is returned to the hand is used by its <half> again
-      Given it is Alice's main step
-      And Alice has a "Card Recall" in her hand
-      And Alice has an untapped "Tide Runner" in her mana zone
-      And Alice has five untapped "Ember Recruit" in her mana zone
-      And Alice has an untapped "Lamp Squire" in her battle zone
-      And Alice has a "Fire Cub / Fire Jet" as a seal on "Lamp Squire"
-      When Alice casts "Card Recall"
-      And Alice <uses> "Fire Cub / Fire Jet"
-      Then "Fire Cub / Fire Jet" is in Alice's <zone>
-
-      Examples:
-        | half     | uses    | zone        |
-        | Fire Cub | summons | battle zone |
-        | Fire Jet | casts   | graveyard   |
 
     Scenario: A card that says that it is of all civilizations is so again when it is a seal no more
       Given it is Alice's main step
@@ -471,18 +456,6 @@ Feature: Duel Masters 116 Seals
       And Alice has a "Moss Giant" as a seal on "Casting Blade"
       When Alice summons "Dusk Marshal"
       Then "Moss Giant" is in Alice's graveyard
-
-    @clause-civilization
-    Scenario: A creature without a civilization of the command is still ignored after it has come
-      Given it is Alice's main step
-      And Alice has a "Grove Marshal" in her hand
-      And Alice has two untapped "Field Hand" in her mana zone
-      And Alice has an untapped "Lamp Squire" in her battle zone
-      And Alice has an untapped "Tide Runner" in her battle zone
-      And Alice has a "Moss Giant" as a seal on "Lamp Squire"
-      When Alice summons "Grove Marshal"
-      And everyone passes until Alice's attack step
-      Then Alice cannot attack Bob with "Lamp Squire"
 
   @DM-116.4b
   Rule: 116.4b A seal is removed by a state-based action, which looks at the civilization of a creature that is ignored
