@@ -294,6 +294,9 @@ Feature: Duel Masters 101 Rules above all others
       And Bob declares "Musing Return", discarding "Moss Giant"
       Then Bob is asked yes or no
 
+  @DM-101.4b @revisions-s-max
+  Rule: 101.4b So is Sabaki Z
+
     Scenario: The other player's Sabaki Z is resolved before the turn player's own effect
       Given it is Alice's attack step
       And Alice has an untapped "Breaking Muse" in her battle zone

@@ -37,6 +37,8 @@ AT_HOME = frozenset({"battle", "shield"})
 @rule("110.4", also=("110.4c", "110.4e"))
 def with_zones(spec: CardSpec) -> CardSpec:
     """Read a card: find where abilities work that do not say it, if not in the battle zone alone."""
+    if not any(_works_in(ability) for face in spec.faces for ability in face.abilities):
+        return spec
     return msgspec.structs.replace(spec, faces=[_with_zones(face) for face in spec.faces])
 
 
