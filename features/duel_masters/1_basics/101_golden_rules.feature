@@ -73,6 +73,15 @@ Feature: Duel Masters 101 Rules above all others
       When Alice tries to attack "Lamp Squire" with "Keen Tracker"
       Then that is allowed
 
+    @clause-ignored
+    Scenario: A creature for which two kinds of such effects are ignored attacks though none of so little power can
+      Given it is Alice's attack step
+      And Alice has an untapped "Headlong Boar" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Binding Statue" in his battle zone
+      When Alice tries to attack Bob with "Headlong Boar"
+      Then that is allowed
+
   @DM-101.3
   Rule: 101.3 As much of an instruction is done as can be, and the rest is left out
     - part: of several things so many as there are
@@ -97,6 +106,18 @@ Feature: Duel Masters 101 Rules above all others
       Then Alice has one card in her hand
       And "Heavy Toll" is in Alice's graveyard
       And "Lamp Squire" is in Alice's battle zone
+
+    @clause-part
+    Scenario: A spell that puts two seals on a creature puts the only card of its owner's deck on it
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Heavy Verdict" in her hand
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Undying Oath" in his battle zone
+      And Bob's deck is "Moss Giant", from the top
+      When Alice casts "Heavy Verdict"
+      And Alice chooses "Lamp Squire"
+      Then "Moss Giant", "Lamp Squire" are one thing, from the top
 
   # Reading: docs/decisions/2103-what-if-you-do-asks-for.md
   @DM-101.3a
@@ -178,6 +199,22 @@ Feature: Duel Masters 101 Rules above all others
       When Alice casts "Costly Study"
       Then Alice has two cards in her hand
       And "Moss Giant" is in Alice's mana zone
+
+    @clause-untried
+    Scenario Outline: What follows if a player drew up to two cards <follows> when she chooses to draw <number>
+      Given it is Alice's main step
+      And Alice has a "Chosen Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Lamp Squire" in her graveyard
+      When Alice casts "Chosen Study"
+      And Alice chooses the number <number>
+      Then "Lamp Squire" is in Alice's <zone>
+      And "Chosen Study" is in Alice's graveyard
+
+      Examples:
+        | follows         | number | zone      |
+        | does not follow | 0      | graveyard |
+        | follows         | 1      | mana zone |
 
   @DM-101.4
   Rule: 101.4 S-triggers come first, the turn player's effects before the other's, and each is finished before the next
@@ -285,6 +322,20 @@ Feature: Duel Masters 101 Rules above all others
       And Bob declares "Musing Return", discarding "Moss Giant"
       Then Bob is asked yes or no
 
+  @DM-101.4b @revisions-s-max
+  Rule: 101.4b So is Sabaki Z
+
+    Scenario: The other player's Sabaki Z is resolved before the turn player's own effect
+      Given it is Alice's attack step
+      And Alice has an untapped "Breaking Muse" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Judge's Sentence" in his hand
+      And Bob has a "Crested Bailiff" in his first shield
+      When Alice attacks Bob with "Breaking Muse"
+      And Alice breaks any shields
+      And Bob declares "Judge's Sentence", discarding "Crested Bailiff"
+      Then "Moss Giant" is among what Bob can choose
+
   @DM-101.4c
   Rule: 101.4c An effect that the turn player gets while the other player's is resolved comes next after that one
 
@@ -363,6 +414,16 @@ Feature: Duel Masters 101 Rules above all others
       When Alice attacks "Grave Hound" with "Quarrel Rouser"
       Then Alice is asked yes or no
       And "Bitter Loser" is in Bob's graveyard
+
+    Scenario: What lasts until the end of a battle is over before the effect goes on that brought it about
+      Given it is Alice's main step
+      And Alice has a "Pondered Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Growing Brawler" in her battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Pondered Duel"
+      Then Alice is asked yes or no
+      And "Growing Brawler" has 2000 power
 
   @DM-101.4f
   Rule: 101.4f What triggers by battling is resolved at once, also in a battle that an effect brings about

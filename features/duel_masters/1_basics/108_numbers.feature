@@ -150,6 +150,21 @@ Feature: Duel Masters 108 Numbers
       And Alice chooses "Endless Wyrm"
       Then "Endless Wyrm" is in Bob's graveyard
 
+    @clause-less
+    Scenario: A creature of infinite power that is halved wins a battle with one of 999000
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Withering Mist" in her hand
+      And Alice has an "Arena Bell" in her hand
+      And Alice has an untapped "Heaven Pillar" in her battle zone
+      And Bob has an untapped "Endless Wyrm" in his battle zone
+      When Alice casts "Withering Mist"
+      And Alice chooses "Endless Wyrm"
+      And Alice casts "Arena Bell"
+      Then "Heaven Pillar" is in Alice's graveyard
+      And "Endless Wyrm" is in Bob's battle zone
+
   @DM-108.2
   Rule: 108.2 A number is added to and lessened first, then multiplied, and divided last, whatever came first
     - added: what is added is multiplied and divided with the rest
@@ -206,3 +221,27 @@ Feature: Duel Masters 108 Numbers
       When Alice casts "Withering Mist"
       And Alice chooses "Threefold Mite"
       Then "Threefold Mite" has 2 power
+
+    @clause-multiplied
+    Scenario: A power that is doubled twice is four times as much
+      Given it is Alice's main step
+      And Alice has two untapped "Field Hand" in her mana zone
+      And Alice has two "Twofold Might" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts first "Twofold Might"
+      And Alice chooses "Grave Hound"
+      And Alice casts second "Twofold Might"
+      And Alice chooses "Grave Hound"
+      Then "Grave Hound" has 12000 power
+
+    @clause-lessened
+    Scenario: What is taken from a cost that is halved is taken from what is halved, and no power is
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Half Market" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has a "Herd Calf" in her hand
+      When Alice summons "Herd Calf"
+      Then "Herd Calf" is in Alice's battle zone
+      And "Grave Hound" has 3000 power

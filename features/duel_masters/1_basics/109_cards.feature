@@ -154,6 +154,18 @@ Feature: Duel Masters 109 Cards
       And Alice tries to choose "Iron Gauntlet"
       Then that is allowed
 
+    @clause-chosen
+    Scenario: A card under a creature that the opponent cannot choose is chosen by its owner
+      Given it is Alice's main step
+      And Alice has an untapped "Veiled Giant" in her battle zone
+      And Alice has a "Lamp Squire" under "Veiled Giant"
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Recall" in her hand
+      When Alice casts "Card Recall"
+      And Alice tries to choose the card "Lamp Squire"
+      Then that is allowed
+
   @DM-109.2c @revisions-s-max
   Rule: 109.2c Auras on a creature are part of it
     - aura: an aura on a creature that cannot be chosen cannot be chosen

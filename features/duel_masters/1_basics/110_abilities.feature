@@ -258,6 +258,17 @@ Feature: Duel Masters 110 Abilities
         | Deep Digging | mana zone |
         | Top Grave    | graveyard |
 
+    @clause-elsewhere
+    Scenario: A creature that makes others stronger does nothing for them as a shield
+      Given it is Alice's main step
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "New Wall" in her hand
+      And the top of Alice's deck is "Small Banner"
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice casts "New Wall"
+      Then "Grave Hound" has 3000 power
+      And "Small Banner" is in Alice's shield zone
+
   @DM-110.4a
   Rule: 110.4a What a card says that it is, such as its civilizations, it is wherever it lies
 
@@ -439,6 +450,38 @@ Feature: Duel Masters 110 Abilities
       Then "Hermit Crab" is in Alice's mana zone
       And "Crab Call" is in Alice's graveyard
 
+    @clause-from
+    Scenario Outline: A creature that cannot be used while its player has another is <used> from the graveyard with <other> there
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Hermit Crab" in her graveyard
+      And Alice has a "Grave Summons" in her hand
+      And Alice has an untapped "<other>" in her battle zone
+      When Alice casts "Grave Summons"
+      Then "Hermit Crab" is in Alice's <zone>
+      And "Grave Summons" is in Alice's graveyard
+
+      Examples:
+        | used     | other         | zone        |
+        | not used | Moss Giant    | graveyard   |
+        | used     | Iron Gauntlet | battle zone |
+
+    @clause-from
+    Scenario Outline: A creature that cannot be used while its player has another is <used> from the deck with <other> there
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Hermit Crab"
+      And Alice has a "Top Summons" in her hand
+      And Alice has an untapped "<other>" in her battle zone
+      When Alice casts "Top Summons"
+      Then "Hermit Crab" is in Alice's <zone>
+      And "Top Summons" is in Alice's graveyard
+
+      Examples:
+        | used     | other         | zone        |
+        | not used | Moss Giant    | deck        |
+        | used     | Iron Gauntlet | battle zone |
+
   @DM-110.4f @DM-603.5d
   Rule: 110.4f What says in which state a card comes does so as it comes, and does not wait (1.13: also 603.5d)
     - state: the card is there in that state from the first
@@ -463,6 +506,28 @@ Feature: Duel Masters 110 Abilities
       When Alice summons "Sleepy Ogre"
       Then "Sleepy Ogre" is tapped
       And Alice is asked yes or no
+
+    @clause-state
+    Scenario: A creature comes untapped where only the opponent's creatures come tapped
+      Given it is Alice's main step
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has an untapped "Frost Herald" in her battle zone
+      When Alice summons "Lamp Squire"
+      Then "Lamp Squire" is untapped
+
+    @clause-state
+    Scenario: A creature that comes with blocker has it in the next turn, too
+      Given it is Alice's main step
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has an untapped "Vigil Banner" in her battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice summons "Lamp Squire"
+      And everyone passes until Bob's attack step
+      And Bob attacks Alice with "Grave Hound"
+      And Alice tries to block with "Lamp Squire"
+      Then that is allowed
 
   @DM-110.4f @revisions-s-max
   Rule: 110.4f It is no replacement effect: all of them apply, and none where the card is not put there
@@ -505,6 +570,18 @@ Feature: Duel Masters 110 Abilities
       When Alice summons "Moss Giant"
       Then "Moss Giant" is in Alice's mana zone
       And "Moss Giant" is untapped
+
+    @clause-all
+    Scenario: A creature comes tapped by the other player's effect, and with blocker by its own player's
+      Given it is Bob's main step
+      And Bob has two untapped "Gate Warden" in his mana zone
+      And Bob has a "Lamp Squire" in his hand
+      And Bob has an untapped "Vigil Banner" in his battle zone
+      And Bob has an untapped "Blocker Muse" in his battle zone
+      And Alice has an untapped "Frost Herald" in her battle zone
+      When Bob summons "Lamp Squire"
+      Then "Lamp Squire" is tapped
+      And Bob has one card in his hand
 
   @DM-110.4g
   Rule: 110.4g A triggered ability that can trigger only elsewhere works in the zone where it can

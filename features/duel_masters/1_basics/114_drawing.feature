@@ -56,6 +56,34 @@ Feature: Duel Masters 114 Drawing
       Then Alice has three cards in her mana zone
       And Alice has two cards in her hand
 
+    @clause-times
+    Scenario Outline: A player who may draw up to two cards draws as many as she says: <number>
+      Given it is Alice's main step
+      And Alice has a "Chosen Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Chosen Study"
+      And Alice chooses the number <number>
+      Then Alice has <cards> in her hand
+      And "Chosen Study" is in Alice's graveyard
+
+      Examples:
+        | number | cards     |
+        | 0      | no cards  |
+        | 1      | one card  |
+        | 2      | two cards |
+
+    @clause-one
+    Scenario: A player whose deck is empty after the first of two draws has lost before the second
+      Given it is Alice's main step
+      And Alice has a "Long Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Grave Comfort" in her battle zone
+      And Alice has a "Lamp Squire" in her graveyard
+      And Alice's deck is "Moss Giant", from the top
+      When Alice casts "Long Study"
+      And Alice says no
+      Then Bob wins the game
+
   @DM-114.2a
   Rule: 114.2a Of several players the turn player draws all of her cards first, and then the other player his
 
@@ -270,3 +298,33 @@ Feature: Duel Masters 114 Drawing
       And Alice says no
       And Alice casts "Insight"
       Then Alice is asked yes or no
+
+    @clause-did
+    Scenario: What follows if a card was drawn follows the draw of the last card
+      Given it is Alice's main step
+      And Alice has a "Paid Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Undying Oath" in her battle zone
+      And Alice has a "Lamp Squire" in her graveyard
+      And Alice's deck is "Moss Giant", from the top
+      When Alice casts "Paid Study"
+      Then "Moss Giant" is in Alice's hand
+      And "Lamp Squire" is in Alice's mana zone
+
+    @clause-did
+    Scenario Outline: What follows if anybody drew a card follows though <who> draws from an empty deck
+      Given it is Alice's main step
+      And Alice has a "Both Study" in her hand
+      And Alice has a "Common Study" in her hand
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And <seat> has an untapped "Undying Oath" in <whose> battle zone
+      And <seat>'s deck is "Grave Hound", "Field Hand", from the top
+      When Alice casts "Both Study"
+      And Alice casts "Common Study"
+      Then "Both Study" is in Alice's mana zone
+      And <seat> has two cards in <whose> hand
+
+      Examples:
+        | who              | seat  | whose |
+        | the turn player  | Alice | her   |
+        | the other player | Bob   | his   |

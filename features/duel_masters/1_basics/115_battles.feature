@@ -39,6 +39,7 @@ Feature: Duel Masters 115 Battles
   Rule: 115.2 What triggers as a battle begins is resolved first, the turn player's before the other's
     - first: it is resolved before the powers are compared
     - turn: the turn player's effects come before the other player's
+    - which: what waits for battles of certain creatures triggers by those alone
 
     @clause-first
     Scenario: A creature that gets power as it battles wins with that power
@@ -60,6 +61,34 @@ Feature: Duel Masters 115 Battles
       When Alice says no
       Then Bob is asked yes or no
       And Alice's "Bold Scholar" is in Alice's battle zone
+
+    @clause-which
+    Scenario: What waits for battles of a player's creatures triggers once by a battle with the other player's
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Duel Drum" in her battle zone
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Duel Drum" in his battle zone
+      When Alice attacks "Lamp Squire" with "Moss Giant"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+      And Bob has one card in his hand
+
+    @clause-which
+    Scenario Outline: What waits for a battle with a darkness creature <does> by a battle with one of <civilization>
+      Given it is Alice's attack step
+      And Alice has an untapped "Wary Duellist" in her battle zone
+      And Alice could attack again
+      And Bob has a tapped "<foe>" in his battle zone
+      When Alice attacks "<foe>" with "Wary Duellist"
+      And everyone passes until the attack is over
+      Then Alice has <cards> in her hand
+      And "<foe>" is in Bob's graveyard
+
+      Examples:
+        | does             | civilization | foe         | cards    |
+        | triggers         | darkness     | Grave Hound | one card |
+        | does not trigger | light        | Lamp Squire | no cards |
 
   @DM-115.3
   Rule: 115.3 The powers of both creatures are compared as they are then
@@ -246,6 +275,17 @@ Feature: Duel Masters 115 Battles
       Then Alice is asked yes or no
       And "Grave Hound" is in Bob's graveyard
 
+    @clause-state
+    Scenario: A creature that cannot be destroyed until the battle ends loses it and stays
+      Given it is Alice's attack step
+      And Alice has an untapped "Dauntless Foe" in her battle zone
+      And Alice could attack again
+      And Bob has a tapped "Grave Hound" in his battle zone
+      When Alice attacks "Grave Hound" with "Dauntless Foe"
+      And everyone passes until the attack is over
+      Then "Dauntless Foe" is in Alice's battle zone
+      And "Dauntless Foe" is tapped
+
   @DM-115.3c
   Rule: 115.3c A creature that wins battles wins whatever the powers are; of two of them neither loses
     - wins: it wins against any power
@@ -281,6 +321,16 @@ Feature: Duel Masters 115 Battles
       Then Alice's "Sure Victor" is in Alice's battle zone
       And Bob's "Sure Victor" is in Bob's battle zone
       And Alice's "Sure Victor" is tapped
+
+    @clause-wins @clause-loses
+    Scenario: A greater power loses as it attacks a creature that wins battles
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a tapped "Sure Victor" in his battle zone
+      When Alice attacks "Sure Victor" with "Moss Giant"
+      And everyone passes until the attack is over
+      Then "Moss Giant" is in Alice's graveyard
+      And "Sure Victor" is in Bob's battle zone
 
   @DM-115.3d
   Rule: 115.3d Then what the result triggers is resolved, the turn player's before the other's
@@ -323,3 +373,35 @@ Feature: Duel Masters 115 Battles
       And everyone passes until the attack is over
       Then "Plain Victor" is in Alice's graveyard
       And Alice has no cards in her hand
+
+    @clause-won
+    Scenario: What waits for a battle won triggers for the creature that was attacked
+      Given it is Alice's attack step
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice could attack again
+      And Bob has a tapped "Plain Victor" in his battle zone
+      When Alice attacks "Plain Victor" with "Lamp Squire"
+      And everyone passes until the attack is over
+      Then Bob has one card in his hand
+
+    @clause-won
+    Scenario: Of a battle that two creatures win each player's ability hears once
+      Given it is Alice's attack step
+      And Alice has an untapped "Sure Victor" in her battle zone
+      And Alice has an untapped "Triumph Bell" in her battle zone
+      And Bob has a tapped "Sure Victor" in his battle zone
+      And Bob has an untapped "Triumph Bell" in his battle zone
+      When Alice attacks Bob's "Sure Victor" with Alice's "Sure Victor"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+      And Bob has one card in his hand
+
+    @clause-lost @clause-turn
+    Scenario: What waits for a battle lost triggers for both creatures that lose it
+      Given it is Alice's attack step
+      And Alice has an untapped "Bitter Loser" in her battle zone
+      And Bob has a tapped "Bitter Loser" in his battle zone
+      When Alice attacks Bob's "Bitter Loser" with Alice's "Bitter Loser"
+      Then Alice is asked yes or no
+      When Alice says no
+      Then Bob is asked yes or no

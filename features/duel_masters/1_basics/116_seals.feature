@@ -59,6 +59,19 @@ Feature: Duel Masters 116 Seals
       Then "Gate Warden" is in Alice's deck
       And "Moss Giant" is not in Bob's deck
 
+    @clause-owner
+    Scenario: Of two creatures that are sealed at once each gets the top card of its owner's deck
+      Given it is Alice's main step
+      And Alice has a "Sealing Tide" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And the top of Alice's deck is "Gate Warden"
+      And the top of Bob's deck is "Moss Giant"
+      When Alice casts "Sealing Tide"
+      Then "Gate Warden", "Tide Runner" are one thing, from the top
+      And "Moss Giant", "Lamp Squire" are one thing, from the top
+
   @DM-116.1b
   Rule: 116.1b Several seals can lie on one card
 
@@ -111,6 +124,20 @@ Feature: Duel Masters 116 Seals
       When Alice casts "Gear Verdict"
       Then "Moss Giant" is in Bob's battle zone
       And "Lamp Squire" has 3000 power
+
+    @clause-creature
+    Scenario: A spell that counts creatures counts neither of two that were sealed at once
+      Given it is Alice's main step
+      And Alice has a "Sealing Tide" in her hand
+      And Alice has a "Creature Census" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Ember Recruit" in his battle zone
+      When Alice casts "Sealing Tide"
+      And Alice casts "Creature Census"
+      Then Alice has no cards in her hand
+      And "Creature Census" is in Alice's graveyard
 
   @DM-116.2a
   Rule: 116.2a A creature that is ignored is treated as if it were not in the battle zone
@@ -223,6 +250,33 @@ Feature: Duel Masters 116 Seals
       Then "Lamp Squire" is tapped
       And "Ember Recruit" is untapped
 
+    @clause-attack
+    Scenario: An attacker that has got a seal and lost it again is not in the attack any more
+      Given it is Alice's attack step
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Alice has an untapped "Chained Charger" in her battle zone
+      And Alice has a "Cinder Marshal" in her hand
+      When Alice attacks Bob with "Chained Charger"
+      And Alice chooses "Chained Charger"
+      And Alice breaks any shields
+      And everyone passes until the attack is over
+      Then Bob has five cards in his shield zone
+      And "Chained Charger" is tapped
+      And Alice has four cards in her battle zone
+
+    @clause-absent
+    Scenario: A spell that destroys the creature of the most power destroys the strongest without a seal
+      Given it is Alice's main step
+      And Alice has a "Tall Order" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" as a seal on "Moss Giant"
+      And Bob has an untapped "Old Hound" in his battle zone
+      And Bob has an untapped "Ember Recruit" in his battle zone
+      When Alice casts "Tall Order"
+      Then "Old Hound" is in Bob's graveyard
+      And "Ember Recruit" is in Bob's battle zone
+
   @DM-116.3
   Rule: 116.3 A seal is in the battle zone
 
@@ -248,6 +302,31 @@ Feature: Duel Masters 116 Seals
       And Bob has an untapped "Tide Runner" in his battle zone
       When Alice casts "Card Lifter"
       Then Alice can choose the card "Moss Giant"
+
+    Scenario: A seal that is returned to the hand can be summoned, and is a creature like the one that it lay on
+      Given it is Alice's main step
+      And Alice has a "Card Recall" in her hand
+      And Alice has a "Tapping Tide" in her hand
+      And Alice has four untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has a "Draw Bell" as a seal on "Lamp Squire"
+      When Alice casts "Card Recall"
+      And Alice summons "Draw Bell"
+      And Alice casts "Tapping Tide"
+      Then "Draw Bell" is tapped
+      And "Lamp Squire" is tapped
+
+    Scenario: A card that says that it is of all civilizations is so again when it is a seal no more
+      Given it is Alice's main step
+      And Alice has a "Card Recall" in her hand
+      And Alice has a "Dark Harvest" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has a "Prism Stone" as a seal on "Lamp Squire"
+      When Alice casts "Card Recall"
+      And Alice casts "Dark Harvest"
+      Then "Prism Stone" is in Alice's mana zone
 
   @DM-116.4
   Rule: 116.4 A seal is removed when a command comes into the battle zone
@@ -275,6 +354,16 @@ Feature: Duel Masters 116 Seals
       When Alice summons "Ash Thicket Twins"
       Then "Ash Thicket Twins" is in Alice's battle zone
       And "Gate Warden" is in Alice's battle zone
+
+    @clause-command
+    Scenario: A creature of two races, of which the second is a command's, removes a seal
+      Given it is Alice's main step
+      And Alice has a "Hidden Marshal" in her hand
+      And Alice has two untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has a "Gate Warden" as a seal on "Moss Giant"
+      When Alice summons "Hidden Marshal"
+      Then "Gate Warden" is not in Alice's battle zone
 
   @DM-116.4a
   Rule: 116.4a The owner of a command that comes puts one seal from a card of one of its civilizations into the graveyard

@@ -136,6 +136,43 @@ Feature: Duel Masters 201 Cost
       Then that is allowed
       And "Fire Cub / Fire Jet" is in Bob's graveyard
 
+    @clause-one
+    Scenario Outline: Among the cards of her hand that cost 4 or less a player counts <card> if she takes <cost> as its cost
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Small Reckoning" in her hand
+      And Alice has a "<card>" in her hand
+      When Alice casts "Small Reckoning"
+      And Alice takes <cost> as the cost of "<card>"
+      Then "<card>" is in Alice's <zone>
+      And "Small Reckoning" is in Alice's graveyard
+
+      Examples:
+        | card                       | cost | zone      |
+        | Fire Cub / Fire Jet        | 2    | mana zone |
+        | Fire Cub / Fire Jet        | 5    | hand      |
+        | Tide Lookout / Sudden Tide | 3    | mana zone |
+        | Tide Lookout / Sudden Tide | 6    | hand      |
+
+    @clause-one
+    Scenario Outline: The cards of a hand that cost <which> are found with <cost> as the cost of a card with two
+      Given it is Alice's main step
+      And Alice has an untapped "Lost Thread" in her mana zone
+      And Alice has a "<spell>" in her hand
+      And Alice has a "Fire Cub / Fire Jet" in her hand
+      And Alice has a "Grave Hound" in her hand
+      When Alice casts "<spell>"
+      And Alice takes <cost> as the cost of "Fire Cub / Fire Jet"
+      Then "<card>" is in Alice's mana zone
+      And Alice has one card in her hand
+
+      Examples:
+        | which | spell       | cost | card                |
+        | most  | Dear Goods  | 5    | Fire Cub / Fire Jet |
+        | most  | Dear Goods  | 2    | Grave Hound         |
+        | least | Cheap Goods | 5    | Grave Hound         |
+        | least | Cheap Goods | 2    | Fire Cub / Fire Jet |
+
   @DM-201.2c @revisions-s-max
   Rule: 201.2c In a judgment whoever shows a card with two costs chooses which of them is read
 

@@ -26,6 +26,15 @@ Feature: Duel Masters 203 Race and subtype
       Then "Modest Giant" is in Bob's battle zone
       And "Hunt for Elders" is in Alice's graveyard
 
+    @clause-every
+    Scenario: What destroys creatures with elder in their race destroys one whose second race has it
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Hunt for Elders" in her hand
+      And Bob has an untapped "Mixed Blood" in his battle zone
+      When Alice casts "Hunt for Elders"
+      Then "Mixed Blood" is in Bob's graveyard
+
   @DM-203.3 @revisions-s-max
   Rule: 203.3 An effect can add a race to cards
     - adds: they are of it as well
@@ -89,6 +98,16 @@ Feature: Duel Masters 203 Race and subtype
       And Alice tries to name "nobody"
       Then that is refused
 
+    @clause-exists
+    Scenario: A player may choose the second race of a card
+      Given it is Alice's main step
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "Borrowed Blood" in her hand
+      And Bob has a "Mixed Blood" in his mana zone
+      When Alice casts "Borrowed Blood"
+      And Alice tries to name "elder giant"
+      Then that is allowed
+
   @DM-203.3 @revisions-1.13
   Rule: 203.3 (1.13) What refers to a part of a subtype means every card with that in one of its subtypes
     - every: whatever else the subtype says
@@ -114,6 +133,15 @@ Feature: Duel Masters 203 Race and subtype
       When Alice casts "Hunt for Elders"
       Then "Modest Giant" is in Bob's battle zone
       And "Hunt for Elders" is in Alice's graveyard
+
+    @clause-every
+    Scenario: By 1.13 what destroys creatures with elder in their race destroys one whose second race has it
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Hunt for Elders" in her hand
+      And Bob has an untapped "Mixed Blood" in his battle zone
+      When Alice casts "Hunt for Elders"
+      Then "Mixed Blood" is in Bob's graveyard
 
   @DM-203.4 @revisions-1.13
   Rule: 203.4 (1.13) An effect can add a subtype to cards
@@ -177,3 +205,13 @@ Feature: Duel Masters 203 Race and subtype
       When Alice casts "Borrowed Blood"
       And Alice tries to name "nobody"
       Then that is refused
+
+    @clause-exists
+    Scenario: By 1.13 a player may choose the second race of a card
+      Given it is Alice's main step
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "Borrowed Blood" in her hand
+      And Bob has a "Mixed Blood" in his mana zone
+      When Alice casts "Borrowed Blood"
+      And Alice tries to name "elder giant"
+      Then that is allowed

@@ -28,9 +28,9 @@ embodies(
     }
 )
 
-USED_FROM = ("hand", "mana", "graveyard", "deck", "shield", "hyper", "gr")
+USED_FROM = frozenset({"hand", "mana", "graveyard", "deck", "shield", "hyper", "gr"})
 """The zones that a card can be used from, by rule or by an effect."""
-AT_HOME = ("battle", "shield")
+AT_HOME = frozenset({"battle", "shield"})
 """Where a card works that has an S-trigger only for a while: it is used as it leaves the shields."""
 
 
@@ -44,20 +44,20 @@ def with_zones(spec: CardSpec) -> CardSpec:
 
 def _with_zones(face: Face) -> Face:
     abilities = [
-        msgspec.structs.replace(ability, zones=ability.zones or _works_in(ability))
+        msgspec.structs.replace(ability, zones=ability.zones or tuple(_works_in(ability)))
         for ability in face.abilities
     ]
     return msgspec.structs.replace(face, abilities=abilities)
 
 
 @rule("110.4e", also=("110.4c", "604.3"))
-def _works_in(ability: Ability) -> tuple[str, ...]:
+def _works_in(ability: Ability) -> frozenset[str]:
     """What a card says of its own use works where it is used from, that it has S-trigger in the shields."""
     if ability.kind != "static":
-        return ()
+        return frozenset()
     if all(_is_about_use(instr) for instr in ability.effect):
         return USED_FROM
-    return AT_HOME if any(_gives_s_trigger(instr) for instr in ability.effect) else ()
+    return AT_HOME if any(_gives_s_trigger(instr) for instr in ability.effect) else frozenset()
 
 
 @rule("110.4e", also=("604.3",))
@@ -89,5 +89,5 @@ def come_in_state(game: DMGame, card: Card) -> None:
         if effects.touches(game, force, card):
             card.turned = force.instr.turned or card.turned
             if force.instr.ability is not None:
-                gained = Gain(what=force.instr.what, ability=force.instr.ability, until="game")
+                gained = Gain(what=force.instr.what, ability=force.instr.ability)
                 effects.begin(game, gained, force.ctx, [card], "game")

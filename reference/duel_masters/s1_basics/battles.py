@@ -21,7 +21,7 @@ def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) ->
     """
     pair = [Fighter(one, one.life), Fighter(other, other.life)]
     game.fighters += pair
-    game.log.add("battle_start", cards=(one.ref, other.ref))
+    _tell_start(game, one, other)
     before, game.waiting = game.waiting, []
     for card, against in ((one, other), (other, one)):
         triggers.happen(game, "battle_start", card=card, player=card.owner, source=against)
@@ -71,14 +71,23 @@ def battle_power(game: DMGame, card: Card) -> int:
 @rule("115.3d", also=("115.3b", "701.13b"))
 def _result(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
     """Have the losers destroyed, and trigger what waits for the result of the battle."""
-    game.log.add(
-        "battle_end",
-        cards=tuple(card.ref for card in winners),
-        target=losers[0].ref if len(losers) == 1 else None,
-    )
-    game.defeated += losers
+    _tell_end(game, winners, losers)
+    game.defeated += [*losers, *_slain(game, winners, losers)]
     for kind, cards in (("battle_won", winners), ("battle_lost", losers)):
         for card in cards:
             triggers.happen(game, kind, card=card, player=card.owner)
-    if any(now.keyword(game, card, "slayer") is not None for card in losers):
-        game.defeated += winners
+
+
+def _slain(game: DMGame, winners: list[Card], losers: list[Card]) -> list[Card]:
+    """List the winners that have beaten a slayer: the book names this keyword, and does not explain it."""
+    return winners if any(now.keyword(game, card, "slayer") is not None for card in losers) else []
+
+
+def _tell_start(game: DMGame, one: Card, other: Card) -> None:
+    game.log.add("battle_start", cards=(one.ref, other.ref))
+
+
+def _tell_end(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
+    """Tell who has won, and against whom where that is one creature."""
+    beaten = losers[0].ref if len(losers) == 1 else None
+    game.log.add("battle_end", cards=tuple(card.ref for card in winners), target=beaten)

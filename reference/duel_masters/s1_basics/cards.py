@@ -79,7 +79,7 @@ BEYOND_CHOICE = "beyond choice"
 def _beyond_choice(game: DMGame, card: Card, chooser: Seat) -> bool:
     """What an opponent cannot choose, he cannot choose a card of; an aura is one of its creature's cards."""
     bearer = card.host
-    thing = bearer if bearer is not None and card in auras_on(game, bearer) else card.over or card
+    thing = bearer if bearer is not None and card in auras_on(game, bearer) else card
     return chooser != thing.owner and effects.forbidden(game, "be_chosen", thing)
 
 
@@ -93,7 +93,7 @@ def without_those_beyond_choice(game: DMGame, instr: Any) -> Any:
         for field in instr.__struct_fields__
         if isinstance(what := getattr(instr, field), Select) and what.which == "choose"
     }
-    return msgspec.structs.replace(instr, **chosen) if chosen else instr
+    return msgspec.structs.replace(instr, **chosen)
 
 
 def _narrowed(what: Select) -> Select:

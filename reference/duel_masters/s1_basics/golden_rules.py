@@ -1,6 +1,7 @@
 """101: the rules above all others, as in which order effects are resolved."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from duelproof.port import Cause, Option
 from duelproof.port.abilities import Ability
@@ -67,8 +68,8 @@ def _next(game: DMGame) -> Flow[Waiting]:
 @rule("112.3c", edition="s-max")
 @rule("112.3b", also=("112.3c",), edition="1.13")
 def may_strike(game: DMGame, card: Card, ability: Ability) -> bool:
-    """A Ninja Strike needs as many cards in its player's mana zone as it says."""
-    return ability.keyword != "ninja-strike" or len(game.mana(card.owner)) >= (ability.n or 0)
+    """A Ninja Strike needs as many cards in its player's mana zone as it says; others say no number."""
+    return len(game.mana(card.owner)) >= (ability.n or 0)
 
 
 @rule("110.4d")
@@ -83,13 +84,20 @@ def _is_where_it_is_used(game: DMGame, card: Card) -> bool:
 @rule("112.3f")
 def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
     """Follow an effect that waited; an S-trigger uses its card for nothing, if it is still in the hand."""
-    cause = Cause(by="effect", item=item.oid, source=item.source.ref, player=item.controller)
-    with game.log.caused(cause):
-        sight.tell(game, "resolve_start", item.source, item=item.oid, player=item.controller)
+    with _telling(game, item):
         if item.ability.keyword in FOR_NOTHING:
             there = _is_where_it_is_used(game, item.source)  # what it waited for may have taken it away
             if there and may_strike(game, item.source, item.ability):
                 yield from use(game, item.controller, item.source, way_by(item.source, item.ability))
         else:
             yield from resolve_ability(game, item.ctx)
+
+
+@contextmanager
+def _telling(game: DMGame, item: Waiting) -> Iterator[None]:
+    """Tell that an effect begins and ends, and of all in between that it is the cause."""
+    cause = Cause(by="effect", item=item.oid, source=item.source.ref, player=item.controller)
+    with game.log.caused(cause):
+        sight.tell(game, "resolve_start", item.source, item=item.oid, player=item.controller)
+        yield
         sight.tell(game, "resolve_end", item.source, item=item.oid, player=item.controller)

@@ -25,7 +25,7 @@ def at_least_zero(number: int) -> int:
 @rule("108.1c")
 def with_infinity(value: int, changes: list[int]) -> int:
     """What is infinite stays so whatever changes it, unless it is lessened infinitely; nothing is more."""
-    if min(changes, default=0) <= -INFINITE:
+    if min(changes) <= -INFINITE:
         return -INFINITE
     unchanged = value - sum(changes)
     if max(unchanged, *changes) >= INFINITE:

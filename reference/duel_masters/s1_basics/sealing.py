@@ -27,11 +27,15 @@ def seal(game: DMGame, cards: list[Card], many: int) -> Flow[list[Card]]:
     with game.log.together():
         for top, card in sealed:
             top.host, top.hung_as = card, "seal"
-            sight.tell(game, "attached", top, player=card.owner, target=card.ref, name="seal")
+            _tell(game, top, card)
+    take_out(game, [card for _, card in sealed])
     for _, card in sealed:
         judge_sealed(game, card)
-    take_out(game, [card for _, card in sealed if card.ignored])
     return list(dict.fromkeys(card for _, card in sealed))
+
+
+def _tell(game: DMGame, seal: Card, card: Card) -> None:
+    sight.tell(game, "attached", seal, player=card.owner, target=card.ref, name="seal")
 
 
 @rule("116.4a", also=("116.4", "116.4b"))

@@ -37,12 +37,10 @@ def judge_sealed(game: DMGame, card: Card) -> None:
 
 
 def take_off(game: DMGame, seal: Card) -> None:
-    """Let a seal that leaves its card be the card that it is, and that card be without it."""
-    host = seal.host
-    seal.host = seal.hung_as = None
+    """Let a seal that has been taken up be the card that it is, and the card that it lay on be without it."""
     read_again(seal)
-    if host is not None:
-        judge_sealed(game, host)
+    if seal.host is not None:
+        judge_sealed(game, seal.host)
 
 
 @rule("116.4", also=("116.4a",))

@@ -188,9 +188,7 @@ def _extreme(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         if trait is None:
             continue
         rest = _without_extremes(wanted)
-        values = [
-            game.now.number(game, c, trait) or 0 for c in game.cards.values() if matches(game, c, rest, ctx)
-        ]
+        values = [game.now.number(game, other, trait) or 0 for other in _meant(game, rest, ctx)]
         if not values or (game.now.number(game, card, trait) or 0) != best(values):
             return False
     return True

@@ -446,3 +446,15 @@ def what_is_put_elsewhere_comes_there_in_that_state() -> Iterator[None]:
 
     with replaced(general, "move_all", move_all):
         yield
+
+
+@misreads("110.4")
+def abilities_work_in_shields() -> Iterator[None]:
+    """Misreads 110.4: what cards say for as long as they lie there they say as shields, too."""
+    right = abilities._works_in
+
+    def works_in(ability: Ability) -> frozenset[str]:
+        return right(ability) or (abilities.AT_HOME if ability.kind == "static" else frozenset())
+
+    with replaced(abilities, "_works_in", works_in):
+        yield

@@ -3,14 +3,16 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from duelproof.port.abilities import Trigger
 from reference.duel_masters.s1_basics import battles
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
+from reference.duel_masters.s7_other_rules import state_based_actions
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import Attack, DMGame
 from reference.duel_masters.vocabulary import Fight
 from reference.kernel.abilities import now, triggers
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.duel_masters.s5_turn.direct_attack import other_substep
@@ -118,4 +120,64 @@ def who_wins_battles_dies_by_a_greater_power() -> Iterator[None]:
         return [one, other] if len(sure) == 1 else found
 
     with replaced(battles, "_losers", losers):
+        yield
+
+
+@misreads("115.2")
+def whatever_waits_for_a_battle_hears_of_it() -> Iterator[None]:
+    """Misreads 115.2: what waits for battles of certain creatures triggers by any battle."""
+    right = triggers._is_by
+
+    def is_by(game: DMGame, trigger: Trigger, event: Happening, ctx: Context) -> bool:
+        return event.kind == "battle_start" or right(game, trigger, event, ctx)
+
+    with replaced(triggers, "_is_by", is_by):
+        yield
+
+
+@misreads("115.2")
+def powers_count_as_the_battle_begins() -> Iterator[None]:
+    """Misreads 115.2: the powers are compared that the creatures had before what the battle triggers."""
+    right, power, powers = battles.fight, battles.battle_power, dict[str, int]()
+
+    def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) -> Flow[None]:
+        powers.update({card.ref: power(game, card) for card in (one, other)})
+        yield from right(game, one, other, attack)
+
+    def as_it_was(game: DMGame, card: Card) -> int:
+        return powers[card.ref]
+
+    with replaced(battles, "fight", fight), replaced(battles, "battle_power", as_it_was):
+        yield
+
+
+@misreads("115.3b")
+def who_wins_is_destroyed_as_well() -> Iterator[None]:
+    """Misreads 115.3b: the creature with the greater power is destroyed together with the other."""
+    right = battles._result
+
+    def result(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
+        right(game, winners, losers)
+        game.defeated += winners
+
+    with replaced(battles, "_result", result):
+        yield
+
+
+@misreads("115.3b")
+def who_loses_is_destroyed_after_the_battle() -> Iterator[None]:
+    """Misreads 115.3b: the creature that has lost is destroyed when what lasted for the battle has ended."""
+    result, settle, due = battles._result, state_based_actions.settle, list[bool]()
+
+    def compared(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
+        result(game, winners, losers)
+        due.append(True)
+
+    def not_yet(game: DMGame) -> Flow[None]:
+        if due:
+            due.clear()
+        else:
+            yield from settle(game)
+
+    with replaced(battles, "_result", compared), replaced(state_based_actions, "settle", not_yet):
         yield

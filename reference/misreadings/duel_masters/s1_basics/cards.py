@@ -141,3 +141,14 @@ def gods_leave_as_cards() -> Iterator[None]:
 
     with replaced(general, "_is_object", is_object):
         yield
+
+
+@misreads("109.2c")
+def nobody_chooses_what_an_opponent_cannot() -> Iterator[None]:
+    """Misreads 109.2c: what an opponent cannot choose its owner cannot choose, either."""
+
+    def beyond_choice(game: DMGame, card: Card, chooser: Seat) -> bool:
+        return effects.forbidden(game, "be_chosen", card)
+
+    with replaced(cards, "_beyond_choice", beyond_choice):
+        yield

@@ -223,3 +223,15 @@ def a_draw_from_an_empty_deck_is_not_replaced() -> Iterator[None]:
 
     with replaced(drawing, "draw", draw):
         yield
+
+
+@misreads("114.2")
+def who_draws_draws_one_card_at_least() -> Iterator[None]:
+    """Misreads 114.2: who may draw up to so many cards draws one though none was chosen."""
+    right = drawing.draw
+
+    def draw(game: DMGame, seat: Seat, many: int) -> Flow[list[Card]]:
+        return (yield from right(game, seat, max(many, 1)))
+
+    with replaced(drawing, "draw", draw):
+        yield

@@ -264,3 +264,42 @@ def ignored_creatures_have_no_civilization() -> Iterator[None]:
 
     with replaced(seals, "sealed_alike", sealed_alike):
         yield
+
+
+@misreads("116.2")
+def of_several_sealed_at_once_one_is_ignored() -> Iterator[None]:
+    """Misreads 116.2: of creatures that get a seal at the same time only the first is ignored."""
+    right = sealing.seal
+
+    def seal(game: DMGame, cards: list[Card], many: int) -> Flow[list[Card]]:
+        sealed = yield from right(game, cards, many)
+        for card in sealed[1:]:
+            card.ignored = False
+        return sealed
+
+    with replaced(sealing, "seal", seal):
+        yield
+
+
+@misreads("116.2a")
+def who_loses_the_seal_attacks_again() -> Iterator[None]:
+    """Misreads 116.2a: an attacker that has got a seal goes on attacking once it has lost it."""
+
+    def take_out(game: DMGame, cards: list[Card]) -> list[Card]:
+        return []
+
+    with replaced(sealing, "take_out", take_out):
+        yield
+
+
+@misreads("101.3")
+def no_seals_are_put_where_there_are_too_few() -> Iterator[None]:
+    """Misreads 101.3: where a deck has fewer cards than seals are to be put on, none is put on."""
+    right = sealing.seal
+
+    def seal(game: DMGame, cards: list[Card], many: int) -> Flow[list[Card]]:
+        enough = [card for card in cards if len(game.deck(card.owner)) >= many]
+        return (yield from right(game, enough, many))
+
+    with replaced(sealing, "seal", seal):
+        yield
