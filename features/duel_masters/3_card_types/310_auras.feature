@@ -239,6 +239,21 @@ Feature: Duel Masters 310 Auras
       And Alice breaks any shields
       Then Bob has two cards in his hand
 
+    @clause-abilities @clause-power
+    Scenario: An evolution creature has all abilities of an aura without a number, and no more power for it
+      Given it is Alice's main step
+      And Alice has an untapped "Flint Kin" in her battle zone
+      And Alice has a "Still Mantle" attached to "Flint Kin"
+      And Alice has a "Flint Elder" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice could attack again
+      When Alice evolves "Flint Kin" into "Flint Elder"
+      And everyone passes until Alice's attack step
+      And Alice attacks Bob with "Flint Elder"
+      And Alice breaks any shields
+      Then Bob has two cards in his hand
+      And "Flint Elder" has 5000 power
+
   @DM-310.7a
   Rule: 310.7a Then the aura lies on top, the evolution creature below it, and the GR creature below that
 

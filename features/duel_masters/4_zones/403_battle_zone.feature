@@ -177,3 +177,36 @@ Feature: Duel Masters 403 Battle zone
         | first       | second      |
         | Tide Runner | Lamp Squire |
         | Lamp Squire | Tide Runner |
+
+    @clause-order
+    Scenario Outline: Two creatures with a cross gear each are put under a third with <first> on top, and the gears stay
+      Given it is Alice's main step
+      And Bob has an untapped "Hungry Giant" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Tide Runner" in his battle zone
+      And Bob has an "Iron Gauntlet" crossed to "Lamp Squire"
+      And Bob has a "Sudden Gauntlet" crossed to "Tide Runner"
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Swallowing Order" in her hand
+      When Alice casts "Swallowing Order"
+      And Bob puts "<first>" and "<second>" in that order
+      Then "Hungry Giant" lies on "<first>", "<second>"
+      And "Iron Gauntlet" is not crossed to "Lamp Squire"
+      And "Sudden Gauntlet" is not crossed to "Tide Runner"
+      And "Sudden Gauntlet" is in Bob's battle zone
+
+      Examples:
+        | first       | second      |
+        | Tide Runner | Lamp Squire |
+        | Lamp Squire | Tide Runner |
+
+    @clause-bottom
+    Scenario: What a creature says of others is said no more when it lies under one of them
+      Given it is Alice's main step
+      And Bob has an untapped "Hungry Giant" in his battle zone
+      And Bob has an untapped "Banner Bearer" in his battle zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Swallowing Order" in her hand
+      When Alice casts "Swallowing Order"
+      Then "Hungry Giant" lies on "Banner Bearer"
+      And "Hungry Giant" has 7000 power

@@ -60,4 +60,9 @@ def lay_beneath(game: DMGame, part: Card, top: Card) -> None:
         part.renew()
         part.since = part.began = game.tick()
     lie_beneath(part, top)
+    _tell_stacking(game, part, top)
+
+
+def _tell_stacking(game: DMGame, part: Card, top: Card) -> None:
+    """Record that a card lies beneath another."""
     game.log.add("stacked", card=part, target=top.ref, player=top.owner)
