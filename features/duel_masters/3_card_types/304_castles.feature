@@ -80,8 +80,9 @@ Feature: Duel Masters 304 Castles
       And Alice has two untapped "Lamp Squire" in her mana zone
       And Alice has an untapped "Mason" in her battle zone
       And Bob has an untapped "Mason" in his battle zone
+      And the top of Alice's deck is "Insight"
       When Alice fortifies her second shield with "Cliff Fort"
-      Then Alice has one card in her hand
+      Then the cards in Alice's hand are "Insight"
       And Bob has no cards in his hand
 
   @DM-304.2a
@@ -97,6 +98,18 @@ Feature: Duel Masters 304 Castles
       And Alice has two untapped "Lamp Squire" in her mana zone
       And Alice has two untapped "Tide Runner" in her mana zone
       When Alice fortifies her second shield with "Cliff Fort"
+      And Alice casts "Wall Census"
+      Then Alice has one card in her hand
+
+    @clause-fortified
+    Scenario: A spell that counts fortified shields counts one shield with two castles once
+      Given it is Alice's main step
+      And Alice has two "Cliff Fort" in her hand
+      And Alice has a "Wall Census" in her hand
+      And Alice has four untapped "Lamp Squire" in her mana zone
+      And Alice has three untapped "Tide Runner" in her mana zone
+      When Alice fortifies her second shield with Alice's first "Cliff Fort"
+      And Alice fortifies her second shield with Alice's second "Cliff Fort"
       And Alice casts "Wall Census"
       Then Alice has one card in her hand
 
@@ -142,7 +155,7 @@ Feature: Duel Masters 304 Castles
   Rule: 304.3 When a fortified shield leaves the shield zone, its castle goes to the graveyard, after an S-trigger of the shield
     - break: it goes to the graveyard when the shield is broken
     - leaves: it does so, too, when the shield leaves in another way
-    - its: the castle of another shield stays
+    - its: the castle of another shield stays, and so does that of a shield of which a card is left
     - after: it goes there after the S-trigger of the shield has been resolved
 
     @clause-break
@@ -221,7 +234,7 @@ Feature: Duel Masters 304 Castles
         | two of one shield    | first  |
         | one each of two      | second |
 
-    @clause-leaves
+    @clause-its
     Scenario: A castle stays on a shield of two cards of which one leaves
       Given it is Bob's main step
       And Bob has a "Cliff Fort" in his hand
@@ -238,7 +251,7 @@ Feature: Duel Masters 304 Castles
       Then Bob has one card in his graveyard
       And "Cliff Fort" fortifies Bob's first shield
 
-    @clause-after
+    @clause-break @clause-after
     Scenario: The castle of a shield without S-trigger is in the graveyard as the S-trigger of another is resolved
       Given it is Bob's main step
       And Bob has two "Cliff Fort" in his hand
@@ -255,3 +268,26 @@ Feature: Duel Masters 304 Castles
       And Bob declares "Sudden Survey"
       Then "Sudden Survey" is in Bob's graveyard
       And Bob has three cards in his hand
+
+    @clause-break @clause-after
+    Scenario Outline: The castle of a shield of two cards is not in the graveyard yet as the S-trigger of the <which> is resolved
+      Given it is Bob's main step
+      And Bob has a "Cliff Fort" in his hand
+      And Bob has two untapped "Lamp Squire" in his mana zone
+      And Bob has a "<first>" in his first shield
+      And Bob has a "<second>" in his first shield
+      And Bob has a "Tide Runner" in his second shield
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      When Bob fortifies his first shield with "Cliff Fort"
+      And everyone passes until Alice's attack step
+      And Alice attacks Bob with "Grave Hound"
+      And Alice breaks Bob's first shield
+      And Bob declares "Sudden Survey"
+      Then "Sudden Survey" is in Bob's graveyard
+      And Bob has one card in his hand
+
+      Examples:
+        | which  | first         | second        |
+        | first  | Sudden Survey | Field Hand    |
+        | second | Field Hand    | Sudden Survey |

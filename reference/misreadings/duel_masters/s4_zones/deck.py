@@ -152,3 +152,16 @@ def what_is_added_is_put_on_top_in_an_order() -> Iterator[None]:
 
     with replaced(deck, "add_to_deck", add_to_deck):
         yield
+
+
+@misreads("401.7")
+def what_is_added_lies_on_the_shuffled_deck() -> Iterator[None]:
+    """Misreads 401.7: a deck is shuffled first, and the cards that are added to it lie on top then."""
+
+    def add_to_deck(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
+        for seat in dict.fromkeys(card.owner for card in cards):
+            yield from chance.shuffle(game, game.deck(seat), seat)
+        return (yield from general.move_all(game, cards, "deck", "add", top=True))
+
+    with replaced(deck, "add_to_deck", add_to_deck):
+        yield

@@ -205,26 +205,28 @@ def no_order_at_the_bottom() -> Iterator[None]:
 
 
 @misreads("401.4")
-def one_player_puts_the_cards_of_both_in_order() -> Iterator[None]:
-    """Misreads 401.4: the owner of one of the cards chooses the order of all that go to decks together."""
+def no_order_where_cards_of_both_go() -> Iterator[None]:
+    """Misreads 401.4: cards of both players that go to decks together keep the order in which they were."""
+    right = _ordered(lambda owner, top: owner)
 
-    def one_asked(game: DMGame, going: list[Card], top: bool, about: str | None) -> Flow[list[Card]]:
-        return (yield from deck.in_order_unseen(game, going[0].owner, going, about=about))
+    def one_owner(game: DMGame, going: list[Card], top: bool, about: str | None) -> Flow[list[Card]]:
+        laid = yield from right(game, going, top, about)
+        return laid if len({card.owner for card in going}) == 1 else going
 
-    with _ordering(one_asked):
+    with _ordering(one_owner):
         yield
 
 
 @misreads("401.4")
-def what_lies_under_a_card_stays_in_its_order() -> Iterator[None]:
-    """Misreads 401.4: nobody chooses in which order the cards of one creature go to a deck."""
-    right = deck.in_order_unseen
+def what_lies_under_a_card_stays_there() -> Iterator[None]:
+    """Misreads 401.4: the cards of one creature keep the order in which they lay, whatever is chosen."""
+    right = _ordered(lambda owner, top: owner)
 
-    def things_only(game: DMGame, seat: Seat, cards: list[Card], *, about: str | None) -> Flow[list[Card]]:
-        things = yield from right(game, seat, [card for card in cards if card.over is None], about=about)
-        return [part for card in things for part in (card, *card.under)]
+    def things(game: DMGame, going: list[Card], top: bool, about: str | None) -> Flow[list[Card]]:
+        laid = yield from right(game, going, top, about)
+        return [part for card in laid if card.over is None for part in (card, *card.under)]
 
-    with replaced(deck, "in_order_unseen", things_only):
+    with _ordering(things):
         yield
 
 
