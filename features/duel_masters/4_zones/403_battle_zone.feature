@@ -149,6 +149,7 @@ Feature: Duel Masters 403 Battle zone
   Rule: 403.4a A card that is put under a card of the battle zone lies beneath all that is there
     - bottom: it is the lowest of the cards of that thing
     - order: of several at once their player says in which order they lie
+    - gone: nothing is put under a card that has left the battle zone, or lies under another card itself
 
     @clause-bottom
     Scenario: A card that is put under a creature of two cards lies beneath both
@@ -210,3 +211,39 @@ Feature: Duel Masters 403 Battle zone
       When Alice casts "Swallowing Order"
       Then "Hungry Giant" lies on "Banner Bearer"
       And "Hungry Giant" has 7000 power
+
+    @clause-order
+    Scenario Outline: All creatures of a player are put under one of them, linked gods as two cards with <first> on top
+      Given it is Alice's main step
+      And Alice has an untapped "Hungry Giant" in her battle zone
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Great Swallow" in her hand
+      When Alice casts "Great Swallow"
+      And Alice puts "<first>" and "<second>" in that order
+      Then "Hungry Giant" lies on "<first>", "<second>"
+      And "Ash Left Hand" and "Ash Right Hand" are not one creature
+
+      Examples:
+        | first          | second         |
+        | Ash Left Hand  | Ash Right Hand |
+        | Ash Right Hand | Ash Left Hand  |
+
+    @clause-gone
+    Scenario Outline: A creature that <where> as its ability would put a card under it gets none
+      Given it is Alice's main step
+      And Alice has a "Twin Gate" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "Rooting Pup" in her hand
+      And Alice has a "<gull>" in her hand
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Twin Gate"
+      And Alice chooses "<gull>"
+      Then the top cards of Alice's deck are "Moss Giant", in that order
+      And "<gull>" is in Alice's battle zone
+
+      Examples:
+        | where                    | gull        |
+        | has returned to the hand | Ebb Gull    |
+        | lies under another       | Hungry Gull |
