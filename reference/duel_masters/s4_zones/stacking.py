@@ -30,8 +30,7 @@ def put_under(game: DMGame, cards: list[Card], top: Card) -> Flow[list[Card]]:
     ordered = yield from in_order(game, top.owner, parts, about=top.ref)
     with game.log.together():
         for part in ordered:
-            if part.place.zone == "battle":
-                part.renew()
+            part.renew()
             lay_beneath(game, part, top)
     for part in ordered:
         unhang(game, part)
