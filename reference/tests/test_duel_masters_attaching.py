@@ -36,8 +36,8 @@ def castle() -> CardSpec:
     return CardSpec(name="Fort", game="duel-masters", faces=[Face(traits=traits)])
 
 
-def playing(spec: CardSpec) -> ReferenceEngine:
-    """Return an engine where Alice, who has two creatures and two shields, plays a card."""
+def playing(spec: CardSpec, *theirs: CardSpec, revision: str = "s-max") -> ReferenceEngine:
+    """Return an engine where Alice, who has two creatures and two shields, plays a card; Bob has others."""
     zones = {
         "hand": [CardIn(ref="go", name=spec.name)],
         "mana": [CardIn(ref="mana", name="Plain")],
@@ -45,13 +45,16 @@ def playing(spec: CardSpec) -> ReferenceEngine:
         "shield": [CardIn(ref="left", name="Plain", at="1"), CardIn(ref="right", name="Plain", at="2")],
         "deck": [CardIn(ref="top", name="Plain"), CardIn(ref="next", name="Plain")],
     }
-    theirs = SeatPosition(zones={"deck": [CardIn(ref="last", name="Plain")]})
+    his = {
+        "deck": [CardIn(ref="last", name="Plain")],
+        "battle": [CardIn(ref=each.name.lower(), name=each.name) for each in theirs],
+    }
     engine = reference.engine()
     engine.open(
         Position(
-            game="duel-masters", revision="s-max", door="main", turn=3, chance=Seeded(1), events=True,
-            cards={"Plain": PLAIN, spec.name: spec},
-            seats={"alice": SeatPosition(zones=zones), "bob": theirs},
+            game="duel-masters", revision=revision, door="main", turn=3, chance=Seeded(1), events=True,
+            cards={each.name: each for each in (PLAIN, spec, *theirs)},
+            seats={"alice": SeatPosition(zones=zones), "bob": SeatPosition(zones=his)},
         )
     )  # fmt: skip
     engine.submit(Choice(decision=asked(engine).id, by="alice", pick=[Option(verb="play", card="go")]))
@@ -115,3 +118,13 @@ def test_of_a_card_with_one_side_that_is_an_aura_only_that_side_is_read_as_one(f
     read = as_read(CardSpec(name="Both", game="duel-masters", faces=faces))
     powers = [face.traits.power for face in read.faces]
     assert powers == ([msgspec.UNSET, 2000] if first else [2000, msgspec.UNSET])
+
+
+def test_by_1_13_a_card_in_use_that_comes_nowhere_is_put_into_the_graveyard() -> None:
+    guard = creature("Guard", 2, 2000, ("light",))
+    kept = a.ReplaceEvent(event=a.Trigger(on="move", to=("battle",), player="opponent"))
+    guard.faces[0].abilities.append(a.Ability(id="keeps", kind="replacement", effect=(kept,)))
+    engine = playing(creature("Go", 1, 3000, ("fire",)), guard, revision="1.13")
+    zones = engine.observe("judge").seats["alice"].zones
+    assert [card.ref for card in zones["graveyard"].cards] == ["go"]
+    assert zones["hand"].cards == []

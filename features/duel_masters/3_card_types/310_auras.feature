@@ -100,6 +100,18 @@ Feature: Duel Masters 310 Auras
       Then Alice has no untapped mana
       And "Wind Mantle" is in Alice's hand
 
+    @clause-stays
+    Scenario: An aura that stays in the hand is in use no more, and counts there
+      Given it is Alice's main step
+      And Alice has a "Wind Mantle" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Copper Crow" in her super GR zone
+      And Bob has an untapped "Withering Fog" in his battle zone
+      When Alice uses "Wind Mantle"
+      Then Alice has no untapped mana
+      And "Wind Mantle" is not pending
+      And Alice has one card in her hand
+
     @clause-comes
     Scenario: An aura whose GR creature dies at once is attached to nothing
       Given it is Alice's main step
