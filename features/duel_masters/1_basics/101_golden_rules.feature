@@ -156,7 +156,6 @@ Feature: Duel Masters 101 Rules above all others
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
       And Alice has a "Wild Bet" in her hand
-      And Alice has an untapped "Moss Giant" in her battle zone
       And the top of Alice's deck is "Ember Champion", "Insight"
       When Alice casts "Wild Bet"
       Then Alice has no cards in her hand

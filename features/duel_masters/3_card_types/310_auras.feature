@@ -100,7 +100,7 @@ Feature: Duel Masters 310 Auras
       Then Alice has no untapped mana
       And "Wind Mantle" is in Alice's hand
 
-    @clause-stays
+    @clause-stays @clause-comes
     Scenario: An aura that stays in the hand is in use no more, and counts there
       Given it is Alice's main step
       And Alice has a "Wind Mantle" in her hand

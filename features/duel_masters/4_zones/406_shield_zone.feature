@@ -69,8 +69,6 @@ Feature: Duel Masters 406 Shield zone
       Given it is Bob's main step
       And Bob has a "Fall of Walls" in his hand
       And Bob has an untapped "Grave Hound" in his mana zone
-      And Alice has a "Lamp Squire" in her first shield
-      And Alice has a "Tide Runner" in her second shield
       And Alice has a "New Wall" in her hand
       And Alice has an untapped "Gate Warden" in her mana zone
       And the top of Alice's deck is "Insight", "Moss Giant"
