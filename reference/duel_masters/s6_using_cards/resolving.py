@@ -14,8 +14,8 @@ from reference.kernel.flow import Flow
 
 def cause_of(ctx: Context) -> Cause:
     """Name an ability that is resolved as the cause of what it does."""
-    source = None if ctx.source is None else ctx.source.ref
-    return Cause(by="effect", item=ctx.item, source=source, player=ctx.controller)
+    assert ctx.source is not None
+    return Cause(by="effect", item=ctx.item, source=ctx.source.ref, player=ctx.controller)
 
 
 @rule("605.2a", also=("603.4", "605.2c"))
