@@ -88,8 +88,8 @@ class DMGame(Game):
     sickness), ``beaten`` holds players hit directly without a shield, ``defeated`` the losers of a battle not
     yet destroyed. ``declaring`` is the player among whose abilities those to be declared are looked for.
     ``acting`` while a static ability does what it does once.
-    ``ruins`` holds castles whose shield has left, each with that shield's card, ``commands`` the commands
-    that have come and not yet removed a seal. ``replacing`` while something
+    ``ruins`` holds castles of whose shield something has left, each with every card of it that has, and
+    ``commands`` the commands that have come and not yet removed a seal. ``replacing`` while something
     is done in place of an event. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was
     last, ``attacked`` the creatures that have attacked this turn, with the lives that they had. ``fighters``
     are the creatures in battles under way, two for each. ``leads`` are the first cards of linked ones,

@@ -3,7 +3,7 @@
 import pytest
 
 import reference
-from duelproof.port import CardIn, Choice, Event, Option, Position, SeatPosition, Seeded, Viewer
+from duelproof.port import CardIn, Cause, Choice, Event, Option, Position, SeatPosition, Seeded, Viewer
 from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Select
 from reference.duel_masters.s4_zones.cards_in_transit import is_done
@@ -64,6 +64,11 @@ def test_how_a_card_lies_is_told_where_cards_can_lie_in_two_ways(to: str, turned
 def test_of_a_seal_players_are_told_that_it_comes_face_down(viewer: Viewer) -> None:
     [laid] = moves(Seal(what=OURS), viewer)
     assert (laid.card, laid.face) == ("alice.deck#1", "down")
+
+
+def test_what_a_spell_does_is_told_as_caused_by_it() -> None:
+    [drawn] = moves(a.Draw(), "judge")
+    assert drawn.cause == Cause(by="effect", item="spell-1", source="go", player="alice")
 
 
 def test_no_move_is_told_where_events_are_not_wanted() -> None:

@@ -216,6 +216,16 @@ Feature: Duel Masters 101 Rules above all others
         | does not follow | 0      | graveyard |
         | follows         | 1      | mana zone |
 
+    @clause-untried
+    Scenario: A spell that puts a card into the battle zone and draws for that does not draw for one that has nothing to evolve from
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Wild Bet" in her hand
+      And the top of Alice's deck is "Ember Champion", "Insight"
+      When Alice casts "Wild Bet"
+      Then Alice has no cards in her hand
+      And the top cards of Alice's deck are "Ember Champion" and "Insight", in that order
+
   @DM-101.4
   Rule: 101.4 S-triggers come first, the turn player's effects before the other's, and each is finished before the next
     - urgent: an S-trigger comes before any other effect, also of the turn player

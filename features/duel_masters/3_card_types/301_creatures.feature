@@ -164,6 +164,24 @@ Feature: Duel Masters 301 Creatures
       And Alice tries to attack Bob with "Lamp Squire"
       Then that is refused
 
+    @clause-new
+    Scenario: A creature that came this turn as a card under another does not attack when it lies there by itself
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Lamp Squire"
+      And Alice has a "Rooting" in her hand
+      And Alice has a "Lifted Lid" in her hand
+      When Alice casts "Rooting"
+      And Alice casts "Lifted Lid"
+      And Alice chooses "Moss Giant"
+      And everyone passes until Alice's attack step
+      And Alice tries to attack Bob with "Lamp Squire"
+      Then that is refused
+      And "Lamp Squire" is in Alice's battle zone
+
     @clause-since
     Scenario: A creature that was summoned last turn attacks
       Given it is Alice's main step

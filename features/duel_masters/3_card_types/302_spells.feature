@@ -137,3 +137,12 @@ Feature: Duel Masters 302 Spells
       Then "Wild Winds" is in Alice's graveyard
       And "Grave Hound" is in Alice's battle zone
       And "Insight" is in Alice's mana zone
+
+    @clause-creatures
+    Scenario: By 1.13 a card of which one half is a spell and the other a creature comes there
+      Given it is Alice's main step
+      And the top of Alice's deck is "Fire Cub / Fire Jet"
+      And Alice has a "Wild Growth" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice casts "Wild Growth"
+      Then "Fire Cub / Fire Jet" is in Alice's battle zone

@@ -104,6 +104,19 @@ Feature: Duel Masters 303 Cross gear
       Then "Bright Harness" is crossed to "Grave Hound"
       And "Moss Giant" has 6000 power
 
+    @clause-crossed @clause-others
+    Scenario: A creature that counts the cross gears crossed to it counts no other cross gear, and no weapon
+      Given it is Alice's main step
+      And Alice has an untapped "Laden Squire" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an "Ember Blade" equipped on "Laden Squire"
+      And Alice has a "Sudden Gauntlet" crossed to "Grave Hound"
+      And Alice has a "Bright Harness" crossed to "Laden Squire"
+      And Alice has an untapped "Iron Gauntlet" in her battle zone
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      When Alice crosses "Iron Gauntlet" to "Laden Squire"
+      Then "Laden Squire" has 9000 power
+
   @DM-303.3b
   Rule: 303.3b Crossing costs the gear's mana cost again, and is done in the main step
     - again: the mana cost is paid again

@@ -90,6 +90,23 @@ Feature: Duel Masters 305 Weapons
       And "Moss Giant" has 8000 power
       And "Grave Hound" has 3000 power
 
+    @clause-creature
+    Scenario: A spell that counts equipped creatures counts the one with a weapon, and neither one with a cross gear nor another's
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Tide Runner" in her battle zone
+      And Alice has a "Sudden Gauntlet" crossed to "Lamp Squire"
+      And Alice has an "Iron Gauntlet" crossed to "Moss Giant"
+      And Alice has an "Ember Blade" equipped on "Tide Runner"
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has an "Ember Blade" equipped on "Grave Hound"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Armory Census" in her hand
+      And the top of Alice's deck is "Insight", "Ruin"
+      When Alice casts "Armory Census"
+      Then the cards in Alice's hand are "Insight"
+
   @DM-305.2a @DM-305.2b
   Rule: 305.2a A weapon is not tapped or untapped with the creature that it is equipped on
     - tap: it stays untapped as its creature is tapped

@@ -100,6 +100,18 @@ Feature: Duel Masters 310 Auras
       Then Alice has no untapped mana
       And "Wind Mantle" is in Alice's hand
 
+    @clause-stays @clause-comes
+    Scenario: An aura that stays in the hand is in use no more, and counts there
+      Given it is Alice's main step
+      And Alice has a "Wind Mantle" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Copper Crow" in her super GR zone
+      And Bob has an untapped "Withering Fog" in his battle zone
+      When Alice uses "Wind Mantle"
+      Then Alice has no untapped mana
+      And "Wind Mantle" is not pending
+      And Alice has one card in her hand
+
     @clause-comes
     Scenario: An aura whose GR creature dies at once is attached to nothing
       Given it is Alice's main step
@@ -238,6 +250,21 @@ Feature: Duel Masters 310 Auras
       And Alice attacks Bob with "Flint Elder"
       And Alice breaks any shields
       Then Bob has two cards in his hand
+
+    @clause-abilities @clause-power
+    Scenario: An evolution creature has all abilities of an aura without a number, and no more power for it
+      Given it is Alice's main step
+      And Alice has an untapped "Flint Kin" in her battle zone
+      And Alice has a "Still Mantle" attached to "Flint Kin"
+      And Alice has a "Flint Elder" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice could attack again
+      When Alice evolves "Flint Kin" into "Flint Elder"
+      And everyone passes until Alice's attack step
+      And Alice attacks Bob with "Flint Elder"
+      And Alice breaks any shields
+      Then Bob has two cards in his hand
+      And "Flint Elder" has 5000 power
 
   @DM-310.7a
   Rule: 310.7a Then the aura lies on top, the evolution creature below it, and the GR creature below that

@@ -42,6 +42,17 @@ Feature: Duel Masters 400 What all zones share
       Then Bob sees "Lamp Squire"
       And Alice sees "Lamp Squire"
 
+    @clause-battle
+    Scenario: Both players see a card of the deck that has been put under a creature
+      Given it is Alice's main step
+      And Alice has a "Rooting" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Lamp Squire"
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Rooting"
+      Then Bob sees "Lamp Squire"
+      And Alice sees "Lamp Squire"
+
     @clause-mana
     Scenario: The other player sees a card that has been charged
       Given it is Alice's mana step
@@ -224,6 +235,25 @@ Feature: Duel Masters 400 What all zones share
       And Alice finds "Moss Giant"
       And chance shuffles "Ruin", "Insight" to the top of Alice's deck
       Then the top cards of Alice's deck are "Moss Giant", "Ruin" and "Insight", in that order
+
+    @clause-effect
+    Scenario Outline: Of two creatures that were found in the deck the player puts <first> on top, and <second> next to it
+      Given it is Alice's main step
+      And the scenario says what chance does
+      And Alice has a "Laid in Pairs" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice's deck is "Insight", "Grave Hound", "Ruin", "Moss Giant", from the top
+      When Alice casts "Laid in Pairs"
+      And Alice finds "Moss Giant" and "Grave Hound"
+      And chance shuffles "Ruin", "Insight" to the top of Alice's deck
+      And Alice puts "<first>" and "<second>" in that order
+      Then the top cards of Alice's deck are "<first>", "<second>", "Ruin" and "Insight", in that order
+      And Alice has four cards in her deck
+
+      Examples:
+        | first       | second      |
+        | Moss Giant  | Grave Hound |
+        | Grave Hound | Moss Giant  |
 
   @DM-400.5
   Rule: 400.5 A card that moves to another zone is new there and keeps nothing of what was so before

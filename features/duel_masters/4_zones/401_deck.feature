@@ -61,6 +61,8 @@ Feature: Duel Masters 401 Deck
   @DM-401.4
   Rule: 401.4 The owner of several cards that go to an end of the deck together puts them in an order of her choice, unseen
     - owner: their owner chooses the order, whoever's effect it is
+    - each: of the cards of both players each orders his own
+    - parts: the cards that make up one creature are ordered, too
     - top: on top of the deck
     - bottom: and on the bottom
     - secret: they are not shown in that order
@@ -109,6 +111,56 @@ Feature: Duel Masters 401 Deck
       Then the top cards of Bob's deck are "Lamp Squire" and "Moss Giant", in that order
       And Alice does not see "Lamp Squire"
       And Bob does not see "Lamp Squire"
+
+    @clause-each @clause-owner @clause-bottom
+    Scenario Outline: Of the creatures of both players <other> orders the two of <other>, though <one> has one as well
+      Given it is Alice's main step
+      And Alice has a "Sinking World" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And <one> has an untapped "Grave Hound" in <ones> battle zone
+      And <other> has an untapped "Lamp Squire" in <others> battle zone
+      And <other> has an untapped "Moss Giant" in <others> battle zone
+      When Alice casts "Sinking World"
+      And <other> puts "Moss Giant" and "Lamp Squire" in that order
+      Then the bottom cards of <other>'s deck are "Moss Giant" and "Lamp Squire", in that order
+      And "Grave Hound" is in <one>'s deck
+
+      Examples:
+        | one   | ones | other | others |
+        | Alice | her  | Bob   | his    |
+        | Bob   | his  | Alice | her    |
+
+    @clause-parts @clause-owner @clause-bottom
+    Scenario Outline: The owner of an evolution creature puts <first> above <second> on the bottom of the deck
+      Given it is Alice's main step
+      And Alice has an "Undertow" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      When Alice casts "Undertow"
+      And Bob puts "<first>" and "<second>" in that order
+      Then the bottom cards of Bob's deck are "<first>" and "<second>", in that order
+
+      Examples:
+        | first          | second         |
+        | Ember Champion | Lamp Squire    |
+        | Lamp Squire    | Ember Champion |
+
+    @clause-parts @clause-owner @clause-top
+    Scenario Outline: The owner of an evolution creature puts <first> above <second> on top of the deck
+      Given it is Alice's main step
+      And Alice has an "Overtow" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      When Alice casts "Overtow"
+      And Bob puts "<first>" and "<second>" in that order
+      Then the top cards of Bob's deck are "<first>" and "<second>", in that order
+
+      Examples:
+        | first          | second         |
+        | Ember Champion | Lamp Squire    |
+        | Lamp Squire    | Ember Champion |
 
   @DM-401.5
   Rule: 401.5 A card of the deck that an effect has shown is face down again when the effect is over
@@ -165,6 +217,42 @@ Feature: Duel Masters 401 Deck
       When Alice casts "Deep Filing"
       Then the top cards of Bob's deck are "Insight", "Ruin", "Moss Giant" and "Lull", in that order
 
+    @clause-place
+    Scenario: Creatures of both players are put third from the top of the decks of their owners
+      Given it is Alice's main step
+      And Alice has a "Filed World" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Alice's deck is "Homeward", "Overtow", "Undertow", from the top
+      And Bob's deck is "Insight", "Ruin", "Lull", from the top
+      When Alice casts "Filed World"
+      Then the top cards of Alice's deck are "Homeward", "Overtow", "Grave Hound" and "Undertow", in that order
+      And the top cards of Bob's deck are "Insight", "Ruin", "Moss Giant" and "Lull", in that order
+
+    @clause-place
+    Scenario: None of the cards of an evolution creature that is put third from the top comes to the bottom of a deck of four
+      Given it is Alice's main step
+      And Alice has a "Deep Filing" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Bob's deck is "Insight", "Ruin", "Lull", "Grave Hound", from the top
+      When Alice casts "Deep Filing"
+      Then the top cards of Bob's deck are "Insight" and "Ruin", in that order
+      And the bottom cards of Bob's deck are "Lull" and "Grave Hound", in that order
+      And Bob has six cards in his deck
+
+    @clause-place
+    Scenario: A player who draws if she puts a creature third from the top draws a card
+      Given it is Alice's main step
+      And Alice has a "Paid Filing" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Paid Filing"
+      Then Alice has one card in her hand
+      And "Moss Giant" is in Bob's deck
+
     @clause-bottom
     Scenario: A creature that would be third from the top of a deck of one card is put under that card
       Given it is Alice's main step
@@ -198,3 +286,15 @@ Feature: Duel Masters 401 Deck
       Then Alice has no cards in her hand
       And "Grave Hound" is in Alice's deck
       And "Moss Giant" is in Alice's deck
+
+    Scenario: The order of a deck that a hand is added to is left to chance
+      Given it is Alice's main step
+      And the scenario says what chance does
+      And Alice has a "Washed Over" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has a "Moss Giant" in his hand
+      And Bob's deck is "Insight", "Ruin", "Lull", from the top
+      When Alice casts "Washed Over"
+      And chance shuffles "Lull", "Insight" to the top of Bob's deck
+      Then the top cards of Bob's deck are "Lull" and "Insight", in that order
+      And Bob has no cards in his hand

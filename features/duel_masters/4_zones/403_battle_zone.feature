@@ -149,6 +149,7 @@ Feature: Duel Masters 403 Battle zone
   Rule: 403.4a A card that is put under a card of the battle zone lies beneath all that is there
     - bottom: it is the lowest of the cards of that thing
     - order: of several at once their player says in which order they lie
+    - gone: nothing is put under a card that has left the battle zone, or lies under another card itself
 
     @clause-bottom
     Scenario: A card that is put under a creature of two cards lies beneath both
@@ -177,3 +178,72 @@ Feature: Duel Masters 403 Battle zone
         | first       | second      |
         | Tide Runner | Lamp Squire |
         | Lamp Squire | Tide Runner |
+
+    @clause-order
+    Scenario Outline: Two creatures with a cross gear each are put under a third with <first> on top, and the gears stay
+      Given it is Alice's main step
+      And Bob has an untapped "Hungry Giant" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Tide Runner" in his battle zone
+      And Bob has an "Iron Gauntlet" crossed to "Lamp Squire"
+      And Bob has a "Sudden Gauntlet" crossed to "Tide Runner"
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Swallowing Order" in her hand
+      When Alice casts "Swallowing Order"
+      And Bob puts "<first>" and "<second>" in that order
+      Then "Hungry Giant" lies on "<first>", "<second>"
+      And "Iron Gauntlet" is not crossed to "Lamp Squire"
+      And "Sudden Gauntlet" is not crossed to "Tide Runner"
+      And "Sudden Gauntlet" is in Bob's battle zone
+
+      Examples:
+        | first       | second      |
+        | Tide Runner | Lamp Squire |
+        | Lamp Squire | Tide Runner |
+
+    @clause-bottom
+    Scenario: What a creature says of others is said no more when it lies under one of them
+      Given it is Alice's main step
+      And Bob has an untapped "Hungry Giant" in his battle zone
+      And Bob has an untapped "Banner Bearer" in his battle zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Swallowing Order" in her hand
+      When Alice casts "Swallowing Order"
+      Then "Hungry Giant" lies on "Banner Bearer"
+      And "Hungry Giant" has 7000 power
+
+    @clause-order
+    Scenario Outline: All creatures of a player are put under one of them, linked gods as two cards with <first> on top
+      Given it is Alice's main step
+      And Alice has an untapped "Hungry Giant" in her battle zone
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Great Swallow" in her hand
+      When Alice casts "Great Swallow"
+      And Alice puts "<first>" and "<second>" in that order
+      Then "Hungry Giant" lies on "<first>", "<second>"
+      And "Ash Left Hand" and "Ash Right Hand" are not one creature
+
+      Examples:
+        | first          | second         |
+        | Ash Left Hand  | Ash Right Hand |
+        | Ash Right Hand | Ash Left Hand  |
+
+    @clause-gone
+    Scenario Outline: A creature that <where> as its ability would put a card under it gets none
+      Given it is Alice's main step
+      And Alice has a "Twin Gate" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "Rooting Pup" in her hand
+      And Alice has a "<gull>" in her hand
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Twin Gate"
+      And Alice chooses "<gull>"
+      Then the top cards of Alice's deck are "Moss Giant", in that order
+      And "<gull>" is in Alice's battle zone
+
+      Examples:
+        | where                    | gull        |
+        | has returned to the hand | Ebb Gull    |
+        | lies under another       | Hungry Gull |

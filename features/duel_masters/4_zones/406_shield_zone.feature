@@ -65,6 +65,19 @@ Feature: Duel Masters 406 Shield zone
       And "Lamp Squire" is in Bob's hand
 
     @clause-last
+    Scenario: A new shield of a player who has none left is the first
+      Given it is Bob's main step
+      And Bob has a "Fall of Walls" in his hand
+      And Bob has an untapped "Grave Hound" in his mana zone
+      And Alice has a "New Wall" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And the top of Alice's deck is "Insight", "Moss Giant"
+      When Bob casts "Fall of Walls"
+      And everyone passes until Alice's main step
+      And Alice casts "New Wall"
+      Then "Moss Giant" is in Alice's first shield
+
+    @clause-last
     Scenario: A new shield is laid after the one that is there
       Given it is Alice's main step
       And Alice has a "New Wall" in her hand

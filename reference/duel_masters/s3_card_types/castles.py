@@ -3,11 +3,12 @@
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.shields import piles
+from reference.duel_masters.s3_card_types.cross_gear import chosen_host
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import triggers
 from reference.kernel.card import Card
-from reference.kernel.course import ask, sight
+from reference.kernel.course import sight
 from reference.kernel.flow import Flow
 
 
@@ -16,9 +17,15 @@ def fortify(game: DMGame, seat: Seat, castle: Card) -> Flow[None]:
     """Put a castle into the shield zone, face up on one of its player's shields."""
     shields = [pile[0] for pile in piles(game, seat)]
     options = [Option(card=sight.handle(game, shield)) for shield in shields]
-    picked = yield from ask.one(game, seat, "choose", options, about=castle.ref, part="fortify")
+    picked = yield from chosen_host(game, seat, castle, options, "fortify")
     shield, origin = shields[options.index(picked)], castle.place
     if (yield from move(game, castle, "shield", "fortify", at=shield.place)):
         castle.hung_as = "castle"
-        game.log.add("attached", card=castle, player=seat, target=sight.handle(game, shield), name="castle")
+        _tell_fortifying(game, castle, shield)
         triggers.happen(game, "use", card=castle, player=seat, origin=origin, name="fortify")
+
+
+def _tell_fortifying(game: DMGame, castle: Card, shield: Card) -> None:
+    """Record that a castle is on a shield, whose front need not be seen."""
+    target = sight.handle(game, shield)
+    game.log.add("attached", card=castle, player=castle.owner, target=target, name="castle")

@@ -9,6 +9,7 @@ from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
 from reference.kernel.context import Context
+from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
@@ -47,14 +48,18 @@ def hang(game: DMGame, thing: Card, host: Card, way: str) -> None:
     game.log.add("attached", card=thing, player=thing.owner, target=host.ref, name=way)
 
 
+def chosen_host(game: DMGame, seat: Seat, thing: Card, options: list[Option], part: str) -> Flow[Option]:
+    """Let a player choose what a thing is put on, or how it gets something to be put on."""
+    return (yield from ask.one(game, seat, "choose", options, about=thing.ref, part=part))
+
+
 @rule("303.3a", also=("305.2", "310.4", "310.7"))
 def related(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
     """What hangs on a creature finds it as its bearer, or as crossed; the creature finds its gear."""
     source = ctx.source
-    if relation in ("bearer", "crossed"):
-        crossed = source is not None and (relation == "bearer" or source.hung_as == "gear")
-        return crossed and source is not None and source.host is card
-    return relation == "gear" and card.hung_as == "gear" and card.host is source
+    if relation == "gear":
+        return card.hung_as == "gear" and card.host is source
+    return source is not None and source.host is card
 
 
 @rule("310.7a", also=("310.6",))

@@ -19,20 +19,21 @@ def is_ruined(game: DMGame, castle: Card) -> bool:
 @rule("304.3")
 def abandon(game: DMGame, shield: Card, origin: Place) -> None:
     """A castle stays on what is left of its shield; without that it is a ruin."""
-    game.ruins += [(castle, shield) for castle in castles_at(game, origin) if is_ruined(game, castle)]
+    game.ruins += [(castle, shield) for castle in castles_at(game, origin)]
 
 
 @rule("304.3")
 @rule("304.3", also=("703.4k",), edition="s-max")
 def falling(game: DMGame) -> list[Card]:
     """Ruins go to the graveyard as soon as no S-trigger of their shield is still to be resolved."""
-    game.ruins = [ruin for ruin in game.ruins if ruin[0].hung_as == "castle"]
-    return [castle for castle, shield in game.ruins if not _triggers(game, shield)]
+    game.ruins = [ruin for ruin in game.ruins if ruin[0].hung_as == "castle" and is_ruined(game, ruin[0])]
+    kept = [castle for castle, shield in game.ruins if _triggers(game, shield)]
+    return [castle for castle in dict(game.ruins) if castle not in kept]
 
 
 @rule("304.3")
 @rule("304.3", also=("703.4k",), edition="s-max")
 def _triggers(game: DMGame, shield: Card) -> bool:
-    """Tell whether an S-trigger of a card that was a shield waits or is being resolved."""
+    """Tell whether an S-trigger of a card that was of a shield waits or is being resolved."""
     waits = any(item.source is shield and item.ability.keyword == "s-trigger" for item in game.waiting)
     return waits or shield in game.using

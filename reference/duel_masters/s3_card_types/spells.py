@@ -1,10 +1,10 @@
 """302: casting spells."""
 
-from duelproof.port import Cause, Seat
+from duelproof.port import Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.cards_in_transit import is_done
 from reference.duel_masters.s4_zones.general import move
-from reference.duel_masters.s6_using_cards.resolving import choose_as_used, resolve_ability
+from reference.duel_masters.s6_using_cards.resolving import cause_of, choose_as_used, resolve_ability
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now, triggers
 from reference.kernel.card import Card
@@ -22,8 +22,8 @@ def cast(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
     yield from choose_as_used(game, about)
     for kind in ("cast", "use"):
         triggers.happen(game, kind, card=card, player=seat, origin=card.place, name="cast")
-    with game.log.caused(Cause(by="effect", item=item, source=card.ref, player=seat)):
-        for ctx in about:
+    for ctx in about:
+        with game.log.caused(cause_of(ctx)):
             yield from resolve_ability(game, ctx)
     is_done(game, card)
     zone = "mana" if now.keyword(game, card, "charger") else "graveyard"

@@ -3,13 +3,12 @@
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.creatures import is_creature
-from reference.duel_masters.s3_card_types.cross_gear import hang
+from reference.duel_masters.s3_card_types.cross_gear import chosen_host, hang
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.s7_other_rules.gr_summoning import gr_summon
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 SUMMON = Option(verb="gr-summon")
@@ -32,7 +31,7 @@ def bearers(game: DMGame, seat: Seat) -> list[Option]:
 @rule("310.2a", edition="s-max")
 def put_on(game: DMGame, seat: Seat, aura: Card) -> Flow[None]:
     """Put an aura on a GR creature, on top of what is on it; if that is gone by then, the aura stays."""
-    picked = yield from ask.one(game, seat, "choose", bearers(game, seat), about=aura.ref, part="aura")
+    picked = yield from chosen_host(game, seat, aura, bearers(game, seat), "aura")
     if picked == SUMMON:
         summoned = yield from gr_summon(game, seat)
         assert summoned is not None
@@ -41,7 +40,7 @@ def put_on(game: DMGame, seat: Seat, aura: Card) -> Flow[None]:
         creature = game.cards[str(picked.card)]
     life = creature.life
     yield from settle(game)
-    if creature.life != life or creature.place.zone != "battle":
+    if creature.life != life:
         return
     if (yield from move(game, aura, "battle", "use")):  # which tells at once that it has been used
         hang(game, aura, creature, "aura")

@@ -4,11 +4,10 @@ from duelproof.port import Option
 from duelproof.port.selections import Select
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.creatures import is_creature
-from reference.duel_masters.s3_card_types.cross_gear import hang
+from reference.duel_masters.s3_card_types.cross_gear import chosen_host, hang
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
@@ -32,5 +31,5 @@ def equip(game: DMGame, weapon: Card) -> Flow[None]:
     creatures = [card for card in game.battle(weapon.owner) if is_creature(game, card)]
     if creatures:
         options = [Option(card=creature.ref) for creature in creatures]
-        picked = yield from ask.one(game, weapon.owner, "choose", options, about=weapon.ref, part="equip")
+        picked = yield from chosen_host(game, weapon.owner, weapon, options, "equip")
         hang(game, weapon, game.cards[str(picked.card)], "weapon")

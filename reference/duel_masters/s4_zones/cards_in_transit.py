@@ -86,5 +86,10 @@ def out_of_use(game: DMGame, card: Card) -> Flow[None]:
     game.using.remove(card)
     if card.pending:
         let_go(card)
-    if card.place.zone == "nowhere":  # 1.13 does not say what becomes of it
+    yield from _put_away(game, card)
+
+
+def _put_away(game: DMGame, card: Card) -> Flow[None]:
+    """Put a card that is nowhere after its use into the graveyard; 1.13 does not say what becomes of it."""
+    if card.place.zone == "nowhere":
         yield from move(game, card, "graveyard", "rule")

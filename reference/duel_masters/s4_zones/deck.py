@@ -11,15 +11,28 @@ from reference.kernel.flow import Flow
 
 @rule("401.4")
 def put_into_deck(
-    game: DMGame, cards: list[Card], name: str, *, top: bool, about: str | None = None
+    game: DMGame, cards: list[Card], name: str, *, top: bool, about: str | None
 ) -> Flow[list[Card]]:
-    """The owner of cards put into a deck together chooses their order, and need not show it."""
-    if len(cards) > 1:
-        owner = cards[0].owner
-        options = [Option(card=card.ref) for card in cards]
-        ordered = yield from ask.order(game, owner, "order", options, about=about, secret_to=(OTHER[owner],))
-        cards = [game.cards[str(option.card)] for option in ordered]
-    return (yield from move_all(game, reversed(cards) if top else cards, "deck", name, top=top))
+    """Each owner of cards put into a deck together chooses their order, and need not show it.
+
+    What is made up of several cards is put there as so many cards.
+    """
+
+    def arranged(going: list[Card]) -> Flow[list[Card]]:
+        laid: list[Card] = []
+        for seat in (game.active, OTHER[game.active]):
+            own = [card for card in going if card.owner == seat]
+            laid += yield from in_order_unseen(game, seat, own, about=about)
+        return laid[::-1] if top else laid
+
+    return (yield from move_all(game, cards, "deck", name, top=top, arranged=arranged))
+
+
+def in_order_unseen(game: DMGame, seat: Seat, cards: list[Card], *, about: str | None) -> Flow[list[Card]]:
+    """Let a player say in which order cards lie in a deck, the uppermost first, unseen by the opponent."""
+    options = [Option(card=card.ref) for card in cards]
+    ordered = yield from ask.order(game, seat, "order", options, about=about, secret_to=(OTHER[seat],))
+    return [game.cards[str(option.card)] for option in ordered]
 
 
 @rule("401.6")
@@ -27,11 +40,12 @@ def put_nth(game: DMGame, cards: list[Card], number: int) -> Flow[list[Card]]:
     """Put cards into their owner's deck at this place from the top, or under it if it is too small."""
     put: list[Card] = []
     for card in cards:
-        moved = yield from move_all(game, [card], "deck", "put")
-        if moved:
-            deck = game.deck(card.owner)
-            deck.insert(number - 1, deck.pop())
-        put += moved
+        deck = game.deck(card.owner)
+        end = len(deck)
+        put += yield from move_all(game, [card], "deck", "put")
+        came = deck[end:]
+        del deck[end:]
+        deck[number - 1 : number - 1] = came
     return put
 
 
@@ -45,11 +59,9 @@ def add_to_deck(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
 
 
 @rule("401.2a", also=("400.4", "701.11b"))
-def shuffle_without(game: DMGame, seat: Seat, found: list[Card], *, about: str | None = None) -> Flow[None]:
+def shuffle_without(game: DMGame, seat: Seat, found: list[Card], *, about: str | None) -> Flow[None]:
     """Shuffle a deck without the cards found in it, which have not left it, and put these on top."""
     deck = game.deck(seat)
     rest = [card for card in deck if card not in found]
     yield from chance.shuffle(game, rest, seat)
-    options = [Option(card=card.ref) for card in found]
-    ordered = yield from ask.order(game, seat, "order", options, about=about, secret_to=(OTHER[seat],))
-    deck[:] = [*(game.cards[str(option.card)] for option in ordered), *rest]
+    deck[:] = [*(yield from in_order_unseen(game, seat, found, about=about)), *rest]

@@ -141,11 +141,13 @@ def move_all(
     alone: bool = False,
     face: Face | None = None,
     joined: Callable[[], None] | None = None,
+    arranged: Callable[[list[Card]], Flow[list[Card]]] | None = None,
 ) -> Flow[list[Card]]:
     """Move cards to a zone of their owners at the same time; what triggers sees all of it done.
 
     Where they go ``alone``, what lies under them stays. ``face`` is given where they lie otherwise than cards
-    lie there. ``joined`` has them make up one thing as they come, of which alone abilities hear.
+    lie there. ``joined`` has them make up one thing as they come, of which alone abilities hear. ``arranged``
+    says in which order the cards that go there are laid down.
 
     Returns:
         The cards that were moved: to the others something else happened instead.
@@ -160,6 +162,9 @@ def move_all(
     homes: dict[Card, str] = {}
     for card, to in places:
         homes |= dict.fromkeys([card] if card.ref in plans else whole(game, card), to)
+    if arranged is not None:
+        laid = yield from arranged([part for part, to in homes.items() if to == zone])
+        homes = dict.fromkeys(laid, zone) | homes
     moving = [(part, part.place, copy(part) if is_seal(part) else None) for part in homes]
     falling = [(part, part.place) for plan in plans.values() for part in plan.rest]
     leaving = [card for card in moved if card.place.zone == "battle" and _is_object(card)]

@@ -30,8 +30,7 @@ def put_under(game: DMGame, cards: list[Card], top: Card) -> Flow[list[Card]]:
     ordered = yield from in_order(game, top.owner, parts, about=top.ref)
     with game.log.together():
         for part in ordered:
-            if part.place.zone == "battle":
-                part.renew()
+            part.renew()
             lay_beneath(game, part, top)
     for part in ordered:
         unhang(game, part)
@@ -60,4 +59,9 @@ def lay_beneath(game: DMGame, part: Card, top: Card) -> None:
         part.renew()
         part.since = part.began = game.tick()
     lie_beneath(part, top)
+    _tell_stacking(game, part, top)
+
+
+def _tell_stacking(game: DMGame, part: Card, top: Card) -> None:
+    """Record that a card lies beneath another."""
     game.log.add("stacked", card=part, target=top.ref, player=top.owner)

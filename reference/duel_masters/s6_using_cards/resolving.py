@@ -1,6 +1,6 @@
 """605: resolving abilities and cards."""
 
-from duelproof.port import Option, Seat
+from duelproof.port import Cause, Option, Seat
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s8_special_cards.evolution import put_into_battle
@@ -11,6 +11,12 @@ from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
+
+
+def cause_of(ctx: Context) -> Cause:
+    """Name an ability that is resolved as the cause of what it does."""
+    assert ctx.source is not None
+    return Cause(by="effect", item=ctx.item, source=ctx.source.ref, player=ctx.controller)
 
 
 @rule("605.2a", also=("603.4", "605.2c"))

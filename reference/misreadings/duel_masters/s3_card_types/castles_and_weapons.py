@@ -106,17 +106,22 @@ def castles_fall_only_with_broken_shields() -> Iterator[None]:
 @misreads("304.3")
 def any_broken_shield_takes_the_castles() -> Iterator[None]:
     """Misreads 304.3: all castles of a player go to the graveyard when one of his shields leaves."""
-    right = ruins.abandon
+    right, right_falling = ruins.abandon, ruins.falling
+    doomed: list[Card] = []
 
     def abandon(game: DMGame, shield: Card, origin: Place) -> None:
         right(game, shield, origin)
-        castle_cards = [card for card in game.cards.values() if card.hung_as == "castle"]
-        known = [castle for castle, _ in game.ruins]
-        game.ruins += [
-            (card, shield) for card in castle_cards if card.owner == shield.owner and card not in known
-        ]
+        if origin.zone == "shield":
+            castles = [card for card in game.cards.values() if card.hung_as == "castle"]
+            doomed.extend(card for card in castles if card.owner == shield.owner)
 
-    with replaced(ruins, "abandon", abandon):
+    def falling(game: DMGame) -> list[Card]:
+        falls = right_falling(game)
+        others = [card for card in dict.fromkeys(doomed) if card in game.zones[card.place]]
+        doomed.clear()
+        return [*falls, *(card for card in others if card.hung_as == "castle" and card not in falls)]
+
+    with replaced(ruins, "abandon", abandon), replaced(ruins, "falling", falling):
         yield
 
 

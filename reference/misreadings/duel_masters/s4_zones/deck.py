@@ -108,7 +108,7 @@ def shields_close_up() -> Iterator[None]:
 def what_is_found_stays_where_it_lay() -> Iterator[None]:
     """Misreads 400.4: a card that was found in the deck is not put on top."""
 
-    def shuffle(game: DMGame, seat: Seat, found: list[Card], *, about: str | None = None) -> Flow[None]:
+    def shuffle(game: DMGame, seat: Seat, found: list[Card], *, about: str | None) -> Flow[None]:
         yield from chance.shuffle(game, list(game.deck(seat)), seat)
 
     with replaced(deck, "shuffle_without", shuffle):
@@ -148,7 +148,20 @@ def what_is_added_is_put_on_top_in_an_order() -> Iterator[None]:
     """Misreads 401.7: cards that are added to a deck are put on top of it, in an order of their player's."""
 
     def add_to_deck(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
-        return (yield from deck.put_into_deck(game, cards, "put", top=True))
+        return (yield from deck.put_into_deck(game, cards, "put", top=True, about=None))
+
+    with replaced(deck, "add_to_deck", add_to_deck):
+        yield
+
+
+@misreads("401.7")
+def what_is_added_lies_on_the_shuffled_deck() -> Iterator[None]:
+    """Misreads 401.7: a deck is shuffled first, and the cards that are added to it lie on top then."""
+
+    def add_to_deck(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
+        for seat in dict.fromkeys(card.owner for card in cards):
+            yield from chance.shuffle(game, game.deck(seat), seat)
+        return (yield from general.move_all(game, cards, "deck", "add", top=True))
 
     with replaced(deck, "add_to_deck", add_to_deck):
         yield

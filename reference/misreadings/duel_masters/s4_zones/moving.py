@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from duelproof.port import OTHER, SEATS, Option, Place, Seat
+from duelproof.port import OTHER, SEATS, Place, Seat
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import EDITIONS
 from reference.duel_masters.s1_basics import beginning_a_game, shields, tapped_and_untapped
@@ -13,7 +13,6 @@ from reference.duel_masters.s4_zones import deck, general
 from reference.duel_masters.s5_turn import general as turn
 from reference.duel_masters.state import SHIELDS, DMGame
 from reference.kernel.card import Card
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
@@ -152,42 +151,82 @@ def cards_are_drawn_from_below() -> Iterator[None]:
         yield
 
 
-@contextmanager
-def _ordering(who: Callable[[Seat, bool], Seat | None]) -> Iterator[None]:
-    """Have another player asked for the order in which cards go to a deck; None asks nobody."""
+Ordering = Callable[[DMGame, list[Card], bool, str | None], Flow[list[Card]]]
 
-    def put(
-        game: DMGame, cards: list[Card], name: str, *, top: bool, about: str | None = None
-    ) -> Flow[list[Card]]:
-        seat = who(cards[0].owner, top) if len(cards) > 1 else None
-        if seat is not None:
-            options = [Option(card=card.ref) for card in cards]
-            ordered = yield from ask.order(game, seat, "order", options, about=about)
-            cards = [game.cards[str(option.card)] for option in ordered]
-        return (yield from general.move_all(game, cards[::-1] if top else cards, "deck", name, top=top))
+
+@contextmanager
+def _ordering(wrong: Ordering) -> Iterator[None]:
+    """Have the cards that go to a deck, on top or under it, laid there in another order, from the top."""
+
+    def put(game: DMGame, cards: list[Card], name: str, *, top: bool, about: str | None) -> Flow[list[Card]]:
+        def arranged(going: list[Card]) -> Flow[list[Card]]:
+            laid = yield from wrong(game, going, top, about)
+            return laid[::-1] if top else laid
+
+        return (yield from general.move_all(game, cards, "deck", name, top=top, arranged=arranged))
 
     with replaced(deck, "put_into_deck", put):
         yield
 
 
+def _ordered(who: Callable[[Seat, bool], Seat | None]) -> Ordering:
+    """Ask another player about the cards of each owner; None asks nobody."""
+
+    def wrong(game: DMGame, going: list[Card], top: bool, about: str | None) -> Flow[list[Card]]:
+        laid: list[Card] = []
+        for owner in SEATS:
+            own = [card for card in going if card.owner == owner]
+            seat = who(owner, top)
+            laid += own if seat is None else (yield from deck.in_order_unseen(game, seat, own, about=about))
+        return laid
+
+    return wrong
+
+
 @misreads("401.4")
 def the_other_player_puts_cards_in_order() -> Iterator[None]:
     """Misreads 401.4: the owner's opponent chooses in which order cards go to a deck."""
-    with _ordering(lambda owner, top: OTHER[owner]):
+    with _ordering(_ordered(lambda owner, top: OTHER[owner])):
         yield
 
 
 @misreads("401.4")
 def no_order_on_top() -> Iterator[None]:
     """Misreads 401.4: cards that go on top of a deck keep the order in which they were."""
-    with _ordering(lambda owner, top: None if top else owner):
+    with _ordering(_ordered(lambda owner, top: None if top else owner)):
         yield
 
 
 @misreads("401.4")
 def no_order_at_the_bottom() -> Iterator[None]:
     """Misreads 401.4: cards that go under a deck keep the order in which they were."""
-    with _ordering(lambda owner, top: owner if top else None):
+    with _ordering(_ordered(lambda owner, top: owner if top else None)):
+        yield
+
+
+@misreads("401.4")
+def no_order_where_cards_of_both_go() -> Iterator[None]:
+    """Misreads 401.4: cards of both players that go to decks together keep the order in which they were."""
+    right = _ordered(lambda owner, top: owner)
+
+    def one_owner(game: DMGame, going: list[Card], top: bool, about: str | None) -> Flow[list[Card]]:
+        laid = yield from right(game, going, top, about)
+        return laid if len({card.owner for card in going}) == 1 else going
+
+    with _ordering(one_owner):
+        yield
+
+
+@misreads("401.4")
+def what_lies_under_a_card_stays_there() -> Iterator[None]:
+    """Misreads 401.4: the cards of one creature keep the order in which they lay, whatever is chosen."""
+    right = _ordered(lambda owner, top: owner)
+
+    def things(game: DMGame, going: list[Card], top: bool, about: str | None) -> Flow[list[Card]]:
+        laid = yield from right(game, going, top, about)
+        return [part for card in laid if card.over is None for part in (card, *card.under)]
+
+    with _ordering(things):
         yield
 
 
