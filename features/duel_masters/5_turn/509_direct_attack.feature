@@ -832,6 +832,7 @@ Feature: Duel Masters 509 Direct attack
     - one: one shield at a time
     - chosen: the attacking player chooses each
     - left: the breaking goes on if the attacker has left the battle zone
+    - number: as many as the creature breaks, if there are so many
 
     @clause-one @changed
     Scenario: By 1.13 an S-trigger of the first broken shield is used before the second is broken
@@ -887,6 +888,29 @@ Feature: Duel Masters 509 Direct attack
       Then "Twin Hammer" is in Alice's graveyard
       And Bob has three cards in his shield zone
       And Bob has two cards in his hand
+
+    @clause-number
+    Scenario: By 1.13 a Q-breaker that breaks one shield more breaks five of seven, and not all of them
+      Given it is Alice's attack step
+      And Alice has an untapped "Quad Maul" in her battle zone
+      And Alice has an untapped "Extra Hammer" in her battle zone
+      And Bob has seven cards in his shield zone
+      When Alice attacks Bob with "Quad Maul"
+      And Alice breaks any shields
+      Then Bob has two cards in his shield zone
+      And Bob has five cards in his hand
+
+    @clause-number
+    Scenario: By 1.13 a W-breaker that has broken the only shield breaks no more, and its player has not won
+      Given it is Alice's attack step
+      And Alice has an untapped "Twin Hammer" in her battle zone
+      And Bob has one card in his shield zone
+      And Alice could attack again
+      When Alice attacks Bob with "Twin Hammer"
+      And Alice breaks any shields
+      Then Bob has no cards in his shield zone
+      And Bob has one card in his hand
+      And the game goes on
 
   @DM-509.3a @revisions-1.13
   Rule: 509.3a (1.13) S-triggers are resolved each time a shield has been broken
