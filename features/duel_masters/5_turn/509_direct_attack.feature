@@ -141,18 +141,6 @@ Feature: Duel Masters 509 Direct attack
       Then Bob has no cards in his shield zone
       And Bob has seven cards in his hand
 
-    @clause-w
-    Scenario: W-breaker breaks the only shield of a player, who has not lost by that
-      Given it is Alice's attack step
-      And Alice has an untapped "Twin Hammer" in her battle zone
-      And Bob has one card in his shield zone
-      And Alice could attack again
-      When Alice attacks Bob with "Twin Hammer"
-      And Alice breaks any shields
-      Then Bob has no cards in his shield zone
-      And Bob has one card in his hand
-      And the game goes on
-
   @DM-509.2c
   Rule: 509.2c Of several breaker abilities the creature's player uses one of her choice
     - one: any one of them, also the lesser, as the player of the creature says
@@ -651,6 +639,7 @@ Feature: Duel Masters 509 Direct attack
       And Bob declares "Spring Return", discarding "Moss Giant"
       And everyone passes until the attack is over
       Then Bob has <hand> in his hand
+      And "Moss Giant" is in Bob's graveyard
 
       Examples:
         | counts                                               | collector       | hand      |
