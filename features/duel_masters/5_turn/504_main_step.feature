@@ -94,7 +94,6 @@ Feature: Duel Masters 504 Main step
     Scenario: The turn player does not use a card of the other player that an effect lets him use
       Given it is Alice's main step
       And Alice has two untapped "Ember Recruit" in her mana zone
-      And Alice has two untapped "Field Hand" in her mana zone
       And Bob has an untapped "Root Gatekeeper" in his battle zone
       And Bob has a "Spark Runner" in his mana zone
       When Alice tries to summon "Spark Runner"

@@ -368,9 +368,10 @@ Feature: Duel Masters 505 Attack step
       And Bob blocks with "Gate Warden"
       Then "Scattering Ram" is not attacking
       And "Gate Warden" is not blocking
+      And "Gate Warden" is tapped
       When Bob says no
       Then "Scattering Ram" is in Alice's battle zone
-      And "Gate Warden" is in Bob's battle zone
+      And "Scattering Ram" is tapped
 
   @DM-505.6a
   Rule: 505.6a An effect that forbids to attack or block does not end an attack or a block that there is
@@ -502,9 +503,9 @@ Feature: Duel Masters 505 Attack step
       And Alice has an untapped "Field Drum" in her battle zone
       When Alice attacks Bob with "Homing Gull"
       And Alice chooses "Homing Gull"
-      And Alice chooses "Field Drum"
-      Then Alice has two cards in her hand
-      And Alice has no cards in her graveyard
+      Then "War Toll" is among what Alice can choose
+      And "Field Drum" is among what Alice can choose
+      And "Homing Gull" is in Alice's hand
 
   # Reading: docs/decisions/2502-by-1-13-an-attack-goes-on-without-who-has-left-it.md
   @DM-505.6a @revisions-1.13

@@ -116,14 +116,6 @@ Feature: Duel Masters 506 Declaring attackers
       When Alice passes
       Then Alice may attack "Pack Wolf"
 
-    @clause-able
-    Scenario: A creature that an effect keeps from attacking players does not attack the player
-      Given it is Alice's attack step
-      And Alice has an untapped "Digging Mole" in her battle zone
-      And Bob has a tapped "Lamp Squire" in his battle zone
-      When Alice tries to attack Bob with "Digging Mole"
-      Then that is refused
-
   # Reading: docs/decisions/2503-who-must-attack-does-so-once-a-turn.md
   @DM-506.1b
   Rule: 506.1b A creature that is forced to attack must attack this turn
@@ -195,7 +187,6 @@ Feature: Duel Masters 506 Declaring attackers
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
       And Alice has an untapped "Raging Bull" in her battle zone
-      And Alice has an untapped "Moss Giant" in her battle zone
       When Alice tries to pass
       Then that is refused
 
@@ -316,6 +307,14 @@ Feature: Duel Masters 506 Declaring attackers
       When Alice attacks "Lamp Squire" with "Moss Giant"
       Then "Lamp Squire" is in Bob's graveyard
       And "Grave Hound" is in Bob's battle zone
+
+    @clause-creature
+    Scenario: A creature that an effect keeps from attacking players attacks no player, though it can attack a creature
+      Given it is Alice's attack step
+      And Alice has an untapped "Digging Mole" in her battle zone
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      When Alice tries to attack Bob with "Digging Mole"
+      Then that is refused
 
   @DM-506.2
   Rule: 506.2 Without an attacker there are no other sub-steps

@@ -50,7 +50,7 @@ Feature: Duel Masters 508 Battle step
       And Bob has four cards in his shield zone
       And "Gate Warden" is in Bob's battle zone
 
-    @clause-battling
+    @clause-battling @clause-blocked
     Scenario: The creature that attacks and the one that blocks are battling while the battle lasts
       Given it is Alice's attack step
       And Alice has an untapped "Bold Scholar" in her battle zone

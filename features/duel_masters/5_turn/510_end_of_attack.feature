@@ -58,23 +58,16 @@ Feature: Duel Masters 510 End of the attack
         | Bob   | Alice |
 
     @clause-own
-    Scenario: An ability for the end of its own creature's attacks triggers then
-      Given it is Alice's attack step
-      And Alice has an untapped "Lone Wolf" in her battle zone
-      And Alice could attack again
-      When Alice attacks Bob with "Lone Wolf"
-      And Alice breaks Bob's first shield
-      Then Alice has one card in her hand
-
-    @clause-own
-    Scenario: An ability for the end of its own creature's attacks does not trigger as another one's attack ends
+    Scenario: An ability for the end of its own creature's attacks triggers then, and not as another attack ends
       Given it is Alice's attack step
       And Alice has an untapped "Lone Wolf" in her battle zone
       And Alice has an untapped "Grave Hound" in her battle zone
-      When Alice attacks Bob with "Grave Hound"
+      When Alice attacks Bob with "Lone Wolf"
       And Alice breaks Bob's first shield
-      Then Alice has no cards in her hand
-      And Bob has four cards in his shield zone
+      Then Alice has one card in her hand
+      When Alice attacks Bob with "Grave Hound"
+      And Alice breaks Bob's second shield
+      Then Alice has one card in her hand
 
     @needs-events @clause-last
     Scenario: An attack is over after the shields have been broken

@@ -272,7 +272,7 @@ Feature: Duel Masters 511 End of the turn
   @DM-511.2
   Rule: 511.2 What lasts for the turn ends, too, with a turn that an effect ends
     - turn: an effect for this turn ends
-    - shorter: so does one to the end of the step or of the attack in which the turn ends
+    - shorter: so does one while a creature attacks, if the turn ends in its attack
     - attack: an attack in which the turn ends is over
     - waiting: what waits then is not resolved
 
@@ -286,20 +286,6 @@ Feature: Duel Masters 511 End of the turn
       And Alice has an untapped "Lamp Squire" in her battle zone
       When Alice casts "Giant Draught"
       Then "Lamp Squire" has 5000 power
-      When Alice casts "Sudden Night"
-      Then it is Bob's turn
-      And "Lamp Squire" has 2000 power
-
-    @clause-shorter
-    Scenario: An effect to the end of the step is over in the next turn after a spell has ended the turn
-      Given it is Alice's main step
-      And Alice has an untapped "Field Hand" in her mana zone
-      And Alice has an untapped "Grave Hound" in her mana zone
-      And Alice has a "Short Draught" in her hand
-      And Alice has a "Sudden Night" in her hand
-      And Alice has an untapped "Lamp Squire" in her battle zone
-      When Alice casts "Short Draught"
-      Then "Lamp Squire" has 4000 power
       When Alice casts "Sudden Night"
       Then it is Bob's turn
       And "Lamp Squire" has 2000 power
