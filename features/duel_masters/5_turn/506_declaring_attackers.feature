@@ -587,6 +587,8 @@ Feature: Duel Masters 506 Declaring attackers
       When Alice attacks Bob with "Trampling Ox"
       Then Bob may declare "Lurking Shade"
       And Bob has one card in his graveyard
+      When Bob declares nothing
+      Then Bob has two cards in his hand
 
     @clause-arrived
     Scenario: The other player uses the Ninja Strike of a card that is not the first of his hand

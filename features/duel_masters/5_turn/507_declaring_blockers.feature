@@ -240,7 +240,7 @@ Feature: Duel Masters 507 Declaring blockers
       And Bob tries to block with "Gate Warden"
       Then that is refused
 
-    @clause-forced
+    @clause-forced @clause-declines
     Scenario: By 1.13 of two blockers the one that an effect forces to block is declared
       Given it is Alice's attack step
       And Alice has an untapped "Moss Giant" in her battle zone
@@ -251,18 +251,6 @@ Feature: Duel Masters 507 Declaring blockers
       And Bob tries to block with "Stone Warden"
       Then that is refused
       And "Dutiful Warden" is in Bob's graveyard
-
-    @clause-forced @clause-one
-    Scenario: By 1.13 one of two creatures that are forced to block does so
-      Given it is Alice's attack step
-      And Alice has an untapped "Dread Blossom" in her battle zone
-      And Alice could attack again
-      And Bob has an untapped "Gate Warden" in his battle zone
-      And Bob has an untapped "Stone Warden" in his battle zone
-      When Alice attacks Bob with "Dread Blossom"
-      And Bob blocks with "Stone Warden"
-      Then "Dread Blossom" is in Alice's graveyard
-      And "Gate Warden" is untapped
 
   @DM-507.1b @revisions-s-max
   Rule: 507.1b A creature that is forced to block must be chosen, and all such creatures must
@@ -728,7 +716,7 @@ Feature: Duel Masters 507 Declaring blockers
       Then "Dawning Warden" is in Bob's battle zone
       And "Lamp Hater" is in Alice's graveyard
 
-    @clause-blocks-whom
+    @clause-blocks @clause-blocks-whom
     Scenario: An ability for blocking nature creatures triggers as its creature blocks one
       Given it is Alice's attack step
       And Alice has an untapped "Moss Giant" in her battle zone
@@ -738,7 +726,7 @@ Feature: Duel Masters 507 Declaring blockers
       And Bob blocks with "Quenching Warden"
       Then Bob has one card in his hand
 
-    @clause-blocks-whom
+    @clause-blocks @clause-blocks-whom
     Scenario: An ability for blocking nature creatures does not trigger as its creature blocks another one
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone

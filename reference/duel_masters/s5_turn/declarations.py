@@ -1,8 +1,6 @@
 """509.5a to 509.5d: what is declared as shields are broken."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeVar
 
 from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port.abilities import Ability
@@ -14,8 +12,6 @@ from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Happening
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,7 +32,8 @@ def declare_as_broken(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[lis
         for word in AS_BROKEN
         if word in game.edition.declared and (ability := now.keyword(game, card, word)) is not None
     ]
-    declared = yield from ask_to_declare(game, owner, {_option(each): each for each in able}, len(able))
+    picked = yield from ask_to_declare(game, owner, [_option(each) for each in able], len(able))
+    declared = [each for each in able if _option(each) in picked]
     _show(game, owner, declared)
     return declared
 
@@ -47,12 +44,11 @@ def _option(each: Declaration, target: Card | None = None) -> Option:
 
 
 def ask_to_declare(
-    game: DMGame, seat: Seat, able: Mapping[Option, T], most: int, part: str | None = "broken"
-) -> Flow[list[T]]:
+    game: DMGame, seat: Seat, options: list[Option], most: int, part: str | None = "broken"
+) -> Flow[list[Option]]:
     """Ask which of some abilities are declared; the other player does not see which ones could be."""
-    options = list(able)
     picked = yield from ask.some(game, seat, "declare", options, 0, most, part=part, secret_to=(OTHER[seat],))
-    return [each for option, each in able.items() if option in picked]
+    return picked
 
 
 AS_BROKEN = ("s-trigger", "g-strike")
@@ -120,9 +116,10 @@ def _declared_with(
         for card in cards
         if each.card is not card and _asks_for(game, each, card)
     }
-    picked = yield from ask_to_declare(game, owner, pairs, 1)
-    _show(game, owner, [each for each, _ in picked])
-    return picked
+    picked = yield from ask_to_declare(game, owner, list(pairs), 1)
+    declared = [pair for option, pair in pairs.items() if option in picked]
+    _show(game, owner, [each for each, _ in declared])
+    return declared
 
 
 @rule("509.5c", also=("509.5d", "112.3b", "112.3d"), edition="s-max")

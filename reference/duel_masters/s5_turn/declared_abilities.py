@@ -45,10 +45,11 @@ def _active_is_done(game: DMGame) -> bool:
 def _declare_abilities(game: DMGame, seat: Seat, happened: Sequence[Happening]) -> Flow[None]:
     """A player may declare abilities that what happened would trigger, and whose condition is true now."""
     able = {_option(each): each for each in _declarable(game, seat, happened)}
-    declared = yield from ask_to_declare(game, seat, able, len(able), None)
-    for card, ability, ctx in declared:
-        tell_declared(game, seat, card, ability.id)
-        triggers.wait(game, ability, card, ctx)
+    picked = yield from ask_to_declare(game, seat, list(able), len(able), None)
+    for option, (card, ability, ctx) in able.items():
+        if option in picked:
+            tell_declared(game, seat, card, ability.id)
+            triggers.wait(game, ability, card, ctx)
 
 
 def _option(each: Declarable) -> Option:

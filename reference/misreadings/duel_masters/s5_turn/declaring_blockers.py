@@ -209,6 +209,19 @@ def who_has_lost_its_blocker_is_not_blocked() -> Iterator[None]:
         yield
 
 
+@misreads("507.2")
+def the_order_is_turned_round() -> Iterator[None]:
+    """Misreads 507.2: the abilities are resolved against the order that their player has chosen."""
+    right = declaring_blockers._in_order
+
+    def in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
+        ordered = yield from right(game, seat, chosen)
+        return ordered[::-1]
+
+    with replaced(declaring_blockers, "_in_order", in_order):
+        yield
+
+
 @misreads("507.3a")
 def who_used_it_has_blocked() -> Iterator[None]:
     """Misreads 507.3a: a creature has blocked, too, if another one's ability changed the attack after it."""
