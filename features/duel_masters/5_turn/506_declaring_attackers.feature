@@ -578,7 +578,7 @@ Feature: Duel Masters 506 Declaring attackers
       When Bob tries to declare "Grave Shade"
       Then that is refused
 
-    @clause-after
+    @clause-after @clause-may
     Scenario: The other player declares after the turn player's effect though an effect of his own waits
       Given it is Alice's attack step
       And Bob has an untapped "Wary Owl" in his battle zone
