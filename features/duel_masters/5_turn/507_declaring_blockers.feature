@@ -1003,7 +1003,9 @@ Feature: Duel Masters 507 Declaring blockers
       And Alice could attack again
       And Bob has an untapped "Trapdoor Keeper" in his battle zone
       And Bob has a "Stubborn Warden" in his hand
+      And Bob has no cards in his shield zone
       When Alice attacks Bob with "Grave Hound"
-      Then "Stubborn Warden" is in Bob's battle zone
-      And Bob has five cards in his shield zone
+      And everyone passes until the attack is over
+      Then the game goes on
+      And "Stubborn Warden" is in Bob's battle zone
       And "Grave Hound" is tapped
