@@ -18,11 +18,13 @@ from duelproof.port import (
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Filter, Select
+from reference.duel_masters.vocabulary import RemoveFromAttack
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dm_table import creature, spell
 
 ALL = Select(which="all", filter=Filter(type="creature"))
 IT = Select(which="self")
+SHIELD = Select(which="choose", filter=Filter(owner="opponent", zones=("shield",)))
 
 
 def with_ability(spec: CardSpec, *abilities: Ability) -> CardSpec:
@@ -77,6 +79,30 @@ SET = {
             creature("Watcher", 3, 2000, ("water",)),
             when("move", a.Draw(), player="you", origin=("shield",), to=("hand",)),
         ),
+        with_ability(
+            creature("Slippery", 3, 2000, ("water",)),
+            when("blocked", RemoveFromAttack(what=IT), self_only=True),
+        ),
+        with_ability(
+            creature("Lurker", 3, 2000, ("darkness",)),
+            Ability(
+                id="lurk",
+                kind="triggered",
+                zones=("hand",),
+                trigger=a.Trigger(on="attack", player="opponent"),
+                effect=(a.PlayCard(what=IT),),
+            ),
+        ),
+        with_ability(
+            creature("Firm", 3, 2000, ("light",)),
+            Ability(
+                id="firm",
+                kind="replacement",
+                effect=(a.ReplaceEvent(event=a.Trigger(on="break", player="you"), instead=()),),
+            ),
+        ),
+        spell("Back", 3, ("nature",), a.Draw(), words=("s-back",)),
+        spell("Lift", 1, ("water",), a.Move(what=SHIELD, to="hand")),
         spell("Insight", 1, ("water",), a.Draw(), words=("s-trigger",)),
         spell("Blast", 1, ("fire",), a.Destroy(what=ALL), words=("s-trigger",)),
         spell("Keeper", 1, ("light",), a.Draw(), words=("charger",)),

@@ -272,7 +272,7 @@ def attack_went_through(table: Table, what: str, steps: str) -> None:
     expect(seen == wanted, f"the sub-steps of the attack of {what}", wanted, seen)
 
 
-_ROLE = "attacking|attacked|blocking|blocked|unblocked"
+_ROLE = "attacking|attacked|blocking|blocked|unblocked|battling"
 
 
 @then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?(?P<role>{_ROLE})"))

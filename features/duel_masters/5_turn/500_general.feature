@@ -335,6 +335,23 @@ Feature: Duel Masters 500 How turns and steps go
       And Alice breaks Bob's first shield
       Then these happened in this order: step start as direct, draw by Alice, broken by Bob
 
+    @clause-waits @clause-step
+    Scenario Outline: The turn player who resolves <first> first as the end-of-turn step begins has <cards> cards
+      Given it is Alice's main step
+      And Alice has an untapped "End Step Herald" in her battle zone
+      And Alice has an untapped "Dusk Toll" in her battle zone
+      And Bob has an untapped "End Step Herald" in his battle zone
+      When everyone passes until the end of turn step
+      And Alice chooses <which>
+      And everyone passes until Bob's mana step
+      Then Alice has <cards> cards in her hand
+      And Bob has one card in his hand
+
+      Examples:
+        | first           | which                     | cards |
+        | End Step Herald | Alice's "End Step Herald" | no    |
+        | Dusk Toll       | "Dusk Toll"               | one   |
+
   # Reading: docs/decisions/2502-by-1-13-an-attack-goes-on-without-who-has-left-it.md
   @DM-500.4 @revisions-s-max
   Rule: 500.4 Nothing triggers at the beginning of a sub-step that an attack leaves out

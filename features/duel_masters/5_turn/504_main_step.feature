@@ -90,6 +90,15 @@ Feature: Duel Masters 504 Main step
       When Alice tries to summon "Spark Runner"
       Then that is refused
 
+    @clause-who
+    Scenario: The turn player does not use a card of the other player that an effect lets him use
+      Given it is Alice's main step
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Bob has an untapped "Root Gatekeeper" in his battle zone
+      And Bob has a "Spark Runner" in his mana zone
+      When Alice tries to summon "Spark Runner"
+      Then that is refused
+
   @DM-504.2
   Rule: 504.2 A cross gear in the battle zone is crossed to a creature by paying its mana cost again
     - gear: it is a cross gear in the battle zone that is crossed

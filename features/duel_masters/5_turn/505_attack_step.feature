@@ -336,6 +336,43 @@ Feature: Duel Masters 505 Attack step
       When Bob says no
       Then "Grave Hound" is not attacking
 
+    @clause-left
+    Scenario: A creature that returns to the hand as it attacks is not blocked
+      Given it is Alice's attack step
+      And Alice has an untapped "Homing Gull" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Gate Warden" in his battle zone
+      When Alice attacks Bob with "Homing Gull"
+      And Bob tries to block with "Gate Warden"
+      Then that is refused
+      And "Gate Warden" is untapped
+
+    @clause-left
+    Scenario: A creature that returns to the hand as it attacks does not battle
+      Given it is Alice's attack step
+      And Alice has an untapped "Homing Gull" in her battle zone
+      And Alice could attack again
+      And Bob has a tapped "Battle Crier" in his battle zone
+      When Alice attacks "Battle Crier" with "Homing Gull"
+      Then "Homing Gull" is in Alice's hand
+      And Bob has no cards in his hand
+
+    @clause-effect @clause-attacking @clause-blocking
+    Scenario: An effect removes all creatures from the attack, of which there are two among others
+      Given it is Alice's attack step
+      And Alice has an untapped "Scattering Ram" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Field Judge" in his battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      When Alice attacks Bob with "Scattering Ram"
+      And Bob blocks with "Gate Warden"
+      Then "Scattering Ram" is not attacking
+      And "Gate Warden" is not blocking
+      And "Gate Warden" is tapped
+      When Bob says no
+      Then "Scattering Ram" is in Alice's battle zone
+      And "Scattering Ram" is tapped
+
   @DM-505.6a
   Rule: 505.6a An effect that forbids to attack or block does not end an attack or a block that there is
     - attack: a creature that attacks goes on, though creatures cannot attack any more
@@ -458,6 +495,18 @@ Feature: Duel Masters 505 Attack step
       And Bob declares "Lurking Shade"
       Then "Lurking Shade" is in Bob's battle zone
 
+    @clause-waiting @clause-end
+    Scenario: What of the turn player waits when the attacker leaves is resolved in her order with what triggers at the end
+      Given it is Alice's attack step
+      And Alice has an untapped "Homing Gull" in her battle zone
+      And Alice has an untapped "War Toll" in her battle zone
+      And Alice has an untapped "Field Drum" in her battle zone
+      When Alice attacks Bob with "Homing Gull"
+      And Alice chooses "Homing Gull"
+      Then "War Toll" is among what Alice can choose
+      And "Field Drum" is among what Alice can choose
+      And "Homing Gull" is in Alice's hand
+
   # Reading: docs/decisions/2502-by-1-13-an-attack-goes-on-without-who-has-left-it.md
   @DM-505.6a @revisions-1.13
   Rule: 505.6a (1.13) An attack goes through its sub-steps without a creature that has left it
@@ -497,6 +546,36 @@ Feature: Duel Masters 505 Attack step
       And Bob may block "Gate Warden"
       When Bob blocks with "Gate Warden"
       Then "Gate Warden" is in Bob's graveyard
+
+    @clause-goes-on
+    Scenario: By 1.13 nobody blocks an attack whose attacker has left
+      Given it is Alice's attack step
+      And Alice has an untapped "Homing Gull" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Gate Warden" in his battle zone
+      When Alice attacks Bob with "Homing Gull"
+      And Bob tries to block with "Gate Warden"
+      Then that is refused
+      And "Gate Warden" is untapped
+
+    @clause-goes-on
+    Scenario: By 1.13 an attack on a creature whose attacker has left brings no battle
+      Given it is Alice's attack step
+      And Alice has an untapped "Homing Gull" in her battle zone
+      And Alice could attack again
+      And Bob has a tapped "Battle Crier" in his battle zone
+      When Alice attacks "Battle Crier" with "Homing Gull"
+      Then "Homing Gull" is in Alice's hand
+      And Bob has no cards in his hand
+
+    @clause-goes-on
+    Scenario: By 1.13 an attack whose attacker has left is no attack that was not blocked
+      Given it is Alice's attack step
+      And Alice has an untapped "Homing Gull" in her battle zone
+      And Alice has an untapped "Breach Drum" in her battle zone
+      When Alice attacks Bob with "Homing Gull"
+      Then "Homing Gull" is in Alice's hand
+      And Alice has one card in her hand
 
   @DM-505.6b
   Rule: 505.6b Tapping or untapping an attacking or blocking creature does not remove it from the attack

@@ -182,6 +182,41 @@ Feature: Duel Masters 506 Declaring attackers
       When Alice tries to pass
       Then that is allowed
 
+    @clause-must
+    Scenario: A player with a creature that need not attack does not end her attacks before the one that must
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Raging Bull" in her battle zone
+      When Alice tries to pass
+      Then that is refused
+
+    @clause-turn
+    Scenario: A creature that must attack each turn must attack again in the next turn of its player
+      Given it is Alice's attack step
+      And Alice has an untapped "Raging Bull" in her battle zone
+      When Alice attacks Bob with "Raging Bull"
+      And Alice breaks Bob's first shield
+      And everyone passes until Bob's turn
+      And everyone passes until Alice's attack step
+      And Alice tries to pass
+      Then that is refused
+
+    @clause-can
+    Scenario: A creature that must attack and cannot attack players does not keep its player from ending her attacks
+      Given it is Alice's attack step
+      And Alice has an untapped "Digging Mole" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice tries to pass
+      Then that is allowed
+
+    @clause-must
+    Scenario: A creature that must attack and cannot attack players must attack a tapped creature
+      Given it is Alice's attack step
+      And Alice has an untapped "Digging Mole" in her battle zone
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      When Alice tries to pass
+      Then that is refused
+
   @DM-506.1c
   Rule: 506.1c The creature that attacks is tapped
 
@@ -273,6 +308,14 @@ Feature: Duel Masters 506 Declaring attackers
       Then "Lamp Squire" is in Bob's graveyard
       And "Grave Hound" is in Bob's battle zone
 
+    @clause-creature
+    Scenario: A creature that an effect keeps from attacking players attacks no player, though it can attack a creature
+      Given it is Alice's attack step
+      And Alice has an untapped "Digging Mole" in her battle zone
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      When Alice tries to attack Bob with "Digging Mole"
+      Then that is refused
+
   @DM-506.2
   Rule: 506.2 Without an attacker there are no other sub-steps
 
@@ -344,6 +387,26 @@ Feature: Duel Masters 506 Declaring attackers
       And Alice has no cards in her hand
       When Alice chooses "War Toll"
       Then Alice has one card in her hand
+
+    @clause-attacked
+    Scenario: An ability for creatures of its player that are attacked triggers when one of his is
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Anxious Hen" in her battle zone
+      And Bob has an untapped "Anxious Hen" in his battle zone
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      When Alice attacks "Lamp Squire" with "Grave Hound"
+      Then Bob has one card in his hand
+      And Alice has no cards in her hand
+
+    @clause-attacked
+    Scenario: An ability for creatures of its player that are attacked does not trigger when he is attacked himself
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Anxious Hen" in his battle zone
+      When Alice attacks Bob with "Grave Hound"
+      Then "Grave Hound" is attacking
+      And Bob has no cards in his hand
 
   @DM-506.3a
   Rule: 506.3a Abilities trigger on an attack only as the creature is declared as attacker
@@ -503,6 +566,41 @@ Feature: Duel Masters 506 Declaring attackers
       And Alice breaks Bob's first shield
       Then "Lurking Shade" is in Bob's hand
       And Bob has four cards in his shield zone
+
+    @clause-now
+    Scenario: The other player does not use an ability whose condition is not true
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a "Grave Shade" in his hand
+      And Bob has a "Lurking Shade" in his hand
+      When Alice attacks Bob with "Grave Hound"
+      Then Bob may declare "Lurking Shade"
+      When Bob tries to declare "Grave Shade"
+      Then that is refused
+
+    @clause-after @clause-may
+    Scenario: The other player declares after the turn player's effect though an effect of his own waits
+      Given it is Alice's attack step
+      And Bob has an untapped "Wary Owl" in his battle zone
+      And Bob has a "Lurking Shade" in his hand
+      And Alice has an untapped "Trampling Ox" in her battle zone
+      When Alice attacks Bob with "Trampling Ox"
+      Then Bob may declare "Lurking Shade"
+      And Bob has one card in his graveyard
+      When Bob declares nothing
+      Then Bob has two cards in his hand
+
+    @clause-arrived
+    Scenario: The other player uses the Ninja Strike of a card that is not the first of his hand
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a "Lamp Squire" in his hand
+      And Bob has a "Shadow Adept" in his hand
+      And Bob has four cards in his mana zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob declares "Shadow Adept"
+      Then "Shadow Adept" is in Bob's battle zone
+      And "Lamp Squire" is in Bob's hand
 
   @DM-506.3e @DM-506.2e
   Rule: 506.3e Then the other player's effects are resolved, in the order that he likes

@@ -175,6 +175,7 @@ Feature: Duel Masters 507 Declaring blockers
     - ready: it must be untapped
     - needs: a creature that needs a condition to block must meet it
     - free: nobody blocks a creature that cannot be blocked
+    - forced: a creature that an effect forces to block is declared before others
 
     @clause-declines
     Scenario: By 1.13 the other player need not declare a blocker
@@ -238,6 +239,18 @@ Feature: Duel Masters 507 Declaring blockers
       When Alice attacks Bob with "Ghost Lancer"
       And Bob tries to block with "Gate Warden"
       Then that is refused
+
+    @clause-forced @clause-declines
+    Scenario: By 1.13 of two blockers the one that an effect forces to block is declared
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Stone Warden" in his battle zone
+      And Bob has an untapped "Dutiful Warden" in his battle zone
+      When Alice attacks Bob with "Moss Giant"
+      And Bob tries to block with "Stone Warden"
+      Then that is refused
+      And "Dutiful Warden" is in Bob's graveyard
 
   @DM-507.1b @revisions-s-max
   Rule: 507.1b A creature that is forced to block must be chosen, and all such creatures must
@@ -364,6 +377,17 @@ Feature: Duel Masters 507 Declaring blockers
       And Bob changes the attack with "Gate Warden" and "Stone Warden" in this order
       Then "Gate Warden" is tapped
       And "Stone Warden" is tapped
+
+    @clause-last
+    Scenario: A creature whose attack a blocker has taken upon itself is attacked no more
+      Given it is Alice's attack step
+      And Alice has an untapped "Careful Ram" in her battle zone
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      When Alice attacks "Lamp Squire" with "Careful Ram"
+      And Bob blocks with "Gate Warden"
+      Then "Gate Warden" is attacked
+      And "Lamp Squire" is not attacked
 
   @DM-507.2a @revisions-s-max
   Rule: 507.2a A creature that changed the attack last with its blocker ability is the blocking creature
@@ -527,6 +551,25 @@ Feature: Duel Masters 507 Declaring blockers
       Then "Grave Hound" is blocked
       And "Grave Hound" is not unblocked
 
+    @clause-blocked
+    Scenario: The creature that blocks is no blocked creature
+      Given it is Alice's attack step
+      And Alice has an untapped "Careful Ram" in her battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      When Alice attacks Bob with "Careful Ram"
+      And Bob blocks with "Gate Warden"
+      Then "Careful Ram" is blocked
+      And "Gate Warden" is not blocked
+
+    @clause-unblocked
+    Scenario: The creature that is attacked is no unblocked creature
+      Given it is Alice's attack step
+      And Alice has an untapped "Free Rider" in her battle zone
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      When Alice attacks "Lamp Squire" with "Free Rider"
+      Then "Free Rider" is unblocked
+      And "Lamp Squire" is not unblocked
+
   @DM-507.3 @DM-507.2 @revisions-s-max @revisions-1.13
   Rule: 507.3 What triggers as a creature blocks waits then (1.13: 507.2)
     - blocks: abilities that trigger when a creature blocks do
@@ -602,6 +645,7 @@ Feature: Duel Masters 507 Declaring blockers
     - blocked: a creature that is blocked must fit as it is blocked
     - by: a creature by which another one is blocked must fit as it blocks
     - later: nothing triggers because a creature comes to fit later
+    - blocks-whom: a creature that another one blocks must fit as it is blocked
 
     @clause-blocks
     Scenario: An ability for light creatures that block triggers when one does
@@ -672,6 +716,27 @@ Feature: Duel Masters 507 Declaring blockers
       Then "Dawning Warden" is in Bob's battle zone
       And "Lamp Hater" is in Alice's graveyard
 
+    @clause-blocks @clause-blocks-whom
+    Scenario: An ability for blocking nature creatures triggers as its creature blocks one
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Quenching Warden" in his battle zone
+      When Alice attacks Bob with "Moss Giant"
+      And Bob blocks with "Quenching Warden"
+      Then Bob has one card in his hand
+
+    @clause-blocks @clause-blocks-whom
+    Scenario: An ability for blocking nature creatures does not trigger as its creature blocks another one
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Quenching Warden" in his battle zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob blocks with "Quenching Warden"
+      Then Bob has no cards in his hand
+      And "Quenching Warden" is in Bob's graveyard
+
   @DM-507.3c @DM-507.2b
   Rule: 507.3c What triggers when an attacker is not blocked does so if no blocker was declared (1.13: 507.2b)
     - unblocked: it triggers when no blocking creature was declared
@@ -709,6 +774,17 @@ Feature: Duel Masters 507 Declaring blockers
       Then Alice may attack "Moss Giant"
       And "Startled Guard" is tapped
       And Alice has no cards in her hand
+
+    @clause-unblocked
+    Scenario: An ability for creatures of its player that are not blocked triggers for the attacking player only
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Breach Drum" in her battle zone
+      And Bob has an untapped "Breach Drum" in his battle zone
+      When Alice attacks Bob with "Grave Hound"
+      Then "Grave Hound" is unblocked
+      And Alice has one card in her hand
+      And Bob has no cards in his hand
 
   @DM-507.3d @DM-507.2c
   Rule: 507.3d The turn player declares first which abilities that need it she uses on a block (1.13: 507.2c)
@@ -919,3 +995,17 @@ Feature: Duel Masters 507 Declaring blockers
       When Alice attacks Bob with "Stubborn Ram"
       Then Alice has no cards in her hand
       And "Moss Giant" is in Bob's battle zone
+
+    @clause-blocking
+    Scenario: A creature that has come blocking keeps the attack from the player, though both creatures survive
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Trapdoor Keeper" in his battle zone
+      And Bob has a "Stubborn Warden" in his hand
+      And Bob has no cards in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And everyone passes until the attack is over
+      Then the game goes on
+      And "Stubborn Warden" is in Bob's battle zone
+      And "Grave Hound" is tapped

@@ -5,6 +5,7 @@ Feature: Duel Masters 508 Battle step
     - attacked: a creature that attacks a creature battles it
     - blocked: a creature that is blocked battles the creature that blocks it
     - otherwise: there is no battle when a player is attacked and nobody blocks
+    - battling: the two creatures are battling until the battle is over
 
     @clause-attacked
     Scenario: A creature that attacks a creature battles it
@@ -48,6 +49,22 @@ Feature: Duel Masters 508 Battle step
       Then Alice has no cards in her hand
       And Bob has four cards in his shield zone
       And "Gate Warden" is in Bob's battle zone
+
+    @clause-battling @clause-blocked
+    Scenario: The creature that attacks and the one that blocks are battling while the battle lasts
+      Given it is Alice's attack step
+      And Alice has an untapped "Bold Scholar" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Stone Warden" in his battle zone
+      And Bob has an untapped "Field Judge" in his battle zone
+      When Alice attacks Bob with "Bold Scholar"
+      Then "Bold Scholar" is not battling
+      When Bob blocks with "Stone Warden"
+      Then "Bold Scholar" is battling
+      And "Stone Warden" is battling
+      And "Moss Giant" is not battling
+      When Alice says no
+      Then "Stone Warden" is not battling
 
   @DM-508.1 @revisions-s-max
   Rule: 508.1 There is a battle, too, if the attack was changed to a creature that does not block

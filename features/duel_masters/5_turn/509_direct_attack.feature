@@ -216,6 +216,20 @@ Feature: Duel Masters 509 Direct attack
       Then Alice has one card in her hand
       And Bob has three cards in his shield zone
 
+    @clause-which
+    Scenario: A shield of two cards is chosen as one, and both its cards go to the hand
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a "Lamp Squire" in his first shield
+      And Bob has a "Tide Runner" in his first shield
+      And Bob has a "Moss Giant" in his second shield
+      And Alice could attack again
+      When Alice attacks Bob with "Grave Hound"
+      And Alice breaks Bob's first shield
+      Then "Lamp Squire" is in Bob's hand
+      And "Tide Runner" is in Bob's hand
+      And "Moss Giant" is in Bob's shield zone
+
   @DM-509.4 @revisions-s-max
   Rule: 509.4 Before the shields are broken, all that waits is resolved, and then what that has triggered
     - waiting: what waits is resolved before the break
@@ -344,6 +358,7 @@ Feature: Duel Masters 509 Direct attack
   Rule: 509.5 The chosen shields are broken at the same time, and no shield that has come since is broken
     - together: all of them at the same time
     - new: a shield that came since is not broken, though the number is not reached
+    - gone: a chosen shield that has left the shield zone since is not broken
 
     @clause-together
     Scenario: An S-trigger of one of two broken shields is used when both are in the hand
@@ -381,6 +396,21 @@ Feature: Duel Masters 509 Direct attack
       And everyone passes until the attack is over
       Then Bob has one card in his shield zone
       And Bob has one card in his hand
+
+    @clause-gone
+    Scenario: The S-trigger of a chosen shield that has left before the break is not declared
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      And Bob has a "Burning Rampart" in his battle zone
+      And Bob has a "Sudden Study" in his shield zone
+      And Bob has a "Lamp Squire" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Alice breaks Bob's first shield
+      And Bob tries to declare "Sudden Study"
+      Then that is refused
+      And "Sudden Study" is in Bob's graveyard
+      And Bob has no cards in his hand
 
   @DM-509.5a @revisions-s-max
   Rule: 509.5a S-triggers are declared as the shields are broken, all at once, and shown
@@ -439,6 +469,19 @@ Feature: Duel Masters 509 Direct attack
       And everyone passes until the attack is over
       Then Alice was shown "Sudden Mortar" as it was declared
       And Alice was not shown "Sudden Study" as it was declared
+
+    @needs-events @clause-shown @clause-several
+    Scenario: The attacking player is shown both S-triggers that are declared together
+      Given it is Alice's attack step
+      And Alice has an untapped "Twin Hammer" in her battle zone
+      And Bob has a "Sudden Study" in his shield zone
+      And Bob has a "Sudden Mortar" in his shield zone
+      When Alice attacks Bob with "Twin Hammer"
+      And Bob declares "Sudden Study" and "Sudden Mortar"
+      And Bob chooses "Sudden Study"
+      And everyone passes until the attack is over
+      Then Alice was shown "Sudden Study" as it was declared
+      And Alice was shown "Sudden Mortar" as it was declared
 
   @DM-509.5b @revisions-s-max
   Rule: 509.5b G-strikes are declared as the shields are broken, all at once, and shown
@@ -511,6 +554,7 @@ Feature: Duel Masters 509 Direct attack
     - may: nobody must declare it
     - as-of-hand: the card counts as one discarded from the hand
     - shown: the other player is shown the card with S-back
+    - own: each S-back needs a card of its own, and is declared once
 
     @clause-discards
     Scenario: A nature shield is discarded for an S-back, which is used for nothing
@@ -583,12 +627,57 @@ Feature: Duel Masters 509 Direct attack
       And everyone passes until the attack is over
       Then Alice was shown "Spring Return" as it was declared
 
+    @clause-as-of-hand
+    Scenario Outline: A card discarded for an S-back <counts>
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a "<collector>" in his battle zone
+      And Bob has a "Spring Return" in his hand
+      And Bob has a "Moss Giant" in his shield zone
+      And Alice could attack again
+      When Alice attacks Bob with "Grave Hound"
+      And Bob declares "Spring Return", discarding "Moss Giant"
+      And everyone passes until the attack is over
+      Then Bob has <hand> in his hand
+      And "Moss Giant" is in Bob's graveyard
+
+      Examples:
+        | counts                                               | collector       | hand      |
+        | is drawn for where cards of the hand are collected   | Ash Collector   | two cards |
+        | is not taken for a shield put into the graveyard     | Shard Collector | one card  |
+
+    @clause-own
+    Scenario: Two cards with S-back are not declared by discarding the same card
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has two "Open Return" in his hand
+      And Bob has a "Lamp Squire" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob declares Bob's second "Open Return", discarding "Lamp Squire"
+      And Bob tries to declare Bob's first "Open Return", discarding "Lamp Squire"
+      Then that is refused
+
+    @clause-own
+    Scenario: A card with S-back that has been declared second is not declared again
+      Given it is Alice's attack step
+      And Alice has an untapped "Quad Maul" in her battle zone
+      And Bob has three "Spring Return" in his hand
+      And Bob has four "Moss Giant" in his shield zone
+      When Alice attacks Bob with "Quad Maul"
+      And Bob declares Bob's third "Spring Return", discarding Bob's second "Moss Giant"
+      And Bob declares Bob's second "Spring Return", discarding Bob's third "Moss Giant"
+      And Bob tries to declare Bob's second "Spring Return", discarding Bob's fourth "Moss Giant"
+      Then that is refused
+      And Bob's second "Moss Giant" is in Bob's graveyard
+      And Bob's third "Moss Giant" is in Bob's graveyard
+
   @DM-509.5d @revisions-s-max
   Rule: 509.5d With the shields in the hand, Sabaki Z is declared by discarding one of them with a crest
     - added: the broken shields are in the hand by then
     - crest: a card with the crest is discarded from the hand
     - from-shields: only a card that this break has added
     - may: nobody must declare it
+    - own: each Sabaki Z needs a card of its own, and is declared once
 
     @clause-crest @changed
     Scenario: A shield with the crest is discarded for Sabaki Z, which is used for nothing
@@ -647,6 +736,31 @@ Feature: Duel Masters 509 Direct attack
       Then "Crested Bailiff" is in Bob's hand
       And "Judge's Sentence" is in Bob's hand
       And "Grave Hound" is in Alice's battle zone
+
+    @clause-own
+    Scenario: Two cards with Sabaki Z are not declared by discarding the same crest
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has two "Judge's Sentence" in his hand
+      And Bob has a "Crested Bailiff" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob declares Bob's second "Judge's Sentence", discarding "Crested Bailiff"
+      And Bob tries to declare Bob's first "Judge's Sentence", discarding "Crested Bailiff"
+      Then that is refused
+
+    @clause-own
+    Scenario: A card with Sabaki Z that has been declared second is not declared again
+      Given it is Alice's attack step
+      And Alice has an untapped "Quad Maul" in her battle zone
+      And Bob has three "Judge's Sentence" in his hand
+      And Bob has four "Crested Bailiff" in his shield zone
+      When Alice attacks Bob with "Quad Maul"
+      And Bob declares Bob's third "Judge's Sentence", discarding Bob's second "Crested Bailiff"
+      And Bob declares Bob's second "Judge's Sentence", discarding Bob's third "Crested Bailiff"
+      And Bob tries to declare Bob's second "Judge's Sentence", discarding Bob's fourth "Crested Bailiff"
+      Then that is refused
+      And Bob's second "Crested Bailiff" is in Bob's graveyard
+      And Bob's third "Crested Bailiff" is in Bob's graveyard
 
   @DM-509.5e @revisions-s-max
   Rule: 509.5e What was declared is resolved in any order
@@ -707,6 +821,7 @@ Feature: Duel Masters 509 Direct attack
     - one: one shield at a time
     - chosen: the attacking player chooses each
     - left: the breaking goes on if the attacker has left the battle zone
+    - number: as many as the creature breaks, if there are so many
 
     @clause-one @changed
     Scenario: By 1.13 an S-trigger of the first broken shield is used before the second is broken
@@ -750,6 +865,41 @@ Feature: Duel Masters 509 Direct attack
       And Alice breaks Bob's second shield
       Then "Twin Hammer" is in Alice's graveyard
       And Bob has one card in his shield zone
+
+    @clause-left
+    Scenario: By 1.13 both shields are broken although the attacker is destroyed before the first
+      Given it is Alice's attack step
+      And Alice has an untapped "Twin Hammer" in her battle zone
+      And Bob has a "Last Avenger" in his battle zone
+      And Alice could attack again
+      When Alice attacks Bob with "Twin Hammer"
+      And Alice breaks any shields
+      Then "Twin Hammer" is in Alice's graveyard
+      And Bob has three cards in his shield zone
+      And Bob has two cards in his hand
+
+    @clause-number
+    Scenario: By 1.13 a Q-breaker that breaks one shield more breaks five of seven, and not all of them
+      Given it is Alice's attack step
+      And Alice has an untapped "Quad Maul" in her battle zone
+      And Alice has an untapped "Extra Hammer" in her battle zone
+      And Bob has seven cards in his shield zone
+      When Alice attacks Bob with "Quad Maul"
+      And Alice breaks any shields
+      Then Bob has two cards in his shield zone
+      And Bob has five cards in his hand
+
+    @clause-number
+    Scenario: By 1.13 a W-breaker that has broken the only shield breaks no more, and its player has not won
+      Given it is Alice's attack step
+      And Alice has an untapped "Twin Hammer" in her battle zone
+      And Bob has one card in his shield zone
+      And Alice could attack again
+      When Alice attacks Bob with "Twin Hammer"
+      And Alice breaks any shields
+      Then Bob has no cards in his shield zone
+      And Bob has one card in his hand
+      And the game goes on
 
   @DM-509.3a @revisions-1.13
   Rule: 509.3a (1.13) S-triggers are resolved each time a shield has been broken
@@ -874,6 +1024,7 @@ Feature: Duel Masters 509 Direct attack
   Rule: 509.4 (1.13) No shield is chosen twice by an ability that breaks all, and an unbroken one stays
     - twice: who breaks all shields chooses none of them twice
     - stays: a shield that something else keeps from being broken stays where it is
+    - others: who breaks a number of shields may choose an unbroken one again
 
     @clause-twice @clause-stays
     Scenario: By 1.13 a shield that a world breaker has chosen in vain stays and is not chosen again
@@ -888,4 +1039,19 @@ Feature: Duel Masters 509 Direct attack
       And everyone passes until the attack is over
       Then "Living Rampart" is in Bob's graveyard
       And Bob has one card in his shield zone
+      And Bob has one card in his hand
+
+    @clause-others
+    Scenario: By 1.13 a W-breaker chooses the only shield again that it has not broken
+      Given it is Alice's attack step
+      And Alice has an untapped "Twin Hammer" in her battle zone
+      And Bob has a "Living Rampart" in his battle zone
+      And Bob has one card in his shield zone
+      And Alice could attack again
+      When Alice attacks Bob with "Twin Hammer"
+      And Alice breaks any shields
+      And Bob says yes
+      And everyone passes until the attack is over
+      Then "Living Rampart" is in Bob's graveyard
+      And Bob has no cards in his shield zone
       And Bob has one card in his hand

@@ -6,6 +6,7 @@ Feature: Duel Masters 510 End of the attack
     - each: at the end of each attack
     - last: after the battle or the direct attack
     - first: the turn player's effects are resolved before the other player's
+    - own: an ability for the attacks of one creature triggers at the end of no other's
 
     @clause-all
     Scenario: Abilities of both players trigger at the end of an attack
@@ -55,6 +56,27 @@ Feature: Duel Masters 510 End of the attack
         | who   | other |
         | Alice | Bob   |
         | Bob   | Alice |
+
+    @clause-own
+    Scenario: An ability for the end of its own creature's attacks triggers then, and not as another attack ends
+      Given it is Alice's attack step
+      And Alice has an untapped "Lone Wolf" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice attacks Bob with "Lone Wolf"
+      And Alice breaks Bob's first shield
+      Then Alice has one card in her hand
+      When Alice attacks Bob with "Grave Hound"
+      And Alice breaks Bob's second shield
+      Then Alice has one card in her hand
+
+    @needs-events @clause-last
+    Scenario: An attack is over after the shields have been broken
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      When Alice attacks Bob with "Grave Hound"
+      And Alice breaks Bob's first shield
+      Then these happened in this order: attack of "Grave Hound" by Alice, broken by Bob, fight end of "Grave Hound"
 
   @DM-510.2
   Rule: 510.2 Then what lasts while a creature attacks or blocks ends

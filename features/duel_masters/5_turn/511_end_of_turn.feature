@@ -253,3 +253,61 @@ Feature: Duel Masters 511 End of the turn
       Then "Lamp Squire" has 1000 power
       When everyone passes until Bob's turn
       Then "Lamp Squire" is in Alice's battle zone
+
+    @clause-turn
+    Scenario: What an effect has made for this turn does not trigger in the next turn, and what it has made beyond does
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Patient Root" in her hand
+      And Alice has a "Jealous Hour" in her hand
+      When Alice casts "Patient Root"
+      And Alice casts "Jealous Hour"
+      And everyone passes until Bob's mana step
+      Then Bob has one card in his hand
+      And Alice has no cards in her hand
+      And Alice has three cards in her mana zone
+
+  # Reading: docs/decisions/2505-what-ends-with-a-turn-that-is-cut-short.md
+  @DM-511.2
+  Rule: 511.2 What lasts for the turn ends, too, with a turn that an effect ends
+    - turn: an effect for this turn ends
+    - shorter: so does one while a creature attacks, if the turn ends in its attack
+    - attack: an attack in which the turn ends is over
+    - waiting: what waits then is not resolved
+
+    @clause-turn
+    Scenario: An effect for this turn is over in the next turn after a spell has ended the turn
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Giant Draught" in her hand
+      And Alice has a "Sudden Night" in her hand
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Giant Draught"
+      Then "Lamp Squire" has 5000 power
+      When Alice casts "Sudden Night"
+      Then it is Bob's turn
+      And "Lamp Squire" has 2000 power
+
+    @clause-shorter @clause-attack
+    Scenario: A creature in whose attack the turn ends attacks no more, and has lost what it had while attacking
+      Given it is Alice's attack step
+      And Alice has an untapped "Charging Boar" in her battle zone
+      And Bob has an untapped "Falling Night" in his battle zone
+      When Alice attacks Bob with "Charging Boar"
+      Then it is Bob's turn
+      And "Charging Boar" has 1000 power
+      And "Charging Boar" is not attacking
+      And Bob has five cards in his shield zone
+
+    @clause-waiting
+    Scenario: An effect that waits as the turn ends in an attack is not resolved
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Falling Night" in his battle zone
+      And Bob has an untapped "Wary Owl" in his battle zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob chooses "Falling Night"
+      And everyone passes until Bob's mana step
+      Then Bob has one card in his hand

@@ -7,6 +7,7 @@ Feature: Duel Masters 512 When the next turn comes
     - all: all such cards do
     - others: other cards stay where they are
     - triggers: nothing triggers by that
+    - later: what comes after it triggers abilities as ever
 
     @clause-graveyard @clause-others
     Scenario: A spell that ends the turn goes to the graveyard
@@ -39,3 +40,13 @@ Feature: Duel Masters 512 When the next turn comes
       When Alice casts "Sudden Night"
       Then Alice has no cards in her hand
       And it is Bob's turn
+
+    @clause-later
+    Scenario: Abilities trigger as ever in the turn after a spell has ended one
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Sudden Night" in her hand
+      And Bob has an untapped "Main Step Herald" in his battle zone
+      When Alice casts "Sudden Night"
+      And everyone passes until Bob's main step
+      Then Bob has two cards in his hand

@@ -913,6 +913,17 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice breaks any shields
       Then Bob has three cards in his shield zone
 
+    @clause-attack
+    Scenario: A Q-breaker that breaks one shield more breaks five of seven, and not all of them
+      Given it is Alice's attack step
+      And Alice has an untapped "Quad Maul" in her battle zone
+      And Alice has an untapped "Extra Hammer" in her battle zone
+      And Bob has seven cards in his shield zone
+      When Alice attacks Bob with "Quad Maul"
+      And Alice breaks any shields
+      Then Bob has two cards in his shield zone
+      And Bob has five cards in his hand
+
   @DM-701.15a
   Rule: 701.15a To evolve is to lay an evolution creature on a creature, or an evolution cross gear on a cross gear
     - creature: an evolution creature is laid on a creature

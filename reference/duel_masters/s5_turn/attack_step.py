@@ -1,6 +1,6 @@
 """505: the attack step."""
 
-from duelproof.port import OTHER
+from duelproof.port import OTHER, Option
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s5_turn.battle_step import battle_step
@@ -21,18 +21,13 @@ from reference.kernel.flow import Flow
 def attack_step(game: DMGame) -> Flow[None]:
     """Attack with one creature after another, as often as the turn player can and likes."""
     yield from beginning(game, "phase_start", "attack")
-    seat = game.active
     game.attacked.clear()
     while True:
         game.step = "attacker"
-        attackers = can_attack(game, seat)
+        attackers = can_attack(game, game.active)
         options = [option for card in attackers for option in targets(game, card)]
         options += activations(game, attackers)
-        if not options and not game.asks_forced:
-            return
-        if not must_attack(game, attackers):
-            options.append(PASS)
-        picked = yield from ask.act(game, seat, options)
+        picked = yield from _next(game, options, must_attack(game, attackers))
         if picked is PASS:
             return
         card = game.cards[str(picked.card)]
@@ -41,6 +36,16 @@ def attack_step(game: DMGame) -> Flow[None]:
         else:
             activate(game, card)
             yield from resolve_waiting(game)
+
+
+def _next(game: DMGame, options: list[Option], must: bool) -> Flow[Option]:
+    """Ask the turn player what to do, or whether to end the step if nothing must be done.
+
+    Where she can do nothing but end it, she is not asked.
+    """
+    if not options and not game.asks_forced:
+        return PASS
+    return (yield from ask.act(game, game.active, options if must else [*options, PASS]))
 
 
 @rule("505.1", also=("500.1", "500.2"))

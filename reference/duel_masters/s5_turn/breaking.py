@@ -23,16 +23,15 @@ Shield = list[tuple[Card, int]]
 @rule("509.3", also=("509.3a", "509.3b", "509.4"), edition="1.13")
 def _one_by_one(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[None]:
     """Break the shields one after another, resolving S-triggers after each."""
-    attacker = current.attacker
+    attacker, every = current.attacker, many >= ALL
     tried: list[Card] = []
-    for _ in range(many if many <= TOP else len(piles(game, defender))):
-        spared = tried if many > TOP else []
+    for _ in range(len(piles(game, defender)) if every else many):
+        spared = tried if every else []
         chosen = yield from choose_shields(game, attacker.owner, defender, 1, spared)
         if not chosen:
             return
         tried += [card for card, _ in chosen[0]]
-        triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
-        yield from resolve_waiting(game)
+        yield from _before_the_break(game, attacker)
         yield from break_shields(game, defender, chosen)
         yield from resolve_waiting(game)
 
@@ -43,10 +42,17 @@ def _together(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[
     attacker = current.attacker
     chosen = yield from choose_shields(game, attacker.owner, defender, many)
     current.chosen = [sight.handle(game, shield[0][0]) for shield in chosen]
-    triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
-    yield from resolve_waiting(game)
+    yield from _before_the_break(game, attacker)
     yield from break_shields(game, defender, chosen)
     current.chosen = []
+
+
+@rule("509.3", also=("509.4",), edition="s-max")
+@rule("509.3", edition="1.13")
+def _before_the_break(game: DMGame, attacker: Card) -> Flow[None]:
+    """Resolve what waits for the time before an attacker breaks shields, and what that triggers."""
+    triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
+    yield from resolve_waiting(game)
 
 
 BREAKING: Mapping[str, Callable[[DMGame, Attack, Seat, int], Flow[None]]] = {
@@ -60,18 +66,21 @@ BREAKING: Mapping[str, Callable[[DMGame, Attack, Seat, int], Flow[None]]] = {
 def how_many_shields(game: DMGame, attacker: Card) -> Flow[int]:
     """A creature breaks one shield, or as many as a breaker ability says; its player chooses which one."""
     found = sorted({a.keyword for a in now.abilities(game, attacker) if a.keyword in BREAKERS})
-    more = now.of_player(game, attacker.owner, "breaks", 0)
-    if not found:
-        return 1 + more
+    many = 1 if not found else BREAKERS[(yield from _breaker(game, attacker, found))]
+    return now.of_player(game, attacker.owner, "breaks", many)
+
+
+def _breaker(game: DMGame, attacker: Card, found: list[str]) -> Flow[str]:
+    """Ask by which of its breaker abilities a creature breaks shields."""
     options = [Option(value=word) for word in found]
     picked = yield from ask.one(game, attacker.owner, "mode", options, about=attacker.ref, part="breaker")
-    return BREAKERS[str(picked.value)] + more
+    return str(picked.value)
 
 
-BREAKERS = {"w-breaker": 2, "t-breaker": 3, "q-breaker": 4, "world-breaker": 99}
-"""509.2b: how many shields each breaker ability breaks; more than anybody has for all of them."""
-TOP = 4
-"""The largest number that a breaker ability says: beyond it all shields there are as it begins are meant."""
+ALL = 99
+"""How many shields a creature breaks that breaks all there are as it begins: more than anybody has."""
+BREAKERS = {"w-breaker": 2, "t-breaker": 3, "q-breaker": 4, "world-breaker": ALL}
+"""509.2b: how many shields each breaker ability breaks."""
 
 
 @rule("509.6", also=("509.3", "113.5"), edition="s-max")
@@ -80,10 +89,11 @@ def choose_shields(
     game: DMGame, chooser: Seat, owner: Seat, many: int, spared: Sequence[Card] = ()
 ) -> Flow[list[Shield]]:
     """Choose the shields to be broken, all at once and none of them twice, nor those that are spared."""
-    shields = [pile for pile in piles(game, owner) if pile[0] not in spared]
-    options = [Option(card=sight.handle(game, pile[0])) for pile in shields]
-    picked = yield from ask.some(game, chooser, "choose", options, many, many, part="break")
-    chosen = [pile for pile, option in zip(shields, options, strict=True) if option in picked]
+    shields = {
+        Option(card=sight.handle(game, pile[0])): pile for pile in piles(game, owner) if pile[0] not in spared
+    }
+    picked = yield from ask.some(game, chooser, "choose", list(shields), many, many, part="break")
+    chosen = [pile for option, pile in shields.items() if option in picked]
     return [[(card, card.life) for card in pile] for pile in chosen]
 
 
@@ -94,19 +104,22 @@ def break_shields(game: DMGame, owner: Seat, shields: list[Shield], name: str = 
 
     So do shields that are put there, which is another ``name`` for it.
     """
-    there = [[card for card, life in shield if card.life == life] for shield in shields]
-    events = [Happening(name, card=pile[0], player=owner, origin=pile[0].place) for pile in there if pile]
+    there = [pile for shield in shields if (pile := [card for card, life in shield if card.life == life])]
+    events = [Happening(name, card=pile[0], player=owner, origin=pile[0].place) for pile in there]
     going = [event.card for event in (yield from what_happens(game, events))]
-    broken = [card for pile in there if pile and pile[0] in going for card in pile]
-    if not broken:
-        return
-    if name == "break":
-        game.log.add("broken", cards=tuple(card.ref for card in broken), seen_by=frozenset(), player=owner)
+    broken = [card for pile in there if pile[0] in going for card in pile]
+    _tell(game, owner, broken, name)
     declared = yield from declare_as_broken(game, owner, broken)
     backs = yield from declare_backs(game, owner, broken)
     left = [card for card in broken if card.place.zone == "shield"]
     added = yield from move_all(game, left, "hand", name)
     crests = yield from declare_by_crests(game, owner, added)
     for each in (*declared, *backs, *crests):
-        happened = Happening("declared", card=each.card, player=owner)
-        triggers.wait(game, each.ability, each.card, Context.of(each.card, each.ability, happened))
+        ctx = Context.of(each.card, each.ability, Happening("declared"))
+        triggers.wait(game, each.ability, each.card, ctx)
+
+
+def _tell(game: DMGame, owner: Seat, broken: list[Card], name: str) -> None:
+    """Record that shields are broken, not which cards they are; what is only put into the hand is not."""
+    if broken and name == "break":
+        game.log.add("broken", cards=tuple(card.ref for card in broken), seen_by=frozenset(), player=owner)

@@ -32,13 +32,23 @@ def declare_as_broken(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[lis
         for word in AS_BROKEN
         if word in game.edition.declared and (ability := now.keyword(game, card, word)) is not None
     ]
-    options = [Option(card=each.card.ref, way=each.ability.keyword) for each in able]
-    picked = yield from ask.some(
-        game, owner, "declare", options, 0, len(options), part="broken", secret_to=(OTHER[owner],)
-    )
-    declared = [each for each, option in zip(able, options, strict=True) if option in picked]
+    picked = yield from ask_to_declare(game, owner, [_option(each) for each in able], len(able))
+    declared = [each for each in able if _option(each) in picked]
     _show(game, owner, declared)
     return declared
+
+
+def _option(each: Declaration, target: Card | None = None) -> Option:
+    """Return the option to declare a card, for which another one is discarded if a target is given."""
+    return Option(card=each.card.ref, target=None if target is None else target.ref, way=each.ability.keyword)
+
+
+def ask_to_declare(
+    game: DMGame, seat: Seat, options: list[Option], most: int, part: str | None = "broken"
+) -> Flow[list[Option]]:
+    """Ask which of some abilities are declared; the other player does not see which ones could be."""
+    picked = yield from ask.some(game, seat, "declare", options, 0, most, part=part, secret_to=(OTHER[seat],))
+    return picked
 
 
 AS_BROKEN = ("s-trigger", "g-strike")
@@ -58,10 +68,11 @@ def declare_backs(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[list[De
         able = [each for each in _in_hand(game, owner, "s-back") if each.card not in used]
         left = [card for card in broken if card.place.zone == "shield"]
         picked = yield from _declared_with(game, owner, able, left)
-        if picked is None:
+        if not picked:
             return declared
-        declared.append(picked[0])
-        yield from move(game, picked[1], "graveyard", "discard", seen_from=place("hand", owner))
+        [(each, card)] = picked
+        declared.append(each)
+        yield from move(game, card, "graveyard", "discard", seen_from=place("hand", owner))
 
 
 @rule("509.5d", also=("112.3d",), edition="s-max")
@@ -73,10 +84,11 @@ def declare_by_crests(game: DMGame, owner: Seat, added: list[Card]) -> Flow[list
         able = [each for each in _in_hand(game, owner, "sabaki-z") if each.card not in used]
         crests = [card for card in added if card.place.zone == "hand" and now.keyword(game, card, "crest")]
         picked = yield from _declared_with(game, owner, able, [card for card in crests if card not in used])
-        if picked is None:
+        if not picked:
             return declared
-        declared.append(picked[0])
-        yield from move(game, picked[1], "graveyard", "discard")
+        [(each, card)] = picked
+        declared.append(each)
+        yield from move(game, card, "graveyard", "discard")
 
 
 @rule("509.5c", also=("509.5d", "112.3b", "112.3d"), edition="s-max")
@@ -96,30 +108,25 @@ def _in_hand(game: DMGame, owner: Seat, word: str) -> list[Declaration]:
 @rule("509.3c", edition="1.13")
 def _declared_with(
     game: DMGame, owner: Seat, able: list[Declaration], cards: list[Card]
-) -> Flow[tuple[Declaration, Card] | None]:
-    """Ask which ability is declared by discarding which card, if any."""
-    pairs = [
-        (each, card)
+) -> Flow[list[tuple[Declaration, Card]]]:
+    """Ask which ability is declared by discarding which card: one at a time, or none."""
+    pairs = {
+        _option(each, card): (each, card)
         for each in able
         for card in cards
         if each.card is not card and _asks_for(game, each, card)
-    ]
-    options = [Option(card=each.card.ref, target=card.ref, way=each.ability.keyword) for each, card in pairs]
-    picked = yield from ask.some(
-        game, owner, "declare", options, 0, 1, part="broken", secret_to=(OTHER[owner],)
-    )
-    if not picked:
-        return None
-    pair = pairs[options.index(picked[0])]
-    _show(game, owner, [pair[0]])
-    return pair
+    }
+    picked = yield from ask_to_declare(game, owner, list(pairs), 1)
+    declared = [pair for option, pair in pairs.items() if option in picked]
+    _show(game, owner, [each for each, _ in declared])
+    return declared
 
 
 @rule("509.5c", also=("509.5d", "112.3b", "112.3d"), edition="s-max")
 @rule("509.3c", edition="1.13")
 def _asks_for(game: DMGame, each: Declaration, card: Card) -> bool:
     """Tell whether a card is one that the ability asks for, if it asks for any in particular."""
-    ctx = Context.of(each.card, each.ability, Happening("declared", card=card, player=card.owner))
+    ctx = Context.of(each.card, each.ability, Happening("declared", card=card))
     return each.ability.needs is None or select.holds(game, each.ability.needs, ctx)
 
 

@@ -7,14 +7,13 @@ from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import may_strike, resolve_waiting
 from reference.duel_masters.s4_zones.general import FACE_DOWN
-from reference.duel_masters.s5_turn.declarations import tell_declared
+from reference.duel_masters.s5_turn.declarations import ask_to_declare, tell_declared
 from reference.duel_masters.s5_turn.main_step import let_use
 from reference.duel_masters.s5_turn.taking_part import is_over
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 Declarable = tuple[Card, Ability, Context]
@@ -45,13 +44,18 @@ def _active_is_done(game: DMGame) -> bool:
 @rule("506.3b", also=("506.2b", "506.2d", "507.2c", "507.2e"), edition="1.13")
 def _declare_abilities(game: DMGame, seat: Seat, happened: Sequence[Happening]) -> Flow[None]:
     """A player may declare abilities that what happened would trigger, and whose condition is true now."""
-    able = _declarable(game, seat, happened)
-    options = [Option(verb="declare", card=card.ref, way=ability.id) for card, ability, _ in able]
-    picked = yield from ask.some(game, seat, "declare", options, 0, len(options), secret_to=(OTHER[seat],))
-    for (card, ability, ctx), option in zip(able, options, strict=True):
+    able = {_option(each): each for each in _declarable(game, seat, happened)}
+    picked = yield from ask_to_declare(game, seat, list(able), len(able), None)
+    for option, (card, ability, ctx) in able.items():
         if option in picked:
             tell_declared(game, seat, card, ability.id)
             triggers.wait(game, ability, card, ctx)
+
+
+def _option(each: Declarable) -> Option:
+    """Return the option to declare an ability."""
+    card, ability, _ = each
+    return Option(verb="declare", card=card.ref, way=ability.id)
 
 
 @rule("506.3d")
@@ -83,9 +87,7 @@ def _ninja_strikes(game: DMGame, seat: Seat, happened: Sequence[Happening]) -> l
             for card in (*game.hand(seat), *let_use(game, seat)):
                 ability = now.keyword(game, card, "ninja-strike")
                 if ability is not None and (game.edition.early_ninjas or may_strike(game, card, ability)):
-                    ctx = Context.of(card, ability)
-                    ctx.event = event
-                    found.append((card, ability, ctx))
+                    found.append((card, ability, Context.of(card, ability, event)))
     return found
 
 

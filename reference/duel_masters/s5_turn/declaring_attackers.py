@@ -65,17 +65,16 @@ def attacker_step(game: DMGame) -> Flow[None]:
     """Tap the attacking creature; then abilities hear of its attack."""
     current = game.attack
     assert current is not None
-    target = current.target
     tap(game, [current.attacker])
     game.attacked[current.attacker.ref] = current.attacker.life
-    game.log.add(
-        "attack",
-        card=current.attacker,
-        player=game.active,
-        target=target if isinstance(target, str) else target.ref,
-        item=current.oid,
-    )
+    _tell(game, current, current.target)
     yield from trigger_and_resolve(game, *_attacking(game, current))
+
+
+def _tell(game: DMGame, current: Attack, target: Card | Seat) -> None:
+    """Record that a creature attacks somebody."""
+    aim = target if isinstance(target, str) else target.ref
+    game.log.add("attack", card=current.attacker, player=game.active, target=aim, item=current.oid)
 
 
 @rule("506.3", also=("506.3a",))

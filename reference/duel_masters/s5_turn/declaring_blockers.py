@@ -29,8 +29,7 @@ def blocker_step(game: DMGame) -> Flow[None]:
         for card in (yield from _in_order(game, seat, chosen)):
             _change_attack(game, current, card)
     current.decided = True
-    happened = _unblocked(game, current) if current.blocker is None else _blocked(game, current, before)
-    yield from trigger_and_resolve(game, *happened)
+    yield from trigger_and_resolve(game, *_decided(game, current, before))
 
 
 @rule("505.3")
@@ -122,21 +121,40 @@ def _change_attack(game: DMGame, current: Attack, card: Card) -> None:
         current.blocker = card
     else:
         current.blocker, current.target = None, card
+    _tell_change(game, current, card)
+
+
+def _tell_change(game: DMGame, current: Attack, card: Card) -> None:
+    """Record that an attack has been changed to a creature."""
     game.log.add("retarget", card=card, item=current.oid, player=card.owner)
 
 
-@rule("507.3", also=("507.3a", "507.3b", "507.4"), edition="s-max")
-@rule("507.2", also=("507.1d", "507.2a", "507.3"), edition="1.13")
-def _blocked(game: DMGame, current: Attack, before: Card | None) -> list[Happening]:
-    """A creature has blocked and one is blocked, unless the blocker was put there blocking."""
-    blocker, attacker = current.blocker, current.attacker
-    if blocker is None or blocker is before:
-        return []
-    game.log.add("block", card=blocker, item=current.oid, player=blocker.owner, target=attacker.ref)
+@rule("507.3", also=("507.4",), edition="s-max")
+@rule("507.2", also=("507.3",), edition="1.13")
+def _decided(game: DMGame, current: Attack, before: Card | None) -> list[Happening]:
+    """It is known who blocks; nothing triggers by a blocker that was put there blocking."""
+    blocker = current.blocker
+    if blocker is None:
+        return _unblocked(game, current)
+    return [] if blocker is before else _blocked(game, current, blocker)
+
+
+@rule("507.3", also=("507.3a", "507.3b"), edition="s-max")
+@rule("507.2", also=("507.1d", "507.2a"), edition="1.13")
+def _blocked(game: DMGame, current: Attack, blocker: Card) -> list[Happening]:
+    """A creature has blocked and one is blocked."""
+    attacker = current.attacker
+    _tell_block(game, current, blocker)
     return [
         Happening("block", card=blocker, player=blocker.owner, source=attacker),
         Happening("blocked", card=attacker, player=game.active, source=blocker),
     ]
+
+
+def _tell_block(game: DMGame, current: Attack, blocker: Card) -> None:
+    """Record that a creature blocks the attacker."""
+    attacker = current.attacker
+    game.log.add("block", card=blocker, item=current.oid, player=blocker.owner, target=attacker.ref)
 
 
 @rule("507.3c", also=("507.2c",), edition="s-max")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from duelproof.port import OTHER, Option, Seat
+from duelproof.port import OTHER, Option
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
@@ -47,9 +47,9 @@ def beginning(game: DMGame, kind: str, name: str) -> Flow[None]:
 
 
 @rule("500.3")
-def end_effects(game: DMGame, *until: str, seat: Seat | None = None) -> Flow[None]:
+def end_effects(game: DMGame, *until: str) -> Flow[None]:
     """Effects end that last until one of these moments; then the rules do what is due without them."""
-    if effects.end(game, *until, seat=seat):
+    if effects.end(game, *until):
         yield from settle(game)
 
 

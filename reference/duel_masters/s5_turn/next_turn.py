@@ -9,8 +9,7 @@ from reference.kernel.flow import Flow
 @rule("512.1")
 def sweep(game: DMGame) -> Flow[None]:
     """Cards still in use as the next turn comes go to the graveyard, and nothing triggers."""
-    if game.using:
-        heard, game.heard = game.heard, set()
-        yield from move_all(game, game.using, "graveyard", "rule")
-        game.heard = heard
-        game.using.clear()
+    heard, game.heard = game.heard, set()
+    yield from move_all(game, game.using, "graveyard", "rule")
+    game.heard = heard
+    game.using.clear()

@@ -19,8 +19,13 @@ def take_out(game: DMGame, cards: list[Card]) -> list[Card]:
     for card in found:
         assert current is not None
         del current.lives[card.ref]
-        game.log.add("unfought", card=card, item=current.oid)
+        _tell(game, current, card)
     return found
+
+
+def _tell(game: DMGame, current: Attack, card: Card) -> None:
+    """Record that a creature has been removed from an attack."""
+    game.log.add("unfought", card=card, item=current.oid)
 
 
 @rule("505.6a", edition="s-max")

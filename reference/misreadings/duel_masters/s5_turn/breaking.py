@@ -335,6 +335,18 @@ def by_1_13_shields_are_broken_together() -> Iterator[None]:
         yield
 
 
+@misreads("509.3")
+def by_1_13_more_than_four_shields_are_all() -> Iterator[None]:
+    """Misreads 509.3 (1.13): who breaks more shields than a Q-breaker breaks all of them."""
+    right = breaking.BREAKING["one by one"]
+
+    def one_by_one(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[None]:
+        yield from right(game, current, defender, many if many <= 4 else breaking.ALL)
+
+    with _breaking("1.13", one_by_one):
+        yield
+
+
 @misreads("509.3a")
 def by_1_13_s_triggers_wait_for_the_last_shield() -> Iterator[None]:
     """Misreads 509.3a (1.13): S-triggers are resolved when all shields have been broken."""

@@ -152,6 +152,18 @@ def who_cannot_attack_must() -> Iterator[None]:
         yield
 
 
+@misreads("506.1b")
+def one_attack_will_do() -> Iterator[None]:
+    """Misreads 506.1b: once a creature has attacked, no other one is forced to attack this turn."""
+    right = declaring_attackers.must_attack
+
+    def must_attack(game: DMGame, attackers: list[Card]) -> bool:
+        return not game.attacked and right(game, attackers)
+
+    with replaced(declaring_attackers, "must_attack", must_attack):
+        yield
+
+
 def _attacking_unless(wrong: Callable[[str], bool]) -> Any:
     """Return a replacement by which no creature is attacking in some sub-steps."""
     right = taking_part.has_role

@@ -6,6 +6,7 @@ from typing import Any
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Trigger
 from reference.duel_masters.editions import FIRST, S_MAX, Edition
+from reference.duel_masters.s3_card_types.creatures import power
 from reference.duel_masters.s5_turn import attack_step, declaring_blockers, taking_part
 from reference.duel_masters.s7_other_rules import keyword_actions
 from reference.duel_masters.state import Attack, DMGame
@@ -206,6 +207,19 @@ def who_has_lost_its_blocker_is_not_blocked() -> Iterator[None]:
         return attack.blocker is not None and not taking_part.takes_part(attack, attack.blocker)
 
     with _role_unless("blocked", lost):
+        yield
+
+
+@misreads("507.2")
+def the_strongest_comes_last() -> Iterator[None]:
+    """Misreads 507.2: whatever order their player chooses, the strongest creature's ability is the last."""
+    right = declaring_blockers._in_order
+
+    def in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
+        ordered = yield from right(game, seat, chosen)
+        return sorted(ordered, key=lambda card: power(game, card))
+
+    with replaced(declaring_blockers, "_in_order", in_order):
         yield
 
 

@@ -220,6 +220,7 @@ def what_lasts_for_the_turn_ends_one_by_one() -> Iterator[None]:
     """Misreads 511.2: effects for the turn end one after another, the oldest first."""
 
     def ends(game: DMGame) -> Flow[None]:
+        game.delayed = [delayed for delayed in game.delayed if delayed.until != "turn"]
         for lasting in [each for each in game.lasting if each.until == "turn"]:
             effects.remove(game, lasting)
             yield from state_based_actions.settle(game)
