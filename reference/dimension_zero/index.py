@@ -14,9 +14,9 @@ from reference.kernel.card import Card
 
 def tabulate(game: Duel) -> None:
     """Note which cards have an activated ability printed on them."""
-    if game.index is not None:
-        game.index.activators = [card for card in game.cards.values() if _is_activator(card)]
-        game.index.sturdy = frozenset(card for card in game.cards.values() if _has_power(card))
+    if game.own_index is not None:
+        game.own_index.activators = [card for card in game.cards.values() if _is_activator(card)]
+        game.own_index.sturdy = frozenset(card for card in game.cards.values() if _has_power(card))
 
 
 def _is_activator(card: Card) -> bool:
@@ -34,9 +34,9 @@ def among_activators(cards: Callable[[Duel], Collection[Card]]) -> Callable[[Due
 
     @wraps(cards)
     def quick(game: Duel) -> Collection[Card]:
-        if game.index is None or "activated" in gained(game):
+        if game.own_index is None or "activated" in gained(game):
             return cards(game)
-        return game.index.activators
+        return game.own_index.activators
 
     return quick
 
@@ -46,7 +46,7 @@ def unless_sturdy(broken: Callable[[Duel, Card], bool]) -> Callable[[Duel, Card]
 
     @wraps(broken)
     def quick(game: Duel, card: Card) -> bool:
-        index = game.index
+        index = game.own_index
         if index is None or card.damage or card not in index.sturdy:
             return broken(game, card)
         return is_in(touched(game, "power"), card) and broken(game, card)
@@ -63,7 +63,7 @@ def as_printed(printed: Costs) -> Callable[[Costs], Costs]:
     def around(costs: Costs) -> Costs:
         @wraps(costs)
         def quick(game: Duel, card: Card) -> Cost:
-            if game.index is None or "cost" in card.natures or touched(game, "cost"):
+            if game.own_index is None or "cost" in card.natures or touched(game, "cost"):
                 return costs(game, card)
             return printed(game, card)
 
@@ -77,7 +77,7 @@ def until_a_change(purse: Callable[[Duel, Seat], Purse]) -> Callable[[Duel, Seat
 
     @wraps(purse)
     def kept(game: Duel, seat: Seat) -> Purse:
-        index = game.index
+        index = game.own_index
         if index is None or not plain(game):
             return purse(game, seat)
         if index.counted != game.clock:

@@ -127,4 +127,4 @@ class Duel(Game):
     last_place: dict[str, Place] = field(default_factory=dict)
     seen_states: set[object] = field(default_factory=set)
     seen_choices: int = -1
-    index: DuelIndex | None = None
+    own_index: DuelIndex | None = None

@@ -23,7 +23,7 @@ from reference.kernel.game import Game
 
 def tabulate(game: DMGame) -> None:
     """Note where the decks are, and what is printed on which cards that the rules look out for."""
-    index = game.index
+    index = game.own_index
     if index is not None:
         index.decks = [game.deck(seat) for seat in SEATS]
         index.gr = [game.zone("gr", seat) for seat in SEATS]
@@ -87,7 +87,7 @@ def unless_calm(weaklings: Weaklings) -> Callable[[Settle], Settle]:
     def around(settle: Settle) -> Settle:
         @wraps(settle)
         def quick(game: DMGame) -> Flow[None]:
-            calm = game.index is not None and is_calm(game, game.index, weaklings)
+            calm = game.own_index is not None and is_calm(game, game.own_index, weaklings)
             return DONE if calm else settle(game)
 
         return quick
@@ -136,7 +136,7 @@ def if_any_is_doubtful(creatures: Creatures) -> Creatures:
 
     @wraps(creatures)
     def quick(game: DMGame) -> list[Card]:
-        index = game.index
+        index = game.own_index
         if index is None:
             return creatures(game)
         if index.doubted != game.clock:
@@ -226,7 +226,7 @@ def or_one(gives: Gives) -> Gives:
 
     @wraps(gives)
     def quick(game: DMGame, card: Card) -> int:
-        index = game.index
+        index = game.own_index
         return 1 if index is not None and _each_gives_one(game, index, (card,)) else gives(game, card)
 
     return quick
@@ -240,7 +240,7 @@ def or_too_few(payable: Pays) -> Pays:
 
     @wraps(payable)
     def quick(game: DMGame, left: int, civs: list[str], ready: list[Card]) -> bool:
-        index = game.index
+        index = game.own_index
         if index is not None and (left > len(ready) or not civs) and _each_gives_one(game, index, ready):
             return left <= len(ready)
         return payable(game, left, civs, ready)
@@ -258,7 +258,7 @@ def if_any_has(*words: str) -> Callable[[Having], Having]:
     def around(having: Having) -> Having:
         @wraps(having)
         def quick(game: DMGame, card: Card) -> list[Ability]:
-            if game.index is None or card.known is not None or not said.isdisjoint(card.keywords):
+            if game.own_index is None or card.known is not None or not said.isdisjoint(card.keywords):
                 return having(game, card)
             return having(game, card) if (Gain, "") in gathered(game) else []
 
@@ -275,7 +275,7 @@ def among_those_with_a_home(cards: Cards) -> Cards:
 
     @wraps(cards)
     def quick(game: DMGame) -> Collection[Card]:
-        return cards(game) if game.index is None else game.index.beside
+        return cards(game) if game.own_index is None else game.own_index.beside
 
     return quick
 
@@ -289,7 +289,7 @@ def unless_replaced(what_happens: Replaces) -> Replaces:
 
     @wraps(what_happens)
     def quick(game: DMGame, events: Events) -> Flow[list[Happening]]:
-        if game.index is not None and not any(says[0] is ReplaceEvent for says in gathered(game)):
+        if game.own_index is not None and not any(says[0] is ReplaceEvent for says in gathered(game)):
             return list(events)
         return (yield from what_happens(game, events))
 

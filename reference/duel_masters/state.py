@@ -115,7 +115,7 @@ class DMGame(Game):
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
     twins: bool = False
-    index: DMIndex | None = None
+    own_index: DMIndex | None = None
 
     def deck(self, seat: Seat) -> list[Card]:
         """A player's deck, top first."""

@@ -33,7 +33,7 @@ Asked = Callable[Concatenate[GateGame, P], T]
 
 def tabulate(game: GateGame) -> None:
     """Note what the cards of a game can do at all, as far as that is printed."""
-    index = game.index
+    index = game.own_index
     if index is None:
         return
     by_name = {card.spec.name: card for card in game.cards.values()}
@@ -95,7 +95,7 @@ def unless_idle(nobody_acts: Asked[[], bool]) -> Callable[[Asked[[], Flow[None]]
     def around(process: Asked[[], Flow[None]]) -> Asked[[], Flow[None]]:
         @wraps(process)
         def quick(game: GateGame) -> Flow[None]:
-            index = game.index
+            index = game.own_index
             if index is None or index.forced or game.gate or game.waiting or index.settled != game.clock:
                 return process(game)
             return DONE if nobody_acts(game) else process(game)
@@ -110,7 +110,7 @@ def while_quiet(nobody_acts: Asked[[], bool]) -> Asked[[], bool]:
 
     @wraps(nobody_acts)
     def quick(game: GateGame) -> bool:
-        index = game.index
+        index = game.own_index
         if index is None:
             return nobody_acts(game)
         if index.quiet == game.clock and game.phase != "main":
@@ -128,7 +128,7 @@ def if_any_forced(play: Asked[[], Flow[None]]) -> Asked[[], Flow[None]]:
 
     @wraps(play)
     def quick(game: GateGame) -> Flow[None]:
-        return play(game) if game.index is None or game.index.forced else DONE
+        return play(game) if game.own_index is None or game.own_index.forced else DONE
 
     return quick
 
@@ -136,13 +136,17 @@ def if_any_forced(play: Asked[[], Flow[None]]) -> Asked[[], Flow[None]]:
 # ------------------------------------------------------------------------------------------ rules effects
 
 
-def only_if(may_be_due: Asked[[], bool]) -> Callable[[Asked[[], Flow[bool]]], Asked[[], Flow[bool]]]:
+Applied = Asked[[], Flow[bool | None]]
+"""What applies rules effects, and says whether it did; a flow with nothing in it says nothing."""
+
+
+def only_if(may_be_due: Asked[[], bool]) -> Callable[[Applied], Applied]:
     """Look thoroughly for rules effects only if a quick look says that any may be due."""
 
-    def around(apply: Asked[[], Flow[bool]]) -> Asked[[], Flow[bool]]:
+    def around(apply: Applied) -> Applied:
         @wraps(apply)
-        def quick(game: GateGame) -> Flow[bool]:
-            return apply(game) if game.index is None or may_be_due(game) else DONE
+        def quick(game: GateGame) -> Flow[bool | None]:
+            return apply(game) if game.own_index is None or may_be_due(game) else DONE
 
         return quick
 
@@ -151,7 +155,7 @@ def only_if(may_be_due: Asked[[], bool]) -> Callable[[Asked[[], Flow[bool]]], As
 
 def is_due(game: GateGame, is_defeated: Asked[[Seat], object], is_dying: Asked[[Card], bool]) -> bool:
     """Tell whether any rules effect may have something to do."""
-    index = game.index
+    index = game.own_index
     assert index is not None
     known = game.touched
     life_reach = known["life"] if "life" in known else touched(game, "life")
@@ -190,7 +194,7 @@ def if_any_activator(activations: Timed) -> Timed:
 
     @wraps(activations)
     def quick(game: GateGame, seat: Seat, timing: str, found: list[Option]) -> None:
-        if game.index is None or _activators(game, game.index, timing):
+        if game.own_index is None or _activators(game, game.own_index, timing):
             activations(game, seat, timing, found)
 
     return quick
@@ -201,7 +205,7 @@ def among_activators(cards: Asked[[str], Collection[Card]]) -> Asked[[str], Coll
 
     @wraps(cards)
     def quick(game: GateGame, timing: str) -> Collection[Card]:
-        return cards(game, timing) if game.index is None else _activators(game, game.index, timing)
+        return cards(game, timing) if game.own_index is None else _activators(game, game.own_index, timing)
 
     return quick
 
@@ -219,7 +223,7 @@ def among_limited(cards: Asked[[], Collection[Card]]) -> Asked[[], Collection[Ca
 
     @wraps(cards)
     def quick(game: GateGame) -> Collection[Card]:
-        return cards(game) if game.index is None else game.index.limited
+        return cards(game) if game.own_index is None else game.own_index.limited
 
     return quick
 
@@ -230,7 +234,7 @@ def if_heard(kind: str) -> Callable[[Asked[[], dict[K, T]]], Asked[[], dict[K, T
     def around(find: Asked[[], dict[K, T]]) -> Asked[[], dict[K, T]]:
         @wraps(find)
         def quick(game: GateGame) -> dict[K, T]:
-            return find(game) if game.index is None or kind in game.heard else {}
+            return find(game) if game.own_index is None or kind in game.heard else {}
 
         return quick
 
@@ -248,7 +252,7 @@ def forgetting_nothing(suppose: Supposing) -> Supposing:
     def quick(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
         standing, in_force, reached = game.standing, game.in_force, game.touched
         answer = suppose(game, seat, card, way)
-        if game.index is not None:
+        if game.own_index is not None:
             game.standing, game.in_force, game.touched = standing, in_force, reached
         return answer
 
@@ -263,7 +267,7 @@ def unless_replaced(happens: Asked[P, Flow[bool]]) -> Asked[P, Flow[bool]]:
 
     @wraps(happens)
     def quick(game: GateGame, /, *about: P.args, **named: P.kwargs) -> Flow[bool]:
-        if game.index is None or effects.changes(game, ReplaceEvent, "move"):
+        if game.own_index is None or effects.changes(game, ReplaceEvent, "move"):
             return (yield from happens(game, *about, **named))
         return True
 
@@ -276,7 +280,7 @@ def if_permitted(action: str) -> Callable[[Listing], Listing]:
     def around(look: Listing) -> Listing:
         @wraps(look)
         def quick(game: GateGame, seat: Seat, found: list[Option]) -> None:
-            if game.index is None or effects.changes(game, Permit, action):
+            if game.own_index is None or effects.changes(game, Permit, action):
                 look(game, seat, found)
 
         return quick

@@ -40,7 +40,7 @@ def new_game(position: Position) -> GateGame:
         game.rules[seat] = rules = _ruler_rules(position, seat)
         make_zones(game, seat, rules)
     game.add_zone("gate")
-    game.index = made(GateIndex)
+    game.index = game.own_index = made(GateIndex)
     return game
 
 

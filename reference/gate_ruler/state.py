@@ -250,7 +250,7 @@ class GateGame(Game):
     wounds: list[Wound] = field(default_factory=list)
     uncountered: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
     laps: Laps = field(default_factory=Laps)
-    index: GateIndex | None = None
+    own_index: GateIndex | None = None
 
     def enter(self, phase: str, step: str | None = None) -> None:
         """The next phase of the turn begins, or the next step of an attack."""

@@ -80,7 +80,8 @@ class Game:
 
     ``asks_forced`` makes the engine ask even where one answer is left, ``asks_chance`` makes it ask for
     what chance decides; otherwise ``rng`` decides. ``choices`` counts the questions to players that had
-    more than one answer. ``index`` is what only makes the engine faster, unless that is switched off.
+    more than one answer. ``index`` is what only makes the engine faster, unless that is switched off. A
+    book's own game holds it in ``own_index``, too, as the kind that the book has.
     """
 
     revision: str

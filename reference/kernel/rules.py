@@ -46,5 +46,7 @@ def declaring(prefix: str) -> Callable[[Mapping[str, object]], None]:
 
 
 def _enter(function: Callable[..., object], *rules: str) -> None:
-    code = unwrap(function).__code__
+    code = getattr(unwrap(function), "__code__", None)
+    if code is None:  # compiled: nobody can trace it
+        return
     MARKED[code] = tuple(dict.fromkeys((*rules, *MARKED.get(code, ()))))

@@ -55,13 +55,13 @@ def activated(engine: ReferenceEngine) -> set[str | None]:
 
 def test_the_cards_with_an_activated_ability_are_noted() -> None:
     game = duel(opened(position(CARDS, TABLE, {})))
-    assert game.index is not None
-    assert [card.ref for card in game.index.activators] == ["sage", "both"]
+    assert game.own_index is not None
+    assert [card.ref for card in game.own_index.activators] == ["sage", "both"]
 
 
 def test_no_other_card_is_looked_at_while_no_ability_is_gained() -> None:
     engine = opened(position(CARDS, TABLE, {}))
-    index = duel(engine).index
+    index = duel(engine).own_index
     assert index is not None
     index.activators.clear()
     do(engine, "play both", "@a3")
@@ -139,11 +139,11 @@ def test_a_unit_of_some_printed_power_is_sturdy(power: object, sturdy: bool) -> 
     plain = game.cards["plain"]
     plain.printed = msgspec.structs.replace(plain.printed, power=power)
     index.tabulate(game)
-    assert game.index is not None
-    assert (plain in game.index.sturdy) == sturdy
+    assert game.own_index is not None
+    assert (plain in game.own_index.sturdy) == sturdy
     plain.natures["power"] = a.SetTrait(what=UNITS, trait="power", to=3)
     index.tabulate(game)
-    assert plain not in game.index.sturdy
+    assert plain not in game.own_index.sturdy
 
 
 @pytest.mark.parametrize("switched", ["on", "off"])

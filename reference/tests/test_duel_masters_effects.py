@@ -347,15 +347,15 @@ def dm(engine: ReferenceEngine) -> DMGame:
 def test_nothing_is_due_unless_somebody_or_something_may_be_lost() -> None:
     def calm(change: str = "") -> bool:
         game = dm(opened(position({}, {"battle": [c("it", "Plain")]})))
-        assert game.index is not None
+        assert game.own_index is not None
         if change == "beaten":
             game.beaten.append("bob")
         elif change == "defeated":
             game.defeated.append(game.cards["it"])
         elif change in SEATS:
-            game.index.decks[SEATS.index(change)].clear()
+            game.own_index.decks[SEATS.index(change)].clear()
             game.tick()
-        return is_calm(game, game.index, weaklings)
+        return is_calm(game, game.own_index, weaklings)
 
     assert calm()
     assert not any(calm(change) for change in ("beaten", "defeated", "alice", "bob"))
@@ -363,12 +363,12 @@ def test_nothing_is_due_unless_somebody_or_something_may_be_lost() -> None:
 
 def test_the_rules_look_whether_anything_is_due_only_if_the_index_says_so() -> None:
     game = dm(opened(position({}, {})))
-    assert game.index is not None
-    decks, game.index.decks = game.index.decks, [[game.cards["m1"]]]
+    assert game.own_index is not None
+    decks, game.own_index.decks = game.own_index.decks, [[game.cards["m1"]]]
     game.deck("bob").clear()
     assert not list(settle(game))
     assert game.result is None
-    game.index.decks = decks
+    game.own_index.decks = decks
     game.tick()
     with pytest.raises(GameOver):
         list(settle(game))
@@ -405,12 +405,12 @@ def test_the_index_knows_the_names_of_weak_creatures(names: list[str], weak: set
         for name, one in (("Spell", insight), ("Strong", STRONG))
     ]
     game = dm(opened(position(zones, {}, STRONG, WEAK, booster, insight, powerless, *twins)))
-    assert game.index is not None
-    assert game.index.weak.intersection(names) == weak
-    assert [[card.ref for card in deck] for deck in game.index.decks] == [
+    assert game.own_index is not None
+    assert game.own_index.weak.intersection(names) == weak
+    assert [[card.ref for card in deck] for deck in game.own_index.decks] == [
         [f"{name}{n}" for n in range(4)] for name in ("deck", "pile")
     ]
-    assert is_calm(game, game.index, weaklings)
+    assert is_calm(game, game.own_index, weaklings)
 
 
 def beside(effect: a.Instr) -> DMGame:
@@ -433,8 +433,8 @@ def beside(effect: a.Instr) -> DMGame:
 )
 def test_only_what_ends_games_or_makes_creatures_makes_the_index_look(effect: a.Instr, calm: bool) -> None:
     game = beside(effect)
-    assert game.index is not None
-    assert is_calm(game, game.index, weaklings) == calm
+    assert game.own_index is not None
+    assert is_calm(game, game.own_index, weaklings) == calm
 
 
 @pytest.mark.parametrize(
@@ -448,9 +448,9 @@ def test_only_what_ends_games_or_makes_creatures_makes_the_index_look(effect: a.
 )
 def test_only_what_may_weaken_creatures_makes_the_index_doubt(effect: a.Instr, doubtful: bool) -> None:
     game = beside(effect)
-    assert game.index is not None
+    assert game.own_index is not None
     assert not weaklings(game)
-    assert game.index.doubtful == ({game.cards["source"]} if doubtful else set())
+    assert game.own_index.doubtful == ({game.cards["source"]} if doubtful else set())
 
 
 @pytest.mark.parametrize("switched", ["on", "off"])

@@ -202,15 +202,15 @@ def test_each_card_certainly_gives_one_mana_unless_one_says_otherwise(
     mana: tuple[CardSpec, ...], battle: tuple[CardSpec, ...], certain: bool
 ) -> None:
     table = game(*mana, battle=battle)
-    assert table.index is not None
-    assert dm._each_gives_one(table, table.index, table.mana("alice")) is certain
+    assert table.own_index is not None
+    assert dm._each_gives_one(table, table.own_index, table.mana("alice")) is certain
 
 
 def test_what_raises_the_mana_of_one_zone_leaves_cards_elsewhere_as_they_are() -> None:
     table = game(PLAIN, battle=(ENRICHING,))
-    assert table.index is not None
-    assert dm._each_gives_one(table, table.index, table.battle("alice"))
-    assert not dm._each_gives_one(table, table.index, [*table.battle("alice"), *table.mana("alice")])
+    assert table.own_index is not None
+    assert dm._each_gives_one(table, table.own_index, table.battle("alice"))
+    assert not dm._each_gives_one(table, table.own_index, [*table.battle("alice"), *table.mana("alice")])
 
 
 def test_nothing_is_looked_for_twice_at_one_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,11 +221,11 @@ def test_nothing_is_looked_for_twice_at_one_time(monkeypatch: pytest.MonkeyPatch
         return True
 
     monkeypatch.setattr(dm, "_is_calm_but_for_powers", looked)
-    assert table.index is not None
+    assert table.own_index is not None
     for _ in range(2):
         table.tick()
         for _ in range(2):
-            assert dm.is_calm(table, table.index, lambda seen: [])
+            assert dm.is_calm(table, table.own_index, lambda seen: [])
     assert len(looks) == len(set(looks)) == 2
 
 
@@ -233,13 +233,13 @@ def test_nothing_is_looked_for_twice_at_one_time(monkeypatch: pytest.MonkeyPatch
 def test_no_table_is_calm_with_a_card_where_it_cannot_stay(place: int) -> None:
     for seats in ("battle", "gr"):
         table = game(PLAIN)
-        assert table.index is not None
-        assert dm._is_calm_but_for_powers(table, table.index)
+        assert table.own_index is not None
+        assert dm._is_calm_but_for_powers(table, table.own_index)
         stray = Card("stray", of(SPELL), "bob", "bob", table.cards["deck"].place)
-        table.index.unfit = frozenset({"One"})
-        there = getattr(table.index, seats)[1]
+        table.own_index.unfit = frozenset({"One"})
+        there = getattr(table.own_index, seats)[1]
         there[:] = [table.cards["last"], stray] if place else [stray, table.cards["last"]]
-        assert not dm._is_calm_but_for_powers(table, table.index)
+        assert not dm._is_calm_but_for_powers(table, table.own_index)
 
 
 def test_the_reach_of_what_changes_powers_is_found_once_for_all_kinds() -> None:

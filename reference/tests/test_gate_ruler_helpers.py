@@ -37,7 +37,7 @@ def table(alice: Any, special: Any = None) -> GateGame:
     engine = opened(position)
     assert isinstance(engine, ReferenceEngine)
     assert isinstance(engine._game, GateGame)
-    engine._game.index = None
+    engine._game.index = engine._game.own_index = None
     return engine._game
 
 

@@ -54,8 +54,8 @@ def switched_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def kept(of: GateGame) -> Any:
     """Return the index of a game."""
-    assert of.index is not None
-    return of.index
+    assert of.own_index is not None
+    return of.own_index
 
 
 def gaining(inner: dict[str, Any]) -> dict[str, Any]:

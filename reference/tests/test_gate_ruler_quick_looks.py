@@ -42,7 +42,7 @@ def idle() -> GateGame:
 
 
 BUSY: dict[str, Callable[[GateGame], object]] = {
-    "no index": lambda of: setattr(of, "index", None),
+    "no index": lambda of: setattr(of, "own_index", None),
     "a card to be played": lambda of: setattr(kept(of), "forced", True),
     "something on the gate": lambda of: of.gate.append(GateItem("x", "defeat", "alice")),
     "something waiting": lambda of: of.waiting.append("x"),
@@ -75,7 +75,7 @@ def test_it_is_kept_in_mind_that_nobody_acts() -> None:
     of.phase = "start"
     of.tick()
     assert asked(of, index.while_quiet, answer=False) == (False, 1)
-    of.index = None
+    of.index = of.own_index = None
     assert asked(of, index.while_quiet, answer=True) == (True, 1)
     assert asked(of, index.while_quiet, answer=False) == (False, 1)
 
@@ -85,7 +85,7 @@ def test_what_no_card_can_do_is_not_looked_for() -> None:
     assert asked(of, index.if_any_forced, answer=[1]) == (DONE, 0)
     kept(of).forced = True
     assert asked(of, index.if_any_forced, answer=[1]) == ([1], 1)
-    of.index = None
+    of.index = of.own_index = None
     assert asked(of, index.if_any_forced, answer=[1]) == ([1], 1)
 
 
@@ -93,7 +93,7 @@ def test_rules_effects_are_applied_only_if_any_may_be_due() -> None:
     of = game()
     assert asked(of, index.only_if(lambda _: False), answer=[1]) == (DONE, 0)
     assert asked(of, index.only_if(lambda _: True), answer=[1]) == ([1], 1)
-    of.index = None
+    of.index = of.own_index = None
     assert asked(of, index.only_if(lambda _: False), answer=[1]) == ([1], 1)
 
 
@@ -108,7 +108,7 @@ def test_activated_abilities_are_looked_for_where_they_work() -> None:
         for timing, cards in (("standard action", special), ("instant action", [])):
             assert asked(of, index.if_any_activator, "alice", timing, found)[1] == bool(cards)
             assert asked(of, index.among_activators, timing) == (cards, 0)
-        of.index = None
+        of.index = of.own_index = None
         assert asked(of, index.if_any_activator, "alice", "instant action", found)[1] == 1
         assert asked(of, index.among_activators, "instant action", answer="all") == ("all", 1)
 
@@ -144,14 +144,14 @@ def test_what_waits_is_looked_for_where_any_card_waits_for_such_a_thing(
     of = game()
     of.heard = heard
     if not indexed:
-        of.index = None
+        of.index = of.own_index = None
     assert asked(of, index.if_heard("status"), answer={"a": 1}) == answer
 
 
 def test_counted_plays_are_looked_for_on_the_cards_noted() -> None:
     of = game(card(LIMITED))
     assert asked(of, index.among_limited) == ([of.cards["special"]], 0)
-    of.index = None
+    of.index = of.own_index = None
     assert asked(of, index.among_limited, answer="all") == ("all", 1)
 
 
@@ -174,7 +174,7 @@ def test_the_cards_of_some_zones_are_found_in_the_order_of_the_position() -> Non
     found = [one.ref for one in asked(of, by_zones, ("attack",))[0]]
     assert found == ["a", "c"]
     assert kept(of).kept[by_zones, "attack"] is lists
-    of.index = None
+    of.index = of.own_index = None
     assert asked(of, by_zones, ("attack",), answer="all") == ("all", 1)
 
 
@@ -190,7 +190,7 @@ def test_what_is_in_force_is_kept_while_something_is_supposed(switched: str) -> 
         return (seat, one, way) == ("bob", of.cards["bob-ruler"], ORDINARY)
 
     if switched == "off":
-        of.index = None
+        of.index = of.own_index = None
     assert suppose(of, "bob", of.cards["bob-ruler"], ORDINARY)
     now = (of.standing, of.in_force, of.touched)
     assert now == (before if switched == "on" else (None, None, {}))
@@ -224,7 +224,7 @@ def in_play(*effect: dict[str, Any]) -> GateGame:
 def test_replaced_moves_are_looked_for_where_any_effect_replaces_moves() -> None:
     of = game()
     assert replaced(of) == (True, 0)
-    of.index = None
+    of.index = of.own_index = None
     assert replaced(of) == (False, 1)
 
 
@@ -233,5 +233,5 @@ def test_what_effects_permit_is_looked_for_where_any_does() -> None:
     of = in_play(AS_INSTANT)
     assert asked(of, index.if_permitted("play_as_instant"), "alice", found)[1] == 1
     assert asked(of, index.if_permitted("be_set"), "alice", found)[1] == 0
-    of.index = None
+    of.index = of.own_index = None
     assert asked(of, index.if_permitted("be_set"), "alice", found)[1] == 1

@@ -20,7 +20,8 @@ from reference.kernel.flow import Flow
 
 def new_game(position: Position) -> Duel:
     """Make an empty duel with its zones."""
-    game = Duel(**base_fields(position), index=made(DuelIndex))  # type: ignore[arg-type]
+    game = Duel(**base_fields(position))  # type: ignore[arg-type]
+    game.index = game.own_index = made(DuelIndex)
     make_zones(game)
     return game
 

@@ -80,7 +80,8 @@ FACE_DOWN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "a
 def new_game(position: Position) -> DMGame:
     """Make the game of a position, with its zones: one of each kind for each player, and nothing in them."""
     fields: dict[str, Any] = base_fields(position)
-    game = DMGame(**fields, edition=EDITIONS[position.revision], index=made(DMIndex))
+    index = made(DMIndex)
+    game = DMGame(**fields, edition=EDITIONS[position.revision], index=index, own_index=index)
     game.definitions = {name: as_read(with_zones(spelled_out(spec))) for name, spec in position.cards.items()}
     game.regular = game.active
     for seat in SEATS:

@@ -34,7 +34,7 @@ def the_rules_wait_for_all_abilities() -> Iterator[None]:
     def note(game: GateGame, waiting: Waiting) -> None:
         begun[:] = [game] if game.waiting else []
 
-    def apply_rules_effects(game: GateGame) -> Flow[bool]:
+    def apply_rules_effects(game: GateGame) -> Flow[bool | None]:
         if game.waiting and game in begun:
             return False
         return (yield from right(game))

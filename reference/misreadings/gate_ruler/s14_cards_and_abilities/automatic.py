@@ -194,7 +194,7 @@ def abilities_come_before_the_rules() -> Iterator[None]:
     """Misreads 14-9c: triggered abilities are played before the rules do anything."""
     right = s12_rules_effects.apply_rules_effects
 
-    def apply(game: GateGame) -> Flow[bool]:
+    def apply(game: GateGame) -> Flow[bool | None]:
         return not game.waiting and (yield from right(game))
 
     with replaced(s12_rules_effects, "apply_rules_effects", apply):

@@ -315,7 +315,7 @@ def the_end_phase_knows_no_rules_effects() -> Iterator[None]:
     """Misreads 15-24h-1: no rules effect is executed in an end phase."""
     right = s12_rules_effects.apply_rules_effects
 
-    def apply(game: GateGame) -> Flow[bool]:
+    def apply(game: GateGame) -> Flow[bool | None]:
         return False if game.phase == "end" else (yield from right(game))
 
     with replaced(s12_rules_effects, "apply_rules_effects", apply):

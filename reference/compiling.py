@@ -1,0 +1,143 @@
+"""A compiled build of the engines, of the same source: `python -m reference.compiling FOLDER` makes it.
+
+mypyc compiles a copy of the source, called `reference_compiled`, so that both can be had in one process. The
+copy is without the marks that say which rule a function is. They are for a judge that traces what runs, which
+is the plain build's part, and a function with a mark on it is called more slowly. The words of cards are not
+copied: the judge hands cards over, and so both builds have the same.
+"""
+
+import ast
+import contextlib
+import hashlib
+import importlib
+import os
+import re
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+NAME = "reference_compiled"
+"""The package of the compiled build."""
+MADE_OF = "made-of.txt"
+"""The file that says of which source a build is."""
+HOME = Path(__file__).resolve().parent
+FOLDER = HOME.parent / "build" / "compiled"
+"""Where `make compiled` puts the build."""
+BOOKS = ("gate_ruler", "duel_masters", "dimension_zero")
+LEFT_OUT = ("tests", "misreadings", "vocabulary.py", "compiling.py")
+PLAIN = ("kernel/rules.py", "kernel/card.py", "kernel/context.py")
+"""What is copied but not compiled: marks, and structs of msgspec, which are compiled already."""
+_MARKS = ("rule", "embodies")
+
+
+def sources() -> dict[str, str]:
+    """Read the source of the engines, by the path of each file within `reference`."""
+    files = sorted(file.relative_to(HOME) for file in HOME.rglob("*.py"))
+    return {
+        file.as_posix(): (HOME / file).read_text("utf-8")
+        for file in files
+        if not {file.parts[0], file.name} & {*LEFT_OUT}
+    }
+
+
+def made_of(texts: dict[str, str]) -> str:
+    """Name a source and the Python that it is compiled for, so that another one has another name."""
+    digest = hashlib.sha256(sys.version.encode())
+    for path, text in texts.items():
+        digest.update(f"{path}\0{text}\0".encode())
+    return digest.hexdigest()
+
+
+def write_copy(folder: Path, texts: dict[str, str]) -> list[Path]:
+    """Write the copy that is compiled, and list its files that are."""
+    shutil.rmtree(folder / NAME, ignore_errors=True)
+    for path, text in (texts | {"__init__.py": ""}).items():
+        file = folder / NAME / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(_renamed(_unmarked(text)), "utf-8")
+    return [Path(NAME, path) for path in texts if path not in PLAIN]
+
+
+def _unmarked(text: str) -> str:
+    """Take the marks out of a module, and the slots of its dataclasses, which a compiled class has anyway."""
+    gone = {line for first, last in _marks(ast.parse(text)) for line in range(first, last + 1)}
+    kept = [line for number, line in enumerate(text.splitlines(keepends=True), 1) if number not in gone]
+    return re.sub(r"(?m)^@dataclass\(.*\)$", _without_slots, "".join(kept))
+
+
+def _without_slots(decorator: re.Match[str]) -> str:
+    return re.sub(r"slots=True, |, slots=True|slots=True", "", decorator[0])
+
+
+def _marks(module: ast.Module) -> Iterator[tuple[int, int]]:
+    """Find the first and the last line of each mark in a module."""
+    said = [each.value for each in module.body if isinstance(each, ast.Expr)]
+    worn = [
+        mark for each in ast.walk(module) if isinstance(each, ast.FunctionDef) for mark in each.decorator_list
+    ]
+    for mark in (*said, *worn):
+        made = mark
+        while isinstance(made, ast.Call):  # `rule("1-1")`, and `rule("1-1")(shared_function)`
+            made = made.func
+        if made is not mark and isinstance(made, ast.Name) and made.id in _MARKS:
+            yield mark.lineno, mark.end_lineno or mark.lineno
+
+
+def _renamed(text: str) -> str:
+    """Have a module import from the copy, but what cards say from where the judge has it."""
+    text = re.sub(r"(?m)^(\s*from|import) reference\b", rf"\1 {NAME}", text)
+    return re.sub(rf"\b{NAME}\.(\w+)\.vocabulary\b", r"reference.\1.vocabulary", text)
+
+
+def is_built(folder: Path = FOLDER) -> bool:
+    """Tell whether there is a compiled build of just this source."""
+    made = folder / MADE_OF
+    return made.is_file() and made.read_text("utf-8") == made_of(sources())
+
+
+def load(folder: Path = FOLDER) -> Sequence[Any]:
+    """Import the compiled engine's class, and the books that it plays.
+
+    Raises:
+        ImportError: there is no build, or only one of another source.
+    """
+    if not is_built(folder):
+        other = "is of another source or Python" if (folder / MADE_OF).exists() else "is not there"
+        raise ImportError(f"The compiled build {other}: `make compiled` builds it into {folder}.")
+    if str(folder) not in sys.path:
+        sys.path.append(str(folder))
+    engine = importlib.import_module(f"{NAME}.kernel.course.engine").ReferenceEngine
+    return engine, [importlib.import_module(f"{NAME}.{book}").BOOK for book in BOOKS]
+
+
+def compile_into(folder: Path) -> None:
+    """Compile the engines. It takes minutes, a C compiler, and what `pip install mypy setuptools` brings.
+
+    Raises:
+        SystemExit: the source does not compile; mypyc has said why.
+    """
+    from mypyc.build import mypycify  # only who compiles has them
+    from setuptools import setup  # type: ignore[import-untyped]
+
+    texts = sources()
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / MADE_OF).unlink(missing_ok=True)
+    with contextlib.chdir(folder):
+        files = [str(file) for file in write_copy(Path(), texts)]
+        os.environ["MYPYPATH"] = os.pathsep.join((str(folder), str(HOME.parent)))
+        modules = mypycify(
+            ["--follow-imports=silent", *files], opt_level="2", debug_level="0", multi_file=True
+        )
+        setup(
+            name=NAME,
+            packages=[],
+            ext_modules=modules,
+            script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
+        )
+    (folder / MADE_OF).write_text(made_of(texts), "utf-8")
+
+
+if __name__ == "__main__":
+    compile_into(Path(sys.argv[1] if len(sys.argv) > 1 else FOLDER).resolve())
