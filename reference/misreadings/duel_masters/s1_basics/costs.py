@@ -16,7 +16,7 @@ from reference.duel_masters.s2_reading_cards import reading
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import declarations, main_step
 from reference.duel_masters.s5_turn.declarations import Declaration
-from reference.duel_masters.s6_using_cards import using_a_card
+from reference.duel_masters.s6_using_cards import using_a_card, ways
 from reference.duel_masters.s6_using_cards.ways import FREE, Way
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, now, triggers
@@ -116,7 +116,7 @@ def cards_cost_both_players_less() -> Iterator[None]:
 @misreads("112.2b")
 def surplus_pays_for_the_next_card() -> Iterator[None]:
     """Misreads 112.2b: mana that was paid above a cost is left for the next card."""
-    right_pay, right_can = costs.pay, costs.can_pay
+    right_pay, right_can = costs.pay, ways._can_pay
     left: dict[int, int] = {}
 
     def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[None]:
@@ -128,10 +128,12 @@ def surplus_pays_for_the_next_card() -> Iterator[None]:
         paid = sum(gives(game, source) for source in before if source.turned != "ready")
         left[id(game)] = left.get(id(game), 0) + paid - cost
 
-    def can_pay(game: DMGame, card: Card, ready: list[Card]) -> bool:
-        return right_can(game, card, ready) or left.get(id(game), 0) >= (costs.mana_cost(game, card) or 1)
+    def can_pay(game: DMGame, card: Card, way: Way, ready: list[Card]) -> bool:
+        return right_can(game, card, way, ready) or left.get(id(game), 0) >= (
+            costs.mana_cost(game, card) or 1
+        )
 
-    with replaced(costs, "pay", pay), replaced(costs, "can_pay", can_pay):
+    with replaced(costs, "pay", pay), replaced(ways, "_can_pay", can_pay):
         yield
 
 

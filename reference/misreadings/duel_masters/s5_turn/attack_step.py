@@ -100,6 +100,28 @@ def an_attack_on_a_creature_is_one_on_its_player() -> Iterator[None]:
 
 
 @misreads("505.2")
+def creatures_of_both_players_attack() -> Iterator[None]:
+    """Misreads 505.2: in a player's attack step the other player's creatures attack, too."""
+    right = attack_step._next
+
+    def next_attack(game: DMGame, options: list[Option], must: bool) -> Flow[Option]:
+        other = OTHER[game.active]
+        his = [
+            option
+            for card in declaring_attackers.can_attack(game, other)
+            for option in declaring_attackers.targets(game, card)
+        ]
+        if his:
+            picked: Option = yield from ask.act(game, other, [*his, general.PASS])
+            if picked is not general.PASS:
+                return picked
+        return (yield from right(game, options, must))
+
+    with replaced(attack_step, "_next", next_attack):
+        yield
+
+
+@misreads("505.2")
 def own_creatures_are_attacked() -> Iterator[None]:
     """Misreads 505.2: a player's creatures attack her own tapped creatures, too."""
     right = declaring_attackers.targets

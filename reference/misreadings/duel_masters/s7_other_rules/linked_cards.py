@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from duelproof.port import Seat
 from reference.duel_masters.s5_turn import declaring_attackers
 from reference.duel_masters.s7_other_rules import state_based_actions
+from reference.duel_masters.s8_special_cards import linking
 from reference.duel_masters.s8_special_cards.linking import is_cell
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
@@ -35,4 +36,16 @@ def dragheart_cells_stay() -> Iterator[None]:
         return right(game, card) and not stays
 
     with replaced(state_based_actions, "_cannot_stay", cannot_stay):
+        yield
+
+
+@misreads("701.18a")
+def linked_cards_lie_one_above_the_other() -> Iterator[None]:
+    """Misreads 701.18a: what is linked to the right of a card lies above it."""
+    right = linking.layout
+
+    def layout(card: Card) -> dict[linking.Spot, Card]:
+        return {(y, x): each for (x, y), each in right(card).items()}
+
+    with replaced(linking, "layout", layout):
         yield

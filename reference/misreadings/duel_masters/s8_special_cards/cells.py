@@ -6,10 +6,13 @@ from typing import Any
 import msgspec
 
 from duelproof.port.selections import Filter
+from reference.duel_masters.s6_using_cards import replacement_effects
+from reference.duel_masters.s6_using_cards.replacement_effects import Replacement
 from reference.duel_masters.s7_other_rules import state_based_actions
-from reference.duel_masters.s8_special_cards import cells, linking
+from reference.duel_masters.s8_special_cards import cells, linking, parting
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
+from reference.kernel.context import Happening
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
@@ -96,4 +99,29 @@ def parted_creatures_are_untapped() -> Iterator[None]:
             heir.turned = "ready"
 
     with replaced(linking, "split", split):
+        yield
+
+
+@misreads("805.1b")
+def a_super_creature_whose_leaving_is_replaced_does_not_part() -> Iterator[None]:
+    """Misreads 805.1b: where an effect replaces what happens to a super creature, it is not released."""
+    right, right_instead = parting.leaving_parts, replacement_effects._do_instead
+    replaced_in: list[DMGame] = []
+
+    def do_instead(game: DMGame, event: Happening, chosen: Replacement) -> Flow[None]:
+        replaced_in.append(game)
+        yield from right_instead(game, event, chosen)
+
+    def leaving_parts(
+        game: DMGame, cards: list[Card], zone: str, *, alone: bool
+    ) -> Flow[list[tuple[Card, str]]]:
+        if game not in replaced_in:
+            return (yield from right(game, cards, zone, alone=alone))
+        for card in cards:
+            if card.links:
+                yield from linking.choose_part(game, card)
+        return [(card, zone) for card in cards]
+
+    instead = replaced(replacement_effects, "_do_instead", do_instead)
+    with instead, replaced(parting, "leaving_parts", leaving_parts):
         yield

@@ -205,7 +205,7 @@ def one_s_max_creature_is_there_for_both() -> Iterator[None]:
             yield from general.move_all(game, others, "hand", "put")
 
     asking = replaced(keyword_actions.INSTRUCTIONS, KeepOne, keep_one)
-    with asking, replaced(evolution_keywords, "ONE_OF_MINE", wrong):
+    with asking, replaced(evolution_keywords.MEANT, "s-max-evolution", wrong):
         yield
 
 
