@@ -31,7 +31,7 @@ prove: .venv/.ready ## Try on wrong engines that every scenario and invariant ca
 	$(BIN)/duelproof prove --no-survivors -n $(JOBS)
 
 compiled: .venv/.ready ## Compile the reference engines into build/compiled: python:reference:compiled plays twice as fast
-	$(BIN)/python -m reference.compiling build/compiled
+	$(BIN)/python -c 'from reference.compiling import FOLDER, compile_into; compile_into(FOLDER)'
 	$(BIN)/duelproof diff reference python:reference:compiled --games 1000 --total-limit 7200
 
 fuzz: .venv/.ready ## Try 100,000 changed messages, tables, answers, bundles, files and verdicts (nightly; test tries 5,000)

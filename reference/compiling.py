@@ -1,4 +1,4 @@
-"""A compiled build of the engines, of the same source: `python -m reference.compiling FOLDER` makes it.
+"""A compiled build of the engines, of the same source, which `make compiled` makes.
 
 mypyc compiles a copy of the source, called `reference_compiled`, so that both can be had in one process. The
 copy is without the marks that say which rule a function is. They are for a judge that traces what runs, which
@@ -137,7 +137,3 @@ def compile_into(folder: Path) -> None:
             script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
         )
     (folder / MADE_OF).write_text(made_of(texts), "utf-8")
-
-
-if __name__ == "__main__":
-    compile_into(Path(sys.argv[1] if len(sys.argv) > 1 else FOLDER).resolve())

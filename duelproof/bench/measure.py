@@ -17,20 +17,24 @@ from duelproof.judge.certify import Candidate, Limits, Progress, run_suite
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.playout.campaign import cards_of, race
 from duelproof.playout.games import playbook
-from duelproof.wire import connect
+from duelproof.wire import Connection, EngineFault, SpecError, connect
 
 ENGINE = "reference"
+COMPILED = "python:reference:compiled"
+"""The same engine as extension modules, if it has been built (`make compiled`)."""
 
 
 @dataclass(slots=True)
 class Figures:
     """What was measured, by rounds and by package of the game.
 
-    It is the yardstick's steps and the engines' decisions in a second, and the milliseconds a scenario took.
+    It is the yardstick's steps and the engines' decisions in a second, those of the compiled build too if
+    there is one, and the milliseconds a scenario took.
     """
 
     uno: list[float] = field(default_factory=list)
     playouts: dict[str, list[float]] = field(default_factory=dict)
+    compiled: dict[str, list[float]] = field(default_factory=dict)
     scenario_ms: dict[str, float] = field(default_factory=dict)
     pipe: PipeFigures | None = None
     proving: ProvingFigures | None = None
@@ -42,18 +46,22 @@ class Figures:
         """
         return {
             "rlcard_uno": {"decisions_per_second": round(median(self.uno), 1)},
-            "playout": {
-                package: {
-                    "decisions_per_second": round(median(rounds), 1),
-                    "ratio_to_rlcard_uno": round(median(map(truediv, rounds, self.uno)), 4),
-                }
-                for package, rounds in self.playouts.items()
-            },
+            "playout": self._beside_uno(self.playouts),
+            **({"compiled": self._beside_uno(self.compiled)} if self.compiled else {}),
             "scenario_ms": {package: round(ms, 3) for package, ms in self.scenario_ms.items()},
             **({"wire": self.pipe.data()} if self.pipe else {}),
             **({"prove": self.proving.data()} if self.proving else {}),
             "rounds": len(self.uno),
             "machine": machine(),
+        }
+
+    def _beside_uno(self, games: dict[str, list[float]]) -> dict[str, dict[str, float]]:
+        return {
+            package: {
+                "decisions_per_second": round(median(rounds), 1),
+                "ratio_to_rlcard_uno": round(median(map(truediv, rounds, self.uno)), 4),
+            }
+            for package, rounds in games.items()
         }
 
 
@@ -93,11 +101,12 @@ def playouts(games: list[Game], seconds: float, rounds: int, done: Callable[[], 
     """
     figures = Figures()
     uno = Uno(seed=0)
-    with connect(ENGINE) as connection:
-        for number in range(rounds):
-            figures.uno.append(uno.race(seconds))
-            done()
-            for game in games:
+    builds = [(connect(ENGINE), figures.playouts), *((build, figures.compiled) for build in compiled())]
+    for number in range(rounds):
+        figures.uno.append(uno.race(seconds))
+        done()
+        for game in games:
+            for connection, speeds in builds:
                 tally = race(
                     connection.engine,
                     playbook(game.id),
@@ -105,9 +114,17 @@ def playouts(games: list[Game], seconds: float, rounds: int, done: Callable[[], 
                     number,
                     lambda tally: tally.seconds >= seconds,
                 )
-                figures.playouts.setdefault(game.package, []).append(tally.decisions / tally.seconds)
-                done()
+                speeds.setdefault(game.package, []).append(tally.decisions / tally.seconds)
+            done()
     return figures
+
+
+def compiled() -> list[Connection]:
+    """Return the compiled build of the engine, if there is one of its source as it is."""
+    try:
+        return [connect(COMPILED)]
+    except (EngineFault, SpecError):
+        return []
 
 
 def scenarios(game: Game) -> float | None:

@@ -90,6 +90,8 @@ def _table(figures: Figures, games: list[Game]) -> Table:
     table.add_column("game")
     table.add_column("decisions/s", justify="right")
     table.add_column(f"ratio (aim {AIM})", justify="right")
+    if figures.compiled:
+        table.add_column("compiled", justify="right")
     table.add_column(f"ms a scenario (aim {SCENARIO_AIM:.0f})", justify="right")
     for game in games:
         speed = data["playout"][game.package]
@@ -98,6 +100,7 @@ def _table(figures: Figures, games: list[Game]) -> Table:
             game.title,
             f"{speed['decisions_per_second']:,.0f}",
             _marked(speed["ratio_to_rlcard_uno"], speed["ratio_to_rlcard_uno"] >= AIM),
+            *([f"{data['compiled'][game.package]['ratio_to_rlcard_uno']:.2f}"] if figures.compiled else []),
             "no scenario" if took is None else _marked(took, took <= SCENARIO_AIM),
         )
     return table

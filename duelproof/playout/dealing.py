@@ -98,8 +98,23 @@ def of_types(cards: Mapping[str, CardSpec], *types: str) -> list[CardSpec]:
     ]
 
 
-def _forbidden(card: CardSpec) -> set[str]:
-    """Return what a card forbids anywhere in its abilities."""
+_MOST = 1 << 13
+"""So many cards are kept in mind."""
+_known: dict[int, tuple[CardSpec, frozenset[str]]] = {}
+
+
+def _forbidden(card: CardSpec) -> frozenset[str]:
+    """Return what a card forbids, which is looked for but once: each deal asks it of all cards."""
+    known = _known.get(id(card))
+    if known is None or known[0] is not card:
+        if len(_known) >= _MOST:
+            _known.clear()
+        known = _known[id(card)] = card, frozenset(_said_to_be_forbidden(card))
+    return known[1]
+
+
+def _said_to_be_forbidden(card: CardSpec) -> set[str]:
+    """Find what a card forbids anywhere in its abilities."""
     found: set[str] = set()
     waiting: list[Any] = [msgspec.to_builtins(face.abilities) for face in card.faces]
     while waiting:

@@ -1,5 +1,8 @@
 """What `make bench` computes from its measurements."""
 
+import pytest
+
+from duelproof.bench import measure
 from duelproof.bench.measure import Figures
 
 
@@ -10,3 +13,16 @@ def test_each_round_has_a_ratio_of_its_own() -> None:
         "decisions_per_second": 12.0,
         "ratio_to_rlcard_uno": 0.3,
     }
+    assert "compiled" not in figures.data()
+
+
+def test_the_compiled_build_stands_beside_the_plain_one() -> None:
+    figures = Figures(uno=[100.0], playouts={"gate_ruler": [30.0]}, compiled={"gate_ruler": [60.0]})
+    assert figures.data()["compiled"] == {
+        "gate_ruler": {"decisions_per_second": 60.0, "ratio_to_rlcard_uno": 0.6}
+    }
+
+
+def test_without_a_compiled_build_only_the_plain_one_is_raced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "COMPILED", "python:reference:no_such_engine")
+    assert measure.compiled() == []

@@ -7,6 +7,7 @@ and hang on others in each way. Games are played at random, each deck against ot
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from inspect import unwrap
 from random import Random
 from types import CodeType, FrameType
@@ -166,7 +167,7 @@ def watching(found: Reached) -> Iterator[None]:
 
     An instruction is reached when it is carried out, or asked about while its effect holds.
     """
-    doing = {do.func.__code__ for do in INSTRUCTIONS.values()}
+    doing = {do.func.__code__ for do in INSTRUCTIONS.values() if isinstance(do, partial)}
     asking = {unwrap(effects.forces).__code__, unwrap(now.keyword).__code__}
     telling: dict[CodeType, Callable[[dict[str, Any]], Reached]] = {
         unwrap(function).__code__: reached for function, reached in TELLING.items()

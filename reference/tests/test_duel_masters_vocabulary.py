@@ -20,12 +20,12 @@ def found(*abilities: Ability) -> list[tuple[str, str]]:
     return [(ability, field) for ability, field, _ in flaws(face)]
 
 
-@pytest.mark.parametrize("word", [*UPON_SOURCES, "king-cell"])
+@pytest.mark.parametrize("word", [*sorted(UPON_SOURCES), "king-cell"])
 def test_evolution_and_king_cells_name_cards(word: str) -> None:
     assert found(keyword(word, "target")) == []
 
 
-@pytest.mark.parametrize("word", UPON_SOURCES)
+@pytest.mark.parametrize("word", sorted(UPON_SOURCES))
 def test_evolution_says_from_what(word: str) -> None:
     assert found(keyword(word)) == [(word, "targets")]
 

@@ -451,5 +451,5 @@ _OWN: dict[type, Do] = {
     **{kind: lasts for kind, do in COMMON.items() if do is lasting},
 }
 """The instructions that Duel Masters does in its own way."""
-INSTRUCTIONS = {kind: partial(_at_once, do) for kind, do in {**COMMON, **_OWN}.items()}
+INSTRUCTIONS: dict[type, Do] = {kind: partial(_at_once, do) for kind, do in {**COMMON, **_OWN}.items()}
 """All instructions: the kernel does the others."""
