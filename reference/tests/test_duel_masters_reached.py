@@ -34,9 +34,9 @@ from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import breaking
 from reference.duel_masters.s6_using_cards import replacement_effects, ways
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
-from reference.duel_masters.s8_special_cards import cells, gods, king_cells
+from reference.duel_masters.s8_special_cards import cells, gods, kinds_of_evolution, king_cells
 from reference.duel_masters.state import DMGame
-from reference.duel_masters.vocabulary import VOCABULARY
+from reference.duel_masters.vocabulary import EVOLUTIONS, VOCABULARY
 from reference.kernel.abilities import effects, now, triggers
 from reference.kernel.card import Card
 
@@ -52,6 +52,7 @@ KINDS = ("type", "supertype", "instruction", "trigger", "replacement", "keyword"
 _TOO_RARE: Reached = {
     ("instruction", "disregard"),
     ("instruction", "use_icons"),
+    ("trigger", "flipped"),
     ("keyword", "icon"),
     ("keyword", "release-link"),
 }
@@ -152,6 +153,7 @@ TELLING: dict[Any, Callable[[dict[str, Any]], Reached]] = {
     breaking.how_many_shields: lambda said: _having(said["attacker"], *breaking.BREAKERS),
     what_is_needed._unlimited: lambda said: _having(said["card"], "any-number"),
     battles.battle_power: lambda said: _having(said["card"], "power-attacker"),
+    kinds_of_evolution.evolution_of: lambda said: _having(said["card"], *EVOLUTIONS),
     gods.come_linked: lambda said: {("keyword", "g-link")} if said["links"] else set(),
     ways.pay_for: lambda said: {("keyword", str(change.keyword)) for change in said["way"].changes},
     cells.release: lambda said: {("keyword", "release-link")},

@@ -59,7 +59,9 @@ def related(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
     source = ctx.source
     if relation == "gear":
         return card.hung_as == "gear" and card.host is source
-    return source is not None and source.host is card
+    if source is None or source.host is not card:
+        return False
+    return relation == "bearer" or (relation == "crossed" and source.hung_as == "gear")
 
 
 @rule("310.7a", also=("310.6",))
