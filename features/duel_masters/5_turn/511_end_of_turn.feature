@@ -271,12 +271,12 @@ Feature: Duel Masters 511 End of the turn
   # Reading: docs/decisions/2505-what-ends-with-a-turn-that-is-cut-short.md
   @DM-511.2
   Rule: 511.2 What lasts for the turn ends, too, with a turn that an effect ends
-    - turn: an effect for this turn ends
+    - cut: an effect for this turn ends
     - shorter: so does one while a creature attacks, if the turn ends in its attack
     - attack: an attack in which the turn ends is over
     - waiting: what waits then is not resolved
 
-    @clause-turn
+    @clause-cut
     Scenario: An effect for this turn is over in the next turn after a spell has ended the turn
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
