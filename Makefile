@@ -30,7 +30,7 @@ lint: .venv/.ready ## Check style, types and who imports whom
 prove: .venv/.ready ## Try on wrong engines that every scenario and invariant can fail; features/ keeps the records
 	$(BIN)/duelproof prove --no-survivors -n $(JOBS)
 
-compiled: .venv/.ready ## Compile the reference engines into build/compiled: python:reference:compiled plays twice as fast
+compiled: .venv/.ready-bench ## Compile the reference engines into build/compiled: python:reference:compiled plays twice as fast
 	$(BIN)/python -c 'from reference.compiling import FOLDER, compile_into; compile_into(FOLDER)'
 	$(BIN)/duelproof diff reference python:reference:compiled --games 1000 --total-limit 7200
 

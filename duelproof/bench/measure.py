@@ -4,6 +4,7 @@ import os
 import platform
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from operator import truediv
 from statistics import median
@@ -101,21 +102,25 @@ def playouts(games: list[Game], seconds: float, rounds: int, done: Callable[[], 
     """
     figures = Figures()
     uno = Uno(seed=0)
-    builds = [(connect(ENGINE), figures.playouts), *((build, figures.compiled) for build in compiled())]
-    for number in range(rounds):
-        figures.uno.append(uno.race(seconds))
-        done()
-        for game in games:
-            for connection, speeds in builds:
-                tally = race(
-                    connection.engine,
-                    playbook(game.id),
-                    cards_of(game.id),
-                    number,
-                    lambda tally: tally.seconds >= seconds,
-                )
-                speeds.setdefault(game.package, []).append(tally.decisions / tally.seconds)
+    with ExitStack() as engines:
+        builds = [
+            (engines.enter_context(connect(ENGINE)), figures.playouts),
+            *((engines.enter_context(build), figures.compiled) for build in compiled()),
+        ]
+        for number in range(rounds):
+            figures.uno.append(uno.race(seconds))
             done()
+            for game in games:
+                for connection, speeds in builds:
+                    tally = race(
+                        connection.engine,
+                        playbook(game.id),
+                        cards_of(game.id),
+                        number,
+                        lambda tally: tally.seconds >= seconds,
+                    )
+                    speeds.setdefault(game.package, []).append(tally.decisions / tally.seconds)
+                done()
     return figures
 
 

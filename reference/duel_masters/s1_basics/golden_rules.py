@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from duelproof.port import Cause, Option
+from duelproof.port import Option
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import embodies, rule
-from reference.duel_masters.s6_using_cards.resolving import choose_as_waiting, resolve_ability
+from reference.duel_masters.s6_using_cards.resolving import cause_of, choose_as_waiting, resolve_ability
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s6_using_cards.ways import way_by
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
@@ -96,8 +96,7 @@ def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
 @contextmanager
 def _telling(game: DMGame, item: Waiting) -> Iterator[None]:
     """Tell that an effect begins and ends, and of all in between that it is the cause."""
-    cause = Cause(by="effect", item=item.oid, source=item.source.ref, player=item.controller)
-    with game.log.caused(cause):
+    with game.log.caused(cause_of(item.ctx)):
         sight.tell(game, "resolve_start", item.source, item=item.oid, player=item.controller)
         yield
         sight.tell(game, "resolve_end", item.source, item=item.oid, player=item.controller)

@@ -47,8 +47,8 @@ def ask_to_declare(
     game: DMGame, seat: Seat, options: list[Option], most: int, part: str | None = "broken"
 ) -> Flow[list[Option]]:
     """Ask which of some abilities are declared; the other player does not see which ones could be."""
-    picked = yield from ask.some(game, seat, "declare", options, 0, most, part=part, secret_to=(OTHER[seat],))
-    return picked
+    secret_to = (OTHER[seat],)
+    return (yield from ask.some(game, seat, "declare", options, 0, most, part=part, secret_to=secret_to))
 
 
 AS_BROKEN = ("s-trigger", "g-strike")
