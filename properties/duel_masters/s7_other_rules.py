@@ -8,7 +8,7 @@ from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen, first
 from duelproof.playout.scene import Scene
 from duelproof.port import SEATS, View
-from duelproof.port.abilities import Forbid
+from duelproof.port.abilities import Discard, Forbid, ReplaceEvent
 from duelproof.port.words import parts
 from properties.duel_masters.s1_basics import is_amid_others
 
@@ -16,6 +16,8 @@ from properties.duel_masters.s1_basics import is_amid_others
 def _settled(scene: Scene) -> Iterator[str]:
     """Check 703: state-based actions are done before anybody is asked anything."""
     if is_amid_others(scene) or scene.decision is None or scene.decision.player not in SEATS:
+        return
+    if _is_discarding_instead(scene):
         return
     ignored = {ref for each in scene.judge.permanents if each.ignored for ref in each.cards}
     for where, card in scene.lying:
@@ -33,9 +35,26 @@ def _settled(scene: Scene) -> Iterator[str]:
 
 def _any_is_kept(scene: Scene) -> bool:
     """Tell whether a card in the game keeps creatures where they are, so that a weak one may live."""
-    abilities = [each.abilities for spec in scene.position.cards.values() for each in spec.faces]
-    said = (part for each in abilities for _, part in parts(each))
-    return any(isinstance(part, Forbid) and part.action in ("be_destroyed", "leave") for part in said)
+    return any(isinstance(part, Forbid) and part.action in ("be_destroyed", "leave") for part in _said(scene))
+
+
+def _is_discarding_instead(scene: Scene) -> bool:
+    """Tell whether a card may be discarded in place of an event that is still to come (609).
+
+    The question says of itself only that it is no ability's: so does no other while a card in the game has a
+    player discard instead.
+    """
+    asked = scene.decision
+    if asked is None or (asked.kind, asked.part, asked.about) != ("choose", None, None):
+        return False
+    replaced = (part for part in _said(scene) if isinstance(part, ReplaceEvent))
+    return any(isinstance(instr, Discard) for part in replaced for instr in part.instead)
+
+
+def _said(scene: Scene) -> Iterator[object]:
+    """List all that the abilities of cards in the game say, part by part."""
+    faces = (face for spec in scene.position.cards.values() for face in spec.faces)
+    return (part for face in faces for _, part in parts(face.abilities))
 
 
 class SparesTheWeak(Seen):
