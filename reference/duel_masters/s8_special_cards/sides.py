@@ -18,13 +18,14 @@ embodies(
 
 
 OF_NO_BACK = frozenset({"heartbeat", "ceremony", "nebula"})
-"""807.1, 810.1: types of card that have a front on either side."""
+"""807.1, 810.1: types of card of which some have a front on either side."""
 
 
 @rule("804.1d", also=("806.1c", "807.1b", "810.1b"))
 def has_two_fronts(card: Card) -> bool:
     """Tell whether a card has a front on each side: everybody sees it in any zone, as it has no back."""
-    return card.spec.faces[0].traits.supertype in HYPERSPATIAL or is_either(card)
+    faces = card.spec.faces
+    return len(faces) > 1 and (faces[0].traits.supertype in HYPERSPATIAL or is_either(card))
 
 
 @rule("807.3", also=("810.2",))

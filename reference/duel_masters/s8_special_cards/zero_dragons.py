@@ -6,5 +6,5 @@ from reference.duel_masters.editions import rule
 
 @rule("810.4a")
 def is_nameless(spec: CardSpec) -> bool:
-    """Tell whether a card has no name: a nebula has none, and a ceremony has one."""
-    return "nebula" in spec.faces[0].traits.type
+    """Tell whether a card has no name: a nebula of two sides has none, and a ceremony has one."""
+    return len(spec.faces) > 1 and "nebula" in spec.faces[0].traits.type
