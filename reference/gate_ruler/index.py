@@ -8,7 +8,7 @@ from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
 
 from duelproof.port import SEATS, Option, Seat
-from duelproof.port.abilities import Gain, Permit, ReplaceEvent
+from duelproof.port.abilities import Forbid, Gain, Permit, ReplaceEvent
 from reference.gate_ruler.s03_zones.kinds import IN_PLAY
 from reference.gate_ruler.state import (
     INSTANT,
@@ -45,8 +45,11 @@ def tabulate(game: GateGame) -> None:
     given = [instr.ability for card in by_name.values() for instr in _gains(card)]
     if any(ability.limit for ability in given):
         index.limited = list(game.cards.values())
-    index.slots = [cards for spot, cards in game.zones.items() if spot.slot is not None]
     index.fronts = [cards for seat in SEATS for _, cards in game.fronts[seat]]
+    in_front = {spot for seat in SEATS for spot, _ in game.fronts[seat]}
+    index.slots = [
+        cards for spot, cards in game.zones.items() if spot.slot is not None and spot not in in_front
+    ]
     index.lives = {seat: _life_of(game.rulers[seat]) for seat in SEATS}
     index.sides = [
         (seat, game.rulers[seat], game.decks[seat], game.charges[seat], game.damages[seat]) for seat in SEATS
@@ -167,10 +170,13 @@ def is_due(game: GateGame, is_defeated: Asked[[Seat], object], is_dying: Asked[[
         known_alive = len(damages) < index.lives[seat] and not (life_reach and is_in(life_reach, ruler))
         if not known_alive and is_defeated(game, seat):
             return True
-    if max(map(len, index.slots)) > 1:
-        return True
+    for cards in index.slots:
+        if len(cards) > 1:
+            return True
     hp_reach, sturdy = known["hp"] if "hp" in known else touched(game, "hp"), index.sturdy
     for cards in index.fronts:
+        if len(cards) > 1:
+            return True
         for unit in cards:
             unhurt = unit in sturdy and not unit.damage and not (hp_reach and is_in(hp_reach, unit))
             if not unhurt and is_dying(game, unit):
@@ -272,6 +278,20 @@ def unless_replaced(happens: Asked[P, Flow[bool]]) -> Asked[P, Flow[bool]]:
         return True
 
     return quick
+
+
+def if_forbidden(action: str) -> Callable[[Asked[[Seat, Card], bool]], Asked[[Seat, Card], bool]]:
+    """Ask whether a player is kept from doing something with a card only if any effect forbids it."""
+
+    def around(ask: Asked[[Seat, Card], bool]) -> Asked[[Seat, Card], bool]:
+        @wraps(ask)
+        def quick(game: GateGame, seat: Seat, card: Card) -> bool:
+            there = game.own_index is None or effects.changes(game, Forbid, action)
+            return there and ask(game, seat, card)
+
+        return quick
+
+    return around
 
 
 def if_permitted(action: str) -> Callable[[Listing], Listing]:

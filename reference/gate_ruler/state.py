@@ -186,9 +186,9 @@ class GateIndex(Index):
     ``quiet`` is the clock when it was last seen that nobody could act with nothing on the gate. ``forced``
     says whether any card has Forced Reveal; ``sturdy`` are those with some HP printed, ``lives`` what life is
     printed on the rulers, ``activators`` those with activated abilities, by timing, and the zones where these
-    work, ``limited`` those on which plays are counted. ``slots`` are the lists of places for one card,
-    ``fronts`` those of them for units. ``sides`` are the players, each with the ruler, and the lists of the
-    deck, the charges and the damage zone.
+    work, ``limited`` those on which plays are counted. ``fronts`` are the lists of the places for one unit,
+    ``slots`` those of all other places for one card. ``sides`` are the players, each with the ruler, and the
+    lists of the deck, the charges and the damage zone.
     """
 
     quiet: int = -1

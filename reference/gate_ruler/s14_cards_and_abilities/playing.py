@@ -183,6 +183,7 @@ def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> boo
     )
 
 
+@index.if_forbidden("play")
 def _is_kept_from_playing(game: GateGame, seat: Seat, card: Card) -> bool:
     """Tell whether an effect says that the card cannot be played, or that the player cannot play cards."""
     return effects.forbidden(game, "play", card) or effects.forbidden(game, "play", seat)

@@ -54,7 +54,7 @@ def happen(game: Game, kind: str, once: Once | None = None, **about: Any) -> Non
         wait(game, ability, card, ctx)
         if once is not None:
             once.add((card.ref, ability.id))
-    for delayed, event in _delayed(game, kind, about):
+    for delayed, event in _delayed(game, kind, about) if game.delayed else ():
         source = delayed.ctx.source
         assert source is not None
         ctx = Context(
