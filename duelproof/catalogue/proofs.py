@@ -39,7 +39,8 @@ class Proof(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     ``text`` is the hash of its steps, ``code`` that of the code and cards that its proof rests on (see
     `duelproof.proof.fingerprint`). ``idle`` is "When left out" or "without: ..." with the Given that makes it
     fail when left out, ``kill`` the mutant or misreading that fails it, ``decoy`` "same". A trial that it did
-    not pass is empty, and ``why`` gives the reason; under ``spare`` it names a card that is for nothing.
+    not pass is empty, and ``why`` gives the reason; under ``spare`` it names a card that is for nothing,
+    under ``variant`` a right engine on which the scenario does not pass.
     """
 
     scenario: str
@@ -52,7 +53,7 @@ class Proof(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
     @property
     def passed(self) -> bool:
-        """Whether it passed all three trials and has no spare card."""
+        """Whether it passed all three trials, has no spare card and passes on right engines that differ."""
         return bool(self.idle and self.kill and self.decoy) and not self.why
 
 

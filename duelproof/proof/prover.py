@@ -312,6 +312,8 @@ def _try_scenario(job: tuple[int, bool]) -> tuple[int, Proof | None, Lines, str]
         setattr(proof, name, found)
         if why:
             proof.why = {**proof.why, name: why}
+    if differs := trial.variant():
+        proof.why = {**proof.why, "variant": differs}
     if spare := spare_cards(trial, cards_of(item.folder.game), wrongs):
         proof.why = {**proof.why, "spare": f"spare: nothing explains `{spare[0]}`"}
     proof.code = scenario_code(item, proof.kill)

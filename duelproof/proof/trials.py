@@ -1,4 +1,4 @@
-"""The three trials of a scenario: idle (or position) twin, kill, decoy.
+"""The trials of a scenario: idle (or position) twin, kill, decoy, and the right engines that differ.
 
 A trial plays the scenario's own steps on the reference engine, with something changed, and looks how it
 ends. What counts as having failed is an assertion in a Then: a crash, a hang, a question that the scenario
@@ -26,6 +26,7 @@ from duelproof.port import Engine
 from duelproof.proof.decoy import DecoyEngine
 from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import Lines, MarkedCode, Mutant, nested
+from duelproof.proof.variants import VARIANTS, all_at_once
 
 Plan = list[tuple[Step, StepDefinition]]
 TIME_LIMIT = 1.0
@@ -202,18 +203,33 @@ class Trial:
             return "", "kill: no function that it runs is marked with its rules, and no misreading is of them"
         return "", f"kill: none of {len(wrongs)} wrong engines fails it"
 
-    # --- decoy ----------------------------------------------------------------------------------------
+    # --- decoy and variants ---------------------------------------------------------------------------
 
     def decoy(self) -> tuple[str, str]:
         """Whether its verdict stays what it is behind the looking-glass."""
-        self.stand.now = DecoyEngine(self.stand.right, self.item.folder.game)
+        run = self._with(DecoyEngine(self.stand.right, self.item.folder.game))
+        return ("same", "") if _passed(run) else ("", f"decoy: {_ended(run)}")
+
+    def variant(self) -> str:
+        """The first right engine that differs on which it fails, and how it ends; empty if there is none."""
+        if _passed(self._with(all_at_once(self.stand.right))):
+            return ""
+        for does, made in VARIANTS.items():
+            if not _passed(run := self._with(made(self.stand.right))):
+                return f"variant that {does}: {_ended(run)}"
+        return "variants: it fails only where an engine differs in several ways at once"
+
+    def _with(self, engine: Engine) -> ScenarioRun:
+        """How it ends on another engine."""
+        self.stand.now = engine
         try:
-            run = self.play(seconds=PATIENCE)
+            return self.play(seconds=PATIENCE)
         finally:
             self.stand.now = self.stand.right
-        if run.verdict is Verdict.PASS and run.error is None:
-            return "same", ""
-        return "", f"decoy: {_ended(run)}"
+
+
+def _passed(run: ScenarioRun) -> bool:
+    return run.verdict is Verdict.PASS and run.error is None
 
 
 def failed_in_then(run: ScenarioRun) -> bool:

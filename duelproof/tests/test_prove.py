@@ -107,6 +107,38 @@ def test_each_trial_convicts_the_scenario_that_proves_nothing(tmp_path: Path) ->
     assert 'spare: nothing explains `Bob has a "Tower Guard" in his hand`' in done.stderr
 
 
+VARYING = """
+Feature: Attack declaration step
+
+  @GR-8-4d
+  Rule: 8-4d The attacking card is exhausted
+
+    Scenario: Which unit pays is nobody's rule
+      Given it is Alice's main phase
+      And Alice has a ready "Bulwark Captain" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a "Grim Fanfare" in her field zone
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Frail Squire" into her defense zone
+      Then "Bulwark Captain" is in Alice's graveyard
+
+    Scenario: In which phase a game lies that has ended is nobody's rule
+      Given it is Alice's attack phase
+      When Bob concedes
+      Then it is the attack phase
+"""
+
+
+def test_a_scenario_that_a_right_engine_fails_is_told_with_what_that_does(tmp_path: Path) -> None:
+    suite_of(tmp_path, VARYING)
+    assert prove(tmp_path, "--no-survivors").returncode == 1
+    records = read_proofs(tmp_path / "features/gate_ruler").records
+    paid = records["GR-8-4d/which-unit-pays-is-nobody-s-rule"].why["variant"]
+    assert paid.startswith("variant that offers options in another order: VIOLATION at `Then ")
+    ended = records["GR-8-4d/in-which-phase-a-game-lies-that-has-ended-is-nobody-s-rule"].why["variant"]
+    assert ended.startswith("variant that is in no step after the end: VIOLATION at `Then it is the attack")
+
+
 def test_processes_find_the_same_and_a_check_tries_only_what_changed(tmp_path: Path) -> None:
     file = suite_of(tmp_path, FEATURE.partition("    Scenario: What was so")[0])
     home = tmp_path / "features/gate_ruler"

@@ -74,7 +74,9 @@ def the_decks_are_shuffled(table: Table) -> None:
     """Shuffle every deck to the order in which the scenario lays it."""
     shuffled = 0
     while (decision := asked_of_chance(table, "shuffle")) is not None:
-        table.choose(Choice(decision=decision.id, by="chance", order=list(decision.options)))
+        lying = [card.ref for each in SEATS for card in table.laid(each, "deck")]
+        order = sorted(decision.options, key=lambda option: lying.index(str(option.card)))
+        table.choose(Choice(decision=decision.id, by="chance", order=order))
         shuffled += 1
     expect(shuffled >= 2, "both decks are shuffled", 2, shuffled)
 

@@ -46,7 +46,6 @@ Feature: Duel Masters 104 Winning and losing
       When everyone passes until the game is over
       Then Alice wins the game
       And it is Bob's turn
-      And it is the draw step
       And Bob has one card in his hand
       And nobody is asked anything
 
@@ -114,7 +113,6 @@ Feature: Duel Masters 104 Winning and losing
       And everyone passes until the attack is over
       Then Alice wins the game
       And Bob has lost by a direct attack
-      And it is the direct attack step
 
     @clause-wins @clause-unchanged
     Scenario: A player without shields who could block an attack and does not block loses

@@ -831,7 +831,7 @@ Feature: Duel Masters 509 Direct attack
       And Bob has a "Lamp Squire" in his shield zone
       And Bob has a "Grave Hound" in his shield zone
       When Alice attacks Bob with "Twin Hammer"
-      And Alice breaks any shields
+      And Alice breaks Bob's first shield
       And Bob declares "Sudden Study"
       Then Bob has two cards in his shield zone
       And "Sudden Study" is in Bob's graveyard

@@ -80,6 +80,6 @@ Feature: Gate Ruler 11-2 How the system process goes
       And Alice has a "Grim Fanfare" in her field zone
       And Alice has a "Frail Squire" in her hand
       And Bob could respond
-      When Alice plays "Frail Squire" into her defense zone
+      When Alice plays "Frail Squire" into her defense zone paying with "Bulwark Captain"
       Then "Bulwark Captain" is in Alice's graveyard
       And from its top the gate holds a destruction of "Ember Recruit", an ability of "Grim Fanfare", "Frail Squire"

@@ -275,7 +275,8 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Bob says yes
       And everyone passes until a triggered ability is chosen
       And Bob plays the ability of "Lurking Spy" first
-      And everyone passes until somebody may do something
+      And everyone passes until an ability is on the gate
+      And Bob says yes
       Then from its top the gate holds an ability of "Lurking Spy"
       And Bob has one card in his hand
       And Alice sees "Lurking Spy"
