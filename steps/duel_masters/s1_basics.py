@@ -21,12 +21,12 @@ PLAIN = (
     "Tide Runner",
     "Grave Hound",
     "Moss Giant",
-    "Ash Thicket Twins",
-    "Double Spring",
-    "Gate Warden",
-    "Spark Runner",
+    "Old Hound",
+    "Bramble Pup",
+    "Tall Squire",
+    "Weary Captain",
 )
-"""Ten cards: four of each make a legal deck."""
+"""Ten creatures of one civilization and no ability: four of each make a deck that any engine can play."""
 
 MORE = ("Iron Gauntlet", "Quiet Meadow")
 """Cards for a larger deck."""
