@@ -12,6 +12,7 @@ from duelproof.cli.certify import certify
 from duelproof.cli.codes import CODES, Commands, ended
 from duelproof.cli.diff import diff
 from duelproof.cli.explain import explain
+from duelproof.cli.needs import needs
 from duelproof.cli.playout import playout
 from duelproof.cli.prove import prove
 from duelproof.cli.replay import replay
@@ -34,6 +35,7 @@ app = typer.Typer(
 app.command("certify")(certify)
 app.command("rules")(rules)
 app.command("explain")(explain)
+app.command("needs")(needs)
 app.command("playout")(playout)
 app.command("prove")(prove)
 app.command("verify")(verify_certificate)
