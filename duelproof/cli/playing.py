@@ -21,7 +21,7 @@ from duelproof.playout.campaign import Tally, check_game, dealt_to, failure, rac
 from duelproof.playout.course import Unplayable
 from duelproof.playout.games import playbook
 from duelproof.port import CardSpec
-from duelproof.wire import Connection, connect
+from duelproof.wire import Connection, EngineFault, connect
 
 BREACH = 1
 BATCH = 4
@@ -181,6 +181,9 @@ class _Worker:
             return check_game(engine, self.book, self.cards, seed), None, ""
         except Breach as breach:
             return 0, failure(breach, seed), str(breach)
+        except EngineFault as fault:
+            said = f"in the game of seed {seed}: {fault.message}"
+            raise EngineFault(fault.kind, said, fault.stderr) from fault
 
 
 _worker: _Worker | None = None

@@ -20,11 +20,14 @@ from duelproof.playout.games import playbook, playbooks
 from duelproof.playout.invariant import Playbook
 from duelproof.playout.moves import passes, passing, random_choice
 from duelproof.port import (
+    Answer,
     Choice,
     Decision,
     Divide,
+    Engine,
     Name,
     Number,
+    OpenAnswer,
     Opened,
     Option,
     Order,
@@ -33,6 +36,7 @@ from duelproof.port import (
 )
 from duelproof.port.decisions import AnyShape
 from duelproof.wire import connect
+from duelproof.wire.forwarding import Forwarding
 from duelproof.wire.local import LocalEngine
 
 NOWHERE = Position(game="shed", revision="1", door="setup")
@@ -244,6 +248,32 @@ def test_the_command_tells_of_a_breach_with_the_seed_and_the_choices_that_show_i
         liar, "--game", "duel-masters", "--check", "--games", "1", "--seed", str(found["seed"]), "--json"
     )
     assert json.loads(again[1])["failure"] == found
+
+
+def breaking_down() -> Engine:
+    """The reference engine, which breaks down in its second game."""
+    right = connect("reference").engine
+    dealt: list[object] = []
+
+    class BreaksDown(Forwarding):
+        def open(self, position: Position) -> OpenAnswer:
+            if position.chance not in dealt:
+                dealt.append(position.chance)
+            return super().open(position)
+
+        def submit(self, choice: Choice) -> Answer:
+            if len(dealt) > 1:
+                raise RecursionError
+            return super().submit(choice)
+
+    return BreaksDown(right)
+
+
+def test_the_command_says_in_which_game_an_engine_broke_down() -> None:
+    engine = f"python:{__name__}:breaking_down"
+    asked = ["playout", engine, "--game", "duel-masters", "--check", "--games", "3", "--seed", "70"]
+    ran = CliRunner().invoke(app, asked)
+    assert str(ran.exception) == "in the game of seed 71: `submit` raised RecursionError."
 
 
 def test_a_fast_play_out_notices_a_refusal_too() -> None:

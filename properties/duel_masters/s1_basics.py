@@ -1,6 +1,6 @@
 """Section 1, basics: how a game ends, who is asked, what is tapped, and the legal decks."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
@@ -8,6 +8,8 @@ from duelproof.playout import everywhere as every
 from duelproof.playout.dealing import build, colours_of, of_types, plain_card, position, ready_made, traits
 from duelproof.playout.scene import Scene
 from duelproof.port import SEATS, CardSpec, Position
+from duelproof.port.abilities import Forbid
+from duelproof.port.words import parts
 
 GAME, REVISION = "duel-masters", "s-max"
 FOLDER = Path(__file__).parents[2] / "features" / "duel_masters"
@@ -38,6 +40,17 @@ def is_amid_others(scene: Scene) -> bool:
     """
     asked = scene.decision
     return asked is None or asked.kind in _AMID or asked.part in _AMID_PARTS
+
+
+def any_is_kept(scene: Scene) -> bool:
+    """Tell whether a card in the game keeps creatures where they are, so that a weak one may live."""
+    return any(isinstance(part, Forbid) and part.action in ("be_destroyed", "leave") for part in said(scene))
+
+
+def said(scene: Scene) -> Iterator[object]:
+    """List all that the abilities of cards in the game say, part by part."""
+    faces = (face for spec in scene.position.cards.values() for face in spec.faces)
+    return (part for face in faces for _, part in parts(face.abilities))
 
 
 def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:

@@ -7,7 +7,12 @@ from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen
 from duelproof.playout.scene import Scene
 from duelproof.port import View
-from properties.duel_masters.s1_basics import is_amid_others
+from properties.duel_masters.s1_basics import any_is_kept, is_amid_others
+
+
+def _may_stay(scene: Scene) -> bool:
+    """Tell whether a card may lie where it does not fit: others will move, or some never do (400.7)."""
+    return is_amid_others(scene) or any_is_kept(scene)
 
 
 def _colourful_mana(scene: Scene) -> Iterator[str]:
@@ -30,7 +35,7 @@ INVARIANTS = (
     every.counted("DM-401.3", "DM-402.3", "DM-409.1c", "DM-113.2"),
     every.shown("DM-400.2a", "DM-402.3", "DM-404.2", "DM-405.2", "DM-407.2"),
     every.secret("DM-400.2b", "DM-401.2", "DM-402.3", "DM-406.2", "DM-408.2"),
-    every.fits_zone("DM-400.3", "DM-403.1", "DM-302.3", but=is_amid_others),
+    every.fits_zone("DM-400.3", "DM-403.1", "DM-302.3", but=_may_stay),
     every.own_zone("DM-400.1"),
     Invariant(
         "open-mana", "cards in the mana zone lie face up", ("DM-400.2a",), _colourful_mana, (HidesMana,)

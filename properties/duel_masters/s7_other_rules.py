@@ -8,9 +8,8 @@ from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen, first
 from duelproof.playout.scene import Scene
 from duelproof.port import SEATS, View
-from duelproof.port.abilities import Discard, Forbid, ReplaceEvent
-from duelproof.port.words import parts
-from properties.duel_masters.s1_basics import is_amid_others
+from duelproof.port.abilities import Discard, ReplaceEvent
+from properties.duel_masters.s1_basics import any_is_kept, is_amid_others, said
 
 
 def _settled(scene: Scene) -> Iterator[str]:
@@ -24,18 +23,13 @@ def _settled(scene: Scene) -> Iterator[str]:
         power = card.traits.power if card.traits is not None else None
         by_itself = where.endswith(".battle") and card.role != "under"
         weak = by_itself and isinstance(power, int) and power <= 0
-        if weak and card.ref not in ignored and not _any_is_kept(scene):
+        if weak and card.ref not in ignored and not any_is_kept(scene):
             yield f"{card.ref} has a power of {power} and is not destroyed (703.4c)"
     if scene.judge.phase == "preparation":
         return
     for seat in SEATS:
         if not scene.count(seat, "deck"):
             yield f"{seat} has no deck and has not lost (703.4b)"
-
-
-def _any_is_kept(scene: Scene) -> bool:
-    """Tell whether a card in the game keeps creatures where they are, so that a weak one may live."""
-    return any(isinstance(part, Forbid) and part.action in ("be_destroyed", "leave") for part in _said(scene))
 
 
 def _is_discarding_instead(scene: Scene) -> bool:
@@ -47,14 +41,8 @@ def _is_discarding_instead(scene: Scene) -> bool:
     asked = scene.decision
     if asked is None or (asked.kind, asked.part, asked.about) != ("choose", None, None):
         return False
-    replaced = (part for part in _said(scene) if isinstance(part, ReplaceEvent))
+    replaced = (part for part in said(scene) if isinstance(part, ReplaceEvent))
     return any(isinstance(instr, Discard) for part in replaced for instr in part.instead)
-
-
-def _said(scene: Scene) -> Iterator[object]:
-    """List all that the abilities of cards in the game say, part by part."""
-    faces = (face for spec in scene.position.cards.values() for face in spec.faces)
-    return (part for face in faces for _, part in parts(face.abilities))
 
 
 class SparesTheWeak(Seen):

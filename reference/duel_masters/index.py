@@ -25,7 +25,7 @@ def tabulate(game: DMGame) -> None:
     """Note where the decks are, and what is printed on which cards that the rules look out for."""
     index = game.own_index
     if index is not None:
-        index.decks = [game.deck(seat) for seat in SEATS]
+        index.decks = [game.zone("deck", seat) for seat in SEATS]
         index.gr = [game.zone("gr", seat) for seat in SEATS]
         index.battle = [game.zone("battle", seat) for seat in SEATS]
         printed = {name: _marks(game, spec) for name, spec in game.definitions.items()}
@@ -108,7 +108,9 @@ def is_calm(game: DMGame, index: DMIndex, weaklings: Weaklings) -> bool:
 
 def _is_calm_but_for_powers(game: DMGame, index: DMIndex) -> bool:
     """Tell whether nothing can be due by where the cards lie and what is in force."""
-    if not all(index.decks) or any(map(_is_due, gathered(game))):
+    if not all(any(not card.pending for card in deck) for deck in index.decks):
+        return False
+    if any(map(_is_due, gathered(game))):
         return False
     if any(_is_astray(card) for card in index.beside):
         return False

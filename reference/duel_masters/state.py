@@ -118,8 +118,8 @@ class DMGame(Game):
     own_index: DMIndex | None = None
 
     def deck(self, seat: Seat) -> list[Card]:
-        """A player's deck, top first."""
-        return self.zones[_DECKS[seat]]
+        """A player's deck, top first, the cards in use (409.1c) left out."""
+        return [card for card in self.zones[_DECKS[seat]] if not card.pending]
 
     def hand(self, seat: Seat) -> list[Card]:
         """A player's hand, the cards in use (409.1c) left out."""

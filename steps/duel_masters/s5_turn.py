@@ -195,6 +195,7 @@ def has_power(table: Table, what: str, power: str) -> None:
 @then(parsers.re(rf"(?P<who>{SEAT}) is (?P<neg>not )?asked about (?P<what>{CARD})"))
 def is_asked_about(table: Table, who: str, neg: str | None, what: str) -> None:
     """Expect an open question of a card to a player, or none."""
+    table.open()
     decision = table.engine.pending()
     seen = decision.about if decision is not None and decision.player == seat(who) else None
     wanted = table.ref(card(what))

@@ -138,6 +138,7 @@ Feature: Duel Masters 409 Cards between two zones
     - hand: it is not counted in the hand
     - discard: it is not there to be discarded
     - mana: it is not counted in the mana zone
+    - deck: it is not counted in the deck
 
     @example
     @clause-hand
@@ -174,6 +175,17 @@ Feature: Duel Masters 409 Cards between two zones
       And Alice chooses "Lamp Squire"
       Then "Lamp Squire" is in Alice's mana zone
       And "Root Call" is in Alice's graveyard
+
+    @clause-deck
+    Scenario: A spell used from the top of the deck is not among the cards that it draws
+      Given it is Alice's main step
+      And Alice has a "Top Summons" in her hand
+      And Alice has an untapped "Moss Giant" in her mana zone
+      And the top of Alice's deck is "Long Study", "Lamp Squire", "Grave Hound"
+      When Alice casts "Top Summons"
+      Then "Lamp Squire" is in Alice's hand
+      And "Grave Hound" is in Alice's hand
+      And "Long Study" is in Alice's graveyard
 
   @DM-409.1d @revisions-s-max
   Rule: 409.1d A card that has pended loses what effects had given it

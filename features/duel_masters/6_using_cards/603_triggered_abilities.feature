@@ -431,6 +431,26 @@ Feature: Duel Masters 603 Triggered abilities
       Then Bob has one card in his hand
       And "Grave Bell" is in Bob's graveyard
 
+    @example @changed
+    Scenario: A creature that waits for creatures being destroyed, and is destroyed with another, triggers for itself alone
+      Given it is Alice's main step
+      And Alice has a "Great Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Passing Bell" in his battle zone
+      When Alice casts "Great Ruin"
+      Then Bob has one card in his hand
+      And "Passing Bell" is in Bob's graveyard
+
+    Scenario: A creature that waits for giants being destroyed does not trigger for itself, which is none
+      Given it is Alice's main step
+      And Alice has a "Great Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Giants' Bell" in his battle zone
+      When Alice casts "Great Ruin"
+      Then Bob has no cards in his hand
+      And "Giants' Bell" is in Bob's graveyard
+
   @DM-603.5c @revisions-1.13
   Rule: 603.5c (1.13) What waits for its card to leave looks at how things were just before, or at its own card only
     - being: what waits for creatures being destroyed sees all that are destroyed together

@@ -17,7 +17,7 @@ def prepare(game: DMGame) -> Flow[None]:
     for seat in SEATS:
         yield from _start_in_battle(game, seat)
     for seat in SEATS:
-        yield from chance.shuffle(game, game.deck(seat), seat)
+        yield from chance.shuffle(game, game.zone("deck", seat), seat)
     for seat in SEATS:
         for _ in range(SHIELDS):
             yield from move(game, game.deck(seat)[0], "shield", "put")

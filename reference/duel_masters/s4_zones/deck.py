@@ -40,7 +40,7 @@ def put_nth(game: DMGame, cards: list[Card], number: int) -> Flow[list[Card]]:
     """Put cards into their owner's deck at this place from the top, or under it if it is too small."""
     put: list[Card] = []
     for card in cards:
-        deck = game.deck(card.owner)
+        deck = game.zone("deck", card.owner)
         end = len(deck)
         put += yield from move_all(game, [card], "deck", "put")
         came = deck[end:]
@@ -54,14 +54,14 @@ def add_to_deck(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
     """Add cards to their owners' decks, neither on top nor under them, and shuffle these."""
     added = yield from move_all(game, cards, "deck", "add")
     for seat in dict.fromkeys(card.owner for card in added):
-        yield from chance.shuffle(game, game.deck(seat), seat)
+        yield from chance.shuffle(game, game.zone("deck", seat), seat)
     return added
 
 
 @rule("401.2a", also=("400.4", "701.11b"))
 def shuffle_without(game: DMGame, seat: Seat, found: list[Card], *, about: str | None) -> Flow[None]:
     """Shuffle a deck without the cards found in it, which have not left it, and put these on top."""
-    deck = game.deck(seat)
+    deck = game.zone("deck", seat)
     rest = [card for card in deck if card not in found]
     yield from chance.shuffle(game, rest, seat)
     deck[:] = [*(yield from in_order_unseen(game, seat, found, about=about)), *rest]

@@ -166,15 +166,17 @@ def move_all(
     if arranged is not None:
         laid = yield from arranged([part for part, to in homes.items() if to == zone])
         homes = dict.fromkeys(laid, zone) | homes
-    moving = [(part, part.place, copy(part) if is_seal(part) else None) for part in homes]
-    falling = [(part, part.place) for plan in plans.values() for part in plan.rest]
+    moving = [(part, seen_from or part.place, name, copy(part) if is_seal(part) else None) for part in homes]
+    falling = [part for plan in plans.values() for part in plan.rest]
+    moving += [(part, part.place, "rule", None) for part in falling]
+    destroyed = [(card, card.place) for card in moved if name == "destroy"]
     leaving = [card for card in moved if card.place.zone == "battle" and _is_object(card)]
     for card in leaving:
         remember(game, card)
-    if name == "destroy" and game.edition.looks_past:
-        tell_destroying(game, moved)
+    if game.edition.looks_past:
+        tell_destroying(game, destroyed)
     with game.log.together():
-        for card, _ in falling:
+        for card in falling:
             _carry(game, card, to_zone(game, card, "graveyard"), "rule")
         for card in homes:
             if card.ref in plans:
@@ -186,19 +188,13 @@ def move_all(
             joined()
     if zone == "battle":
         game.commands += [card for card in moved if is_command(game, card)]
-    for card, origin, seal in moving:
-        if card.over is not None:  # as a part of what they make up
-            continue
-        if seal is None:
-            _tell(game, card, seen_from or origin, name)
-        else:
-            _tell_of_seal(game, card, origin, name, seal)
-    for card, origin in falling:
-        _tell(game, card, origin, "rule")
+    for card, origin, called, seal in moving:
+        if card.over is None:  # or else it is a part of what they make up
+            _tell(game, card, origin, called, seal)
     for card in leaving:
         triggers.happen(game, "leave", card=card, player=card.owner)
-    if name == "destroy" and not game.edition.looks_past:
-        tell_destroying(game, moved)
+    if not game.edition.looks_past:
+        tell_destroying(game, destroyed)
     return moved
 
 
@@ -338,15 +334,12 @@ def take_up(game: DMGame, card: Card) -> None:
         card.over = None
 
 
-def _tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
-    """Let abilities hear of a move, by the zones it went between and by what it is called."""
-    for kind in ("move", name):
-        triggers.happen(game, kind, card=card, player=card.owner, origin=origin, place=card.place, name=name)
-
-
 @rule("400.5", also=("701.23a",), edition="s-max")
-def _tell_of_seal(game: DMGame, card: Card, origin: Place, name: str, seal: Card) -> None:
-    """Let abilities hear that a seal, which is remembered as such, is moved: it is removed, however it is."""
+def _tell(game: DMGame, card: Card, origin: Place, name: str, seal: Card | None = None) -> None:
+    """Let abilities hear of a move, by the zones it went between and by what it is called.
+
+    A seal, which is remembered as such, is removed, however it is moved.
+    """
     about: dict[str, Any] = {"player": card.owner, "origin": origin, "place": card.place, "name": name}
-    for kind in dict.fromkeys(("move", name, "unseal")):
+    for kind in dict.fromkeys(("move", name) if seal is None else ("move", name, "unseal")):
         triggers.happen(game, kind, card=card, as_was=seal, **about)

@@ -1,6 +1,6 @@
 """603: triggered abilities. How they trigger is the same in all books."""
 
-from duelproof.port import Option
+from duelproof.port import Option, Place
 from duelproof.port.abilities import Ability, Delay
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.state import DMGame
@@ -26,10 +26,10 @@ embodies(
 
 
 @rule("603.5c", edition="1.13")
-def tell_destroying(game: DMGame, cards: list[Card]) -> None:
-    """Let abilities hear of it that wait for cards to be destroyed, and not until they have been."""
-    for card in cards:
-        triggers.happen(game, "destroying", card=card, player=card.owner)
+def tell_destroying(game: DMGame, cards: list[tuple[Card, Place]]) -> None:
+    """Let abilities hear of it that wait for cards to be destroyed where they lay."""
+    for card, origin in cards:
+        triggers.happen(game, "destroying", card=card, player=card.owner, origin=origin)
 
 
 @rule("603.3a", edition="s-max")

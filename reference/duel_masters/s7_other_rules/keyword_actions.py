@@ -137,8 +137,8 @@ def _discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
 def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     """Look through a zone for cards that fit; a searched deck is shuffled."""
     seat = ctx.controller
-    fitting = [card for card in game.zone(instr.zone, seat) if _fits(game, card, instr, ctx)]
-    found = yield from _find(game, instr, fitting, ctx)
+    lying = [card for card in game.zone(instr.zone, seat) if not card.pending]
+    found = yield from _find(game, instr, lying, ctx)
     if instr.reveal:
         _tell_of_showing(game, found)
     if instr.zone == instr.to == "deck":
@@ -147,7 +147,7 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
         return
     moved = yield from move_all(game, found, instr.to, "put")
     if instr.zone == "deck":
-        yield from chance.shuffle(game, game.deck(seat), seat)
+        yield from chance.shuffle(game, game.zone("deck", seat), seat)
     _dealt_with(ctx, moved)
 
 
@@ -157,10 +157,10 @@ def _need_not_be_found(instr: a.Search) -> bool:
     return instr.zone in FACE_DOWN and instr.filter != Filter()
 
 
-def _find(game: DMGame, instr: a.Search, fitting: list[Card], ctx: Context) -> Flow[list[Card]]:
+def _find(game: DMGame, instr: a.Search, lying: list[Card], ctx: Context) -> Flow[list[Card]]:
     """Let a player look through a zone, and find cards; the other one is not told which there are."""
-    _tell_of_search(game, ctx.controller, game.zone(instr.zone, ctx.controller))
-    options = [Option(card=card.ref) for card in fitting]
+    _tell_of_search(game, ctx.controller, lying)
+    options = [Option(card=card.ref) for card in lying if _fits(game, card, instr, ctx)]
     many = select.amount(game, instr.n, ctx)
     least = 0 if _need_not_be_found(instr) else many
     secret_to = (OTHER[ctx.controller],) if instr.zone in FACE_DOWN else ()

@@ -300,7 +300,7 @@ def _ends(game: Game, what: Select, ctx: Context) -> list[Card]:
     many = amount(game, what.count, ctx)
     ends: list[Card] = []
     for seat in players(game, wanted.owner or "you", ctx) if many > 0 else ():
-        cards = game.zone(zone, seat)
+        cards = [card for card in game.zone(zone, seat) if not card.pending]
         ends += cards[:many] if what.which == "top" else cards[-many:]
     return ends
 

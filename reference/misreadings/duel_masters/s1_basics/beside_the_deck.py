@@ -70,9 +70,9 @@ def hyperspatial_cards_are_not_destroyed() -> Iterator[None]:
     """Misreads 117.1: a hyperspatial card goes back at once, and what waits for its destruction sees none."""
     right = general._tell
 
-    def tell(game: DMGame, card: Card, origin: Any, name: str) -> None:
+    def tell(game: DMGame, card: Card, origin: Any, name: str, *seal: Any) -> None:
         if card.printed.supertype != "psychic":
-            right(game, card, origin, name)
+            right(game, card, origin, name, *seal)
 
     with replaced(general, "_tell", tell):
         yield

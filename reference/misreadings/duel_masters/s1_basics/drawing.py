@@ -46,8 +46,8 @@ def what_is_put_into_the_hand_triggers_as_drawn() -> Iterator[None]:
     """Misreads 114.3: a card put from the deck into the hand has been drawn for what waits for that."""
     right = general._tell
 
-    def tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
-        right(game, card, origin, name)
+    def tell(game: DMGame, card: Card, origin: Place, name: str, *seal: Any) -> None:
+        right(game, card, origin, name, *seal)
         if (origin.zone, card.place.zone) == ("deck", "hand") and name != "draw":
             triggers.happen(game, "draw", card=card, player=card.owner)
 

@@ -1,6 +1,7 @@
 """Misreadings of 304 to 306: castles, weapons and fortresses."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from duelproof.port import Option, Place, Seat
 from duelproof.port.selections import Select
@@ -291,10 +292,10 @@ def fortresses_come_tapped() -> Iterator[None]:
     """Misreads 306.3: a fortress comes tapped, for it lies sideways."""
     right = general._tell
 
-    def tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
+    def tell(game: DMGame, card: Card, origin: Place, name: str, *seal: Any) -> None:
         if "fortress" in card.printed.type and card.place.zone == "battle":
             card.turned = "exhausted"
-        right(game, card, origin, name)
+        right(game, card, origin, name, *seal)
 
     with replaced(general, "_tell", tell):
         yield

@@ -93,9 +93,9 @@ def _sick(when: Callable[[str, bool], bool]) -> Iterator[None]:
     came: dict[str, str] = {}
     right = general._tell
 
-    def tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
+    def tell(game: DMGame, card: Card, origin: Place, name: str, *seal: Any) -> None:
         came[card.ref] = name
-        right(game, card, origin, name)
+        right(game, card, origin, name, *seal)
 
     def sick(game: DMGame, card: Card) -> bool:
         slow = now.keyword(game, card, "speed-attacker") is None

@@ -240,8 +240,8 @@ def static_abilities_outlast_their_cards() -> Iterator[None]:
     """Misreads 608.3b, 110.3d: what a static ability does goes on when its card has left the battle zone."""
     right = general._tell
 
-    def tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
-        right(game, card, origin, name)
+    def tell(game: DMGame, card: Card, origin: Place, name: str, *seal: Any) -> None:
+        right(game, card, origin, name, *seal)
         if origin.zone == "battle" and card.place.zone == "graveyard":
             ctx = Context.of(card)
             for instr in [each for ability in card.abilities for each in ability.effect]:

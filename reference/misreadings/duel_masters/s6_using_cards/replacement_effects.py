@@ -44,8 +44,8 @@ def what_comes_late_still_replaces() -> Iterator[None]:
     """Misreads 609.2: a card with a replacement effect saves what was destroyed before it came."""
     right = general._tell
 
-    def tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
-        right(game, card, origin, name)
+    def tell(game: DMGame, card: Card, origin: Place, name: str, *seal: Any) -> None:
+        right(game, card, origin, name, *seal)
         dead = game.zone("graveyard", card.owner)
         if (
             card.place.zone == "battle"
@@ -65,9 +65,9 @@ def what_happens_instead_triggers_nothing() -> Iterator[None]:
     """Misreads 609.4: nothing triggers by what happens instead of an event."""
     right = general._tell
 
-    def tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
+    def tell(game: DMGame, card: Card, origin: Place, name: str, *seal: Any) -> None:
         if not game.replacing:
-            right(game, card, origin, name)
+            right(game, card, origin, name, *seal)
 
     with replaced(general, "_tell", tell):
         yield

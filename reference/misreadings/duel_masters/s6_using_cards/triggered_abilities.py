@@ -80,8 +80,8 @@ def what_comes_tapped_becomes_tapped() -> Iterator[None]:
     """Misreads 603.2c: a creature that comes tapped triggers what waits for it to become tapped."""
     right = general._tell
 
-    def tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
-        right(game, card, origin, name)
+    def tell(game: DMGame, card: Card, origin: Place, name: str, *seal: Any) -> None:
+        right(game, card, origin, name, *seal)
         if card.place.zone == "battle" and card.turned == "exhausted":
             triggers.happen(game, "turned", card=card, player=card.owner, name="exhausted")
 

@@ -252,8 +252,8 @@ def _called(zone: str, name: str) -> Any:
     """Return a replacement by which every move to a zone is called by a name."""
     right = general._tell
 
-    def tell(game: DMGame, card: Card, origin: Place, called: str) -> None:
-        right(game, card, origin, called)
+    def tell(game: DMGame, card: Card, origin: Place, called: str, *seal: Any) -> None:
+        right(game, card, origin, called, *seal)
         if card.place.zone == zone and called != name:
             triggers.happen(game, name, card=card, player=card.owner, origin=origin, place=card.place)
 

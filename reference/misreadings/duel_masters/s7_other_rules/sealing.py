@@ -1,6 +1,7 @@
 """Misreadings of 701.23 and 701.24: putting seals on and removing them."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from duelproof.port import Place
 from reference.duel_masters.s4_zones import general
@@ -16,8 +17,8 @@ def whatever_leaves_was_a_seal() -> Iterator[None]:
     """Misreads 701.23a: a seal has been removed whenever a card leaves the battle zone."""
     right = general._tell
 
-    def tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
-        right(game, card, origin, name)
+    def tell(game: DMGame, card: Card, origin: Place, name: str, *seal: Any) -> None:
+        right(game, card, origin, name, *seal)
         if origin.zone == "battle":
             triggers.happen(game, "unseal", card=card, player=card.owner)
 
@@ -30,8 +31,8 @@ def nobody_hears_of_seals() -> Iterator[None]:
     """Misreads 701.24a: a card put face down on another one has been put there, and no seal put on."""
     right = general._tell
 
-    def tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
-        right(game, card, origin, "put" if name == "seal" else name)
+    def tell(game: DMGame, card: Card, origin: Place, name: str, *seal: Any) -> None:
+        right(game, card, origin, "put" if name == "seal" else name, *seal)
 
     with replaced(general, "_tell", tell):
         yield
