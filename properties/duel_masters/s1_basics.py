@@ -28,8 +28,8 @@ _BESIDE = ("psychic", "dragheart", "GR")
 """407.1, 408.1: what is kept beside the deck."""
 
 _AMID = ("replace", "replace_may", "evolve", "link")
-_AMID_PARTS = ("instead", "unseal", "fortify", "aura", "equip", "link")
-"""What is asked while one of several things happens: how an event is replaced, how a card comes."""
+_AMID_PARTS = ("instead", "unseal", "fortify", "aura", "equip", "link", "leaves")
+"""What is asked while one of several things happens: how an event is replaced, how a card comes or leaves."""
 
 
 def is_amid_others(scene: Scene) -> bool:

@@ -91,6 +91,7 @@ class Card(msgspec.Struct, eq=False):
     def renew(self) -> None:
         """Be a new object, as a card that has moved is: effects on the one that it was go on no more."""
         self.life += 1
+        self.pending = self.ignored = self.reversed = False
 
     @contextmanager
     def as_half(self, half: int) -> Iterator[None]:

@@ -226,7 +226,6 @@ def goes_back(game: DMGame, card: Card, zone: str) -> bool:
 @rule("409.2", also=("409.1d", "409.2a"), edition="s-max")
 def let_go(card: Card) -> None:
     """A card that does not move after all pends no more: it lies as it lay, and no effect upon it goes on."""
-    card.pending = False
     card.renew()
 
 
@@ -272,12 +271,10 @@ def _carry(
         scatter(game, card)
     take_up(game, card)
     card.renew()
-    card.pending = card.ignored = False
     if is_seal(card):
         take_off(game, card)
     card.last = card.last if origin.zone == "battle" else None
     card.host = card.hung_as = None
-    card.reversed = False
     zone = to.zone
     front_again(game, card, zone)
     card.face = face or ("down" if zone in FACE_DOWN and not has_two_fronts(card) else "up")

@@ -2,6 +2,7 @@
 
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.seals import is_seal, take_off
 from reference.duel_masters.s3_card_types.cross_gear import unhang
 from reference.duel_masters.s4_zones.general import take_up, whole
 from reference.duel_masters.s8_special_cards.linking import lie_beneath, scatter
@@ -51,8 +52,9 @@ def lay_beneath(game: DMGame, part: Card, top: Card) -> None:
     """Lay a card beneath all that lies under another; a card of another zone is new there."""
     here = part.place.zone == "battle"
     take_up(game, part)
+    if is_seal(part):
+        take_off(game, part)
     part.host = part.hung_as = None
-    part.pending = part.reversed = False
     part.face = "up"
     game.shift(part, place("battle", top.owner))
     if not here:
