@@ -82,6 +82,20 @@ Feature: Duel Masters 200 Card information in general
       Then "Double Spring" is in Bob's hand
       And "Moss Giant" is in Bob's battle zone
 
+    @clause-cost
+    Scenario: A card that was put as a seal can be chosen as a card that costs 0
+      Given it is Alice's main step
+      And Alice has a "Clay Verdict" in her hand
+      And Alice has a "Small Change" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And the top of Bob's deck is "Moss Giant"
+      When Alice casts "Clay Verdict"
+      And Alice casts "Small Change"
+      Then "Moss Giant" is in Bob's graveyard
+      And "Lamp Squire" is in Bob's battle zone
+
   @DM-200.3c @revisions-s-max
   Rule: 200.3c An effect that says which cards it means looks at the side of a two-sided card that is up
     - up: at the side that is up

@@ -259,6 +259,7 @@ Feature: Duel Masters 400 What all zones share
   Rule: 400.5 A card that moves to another zone is new there and keeps nothing of what was so before
     - effect: an effect upon it does not go with it
     - pose: it does not stay tapped
+    - upright: nor upside down
 
     @clause-effect
     Scenario: A creature made stronger has its printed power when it comes back in the same turn
@@ -286,6 +287,18 @@ Feature: Duel Masters 400 What all zones share
       And Alice summons "Lamp Squire"
       Then "Lamp Squire" is untapped
       And "Lamp Squire" is in Alice's battle zone
+
+    @clause-upright
+    Scenario: A field that was upside down lies upright when it is deployed again
+      Given it is Alice's main step
+      And Alice has an upside-down "Quiet Meadow" in her battle zone
+      And Alice has a "Card Recall" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has two untapped "Moss Giant" in her mana zone
+      When Alice casts "Card Recall"
+      And Alice deploys "Quiet Meadow"
+      Then "Quiet Meadow" is not upside down
+      And "Quiet Meadow" is in Alice's battle zone
 
   @DM-400.5a
   Rule: 400.5a A card that went from a public to a hidden zone is not seen any more

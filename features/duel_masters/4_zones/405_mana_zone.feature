@@ -5,6 +5,7 @@ Feature: Duel Masters 405 Mana zone
     - mana: a card that lies there can be tapped for the cost of another
     - many: a card of several civilizations is tapped as it comes there
     - one: a card of one civilization is not
+    - there: nowhere else does that make it tapped
 
     @clause-mana @clause-one
     Scenario: A card of one civilization that was charged can pay for a spell in the same turn
@@ -40,6 +41,16 @@ Feature: Duel Masters 405 Mana zone
       When Alice casts "Deep Digging"
       Then "Ash Thicket Twins" is tapped
       And "Ash Thicket Twins" is in Alice's mana zone
+
+    @clause-there
+    Scenario: A creature of two civilizations is untapped as it comes into the battle zone
+      Given it is Alice's main step
+      And Alice has an "Ash Thicket Twins" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Moss Giant" in her mana zone
+      When Alice summons "Ash Thicket Twins"
+      Then "Ash Thicket Twins" is untapped
+      And "Ash Thicket Twins" is in Alice's battle zone
 
   @DM-405.1 @revisions-1.13
   Rule: 405.1 (1.13) Cards in the mana zone give mana, and all of them come there untapped

@@ -39,6 +39,15 @@ Feature: Duel Masters 408 Super GR zone
       And Bob sees no cards in Alice's super GR zone
       And it is Bob's turn
 
+    Scenario: Neither player sees a GR creature that has gone back there
+      Given it is Alice's main step
+      And Alice has a "Tidal Return" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Quarry Imp" in his battle zone
+      When Alice casts "Tidal Return"
+      Then Alice sees no cards in Bob's super GR zone
+      And "Quarry Imp" is in Bob's super GR zone
+
   @DM-408.3
   Rule: 408.3 Nobody changes the order of the cards in a super GR zone
 

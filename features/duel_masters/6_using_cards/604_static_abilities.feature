@@ -147,6 +147,16 @@ Feature: Duel Masters 604 Static abilities
       Then "Grave Hound" is in Bob's graveyard
       And "Swelling Warlord" has 5000 power
 
+    @needs-events
+    Scenario: It is told that the creature has destroyed what is weaker
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Swelling Warlord" in her battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice summons "Lamp Squire"
+      Then these happened in this order: move of "Lamp Squire", destroy of "Grave Hound" because of the effect of "Swelling Warlord" by Alice
+
   @DM-604.4b @revisions-s-max
   Rule: 604.4b Of several such effects the turn player's come first, and each player orders his own
     - any: a player applies his own in any order

@@ -71,6 +71,20 @@ def a_tapped_card_stays_tapped() -> Iterator[None]:
         yield
 
 
+@misreads("400.5")
+def what_is_upside_down_stays_so() -> Iterator[None]:
+    """Misreads 400.5: a card that lies upside down does so wherever it goes."""
+    right = general._carry
+
+    def carry(game: DMGame, card: Card, *how: Any, **more: Any) -> None:
+        upside_down = card.reversed
+        right(game, card, *how, **more)
+        card.reversed = upside_down
+
+    with replaced(general, "_carry", carry):
+        yield
+
+
 @misreads("400.6")
 def one_card_of_a_zone_is_dealt_with() -> Iterator[None]:
     """Misreads 400.6: an effect on a whole hand deals with one card of it."""
