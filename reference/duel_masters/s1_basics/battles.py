@@ -20,14 +20,13 @@ def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) ->
     What a creature has become since it began to battle goes on in its place.
     """
     pair = [Fighter(one, one.life), Fighter(other, other.life)]
-    game.fighters += pair
     _tell_start(game, one, other)
-    before, game.waiting = game.waiting, []
+    before = game.waiting, game.fighters
+    game.waiting, game.fighters = [], [*game.fighters, *pair]
     for card, against in ((one, other), (other, one)):
         triggers.happen(game, "battle_start", card=card, player=card.owner, source=against)
     yield from resolve_waiting(game)
-    game.waiting = before
-    del game.fighters[-2:]
+    game.waiting, game.fighters = before
     one, other = (each.card for each in pair)
     if all(each.is_there() and _is_there(game, each.card, attack) for each in pair):
         losers = _losers(game, one, other)

@@ -103,8 +103,6 @@ def _volunteers(game: DMGame, seat: Seat, able: list[Card], least: int, most: in
 @rule("507.2", edition="s-max")
 def _in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
     """Several abilities are resolved one by one, in an order of their player's choice."""
-    if len(chosen) <= 1:
-        return chosen
     options = [Option(verb="block", card=card.ref) for card in chosen]
     ordered = yield from ask.order(game, seat, "order", options)
     return [game.cards[str(option.card)] for option in ordered]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from duelproof.port import OTHER, Cause, Option, Seat
+from duelproof.port import OTHER, SEATS, Cause, Option, Seat
 from duelproof.port.abilities import LoseGame, WinGame
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.winning_and_losing import may_lose, may_win
@@ -69,9 +69,15 @@ def _next(game: DMGame, due: list[Context]) -> Flow[Context]:
     """The turn player's come before the other player's; each player chooses among his own."""
     first = game.active if any(ctx.controller == game.active for ctx in due) else OTHER[game.active]
     mine = [ctx for ctx in due if ctx.controller == first]
-    options = [Option(card=ctx.source.ref, way=ctx.ability.id) for ctx in mine if ctx.source and ctx.ability]
+    options = [_option(ctx) for ctx in mine]
     picked = yield from ask.one(game, first, "choose", options, part="static")
     return mine[options.index(picked)]
+
+
+def _option(ctx: Context) -> Option:
+    """Make the option to have an ability act next."""
+    assert ctx.source is not None and ctx.ability is not None
+    return Option(card=ctx.source.ref, way=ctx.ability.id)
 
 
 @rule("604.4a", also=("604.4",), edition="s-max")
@@ -95,14 +101,13 @@ def _all_cards(game: DMGame) -> list[tuple[Any, ...]]:
 @rule("604.4", edition="s-max")
 def ended_by_effects(game: DMGame) -> tuple[list[Seat], list[Seat]]:
     """Static abilities make players win and lose as soon as their condition is true."""
-    winners: list[Seat] = []
-    losers: list[Seat] = []
-    for force in effects.statics(game, WinGame):
-        seat = select.player(game, force.instr.who, force.ctx)
-        if may_win(game, seat) and seat not in winners:
-            winners.append(seat)
-    for force in effects.statics(game, LoseGame):
-        for seat in select.players(game, force.instr.who, force.ctx):
-            if may_lose(game, seat) and seat not in losers:
-                losers.append(seat)
-    return winners, losers
+    winning = {select.player(game, each.instr.who, each.ctx) for each in effects.statics(game, WinGame)}
+    losing = {
+        seat
+        for each in effects.statics(game, LoseGame)
+        for seat in select.players(game, each.instr.who, each.ctx)
+    }
+    return (
+        [seat for seat in SEATS if seat in winning and may_win(game, seat)],
+        [seat for seat in SEATS if seat in losing and may_lose(game, seat)],
+    )
