@@ -76,6 +76,17 @@ Feature: Duel Masters 113 Shields
       Then "Moss Giant" is in Alice's mana zone
       And "Grave Hound" is in Alice's shield zone
 
+    @clause-count @needs-events
+    Scenario: It is told that a player has rearranged shields
+      Given it is Alice's main step
+      And Alice has a "Wall Shuffle" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Grave Hound" in her first shield
+      And Alice has a "Moss Giant" in her second shield
+      When Alice casts "Wall Shuffle"
+      And Alice puts "Moss Giant", "Grave Hound" in that order
+      Then these happened in this order: reordered by Alice, move of "Wall Shuffle" in Alice's graveyard
+
   @DM-113.3
   Rule: 113.3 Effects can give a player more shields or fewer
     - more: an effect can add one

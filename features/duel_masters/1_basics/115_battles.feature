@@ -286,6 +286,16 @@ Feature: Duel Masters 115 Battles
       Then "Dauntless Foe" is in Alice's battle zone
       And "Dauntless Foe" is tapped
 
+    @clause-greater @needs-events
+    Scenario: It is told which creatures battle, which has won, and which was beaten
+      Given it is Alice's main step
+      And Alice has a "Forced Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Forced Duel"
+      Then these happened in this order: battle start with "Lamp Squire", battle end upon "Lamp Squire" with "Moss Giant", destroy of "Lamp Squire"
+
   @DM-115.3c
   Rule: 115.3c A creature that wins battles wins whatever the powers are; of two of them neither loses
     - wins: it wins against any power

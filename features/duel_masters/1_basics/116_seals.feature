@@ -72,6 +72,15 @@ Feature: Duel Masters 116 Seals
       Then "Gate Warden", "Tide Runner" are one thing, from the top
       And "Moss Giant", "Lamp Squire" are one thing, from the top
 
+    @clause-top @needs-events
+    Scenario: It is told on which card a seal is put
+      Given it is Alice's main step
+      And Alice has a "Clay Verdict" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Clay Verdict"
+      Then these happened in this order: seal by Bob, attached as seal by Bob upon "Lamp Squire"
+
   @DM-116.1b
   Rule: 116.1b Several seals can lie on one card
 

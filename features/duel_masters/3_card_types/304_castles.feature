@@ -85,6 +85,16 @@ Feature: Duel Masters 304 Castles
       Then the cards in Alice's hand are "Insight"
       And Bob has no cards in his hand
 
+    @clause-shield @needs-events
+    Scenario: It is told that the castle is attached to a shield
+      Given it is Alice's main step
+      And Alice has a "Cliff Fort" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has a "Grave Hound" in her first shield
+      And Alice has a "Moss Giant" in her second shield
+      When Alice fortifies her first shield with "Cliff Fort"
+      Then these happened in this order: fortify of "Cliff Fort", attached as castle of "Cliff Fort" by Alice
+
   @DM-304.2a
   Rule: 304.2a A shield with a castle on it is fortified, and the castle fortifies it
     - fortified: what speaks of a fortified shield means the one that the castle is on

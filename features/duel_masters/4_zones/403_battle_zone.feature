@@ -247,3 +247,13 @@ Feature: Duel Masters 403 Battle zone
         | where                    | gull        |
         | has returned to the hand | Ebb Gull    |
         | lies under another       | Hungry Gull |
+
+    @clause-bottom @needs-events
+    Scenario: It is told which card is put under which
+      Given it is Alice's main step
+      And Alice has a "Rooting" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Hungry Giant" in her battle zone
+      And the top of Alice's deck is "Tide Runner"
+      When Alice casts "Rooting"
+      Then these happened in this order: stacked of "Tide Runner" by Alice upon "Hungry Giant"

@@ -373,6 +373,13 @@ Feature: Duel Masters 505 Attack step
       Then "Scattering Ram" is in Alice's battle zone
       And "Scattering Ram" is tapped
 
+    @clause-effect @needs-events
+    Scenario: It is told that an effect removes a creature from the attack
+      Given it is Alice's attack step
+      And Alice has an untapped "Fickle Kite" in her battle zone
+      When Alice attacks Bob with "Fickle Kite"
+      Then these happened in this order: attack of "Fickle Kite" by Alice, unfought of "Fickle Kite"
+
   @DM-505.6a
   Rule: 505.6a An effect that forbids to attack or block does not end an attack or a block that there is
     - attack: a creature that attacks goes on, though creatures cannot attack any more
