@@ -30,6 +30,18 @@ Feature: Duel Masters 116 Seals
       And Alice chooses "Tide Runner"
       Then "Moss Giant", "Tide Runner" are one thing, from the top
 
+    @clause-on
+    Scenario: A destroyed cross gear takes its seal along, which is the card that it is again
+      Given it is Alice's main step
+      And Alice has a "Unmaking" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Iron Gauntlet" in his battle zone
+      And Bob has a "Moss Giant" as a seal on "Iron Gauntlet"
+      When Alice casts "Unmaking"
+      Then "Iron Gauntlet" is in Bob's graveyard
+      And "Moss Giant" is in Bob's graveyard
+      And "Moss Giant" has 6000 power
+
   @DM-116.1a
   Rule: 116.1a A seal is the top card of the deck of the player whose card it is put on
     - top: it is the top card of a deck

@@ -292,3 +292,16 @@ Feature: Duel Masters 303 Cross gear
       And Alice casts "Clean Sweep"
       Then Bob's "Grave Hound" is in Bob's graveyard
       And "Iron Gauntlet" is not crossed to Bob's "Grave Hound"
+
+    @clause-stays
+    Scenario: A cross gear whose creature has left is destroyed as an element
+      Given it is Alice's main step
+      And Alice has a "Tidal Return" in her hand
+      And Alice has an "Unmaking" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an "Iron Gauntlet" crossed to "Lamp Squire"
+      When Alice casts "Tidal Return"
+      And Alice casts "Unmaking"
+      Then "Iron Gauntlet" is in Bob's graveyard
