@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 
 from duelproof.port import Seat
-from duelproof.port.abilities import Forbid
 from duelproof.port.selections import Filter, Select
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.seals import is_seal
@@ -36,11 +35,10 @@ def has_role(game: DMGame, card: Card, role: str) -> bool:
 def means(card: Card, wanted: Filter) -> bool:
     """Tell whether words can mean a card: a castle is no shield, and is meant only as what it is.
 
-    A seal is meant as a card, or as what it is; a creature that is ignored is not meant.
+    A creature that is ignored is not meant.
     """
-    if card.ignored or is_seal(card):
-        return not card.ignored and wanted.role in ("card", "seal")
-    return card.hung_as != "castle" or wanted.type is not None or wanted.role is not None
+    as_it_is = card.hung_as != "castle" or wanted.type is not None or wanted.role is not None
+    return as_it_is and not card.ignored
 
 
 def relates(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
@@ -86,8 +84,6 @@ def _beyond_choice(game: DMGame, card: Card, chooser: Seat) -> bool:
 @rule("109.2c")
 def without_those_beyond_choice(game: DMGame, instr: Any) -> Any:
     """Leave out of the choices of an instruction what cannot be chosen."""
-    if not effects.changes(game, Forbid, "be_chosen"):
-        return instr
     chosen = {
         field: _narrowed(what)
         for field in instr.__struct_fields__
@@ -98,6 +94,6 @@ def without_those_beyond_choice(game: DMGame, instr: Any) -> Any:
 
 def _narrowed(what: Select) -> Select:
     wanted = what.filter or Filter()
-    out = Filter(relation=BEYOND_CHOICE, zones=wanted.zones)
+    out = Filter(relation=BEYOND_CHOICE)
     narrowed = msgspec.structs.replace(wanted, none_of=(*wanted.none_of, out))
     return msgspec.structs.replace(what, filter=narrowed)

@@ -25,13 +25,13 @@ def number(game: Game, card: Card, trait: str) -> int | None:
         return found
     if trait == "power":
         return at_least_zero(power(game, card))
-    return _written_cost(game, card, found) if trait == "cost" else found
+    return _written(game, card, trait, found)
 
 
 @rule("201.2a", also=("201.2",))
-def _written_cost(game: Game, card: Card, cost: int) -> int:
+def _written(game: Game, card: Card, trait: str, number: int) -> int:
     """A cost that is referred to is the one written on the card, whatever it costs to use it."""
-    return cost - sum(changes(game, card, "cost"))
+    return number - sum(changes(game, card, trait))
 
 
 @rule("201.2b", also=("201.2c", "701.21c"), edition="s-max")

@@ -134,10 +134,11 @@ def colourless_symbols_stand_for_all() -> Iterator[None]:
 @misreads("201.1b")
 def hyperspatial_cards_cost_nothing() -> Iterator[None]:
     """Misreads 201.1b: a hyperspatial card has no cost, whatever refers to it."""
-    right = reading._written_cost
+    right = reading._written
 
-    def written_cost(game: Game, card: Card, cost: int) -> int:
-        return 0 if card.printed.supertype == "psychic" else right(game, card, cost)
+    def written(game: Game, card: Card, trait: str, number: int) -> int:
+        free = card.printed.supertype == "psychic" and trait == "cost"
+        return 0 if free else right(game, card, trait, number)
 
-    with replaced(reading, "_written_cost", written_cost):
+    with replaced(reading, "_written", written):
         yield
