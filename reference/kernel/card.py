@@ -80,6 +80,10 @@ class Card(msgspec.Struct, eq=False):
     abilities: list[Ability] = []
 
     def __post_init__(self) -> None:
+        self.read()
+
+    def read(self) -> None:
+        """Be what is printed: on all halves together of a card of halves, or else on the side that shows."""
         self.show(None if self.spec.halves else self.side)
 
     def show(self, side: int | None) -> None:

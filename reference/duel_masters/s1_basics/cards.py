@@ -98,6 +98,6 @@ def without_those_beyond_choice(game: DMGame, instr: Any) -> Any:
 
 def _narrowed(what: Select) -> Select:
     wanted = what.filter or Filter()
-    out = Filter(relation=BEYOND_CHOICE, zones=wanted.zones)
+    out = Filter(relation=BEYOND_CHOICE)
     narrowed = msgspec.structs.replace(wanted, none_of=(*wanted.none_of, out))
     return msgspec.structs.replace(what, filter=narrowed)

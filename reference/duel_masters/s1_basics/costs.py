@@ -85,17 +85,10 @@ def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[None]:
 @rule("112.2c", also=("112.2a",))
 def _fit(game: DMGame, left: int, civ: str | None, civs: list[str], ready: list[Card]) -> list[Card]:
     """A card may be tapped next if the others can pay exactly what is left after it."""
-    if civ is None:
-        return [
-            source
-            for source in ready
-            if 0 < gives(game, source) <= left
-            and _sums_to(game, left - gives(game, source), _without(ready, source))
-        ]
     return [
         source
         for source in ready
-        if civ in now.words(game, source, "colors")
+        if (0 < gives(game, source) <= left if civ is None else civ in now.words(game, source, "colors"))
         and payable(game, left - gives(game, source), civs, _without(ready, source))
     ]
 

@@ -35,21 +35,17 @@ def disregards(game: DMGame, action: str, thing: Thing) -> bool:
     return any(instr.action == action for instr, _ in effects.upon(game, thing, Disregard, ""))
 
 
-def _never(game: DMGame) -> bool:
-    return False
-
-
 @rule("101.4", also=("101.4a", "101.4c", "101.4d", "605.1", "603.3"))
-def resolve_waiting(game: DMGame, stop: Callable[[DMGame], bool] = _never) -> Flow[None]:
+def resolve_waiting(game: DMGame, stop: Callable[[DMGame], bool] = lambda _: False) -> Flow[None]:
     """Resolve what waits, one effect wholly after another, until nothing waits, or something stops it."""
-    yield from settle(game)
-    yield from choose_as_waiting(game)
-    while game.waiting and not stop(game):
+    while True:
+        yield from settle(game)
+        yield from choose_as_waiting(game)
+        if not game.waiting or stop(game):
+            return
         item = yield from _next(game)
         game.waiting.remove(item)
         yield from _resolve(game, item)
-        yield from settle(game)
-        yield from choose_as_waiting(game)
 
 
 @rule("101.4a", also=("101.4", "101.4b", "101.4c", "605.1", "702.1a", "703.1a", "111.1"))

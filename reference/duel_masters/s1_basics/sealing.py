@@ -44,7 +44,8 @@ def _tell(game: DMGame, seal: Card, card: Card) -> None:
 def unseal(game: DMGame, command: Card) -> Flow[None]:
     """The owner of a command that has come chooses a sealed card, and a seal of it goes to the graveyard."""
     options = [Option(card=card.ref) for card in sealed_alike(game, command)]
-    if options:
-        picked = yield from ask.one(game, command.owner, "choose", options, about=command.ref, part="unseal")
-        seals = seals_on(game, game.cards[str(picked.card)])
-        yield from move(game, seals[-1], "graveyard", "unseal")
+    picked = yield from ask.some(
+        game, command.owner, "choose", options, 1, 1, about=command.ref, part="unseal"
+    )
+    for option in picked:
+        yield from move(game, seals_on(game, game.cards[str(option.card)]).pop(), "graveyard", "unseal")

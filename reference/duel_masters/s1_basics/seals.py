@@ -15,8 +15,6 @@ COMMAND = "Command"
 @rule("116.1", also=("116.1b",))
 def seals_on(game: DMGame, card: Card) -> list[Card]:
     """List the seals on a card of the battle zone; there may be several."""
-    if card.place.zone != "battle":
-        return []
     return [seal for seal in game.zones[card.place] if is_seal(seal) and seal.host is card]
 
 
@@ -29,11 +27,8 @@ def is_seal(card: Card) -> bool:
 @rule("116.2", also=("116.2a",))
 def judge_sealed(game: DMGame, card: Card) -> None:
     """A creature with a seal on it is ignored, as long as one is there."""
-    ignored = is_creature(game, card) and bool(seals_on(game, card))
-    if card.ignored != ignored:
-        card.ignored = ignored
-        game.tick()
-        game.stir(statics=True)
+    card.ignored = is_creature(game, card) and bool(seals_on(game, card))
+    game.stir(statics=True)
 
 
 def take_off(game: DMGame, seal: Card) -> None:

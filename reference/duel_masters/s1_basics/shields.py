@@ -41,4 +41,3 @@ def _lay(game: DMGame, spot: Place, cards: list[Card]) -> None:
     game.zones[spot][:] = [*cards, *castles]
     for card in cards:
         game.shift(card, spot)
-    game.tick()

@@ -29,9 +29,7 @@ def nameable(game: DMGame, domain: str) -> set[str]:
         return CIVILIZATIONS
     if domain == "card":
         return card_names(game)
-    if domain == "race":
-        return races(game)
-    return set()
+    return races(game)
 
 
 @rule("202.2", also=("803.6", "804.7", "806.6", "807.5", "810.4", "810.4a"))

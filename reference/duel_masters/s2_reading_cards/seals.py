@@ -17,5 +17,5 @@ def read_as_seal(card: Card) -> None:
 
 def read_again(card: Card) -> None:
     """Read what is printed on a card that is a seal no more."""
-    card.show(None if card.spec.halves else card.side)
+    card.read()
     card.natures = natures_of(card)
