@@ -317,3 +317,12 @@ Feature: Duel Masters 100 What is needed to play
       Then it is the mana step
       And the cards in Alice's battle zone are "Sealed Star"
       And the cards in Bob's battle zone are "Sealed Star"
+
+    @clause-one @clause-there
+    Scenario: A player chooses which of two cards begins the game in the battle zone
+      Given the game is about to begin
+      And Alice's deck holds two "Sealed Star" instead of two "Field Hand"
+      When Alice begins with Alice's second "Sealed Star", four "Lamp Squire", four "Moss Giant" and two "Grave Hound" come to the top of her deck and Bob is to begin
+      Then it is the mana step
+      And the cards in Alice's battle zone are "Sealed Star"
+      And second "Sealed Star" is in Alice's battle zone

@@ -166,6 +166,17 @@ Feature: Duel Masters 109 Cards
       And Alice tries to choose the card "Lamp Squire"
       Then that is allowed
 
+    @clause-chosen
+    Scenario: What returns all nature cards returns those of a creature that cannot be chosen, too
+      Given it is Alice's main step
+      And Bob has an untapped "Veiled Giant" in his battle zone
+      And Bob has a "Field Hand" under "Veiled Giant"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Green Harvest" in her hand
+      When Alice casts "Green Harvest"
+      Then "Veiled Giant" is in Bob's hand
+      And "Field Hand" is in Bob's hand
+
   @DM-109.2c @revisions-s-max
   Rule: 109.2c Auras on a creature are part of it
     - aura: an aura on a creature that cannot be chosen cannot be chosen

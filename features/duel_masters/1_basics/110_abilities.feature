@@ -362,6 +362,28 @@ Feature: Duel Masters 110 Abilities
       And Alice breaks any shields
       Then "Waiting Snare" is in Bob's hand
 
+    @clause-trigger
+    Scenario: A shield that gives S-trigger to other shields gives none as a shield
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Snare Teacher" in his first shield
+      And Bob has a "Lamp Squire" in his second shield
+      When Alice attacks Bob with "Moss Giant"
+      And Alice breaks Bob's second shield
+      And Bob tries to declare "Lamp Squire"
+      Then that is refused
+
+    @clause-battle
+    Scenario: A creature of the battle zone gives S-trigger to a shield that is broken
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Snare Teacher" in his battle zone
+      And Bob has a "Lamp Squire" in his second shield
+      When Alice attacks Bob with "Moss Giant"
+      And Alice breaks any shields
+      And Bob tries to declare "Lamp Squire"
+      Then that is allowed
+
   @DM-110.4d
   Rule: 110.4d An ability that lets its card be used without paying works in each zone that it can be used from
     - each: it works wherever the card can be used from

@@ -112,6 +112,17 @@ Feature: Duel Masters 112 Costs
       Then that is allowed
       And "Banner Bearer" is in Alice's battle zone
 
+    @clause-exact
+    Scenario: A card is not tapped after which the others do not give just what is left
+      Given it is Alice's main step
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has two untapped "Double Spring" in her mana zone
+      And Alice has a "Banner Bearer" in her hand
+      When Alice summons "Banner Bearer"
+      Then "Banner Bearer" is in Alice's battle zone
+      And "Tide Runner" is untapped
+
   @DM-112.2b
   Rule: 112.2b Effects change what is paid, but the civilizations are paid whatever it comes to
     - less: an effect can lessen the mana to pay
@@ -243,6 +254,22 @@ Feature: Duel Masters 112 Costs
       And Alice has a "Prism Colossus" in her hand
       When Alice summons "Prism Colossus"
       Then Alice has two untapped mana
+
+    Scenario Outline: For a rest of one <what> is not tapped
+      Given it is Alice's main step
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has two untapped "<mana>" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has a "Spark Runner" in her hand
+      When Alice summons "Spark Runner"
+      Then "Spark Runner" is in Alice's battle zone
+      And Alice has three untapped mana
+      And first "<mana>" is untapped
+
+      Examples:
+        | what                       | mana          |
+        | a card that gives two mana | Double Spring |
+        | a card that gives no mana  | Dry Well      |
 
   # Reading: docs/decisions/2111-o-drive-adds-to-what-is-paid.md
   @DM-112.2d @revisions-s-max

@@ -18,6 +18,7 @@ Feature: Duel Masters 113 Shields
   Rule: 113.2 A pile of cards is one shield, and each of its cards counts where cards of the shield zone are counted
     - pile: a pile is one shield
     - cards: each card of it is a card of the shield zone
+    - castle: a castle on a shield is no shield
 
     @clause-pile
     Scenario: Who breaks two shields breaks a pile and another one
@@ -40,6 +41,19 @@ Feature: Duel Masters 113 Shields
       And Bob has a "Moss Giant" in his second shield
       When Alice casts "Wall Tally"
       Then Alice has three cards in her hand
+
+    @clause-castle
+    Scenario: A castle is not chosen as one of a player's shields
+      Given it is Bob's main step
+      And Bob has a "Cliff Fort" in his hand
+      And Bob has two untapped "Lamp Squire" in his mana zone
+      And Alice has a "Shield Lift" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      When Bob fortifies his first shield with "Cliff Fort"
+      And everyone passes until Alice's main step
+      And Alice casts "Shield Lift"
+      And Alice tries to choose "Cliff Fort"
+      Then that is refused
 
   @DM-113.2a
   Rule: 113.2a Shields that are rearranged have as many cards in each place as before, and their castles are of the places
@@ -122,6 +136,15 @@ Feature: Duel Masters 113 Shields
       And Alice has two untapped "Lamp Squire" in her mana zone
       When Alice fortifies her fifth shield with "Cliff Fort"
       Then "Cliff Fort" fortifies Alice's fifth shield
+
+    Scenario: A spell that puts a castle of the shield zone into the graveyard finds the castle there
+      Given it is Alice's main step
+      And Alice has a "Cliff Fort" in her hand
+      And Alice has a "Siege Order" in her hand
+      And Alice has three untapped "Lamp Squire" in her mana zone
+      When Alice fortifies her first shield with "Cliff Fort"
+      And Alice casts "Siege Order"
+      Then "Cliff Fort" is in Alice's graveyard
 
   @DM-113.5
   Rule: 113.5 Shields are broken by the attacks of creatures and by abilities

@@ -90,6 +90,16 @@ Feature: Duel Masters 115 Battles
         | triggers         | darkness     | Grave Hound | one card |
         | does not trigger | light        | Lamp Squire | no cards |
 
+    @needs-events @clause-first
+    Scenario: What triggers on battling comes between the beginning of the battle and its end
+      Given it is Alice's attack step
+      And Alice has an untapped "Wary Duellist" in her battle zone
+      And Alice could attack again
+      And Bob has a tapped "Grave Hound" in his battle zone
+      When Alice attacks "Grave Hound" with "Wary Duellist"
+      And everyone passes until the attack is over
+      Then these happened in this order: battle start with "Wary Duellist", draw by Alice, battle end upon "Grave Hound" with "Wary Duellist", destroy of "Grave Hound"
+
   @DM-115.3
   Rule: 115.3 The powers of both creatures are compared as they are then
     - both: the power of each counts

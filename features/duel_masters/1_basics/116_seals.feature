@@ -84,14 +84,15 @@ Feature: Duel Masters 116 Seals
       Then "Gate Warden", "Tide Runner" are one thing, from the top
       And "Moss Giant", "Lamp Squire" are one thing, from the top
 
-    @clause-top @needs-events
+    @clause-owner @needs-events
     Scenario: It is told on which card a seal is put
       Given it is Alice's main step
       And Alice has a "Clay Verdict" in her hand
       And Alice has an untapped "Grave Hound" in her mana zone
       And Bob has an untapped "Lamp Squire" in his battle zone
+      And the top of Bob's deck is "Moss Giant"
       When Alice casts "Clay Verdict"
-      Then these happened in this order: seal by Bob, attached as seal by Bob upon "Lamp Squire"
+      Then these happened in this order: move of "Moss Giant", attached as seal of "Moss Giant" by Bob upon "Lamp Squire"
 
   @DM-116.1b
   Rule: 116.1b Several seals can lie on one card
@@ -298,6 +299,18 @@ Feature: Duel Masters 116 Seals
       Then "Old Hound" is in Bob's graveyard
       And "Ember Recruit" is in Bob's battle zone
 
+    @clause-absent
+    Scenario: A creature with a seal on it is not made one of darkness with the others
+      Given it is Alice's main step
+      And Alice has a "Dusk Marshal" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Dusk Paint" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has a "Moss Giant" as a seal on "Lamp Squire"
+      When Alice summons "Dusk Marshal"
+      Then "Dusk Marshal" is in Alice's battle zone
+      And "Moss Giant" is in Alice's battle zone
+
   @DM-116.3
   Rule: 116.3 A seal is in the battle zone
 
@@ -310,6 +323,17 @@ Feature: Duel Masters 116 Seals
       And Bob has a "Moss Giant" as a seal on "Lamp Squire"
       When Alice casts "Battle Census"
       Then Alice has two cards in her hand
+
+    Scenario: A spell that puts a seal of the battle zone into the hand finds the seal, and no other card
+      Given it is Alice's main step
+      And Alice has a "Loosened Bond" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has a "Moss Giant" as a seal on "Lamp Squire"
+      When Alice casts "Loosened Bond"
+      Then "Moss Giant" is in Alice's hand
+      And Alice has two cards in her battle zone
 
   @DM-116.3a
   Rule: 116.3a An effect that has a card of the battle zone chosen lets a seal be chosen

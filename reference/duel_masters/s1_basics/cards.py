@@ -36,11 +36,12 @@ def has_role(game: DMGame, card: Card, role: str) -> bool:
 def means(card: Card, wanted: Filter) -> bool:
     """Tell whether words can mean a card: a castle is no shield, and is meant only as what it is.
 
-    A seal is meant as a card, or as what it is.
+    A seal is meant as a card, or as what it is; a creature that is ignored is not meant.
     """
     if is_seal(card):
         return wanted.role in ("card", "seal")
-    return card.hung_as != "castle" or wanted.type is not None or wanted.role is not None
+    as_it_is = card.hung_as != "castle" or wanted.type is not None or wanted.role is not None
+    return as_it_is and not card.ignored
 
 
 def relates(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
