@@ -36,7 +36,9 @@ def course(game: DMGame) -> Flow[None]:
 @rule("500.3", also=("511.2",))
 def _cut_short(game: DMGame) -> Flow[None]:
     """A turn that an effect ends has no more steps: nothing waits any longer, and what lasts for it ends."""
-    game.waiting, game.fighters, game.attack, game.replacing = [], [], None, False
+    game.waiting.clear()
+    game.fighters, game.replacing = [], False
+    game.attack = None
     yield from end_effects(game, "step", "attack", "battle")
     yield from turn_effects_end(game)
 

@@ -40,6 +40,13 @@ def a_card_in_use_counts_in_the_mana_zone() -> Iterator[None]:
 
 
 @misreads("409.1c")
+def a_card_in_use_counts_in_the_deck() -> Iterator[None]:
+    """Misreads 409.1c: a card that is used from the deck is still the top card of it."""
+    with replaced(DMGame, "deck", lambda game, seat: game.zone("deck", seat)):
+        yield
+
+
+@misreads("409.1c")
 def no_state_is_looked_at_before_the_effect() -> Iterator[None]:
     """Misreads 409.1c: what the missing card makes true has its consequences after the effect."""
     right = state_based_actions.settle

@@ -136,7 +136,8 @@ def too_small_a_deck_gets_the_card_on_top() -> Iterator[None]:
         small = [card for card in cards if len(game.deck(card.owner)) < number]
         moved = yield from right(game, cards, number)
         for card in small:
-            game.deck(card.owner).insert(0, game.deck(card.owner).pop())
+            deck_of = game.zone("deck", card.owner)
+            deck_of.insert(0, deck_of.pop())
         return moved
 
     with replaced(deck, "put_nth", put_nth):
@@ -160,7 +161,7 @@ def what_is_added_lies_on_the_shuffled_deck() -> Iterator[None]:
 
     def add_to_deck(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
         for seat in dict.fromkeys(card.owner for card in cards):
-            yield from chance.shuffle(game, game.deck(seat), seat)
+            yield from chance.shuffle(game, game.zone("deck", seat), seat)
         return (yield from general.move_all(game, cards, "deck", "add", top=True))
 
     with replaced(deck, "add_to_deck", add_to_deck):

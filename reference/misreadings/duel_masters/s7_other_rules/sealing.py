@@ -19,7 +19,7 @@ def whatever_leaves_was_a_seal() -> Iterator[None]:
 
     def tell(game: DMGame, card: Card, origin: Place, name: str, *seal: Any) -> None:
         right(game, card, origin, name, *seal)
-        if origin.zone == "battle":
+        if origin.zone == "battle" and not any(seal):
             triggers.happen(game, "unseal", card=card, player=card.owner)
 
     with replaced(general, "_tell", tell):

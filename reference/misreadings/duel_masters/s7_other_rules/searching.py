@@ -34,7 +34,7 @@ def the_lowest_card_is_not_shuffled() -> Iterator[None]:
     right = deck.shuffle_without
 
     def shuffle(game: DMGame, seat: Seat, found: list[Card], *, about: str | None = None) -> Flow[None]:
-        cards = game.deck(seat)
+        cards = game.zone("deck", seat)
         lowest = cards[-1]
         yield from right(game, seat, found, about=about)
         if lowest not in found:
