@@ -365,7 +365,7 @@ def test_the_rules_look_whether_anything_is_due_only_if_the_index_says_so() -> N
     game = dm(opened(position({}, {})))
     assert game.own_index is not None
     decks, game.own_index.decks = game.own_index.decks, [[game.cards["m1"]]]
-    game.deck("bob").clear()
+    game.zone("deck", "bob").clear()
     assert not list(settle(game))
     assert game.result is None
     game.own_index.decks = decks

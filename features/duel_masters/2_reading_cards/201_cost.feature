@@ -173,25 +173,6 @@ Feature: Duel Masters 201 Cost
         | least | Cheap Goods | 5    | Grave Hound         |
         | least | Cheap Goods | 2    | Fire Cub / Fire Jet |
 
-    @clause-one
-    Scenario Outline: Of two cards with two costs each is read at the cost that is chosen of it: <first> and <second>
-      Given it is Alice's main step
-      And Alice has an untapped "Grave Hound" in her mana zone
-      And Alice has a "Small Reckoning" in her hand
-      And Alice has a "Fire Cub / Fire Jet" in her hand
-      And Alice has a "Tide Lookout / Sudden Tide" in her hand
-      When Alice casts "Small Reckoning"
-      And Alice takes <first> as the cost of "Fire Cub / Fire Jet"
-      And Alice takes <second> as the cost of "Tide Lookout / Sudden Tide"
-      Then "Fire Cub / Fire Jet" is in Alice's <cub>
-      And "Tide Lookout / Sudden Tide" is in Alice's <lookout>
-      And "Small Reckoning" is in Alice's graveyard
-
-      Examples:
-        | first | second | cub       | lookout   |
-        | 2     | 6      | mana zone | hand      |
-        | 5     | 3      | hand      | mana zone |
-
   @DM-201.2c @revisions-s-max
   Rule: 201.2c In a judgment whoever shows a card with two costs chooses which of them is read
 
