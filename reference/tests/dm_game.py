@@ -9,6 +9,7 @@ from duelproof.port import (
     Choice,
     Decision,
     Option,
+    Order,
     Position,
     Seat,
     SeatPosition,
@@ -203,6 +204,9 @@ class Game:
     def settle(self, kind: str = "act") -> None:
         """Answer forced questions, and no to optional ones, until a question of a kind comes."""
         while (asked := self.engine.pending()) is not None and asked.kind != kind:
+            if isinstance(asked.shape, Order):
+                self.say(Choice(decision=asked.id, by=asked.player, order=asked.options))
+                continue
             least = getattr(asked.shape, "min", 0)
             assert least == 0 or len(asked.options) == least, asked
             self.say(Choice(decision=asked.id, by=asked.player, pick=asked.options[:least]))
