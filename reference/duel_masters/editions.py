@@ -29,7 +29,6 @@ class Edition:
         many_colored_mana: how a card of several civilizations comes to the mana zone; None: as any (405.1).
         hyper_copies: how many hyperspatial cards may have one name, of the eight that there may be (100.3a).
         declared: the abilities that are declared as shields are broken (509.3c of 1.13, 509.5a to 509.5d).
-        gr_only: whether what is no GR creature goes from the super GR zone to the graveyard (118.2).
         one_d2_field: whether a D2 field goes to the graveyard when another one comes (703.4l).
         cells_release: whether the release link of a super creature works as one cell leaves, too (805.1c).
         barred: the types of card that nothing puts into the battle zone (302.3).
@@ -57,7 +56,6 @@ class Edition:
     many_colored_mana: Turned | None
     hyper_copies: int
     declared: tuple[str, ...]
-    gr_only: bool
     one_d2_field: bool
     cells_release: bool
     cost_reader: Literal["user", "owner"]
@@ -89,7 +87,6 @@ S_MAX = Edition(
     many_colored_mana="exhausted",
     hyper_copies=4,
     declared=("s-trigger", "g-strike", "s-back", "sabaki-z"),
-    gr_only=True,
     one_d2_field=True,
     cells_release=True,
     cost_reader="user",
@@ -116,7 +113,6 @@ FIRST = replace(
     many_colored_mana=None,
     hyper_copies=8,
     declared=("s-trigger", "s-back"),
-    gr_only=False,
     one_d2_field=False,
     cells_release=False,
     cost_reader="owner",

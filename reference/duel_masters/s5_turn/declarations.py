@@ -66,11 +66,10 @@ def declare_backs(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[list[De
     while True:
         used = [each.card for each in declared]
         able = [each for each in _in_hand(game, owner, "s-back") if each.card not in used]
-        left = [card for card in broken if card.place.zone == "shield"]
-        picked = yield from _declared_with(game, owner, able, left)
-        if not picked:
+        picked = yield from _declared_with(game, owner, able, _lying(broken, "shield"))
+        if picked is None:
             return declared
-        [(each, card)] = picked
+        each, card = picked
         declared.append(each)
         yield from move(game, card, "graveyard", "discard", seen_from=place("hand", owner))
 
@@ -82,13 +81,23 @@ def declare_by_crests(game: DMGame, owner: Seat, added: list[Card]) -> Flow[list
     while True:
         used = [each.card for each in declared]
         able = [each for each in _in_hand(game, owner, "sabaki-z") if each.card not in used]
-        crests = [card for card in added if card.place.zone == "hand" and now.keyword(game, card, "crest")]
-        picked = yield from _declared_with(game, owner, able, [card for card in crests if card not in used])
-        if not picked:
+        picked = yield from _declared_with(game, owner, able, _crests(game, added))
+        if picked is None:
             return declared
-        [(each, card)] = picked
+        each, card = picked
         declared.append(each)
         yield from move(game, card, "graveyard", "discard")
+
+
+@rule("509.5d", also=("112.3d",), edition="s-max")
+def _crests(game: DMGame, added: list[Card]) -> list[Card]:
+    """List the cards with the crest of those added to the hand that are still there."""
+    return [card for card in _lying(added, "hand") if now.keyword(game, card, "crest")]
+
+
+def _lying(cards: list[Card], zone: str) -> list[Card]:
+    """List those of some cards that lie in a zone."""
+    return [card for card in cards if card.place.zone == zone]
 
 
 @rule("509.5c", also=("509.5d", "112.3b", "112.3d"), edition="s-max")
@@ -108,7 +117,7 @@ def _in_hand(game: DMGame, owner: Seat, word: str) -> list[Declaration]:
 @rule("509.3c", edition="1.13")
 def _declared_with(
     game: DMGame, owner: Seat, able: list[Declaration], cards: list[Card]
-) -> Flow[list[tuple[Declaration, Card]]]:
+) -> Flow[tuple[Declaration, Card] | None]:
     """Ask which ability is declared by discarding which card: one at a time, or none."""
     pairs = {
         _option(each, card): (each, card)
@@ -117,9 +126,12 @@ def _declared_with(
         if each.card is not card and _asks_for(game, each, card)
     }
     picked = yield from ask_to_declare(game, owner, list(pairs), 1)
-    declared = [pair for option, pair in pairs.items() if option in picked]
-    _show(game, owner, [each for each, _ in declared])
-    return declared
+    if not picked:
+        return None
+    [option] = picked
+    each, card = pairs[option]
+    _show(game, owner, [each])
+    return each, card
 
 
 @rule("509.5c", also=("509.5d", "112.3b", "112.3d"), edition="s-max")

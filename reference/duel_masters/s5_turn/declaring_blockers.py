@@ -24,10 +24,9 @@ def blocker_step(game: DMGame) -> Flow[None]:
     assert current is not None
     seat, before = OTHER[game.active], current.blocker
     able = who_can_change_it(game, current, seat)
-    if able:
-        chosen = yield from BLOCKERS[game.edition.blockers](game, seat, able)
-        for card in (yield from _in_order(game, seat, chosen)):
-            _change_attack(game, current, card)
+    chosen = yield from BLOCKERS[game.edition.blockers](game, seat, able)
+    for card in (yield from _in_order(game, seat, chosen)):
+        _change_attack(game, current, card)
     current.decided = True
     yield from trigger_and_resolve(game, *_decided(game, current, before))
 
@@ -169,6 +168,6 @@ def _unblocked(game: DMGame, current: Attack) -> list[Happening]:
 def come_blocking(game: DMGame, card: Card) -> None:
     """A creature that comes into the battle zone blocking blocks the attack, and nothing triggers by that."""
     current = game.attack
-    if current is not None and is_creature(game, card):
-        current.blocker, current.changed = card, True
+    if current is not None:
         current.joined(card)
+        current.blocker, current.changed = card, True

@@ -22,6 +22,10 @@ def end_step(game: DMGame) -> Flow[None]:
 
 @rule("511.2")
 def turn_effects_end(game: DMGame) -> Flow[None]:
-    """What lasts for the turn ends at the same time, all of it."""
+    """What lasts for the turn ends at the same time, and whatever lasts for a part of it."""
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "turn"]
-    yield from end_effects(game, "turn")
+    yield from end_effects(game, *OF_A_TURN)
+
+
+OF_A_TURN = frozenset(("turn", "step", "attack", "battle"))
+"""Until when effects last that do not outlast their turn."""

@@ -1,7 +1,6 @@
 """504: the main step."""
 
 from duelproof.port import Option, Seat
-from duelproof.port.abilities import Permit
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
@@ -57,12 +56,5 @@ def usable(game: DMGame, seat: Seat) -> list[Option]:
 @rule("504.1")
 def let_use(game: DMGame, seat: Seat) -> list[Card]:
     """List the cards elsewhere than in a player's hand that an effect lets her use from where they are."""
-    if not effects.changes(game, Permit, "use"):
-        return []
-    return [
-        card
-        for card in game.cards.values()
-        if card.owner == seat
-        and card.place.zone in ("mana", "graveyard")
-        and effects.permitted(game, "use", card)
-    ]
+    elsewhere = (*game.mana(seat), *game.zone("graveyard", seat))
+    return [card for card in elsewhere if effects.permitted(game, "use", card)]

@@ -10,6 +10,6 @@ from reference.kernel.flow import Flow
 def sweep(game: DMGame) -> Flow[None]:
     """Cards still in use as the next turn comes go to the graveyard, and nothing triggers."""
     heard, game.heard = game.heard, set()
-    yield from move_all(game, game.using, "graveyard", "rule")
+    using, game.using = game.using, []
+    yield from move_all(game, using, "graveyard", "rule")
     game.heard = heard
-    game.using.clear()

@@ -8,7 +8,7 @@ from reference.kernel.card import Card
 @rule("505.6")
 def takes_part(current: Attack, card: Card) -> bool:
     """A creature that took part in an attack is no longer in it once it has left the battle zone."""
-    return card.place.zone == "battle" and not card.ignored and current.lives.get(card.ref) == card.life
+    return current.lives.get(card.ref) == card.life
 
 
 @rule("505.6")
@@ -58,4 +58,4 @@ def has_role(game: DMGame, card: Card, role: str) -> bool:
         return card is current.attacker and current.blocker is not None
     if role == "unblocked":
         return current.decided and card is current.attacker and current.blocker is None
-    return role == "battling" and current.battling
+    return current.battling

@@ -7,7 +7,7 @@ from reference.duel_masters.s1_basics.beginning_a_game import prepare
 from reference.duel_masters.s5_turn.attack_step import attack_step
 from reference.duel_masters.s5_turn.draw_step import draw_step
 from reference.duel_masters.s5_turn.end_of_turn import end_step, turn_effects_end
-from reference.duel_masters.s5_turn.general import end_effects, turn_passes, whole_step
+from reference.duel_masters.s5_turn.general import turn_passes, whole_step
 from reference.duel_masters.s5_turn.main_step import main_step
 from reference.duel_masters.s5_turn.mana_step import mana_step
 from reference.duel_masters.s5_turn.next_turn import sweep
@@ -21,26 +21,30 @@ def course(game: DMGame) -> Flow[None]:
     """Play turn after turn, from the preparation or from wherever the position begins."""
     if game.door == "setup":
         yield from prepare(game)
-    steps = STEPS[3:] if game.door == "main" else STEPS
+    yield from _turn_and_pass(game, STEPS[3:] if game.door == "main" else STEPS)
     while True:
-        game.turn_began = game.clock
-        try:
-            yield from turn(game, steps)
-        except TurnEnds:
-            yield from _cut_short(game)
-        yield from sweep(game)
-        steps = STEPS
-        turn_passes(game)
+        yield from _turn_and_pass(game, STEPS)
 
 
-@rule("500.3", also=("511.2",))
+@rule("500.1", also=("512.1",))
+def _turn_and_pass(game: DMGame, steps: "tuple[Step, ...]") -> Flow[None]:
+    """Play a turn, as far as no effect ends it, and pass to the next one."""
+    game.turn_began = game.clock
+    try:
+        yield from turn(game, steps)
+    except TurnEnds:
+        yield from _cut_short(game)
+    turn_passes(game)
+
+
+@rule("500.3", also=("511.2", "512.1"))
 def _cut_short(game: DMGame) -> Flow[None]:
     """A turn that an effect ends has no more steps: nothing waits any longer, and what lasts for it ends."""
     game.waiting.clear()
     game.fighters, game.replacing = [], False
     game.attack = None
-    yield from end_effects(game, "step", "attack", "battle")
     yield from turn_effects_end(game)
+    yield from sweep(game)
 
 
 @rule("500.1", also=("500.2a",))

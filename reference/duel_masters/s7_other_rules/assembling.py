@@ -41,11 +41,10 @@ def assemble(game: DMGame, top: Card, parts: list[Card], name: str) -> Flow[list
     yield from ()
     turned = [top, *parts]
     with game.log.together():
+        top.reversed = False
         for card in turned:
             turn_up(game, card, 1, name)
         for part in parts:
-            part.renew()
             lay_beneath(game, part, top)
-    top.reversed = False
     triggers.happen(game, "flipped", card=top, player=top.owner, name=name)
     return turned

@@ -19,8 +19,7 @@ from reference.duel_masters.s1_basics.shields import rearrange
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, turn_upside_down, untap
 from reference.duel_masters.s2_reading_cards.two_costs import choose_cost, settle_costs
 from reference.duel_masters.s3_card_types.cross_gear import can_bear, cross, hang
-from reference.duel_masters.s3_card_types.weapons import is_let_in
-from reference.duel_masters.s4_zones.battle_zone import HANGING
+from reference.duel_masters.s3_card_types.weapons import is_let_in, is_weapon
 from reference.duel_masters.s4_zones.cards_in_transit import can_be_put, put_one_by_one
 from reference.duel_masters.s4_zones.deck import add_to_deck, put_into_deck, put_nth, shuffle_without
 from reference.duel_masters.s4_zones.general import FACE_DOWN, move_all
@@ -77,9 +76,9 @@ from reference.kernel.flow import Flow
 
 
 @rule("701.1", also=("101.3a",))
-def _dealt_with(ctx: Context, cards: list[Card], tried: Collection[Card] = ()) -> None:
+def _dealt_with(ctx: Context, cards: list[Card], *, tried: bool = False) -> None:
     """Let "it" be these cards; for "if you do" it is enough to have tried, whatever effects made of it."""
-    ctx.it, ctx.did = list(cards), bool(cards or tried)
+    ctx.it, ctx.did = list(cards), tried or bool(cards)
 
 
 @rule("701.2", also=("105.5",))
@@ -88,15 +87,15 @@ def _dealt_with(ctx: Context, cards: list[Card], tried: Collection[Card] = ()) -
 def _turn_over(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
     """Tap or untap things, or turn fields upside down."""
     cards = yield from meant(game, instr.what, ctx)
-    tried: list[Card] = []
+    tried: bool = False
     if instr.to == "reverse":
         cards = turn_upside_down(game, cards)
     elif instr.to == "exhausted":
         cards = tap(game, cards)
     else:
-        tried = [card for card in cards if card.turned == "exhausted"]
+        tried = any(card.turned == "exhausted" for card in cards)
         cards = untap(game, cards)
-    _dealt_with(ctx, cards, tried)
+    _dealt_with(ctx, cards, tried=tried)
 
 
 @rule("701.5a")
@@ -111,7 +110,7 @@ def _destroy(game: DMGame, instr: a.Destroy, ctx: Context) -> Flow[None]:
     things = yield from meant(game, instr.what, ctx)
     there = [card for card in things if card.place.zone == "battle"]
     doomed = [card for card in there if not effects.forbidden(game, "be_destroyed", card)]
-    _dealt_with(ctx, (yield from destroy(game, doomed, alone=says_card(instr.what))), tried=there)
+    _dealt_with(ctx, (yield from destroy(game, doomed, alone=says_card(instr.what))), tried=bool(there))
 
 
 @rule("701.7b", also=("701.7a",))
@@ -130,7 +129,7 @@ def _discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
                 left = [option for option in options if option not in picked]
                 picked.append((yield from chance.pick(game, left)))
         gone += [game.cards[str(option.card)] for option in picked]
-    _dealt_with(ctx, (yield from move_all(game, gone, "graveyard", "discard")), tried=gone)
+    _dealt_with(ctx, (yield from move_all(game, gone, "graveyard", "discard")), tried=bool(gone))
 
 
 @rule("701.10a", also=("701.10c", "401.2a"))
@@ -138,12 +137,13 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     """Look through a zone for cards that fit; a searched deck is shuffled."""
     seat = ctx.controller
     lying = [card for card in game.zone(instr.zone, seat) if not card.pending]
+    _tell_of_search(game, seat, lying)
     found = yield from _find(game, instr, lying, ctx)
     if instr.reveal:
         _tell_of_showing(game, found)
+    _dealt_with(ctx, found)
     if instr.zone == instr.to == "deck":
         yield from shuffle_without(game, seat, found, about=ctx.item)
-        _dealt_with(ctx, found)
         return
     moved = yield from move_all(game, found, instr.to, "put")
     if instr.zone == "deck":
@@ -152,20 +152,20 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
 
 
 @rule("701.10b")
-def _need_not_be_found(instr: a.Search) -> bool:
+def _how_many(game: DMGame, instr: a.Search, ctx: Context) -> tuple[int, int]:
     """Cards of a kind need not be found in a zone where the other player does not see them."""
-    return instr.zone in FACE_DOWN and instr.filter != Filter()
+    many = select.amount(game, instr.n, ctx)
+    free = instr.zone in FACE_DOWN and instr.filter != Filter()
+    return 0 if free else many, many
 
 
 def _find(game: DMGame, instr: a.Search, lying: list[Card], ctx: Context) -> Flow[list[Card]]:
     """Let a player look through a zone, and find cards; the other one is not told which there are."""
-    _tell_of_search(game, ctx.controller, lying)
     options = [Option(card=card.ref) for card in lying if _fits(game, card, instr, ctx)]
-    many = select.amount(game, instr.n, ctx)
-    least = 0 if _need_not_be_found(instr) else many
-    secret_to = (OTHER[ctx.controller],) if instr.zone in FACE_DOWN else ()
+    secret_to = (OTHER[ctx.controller],)
+    least, most = _how_many(game, instr, ctx)
     picked = yield from ask.some(
-        game, ctx.controller, "find", options, least, many, about=ctx.item, secret_to=secret_to
+        game, ctx.controller, "find", options, least, most, about=ctx.item, secret_to=secret_to
     )
     return [game.cards[str(option.card)] for option in picked]
 
@@ -191,11 +191,11 @@ def _fits(game: DMGame, card: Card, instr: a.Search, ctx: Context) -> bool:
 @rule("701.13a", also=("115.1a", "101.4e"))
 def _battle(game: DMGame, instr: Fight, ctx: Context) -> Flow[None]:
     """Let two creatures battle, as a part of the effect."""
-    first = yield from meant(game, instr.first, ctx)
-    second = yield from meant(game, instr.second, ctx)
-    ctx.did = bool(first and second)
+    pair = [*(yield from meant(game, instr.first, ctx)), *(yield from meant(game, instr.second, ctx))]
+    ctx.did = len(pair) == 2
     if ctx.did:
-        yield from fight(game, first[0], second[0])
+        one, other = pair
+        yield from fight(game, one, other)
 
 
 @rule("701.14a", also=("509.5", "701.14c", "701.14d"))
@@ -212,18 +212,19 @@ def _break(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
 def _attach(game: DMGame, instr: Attach, ctx: Context) -> Flow[None]:
     """Put a gear or weapon of the battle zone on a creature."""
     things = yield from meant(game, instr.what, ctx)
-    hosts = yield from meant(game, instr.to, ctx)
-    pairs = [(thing, host) for host in hosts for thing in things if can_bear(game, host, thing)]
-    for thing, host in pairs:
-        hang(game, thing, host, HANGING[thing.printed.type[0]])
-    _dealt_with(ctx, [thing for thing, _ in pairs])
+    hung: list[Card] = []
+    for host in (yield from meant(game, instr.to, ctx)):
+        hung += [thing for thing in things if can_bear(game, host, thing)]
+        for thing in hung:
+            hang(game, thing, host, "weapon" if is_weapon(game, thing) else "gear")
+    _dealt_with(ctx, hung)
 
 
 def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     cards = yield from meant(game, instr.what, ctx)
-    tried = [card for card in cards if can_be_put(game, card, instr.to)]
-    alone = says_card(instr.what)
+    tried = any(can_be_put(game, card, instr.to) for card in cards)
     turned: Turned = "exhausted" if instr.turned == "exhausted" else "ready"
+    alone = says_card(instr.what)
     if instr.to == "deck":
         moved = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
     elif instr.to == "hand" and any(card.place.zone == "shield" for card in cards):
@@ -234,7 +235,7 @@ def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
         moved = yield from put_one_by_one(game, cards, instr.to, instr.verb, turned, alone)
     else:
         moved = yield from move_all(game, cards, instr.to, instr.verb, turned=turned, alone=alone)
-    _dealt_with(ctx, moved, tried)
+    _dealt_with(ctx, moved, tried=tried)
 
 
 def _put_nth(game: DMGame, instr: PutNth, ctx: Context) -> Flow[None]:
@@ -251,11 +252,11 @@ def _to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
     """Put cards into the hand; of shields among them abilities are declared as if they were broken."""
     shields = [(card, card.life) for card in cards if card.place.zone == "shield"]
     others = [card for card in cards if card.place.zone != "shield"]
-    yield from move_all(game, others, "hand", "put")
+    added = yield from move_all(game, others, "hand", "put")
     for seat in (game.active, OTHER[game.active]):
         own = [[(card, life)] for card, life in shields if card.owner == seat]
-        yield from break_shields(game, seat, own, "put")
-    return [card for card in cards if card.place.zone == "hand"]
+        added += yield from break_shields(game, seat, own, "put")
+    return added
 
 
 @rule("701.21a", also=("701.21b",))
@@ -267,16 +268,14 @@ def _judge(game: DMGame, instr: Judge, ctx: Context) -> Flow[None]:
     for seat, card in tops.items():
         costs[seat] = yield from _cost_shown(game, card)
     yield from move_all(game, tops.values(), "deck", "put")
-    ctx.did = ctx.controller in costs and costs[ctx.controller] >= costs.get(OTHER[ctx.controller], 0)
+    ctx.did = ctx.controller in costs and all(cost <= costs[ctx.controller] for cost in costs.values())
 
 
 @rule("701.21c", also=("201.2c",), edition="s-max")
 def _cost_shown(game: DMGame, card: Card) -> Flow[int]:
     """Whoever shows a card with two costs decides which one counts."""
-    if card.whole:
-        half = yield from choose_cost(game, card, card.owner)
-        return card.spec.faces[half].traits.cost or 0
-    return now.number(game, card, "cost") or 0
+    half = yield from choose_cost(game, card, card.owner)
+    return card.spec.faces[half].traits.cost or 0
 
 
 def _keep_one(game: DMGame, instr: KeepOne, ctx: Context) -> Flow[None]:
@@ -290,9 +289,10 @@ def _keep_one(game: DMGame, instr: KeepOne, ctx: Context) -> Flow[None]:
 
 def _put_under(game: DMGame, instr: PutUnder, ctx: Context) -> Flow[None]:
     """Put cards under a card of the battle zone."""
-    tops = yield from meant(game, instr.to, ctx)
-    cards = yield from meant(game, instr.what, ctx)
-    _dealt_with(ctx, (yield from put_under(game, cards, tops[0])) if tops else [])
+    put: list[Card] = []
+    for top in (yield from meant(game, instr.to, ctx)):
+        put += yield from put_under(game, (yield from meant(game, instr.what, ctx)), top)
+    _dealt_with(ctx, put)
 
 
 def _put_blocking(game: DMGame, instr: PutBlocking, ctx: Context) -> Flow[None]:
@@ -351,13 +351,9 @@ def _seal(game: DMGame, instr: Seal, ctx: Context) -> Flow[None]:
 
 
 def _swap(game: DMGame, instr: ChangePlaces, ctx: Context) -> Flow[None]:
-    old = yield from meant(game, instr.what, ctx)
-    new = yield from meant(game, instr.new, ctx)
-    swapped = []
-    for goes, comes in zip(old, new, strict=False):
-        if (yield from swap(game, goes, comes)):
-            swapped.append(comes)
-    _dealt_with(ctx, swapped)
+    pair = [*(yield from meant(game, instr.what, ctx)), *(yield from meant(game, instr.new, ctx))]
+    swapped = len(pair) == 2 and (yield from swap(game, *pair))
+    _dealt_with(ctx, pair[1:] if swapped else [])
 
 
 def _swap_zones(game: DMGame, instr: SwapZones, ctx: Context) -> Flow[None]:
@@ -385,10 +381,10 @@ def _assemble(game: DMGame, instr: Assemble, ctx: Context) -> Flow[None]:
     top = next((card for card in named if whole.top in now.words(game, card, "type")), None)
     others = yield from meant(game, instr.of, ctx)
     parts = [card for card in others if card is not top and whole.part in now.words(game, card, "type")]
-    if top is None or len(parts) != PARTS:
-        _dealt_with(ctx, [])
-    else:
-        _dealt_with(ctx, (yield from assemble(game, top, parts, instr.verb)))
+    turned: list[Card] = []
+    if top is not None and len(parts) == PARTS:
+        turned = yield from assemble(game, top, parts, instr.verb)
+    _dealt_with(ctx, turned)
 
 
 def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:

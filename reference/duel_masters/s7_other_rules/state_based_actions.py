@@ -76,14 +76,15 @@ SAFE = frozenset(("be_destroyed", "leave"))
 @rule("703.3", also=("302.3", "304.3", "309.7", "310.5", "313.3", "314.4"))
 def leaving_now(game: DMGame) -> list[tuple[Card, str]]:
     """List the cards that cannot stay where they are, with the zone that each goes to."""
-    others = no_gr_creatures(game) if game.edition.gr_only else []
     lone = [card for seat in SEATS for card in game.battle(seat) if _cannot_stay(game, card)]
     lone += _earlier_fields(game)
-    leaving = [(card, _back_to(game, card)) for card in lone]
-    leaving += [(card, "graveyard") for card in (*falling(game), *others)]
-    leaving += [(card, "hyper") for card in hyperspatial_strays(game)]
-    leaving += [(card, "gr") for card in gr_strays(game)]
-    return [(card, zone) for card, zone in leaving if can_leave(game, card)]
+    back = [card for card in lone if _goes_back(game, card)]
+    leaving = {
+        "graveyard": [*(card for card in lone if card not in back), *falling(game), *no_gr_creatures(game)],
+        "hyper": [*back, *hyperspatial_strays(game)],
+        "gr": gr_strays(game),
+    }
+    return [(card, zone) for zone, cards in leaving.items() for card in cards if can_leave(game, card)]
 
 
 @rule("703.3", also=("302.3", "305.3", "306.2", "309.6", "309.7", "310.5", "313.3", "314.4"))
@@ -107,7 +108,6 @@ def _earlier_fields(game: DMGame) -> list[Card]:
 @rule("703.4j", also=("305.3",), edition="1.13")
 @rule("703.4g", also=("805.1a", "812.1d"), edition="s-max")
 @rule("703.4h", also=("805.1a",), edition="1.13")
-def _back_to(game: DMGame, card: Card) -> str:
+def _goes_back(game: DMGame, card: Card) -> bool:
     """Weapons and cells go back to the hyperspatial zone, other cards and king cells to the graveyard."""
-    cell = is_lone_cell(card) and card.printed.supertype in HYPERSPATIAL
-    return "hyper" if is_weapon(game, card) or cell else "graveyard"
+    return is_weapon(game, card) or (is_lone_cell(card) and card.printed.supertype in HYPERSPATIAL)
