@@ -333,7 +333,7 @@ Feature: Duel Masters 500 How turns and steps go
       And Alice has an untapped "Direct Step Herald" in her battle zone
       When Alice attacks Bob with "Direct Step Herald"
       And Alice breaks Bob's first shield
-      Then these happened in this order: step start as direct, draw by Alice, broken by Bob
+      Then these happened in this order: step start as direct, triggered by Alice, draw by Alice, broken by Bob
 
     @clause-waits @clause-step
     Scenario Outline: The turn player who resolves <first> first as the end-of-turn step begins has <cards> cards

@@ -380,6 +380,15 @@ Feature: Duel Masters 505 Attack step
       When Alice attacks Bob with "Fickle Kite"
       Then these happened in this order: attack of "Fickle Kite" by Alice, unfought of "Fickle Kite"
 
+    @needs-events @clause-effect
+    Scenario: An attack is over after its attacking creature has been removed from it
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Parting Mist" in his battle zone
+      When Alice attacks Bob with "Grave Hound"
+      Then these happened in this order, in one fight: attack of "Grave Hound" by Alice, unfought of "Grave Hound", fight end of "Grave Hound"
+
   @DM-505.6a
   Rule: 505.6a An effect that forbids to attack or block does not end an attack or a block that there is
     - attack: a creature that attacks goes on, though creatures cannot attack any more
@@ -520,6 +529,7 @@ Feature: Duel Masters 505 Attack step
     - goes-on: it does so without the attacker
     - declares: the other player can still declare abilities
     - can-block: without the creature that was attacked it can be blocked
+    - target: without the creature that was attacked there is no battle
 
     @needs-events
     @clause-goes-on @changed
@@ -583,6 +593,16 @@ Feature: Duel Masters 505 Attack step
       When Alice attacks Bob with "Homing Gull"
       Then "Homing Gull" is in Alice's hand
       And Alice has one card in her hand
+
+    @clause-target
+    Scenario: By 1.13 an attack on a creature that has left brings no battle
+      Given it is Alice's attack step
+      And Alice has an untapped "Battle Crier" in her battle zone
+      And Alice could attack again
+      And Bob has a tapped "Shy Heron" in his battle zone
+      When Alice attacks "Shy Heron" with "Battle Crier"
+      Then "Shy Heron" is in Bob's hand
+      And Alice has no cards in her hand
 
   @DM-505.6b
   Rule: 505.6b Tapping or untapping an attacking or blocking creature does not remove it from the attack

@@ -443,6 +443,16 @@ Feature: Duel Masters 507 Declaring blockers
       Then "Startled Guard" is not blocking
       And "Startled Guard" is tapped
 
+    @needs-events @clause-blocks
+    Scenario: The attack is changed to the creature that blocks before it blocks
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Stone Warden" in his battle zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob blocks with "Stone Warden"
+      Then these happened in this order: retarget of "Stone Warden" by Bob, block of "Stone Warden" by Bob upon "Grave Hound"
+
   @DM-507.2b @revisions-s-max
   Rule: 507.2b A creature to which the attack was changed last by another ability does not block
     - other: a guard that takes an attack upon itself is attacked and not blocking

@@ -483,6 +483,16 @@ Feature: Duel Masters 509 Direct attack
       Then Alice was shown "Sudden Study" as it was declared
       And Alice was shown "Sudden Mortar" as it was declared
 
+    @needs-events @clause-may
+    Scenario: An S-trigger is declared once its shield is being broken
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      And Bob has a "Sudden Study" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob declares "Sudden Study"
+      Then these happened in this order: broken by Bob, declared of "Sudden Study" by Bob, move of "Sudden Study" in Bob's hand
+
   @DM-509.5b @revisions-s-max
   Rule: 509.5b G-strikes are declared as the shields are broken, all at once, and shown
     - may: their owner need not declare them

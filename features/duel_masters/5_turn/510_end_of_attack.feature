@@ -77,6 +77,7 @@ Feature: Duel Masters 510 End of the attack
       When Alice attacks Bob with "Grave Hound"
       And Alice breaks Bob's first shield
       Then these happened in this order: attack of "Grave Hound" by Alice, broken by Bob, fight end of "Grave Hound"
+      And these happened in this order, in one fight: attack of "Grave Hound" by Alice, fight end of "Grave Hound"
 
   @DM-510.2
   Rule: 510.2 Then what lasts while a creature attacks or blocks ends

@@ -1186,6 +1186,16 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then Alice has no cards in her hand
       And "Weighing In" is in Alice's graveyard
 
+    @clause-less
+    Scenario: A card without a mana cost does not win the judgment against one that has a cost
+      Given it is Alice's main step
+      And Alice has a "Weighing In" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Crown of Dawn"
+      When Alice casts "Weighing In"
+      Then Alice has no cards in her hand
+      And "Weighing In" is in Alice's graveyard
+
   @DM-701.20a
   Rule: 701.20a To awaken a psychic creature is to turn it over to its other side
     - side: the other side shows

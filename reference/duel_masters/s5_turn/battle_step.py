@@ -8,6 +8,7 @@ from reference.kernel.flow import Flow
 
 
 @rule("508.1", also=("115.1a",))
+@rule("508.1", also=("505.6a",), edition="1.13")
 def battle_step(game: DMGame) -> Flow[None]:
     """A battle happens if a creature is attacked, be it that the attack was changed to it."""
     current = game.attack

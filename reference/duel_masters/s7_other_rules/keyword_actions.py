@@ -268,14 +268,16 @@ def _judge(game: DMGame, instr: Judge, ctx: Context) -> Flow[None]:
     for seat, card in tops.items():
         costs[seat] = yield from _cost_shown(game, card)
     yield from move_all(game, tops.values(), "deck", "put")
-    ctx.did = ctx.controller in costs and all(cost <= costs[ctx.controller] for cost in costs.values())
+    ctx.did = ctx.controller in costs and costs[ctx.controller] >= costs.get(OTHER[ctx.controller], 0)
 
 
 @rule("701.21c", also=("201.2c",), edition="s-max")
 def _cost_shown(game: DMGame, card: Card) -> Flow[int]:
     """Whoever shows a card with two costs decides which one counts."""
-    half = yield from choose_cost(game, card, card.owner)
-    return card.spec.faces[half].traits.cost or 0
+    if card.whole:
+        half = yield from choose_cost(game, card, card.owner)
+        return card.spec.faces[half].traits.cost or 0
+    return now.number(game, card, "cost") or 0
 
 
 def _keep_one(game: DMGame, instr: KeepOne, ctx: Context) -> Flow[None]:
