@@ -23,6 +23,7 @@ def attack_step(game: DMGame) -> Flow[None]:
     yield from beginning(game, "phase_start", "attack")
     game.attacked.clear()
     while True:
+        game.step = "attacker"
         attackers = can_attack(game, game.active)
         options = [option for card in attackers for option in targets(game, card)]
         options += activations(game, attackers)
@@ -42,7 +43,6 @@ def _next(game: DMGame, options: list[Option], must: bool) -> Flow[Option]:
 
     Where she can do nothing but end it, she is not asked.
     """
-    game.step = "attacker"
     if not options and not game.asks_forced:
         return PASS
     return (yield from ask.act(game, game.active, options if must else [*options, PASS]))

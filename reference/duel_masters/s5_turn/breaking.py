@@ -99,13 +99,10 @@ def choose_shields(
 
 @rule("509.5", also=("509.5a", "509.5b", "509.5d", "509.5e", "509.6", "701.14a", "701.14c"), edition="s-max")
 @rule("509.3c", also=("509.4", "701.14a"), edition="1.13")
-def break_shields(game: DMGame, owner: Seat, shields: list[Shield], name: str = "break") -> Flow[list[Card]]:
+def break_shields(game: DMGame, owner: Seat, shields: list[Shield], name: str = "break") -> Flow[None]:
     """Broken shields go to the hand together; what is declared meanwhile waits until they are there.
 
     So do shields that are put there, which is another ``name`` for it.
-
-    Returns:
-        The cards that went to the hand.
     """
     there = [pile for shield in shields if (pile := [card for card, life in shield if card.life == life])]
     events = [Happening(name, card=pile[0], player=owner, origin=pile[0].place) for pile in there]
@@ -120,7 +117,6 @@ def break_shields(game: DMGame, owner: Seat, shields: list[Shield], name: str = 
     for each in (*declared, *backs, *crests):
         ctx = Context.of(each.card, each.ability, Happening("declared"))
         triggers.wait(game, each.ability, each.card, ctx)
-    return added
 
 
 def _tell(game: DMGame, owner: Seat, broken: list[Card], name: str) -> None:

@@ -141,13 +141,13 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     found = yield from _find(game, instr, lying, ctx)
     if instr.reveal:
         _tell_of_showing(game, found)
-    _dealt_with(ctx, found)
+    moved = found
     if instr.zone == instr.to == "deck":
         yield from shuffle_without(game, seat, found, about=ctx.item)
-        return
-    moved = yield from move_all(game, found, instr.to, "put")
-    if instr.zone == "deck":
-        yield from chance.shuffle(game, game.zone("deck", seat), seat)
+    else:
+        moved = yield from move_all(game, found, instr.to, "put")
+        if instr.zone == "deck":
+            yield from chance.shuffle(game, game.zone("deck", seat), seat)
     _dealt_with(ctx, moved)
 
 
@@ -252,11 +252,11 @@ def _to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
     """Put cards into the hand; of shields among them abilities are declared as if they were broken."""
     shields = [(card, card.life) for card in cards if card.place.zone == "shield"]
     others = [card for card in cards if card.place.zone != "shield"]
-    added = yield from move_all(game, others, "hand", "put")
+    yield from move_all(game, others, "hand", "put")
     for seat in (game.active, OTHER[game.active]):
         own = [[(card, life)] for card, life in shields if card.owner == seat]
-        added += yield from break_shields(game, seat, own, "put")
-    return added
+        yield from break_shields(game, seat, own, "put")
+    return [card for card in cards if card.place.zone == "hand"]
 
 
 @rule("701.21a", also=("701.21b",))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from duelproof.port import SEATS, Option, Seat
+from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.duel_masters.s3_card_types import cross_gear
 from reference.duel_masters.s5_turn import (
     main_step,
@@ -95,4 +95,16 @@ def mana_of_any_civilization_pays() -> Iterator[None]:
         return [] if paid_for else right(game, card, trait)
 
     with replaced(now, "words", words):
+        yield
+
+
+@misreads("504.1")
+def what_the_other_player_is_let_use_is_used() -> Iterator[None]:
+    """Misreads 504.1: a card that an effect lets the other player use is used by the turn player."""
+    right = main_step.let_use
+
+    def let_use(game: DMGame, seat: Seat) -> list[Card]:
+        return [*right(game, seat), *right(game, OTHER[seat])]
+
+    with replaced(main_step, "let_use", let_use):
         yield
