@@ -97,7 +97,9 @@ def unless_calm(weaklings: Weaklings) -> Callable[[Settle], Settle]:
 
 def is_calm(game: DMGame, index: DMIndex, weaklings: Weaklings) -> bool:
     """Tell whether nothing at all can be due: the common case, without a look at every card."""
-    if game.beaten or game.defeated or game.ruins or game.commands or game.leads or game.parted:
+    if game.beaten or game.defeated or game.ruins or game.commands:
+        return False
+    if game.attack is not None and game.attack.parted:
         return False
     if index.calm != game.clock:
         if not _is_calm_but_for_powers(game, index):
@@ -116,7 +118,7 @@ def _is_calm_but_for_powers(game: DMGame, index: DMIndex) -> bool:
         return False
     if any(card.printed.supertype != "GR" for cards in index.gr for card in cards):
         return False
-    return not any(card.spec.name in index.unfit for cards in index.battle for card in cards)
+    return not any(card.links or card.spec.name in index.unfit for cards in index.battle for card in cards)
 
 
 def _is_due(says: Saying) -> bool:

@@ -17,7 +17,7 @@ class Attack:
 
     ``lives`` are the lives of the creatures in it as they joined: one that left the battle zone is in the
     attack no more (505.6). ``decided`` once it is known whether anybody blocks. ``chosen`` are
-    the shields chosen to be broken.
+    the shields chosen to be broken. ``parted`` are the creatures that the attacker has become.
     """
 
     oid: str
@@ -30,6 +30,7 @@ class Attack:
     step: str = "attacker"
     battling: bool = False
     chosen: list[str] = field(default_factory=list)
+    parted: list[Card] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.joined(self.attacker)
@@ -92,8 +93,7 @@ class DMGame(Game):
     ``commands`` the commands that have come and not yet removed a seal. ``replacing`` while something
     is done in place of an event. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was
     last, ``attacked`` the creatures that have attacked this turn, with the lives that they had. ``fighters``
-    are the creatures in battles under way, two for each. ``leads`` are the first cards of linked ones,
-    ``parted`` the creatures that an attacking one has become.
+    are the creatures in battles under way, two for each.
     ``twins`` says whether there are twin cards.
     """
 
@@ -110,8 +110,6 @@ class DMGame(Game):
     defeated: list[Card] = field(default_factory=list)
     ruins: list[tuple[Card, Card]] = field(default_factory=list)
     commands: list[Card] = field(default_factory=list)
-    leads: list[Card] = field(default_factory=list)
-    parted: list[Card] = field(default_factory=list)
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
     twins: bool = False

@@ -90,7 +90,7 @@ class Card(msgspec.Struct, eq=False):
         """Be what the face of this number says, or what all halves say together (None)."""
         self.whole, self.side = side is None, side or 0
         shown = joined(self.spec) if side is None else self.spec.faces[side]
-        self.printed, self.abilities = shown.traits, shown.abilities
+        self.printed, self.abilities, self.also_named = shown.traits, shown.abilities, []
 
     def renew(self) -> None:
         """Be a new object, as a card that has moved is: effects on the one that it was go on no more."""

@@ -267,8 +267,7 @@ def _carry(
     """A moved card is a new card where it comes; many-coloured mana comes as the edition says."""
     origin = card.place
     before = _sighted(game, card)
-    if card.links:
-        scatter(game, card)
+    scatter(game, card)
     take_up(game, card)
     card.renew()
     if is_seal(card):

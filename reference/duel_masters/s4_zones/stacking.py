@@ -25,8 +25,7 @@ def put_under(game: DMGame, cards: list[Card], top: Card) -> Flow[list[Card]]:
     if top.place.zone != "battle" or top.over is not None:
         return []
     for card in cards:
-        if card.links:
-            scatter(game, card)
+        scatter(game, card)
     parts = [part for card in cards if card is not top for part in whole(game, card)]
     ordered = yield from in_order(game, top.owner, parts, about=top.ref)
     with game.log.together():

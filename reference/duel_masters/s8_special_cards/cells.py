@@ -8,6 +8,7 @@ from reference.duel_masters.s8_special_cards.linking import (
     is_cell,
     link_in_a_row,
     linked,
+    scatter,
     split,
 )
 from reference.duel_masters.s8_special_cards.sides import turn_up
@@ -23,8 +24,8 @@ RELEASE = "release-link"
 
 @rule("805.1", also=("804.1c",))
 def cell_side(card: Card) -> int:
-    """Find the side of a card that makes up a creature with others, its last cell; 0 if there is none."""
-    return max((side for side, face in enumerate(card.spec.faces) if "cell" in face.traits.type), default=0)
+    """Find the side of a card that makes up a creature with others: it is the last."""
+    return len(card.spec.faces) - 1
 
 
 @rule("804.1c", also=("805.1",))
@@ -36,7 +37,8 @@ def awaken_linked(game: DMGame, card: Card, others: tuple[Filter, ...]) -> Flow[
     """
     row = [card]
     for wanted in others:
-        there = [other for other in game.battle(card.owner) if _can_join(game, other, wanted, row)]
+        free = [other for other in game.battle(card.owner) if other not in row]
+        there = [other for other in free if select.fits(game, other, wanted, Context.of(card))]
         if not there:
             return []
         options = [game.option_for(other) for other in there]
@@ -46,11 +48,6 @@ def awaken_linked(game: DMGame, card: Card, others: tuple[Filter, ...]) -> Flow[
     return row
 
 
-def _can_join(game: DMGame, card: Card, wanted: Filter, row: list[Card]) -> bool:
-    named = card not in row and select.fits(game, card, wanted, Context.of(row[0]))
-    return named and not card.links and cell_side(card) > 0
-
-
 @rule("804.1c", also=("805.1", "804.5"))
 def _turn_up(game: DMGame, row: list[Card]) -> None:
     """Turn creatures over to the cells that they are, and make these up to one creature."""
@@ -58,7 +55,8 @@ def _turn_up(game: DMGame, row: list[Card]) -> None:
         for card in row:
             turn_up(game, card, cell_side(card), "awaken")
         link_in_a_row(game, row)
-    triggers.happen(game, "flipped", card=row[0], player=row[0].owner, name="awaken")
+    lead = row[0]
+    triggers.happen(game, "flipped", card=lead, player=lead.owner, name="awaken")
 
 
 def releases(game: DMGame, card: Card) -> bool:
@@ -79,10 +77,8 @@ def part_cells(game: DMGame, gone: Card, *, turned: bool) -> None:
     """Part the cells of a creature from which one is going; the others may turn over and stay."""
     cells = linked(creature_of(gone))
     others = [card for card in cells if card is not gone]
-    lead = cells[0]
-    for card in cells:
-        card.links = {}
-    split(game, lead, [*others, gone])
+    scatter(game, gone)
+    split(game, cells[0], [*others, gone])
     with game.log.together():
         for card in others if turned else ():
             turn_up(game, card, 0, "release")

@@ -40,9 +40,9 @@ def put_into_battle(
     Returns:
         Whether it was put there.
     """
+    origin = card.place
     if not has_sources(game, card):
         return False
-    origin = card.place
     sources = yield from _chosen(game, card)
     links = yield from choose_links(game, card)
     if not (yield from move_all(game, [card], "battle", name, turned=turned)):
@@ -74,11 +74,9 @@ def _chosen(game: DMGame, card: Card) -> Flow[list[Card]]:
 @rule("801.1", also=("802.1",))
 def _together(game: DMGame, card: Card, ability: Ability, must: bool) -> Flow[list[Card]]:
     """Choose all cards of the one description that an evolution creature has."""
-    [spec] = ability.targets
-    ctx = Context.of(card, ability)
-    least = select.amount(game, spec.min, ctx) if must else 0
-    most = select.amount(game, spec.max, ctx)
-    return (yield from choose(game, card, fitting(game, card, spec, ctx), least, most))
+    [spec], ctx = ability.targets, Context.of(card, ability)
+    least, most = (select.amount(game, number, ctx) for number in (spec.min, spec.max))
+    return (yield from choose(game, card, fitting(game, card, spec, ctx), least if must else 0, most))
 
 
 @rule("801.2", also=("801.2b", "701.15a"))
@@ -90,7 +88,6 @@ def _evolve(game: DMGame, card: Card, sources: list[Card]) -> None:
     for source in here:
         succeed(game, source, card)
     for source in sources:
-        if source.links:
-            scatter(game, source)
+        scatter(game, source)
         for part in (source, *source.under):
             lay_beneath(game, part, card)

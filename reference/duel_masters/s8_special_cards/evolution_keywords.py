@@ -37,8 +37,6 @@ MEANT = {**dict.fromkeys(STARS, ONLY_THE_TOP), "s-max-evolution": ONE_OF_MINE}
 @rule("811.1", also=("811.1a", "811.1b", "813.1a"))
 def spelled_out(spec: CardSpec) -> CardSpec:
     """Read a card: a keyword of evolution stands for an ability as well."""
-    if not any(_meant_by(face.abilities) for face in spec.faces):
-        return spec
     faces = [
         msgspec.structs.replace(face, abilities=[*face.abilities, *_meant_by(face.abilities)])
         for face in spec.faces

@@ -1,7 +1,5 @@
 """803: gods, which are linked to other gods side by side."""
 
-from collections.abc import Iterator
-
 from duelproof.port import SEATS, Option, Position
 from duelproof.port.abilities import Ability, TargetSpec
 from reference.duel_masters.editions import rule
@@ -32,19 +30,22 @@ Link = tuple[Card, str]
 """A card that another one is linked to, and the side of it where that lies."""
 
 
+def _g_links(card: Card) -> list[Ability]:
+    """List the G-links on a card."""
+    return [ability for ability in by_itself(card).abilities if ability.keyword == G_LINK]
+
+
 @rule("803.1", also=("803.2",))
 def is_god(card: Card) -> bool:
     """Tell whether a card is a god: it says what it can be linked to."""
-    return any(ability.keyword == G_LINK for ability in by_itself(card).abilities)
+    return bool(_g_links(card))
 
 
 @rule("803.2", also=("803.2b",))
-def _g_links(game: DMGame, card: Card) -> Iterator[TargetSpec]:
+def _linkable(game: DMGame, card: Card) -> list[TargetSpec]:
     """Find what a card can be linked to, by the G-links on it that its creature has not lost."""
     had: list[Ability] = now.abilities(game, creature_of(card))
-    for ability in by_itself(card).abilities:
-        if ability.keyword == G_LINK and ability in had:
-            yield from ability.targets
+    return [spec for ability in _g_links(card) if ability in had for spec in ability.targets]
 
 
 @rule("803.2", also=("803.2a",))
@@ -52,7 +53,7 @@ def _names(game: DMGame, one: Card, side: str, other: Card) -> bool:
     """Tell whether a G-link of a card names another card, read by itself, for one of its sides."""
     return any(
         spec.key == side and select.fits(game, by_itself(other), spec.filter, Context.of(one))
-        for spec in _g_links(game, one)
+        for spec in _linkable(game, one)
     )
 
 
@@ -67,30 +68,36 @@ def can_be_linked(game: DMGame, one: Card, side: str, other: Card) -> bool:
 def choose_links(game: DMGame, card: Card) -> Flow[list[Link]]:
     """Choose what a god that comes is linked to, of each creature one card at most, where there is room."""
     chosen: list[Link] = []
-    taken: set[Spot] = {(0, 0)}
-    while options := _options(game, card, [creature_of(beside) for beside, _ in chosen], taken):
-        picked = yield from ask.some(game, card.owner, "link", list(options), 0, 1, about=card.ref)
-        if not picked:
-            break
-        (beside, side), spots = options[picked[0]]
-        chosen.append((beside, side))
-        taken |= spots
+    while picked := (yield from _chosen_link(game, card, chosen)):
+        chosen += picked
     return chosen
 
 
+def _chosen_link(game: DMGame, card: Card, chosen: list[Link]) -> Flow[list[Link]]:
+    options = _options(game, card, chosen)
+    picked = yield from ask.some(game, card.owner, "link", list(options), 0, 1, about=card.ref)
+    return [options[each] for each in picked]
+
+
 @rule("803.2c", also=("803.1",))
-def _options(
-    game: DMGame, card: Card, joined: list[Card], taken: set[Spot]
-) -> dict[Option, tuple[Link, set[Spot]]]:
+def _options(game: DMGame, card: Card, chosen: list[Link]) -> dict[Option, Link]:
     """List the cards, with a side, where a god can be linked so that no two cards lie at one spot."""
-    found: dict[Option, tuple[Link, set[Spot]]] = {}
-    for creature in game.battle(card.owner):
-        for beside in linked(creature) if creature not in joined else ():
-            for side, (right, up) in SIDES.items():
-                spots = {(x - right, y - up) for x, y in layout(beside)}
-                if can_be_linked(game, beside, side, card) and spots.isdisjoint(taken):
-                    found[Option(card=beside.ref, value=side)] = ((beside, side), spots)
-    return found
+    joined = [creature_of(beside) for beside, _ in chosen]
+    taken = {(0, 0)}.union(*(_around(beside, side) for beside, side in chosen))
+    return {
+        Option(card=beside.ref, value=side): (beside, side)
+        for creature in game.battle(card.owner)
+        if creature not in joined
+        for beside in linked(creature)
+        for side in SIDES
+        if can_be_linked(game, beside, side, card) and taken.isdisjoint(_around(beside, side))
+    }
+
+
+def _around(beside: Card, side: str) -> set[Spot]:
+    """Find where the cards of a creature lie, seen from a card at a side of one of them."""
+    right, up = SIDES[side]
+    return {(x - right, y - up) for x, y in layout(beside)}
 
 
 @rule("803.1a", also=("803.1c", "803.3", "803.3a", "803.3b"))
@@ -112,8 +119,8 @@ def choose_leaving(game: DMGame, lead: Card) -> Flow[Card]:
 @rule("803.2b")
 def part_gods(game: DMGame) -> None:
     """Undo links of gods that are not right any more; what they joined goes on as creatures of their own."""
-    for lead in list(game.leads):
-        cards, wrong = linked(lead), list(_wrong_links(game, lead))
+    for lead in [card for seat in SEATS for card in game.battle(seat) if card.links]:
+        cards, wrong = linked(lead), _wrong_links(game, lead)
         for one, side in wrong:
             cut(game, one, side)
         if wrong:
@@ -121,13 +128,15 @@ def part_gods(game: DMGame) -> None:
 
 
 @rule("803.2b", also=("703.4e", "803.2"))
-def _wrong_links(game: DMGame, lead: Card) -> Iterator[Link]:
+def _wrong_links(game: DMGame, lead: Card) -> list[Link]:
     """Find the links of gods, by a card and its side, for which no G-link speaks now."""
-    for one in linked(lead):
-        for side in ("right", "above"):
-            other = one.links.get(side)
-            if other is not None and is_god(one) and not can_be_linked(game, one, side, other):
-                yield one, side
+    return [
+        (one, side)
+        for one in linked(lead)
+        if is_god(one)
+        for side, other in one.links.items()
+        if side in ("right", "above") and not can_be_linked(game, one, side, other)
+    ]
 
 
 def _belongs(game: DMGame, one: Card, side: str, other: Card) -> bool:

@@ -5,7 +5,6 @@ what they make up together. Each of them keeps its links, by the side where the 
 """
 
 from collections.abc import Iterable
-from copy import copy
 from itertools import pairwise
 
 import msgspec
@@ -16,7 +15,7 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s8_special_cards.succession import share, succeed, take_place
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities.standing import natures_of
-from reference.kernel.card import Card
+from reference.kernel.card import Card, with_side
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
@@ -46,16 +45,14 @@ def stands_for(game: DMGame, card: Card) -> Card:
 
 def layout(card: Card) -> dict[Spot, Card]:
     """Find where the cards lie that one card is linked with, that card being at 0,0."""
-    spots = {(0, 0): card}
-    waiting = [((0, 0), card)]
-    while waiting:
-        (x, y), one = waiting.pop()
-        for side, other in one.links.items():
-            spot = (x + SIDES[side][0], y + SIDES[side][1])
-            if spot not in spots:
-                spots[spot] = other
-                waiting.append((spot, other))
-    return spots
+    lying = [((0, 0), card)]
+    for (x, y), one in lying:
+        lying += [
+            ((x + SIDES[side][0], y + SIDES[side][1]), other)
+            for side, other in one.links.items()
+            if other not in dict(lying).values()
+        ]
+    return dict(lying)
 
 
 @rule("803.1a", also=("701.18a", "803.3"))
@@ -71,8 +68,7 @@ def link(game: DMGame, beside: Card, side: str, card: Card) -> None:
 
 def _tie(game: DMGame, one: Card, side: str, other: Card) -> None:
     """Note a link on both of its cards; they lie apart until they are united."""
-    one.links = {**one.links, side: other}
-    other.links = {**other.links, OPPOSITE[side]: one}
+    one.links, other.links = {**one.links, side: other}, {**other.links, OPPOSITE[side]: one}
     game.log.add("linked", card=other, cards=(one.ref, other.ref), player=other.owner, name=side)
 
 
@@ -93,14 +89,12 @@ def _take_in(game: DMGame, lead: Card, other: Card) -> None:
     for part in linked(other):
         if part is not other:
             other.under.remove(part)
-        _alone(game, part)
         lie_beneath(part, lead)
 
 
 def lie_beneath(part: Card, top: Card) -> None:
     """Let a card lie under all that lies beneath another; of such cards none is tapped."""
-    part.over, part.turned = top, "ready"
-    top.under.append(part)
+    part.over, part.turned, top.under = top, "ready", [*top.under, part]
 
 
 @rule("803.1b", also=("202.5",))
@@ -108,16 +102,14 @@ def _unite(game: DMGame, lead: Card) -> None:
     """Let the first of linked cards read as what they make up together."""
     cards = linked(lead)
     faces = [card.spec.faces[card.side] for card in cards]
-    lead.printed = united(faces)
-    lead.abilities = [ability for face in faces for ability in face.abilities]
+    lead.printed, lead.abilities = united(faces), [each for face in faces for each in face.abilities]
     lead.also_named = list(dict.fromkeys(face.traits.name for face in faces))
+    lead.keywords = lead.keywords.union(*(card.keywords for card in cards))
+    lead.acts_in = lead.acts_in.union(*(card.acts_in for card in cards))
     for card in cards:
-        lead.keywords |= card.keywords
-        lead.acts_in |= card.acts_in
         _hear_for(game, lead, card)
-    for those in (game.statics, game.leads):
-        if lead not in those:
-            those.append(lead)
+    if lead not in game.statics:
+        game.statics.append(lead)
     _read_anew(game, lead)
 
 
@@ -166,16 +158,12 @@ def _hear_for(game: DMGame, lead: Card, card: Card) -> None:
 def _alone(game: DMGame, card: Card) -> None:
     """Let a card read as what is printed on itself."""
     card.show(card.side)
-    card.also_named = []
-    if card in game.leads:
-        game.leads.remove(card)
     _read_anew(game, card)
 
 
 def _read_anew(game: DMGame, card: Card) -> None:
     """Have what is in force, and what a card is by nature, found again by what the card reads as now."""
     card.natures = natures_of(card)
-    game.tick()
     game.stir(statics=True)
 
 
@@ -190,12 +178,11 @@ def by_itself(card: Card) -> Card:
     """Read a linked card as what it is by itself, whatever it makes up together with others."""
     if not card.links:
         return card
-    face = card.spec.faces[card.side]
-    traits = _of_cell(card, face.traits) if is_cell(card) else face.traits
-    memory = copy(card)
-    memory.printed, memory.abilities, memory.also_named = traits, face.abilities, []
-    memory.known, memory.had = traits, face.abilities
-    return memory
+    alone = with_side(card, card.side)
+    if is_cell(card):
+        alone.printed = _of_cell(card, alone.printed)
+    alone.known, alone.had = alone.printed, alone.abilities
+    return alone
 
 
 @rule("805.1d", also=("805.1f",), edition="s-max")
@@ -219,7 +206,7 @@ def unlink(game: DMGame, card: Card) -> None:
     lead = creature_of(card)
     cards = linked(lead)
     for side, other in card.links.items():
-        _cut(other, OPPOSITE[side])
+        other.links = _without(other, OPPOSITE[side])
     card.links = {}
     split(game, lead, [*(each for each in cards if each is not card), card])
 
@@ -228,29 +215,29 @@ def unlink(game: DMGame, card: Card) -> None:
 def _note_parting(game: DMGame, heirs: list[Card]) -> None:
     """Note what an attacking creature has become; its player has to choose if several of them stay."""
     if game.attack is not None and game.attack.attacker is heirs[0]:
-        game.parted = heirs
+        game.attack.parted = heirs
 
 
 @rule("803.4a", also=("805.2a",))
 def go_on_attacking(game: DMGame) -> Flow[None]:
     """Have the attacking player choose which creature goes on, of those that the attacker has become."""
-    heirs, game.parted = [card for card in game.parted if card.place.zone == "battle"], []
-    if len(heirs) < 2 or game.attack is None:
-        return
-    options = [Option(card=card.ref) for card in heirs]
-    picked = yield from ask.one(game, game.active, "choose", options, part="attacker")
-    take_place(game, heirs[0], heirs[options.index(picked)])
+    parted = [] if game.attack is None else game.attack.parted
+    heirs = [card for card in parted if card.place.zone == "battle"]
+    parted.clear()
+    if heirs:
+        options = [Option(card=card.ref) for card in heirs]
+        picked = yield from ask.one(game, game.active, "choose", options, part="attacker")
+        take_place(game, heirs[0], heirs[options.index(picked)])
 
 
-def _cut(card: Card, side: str) -> None:
-    card.links = {at: other for at, other in card.links.items() if at != side}
+def _without(card: Card, side: str) -> dict[str, Card]:
+    return {at: other for at, other in card.links.items() if at != side}
 
 
 def cut(game: DMGame, one: Card, side: str) -> None:
     """Undo a link; what it joined lies together until it is split."""
     other = one.links[side]
-    _cut(one, side)
-    _cut(other, OPPOSITE[side])
+    one.links, other.links = _without(one, side), _without(other, OPPOSITE[side])
     game.log.add("unlinked", card=other, cards=(one.ref, other.ref), player=one.owner)
 
 
@@ -260,33 +247,31 @@ def split(game: DMGame, lead: Card, cards: list[Card]) -> None:
 
     The first of the cards, with what is linked to it, goes on as that creature where it can be only one.
     """
-    there = game.zones[lead.place]
-    spot, turned = there.index(lead), lead.turned
     groups: list[list[Card]] = []
     for card in cards:
         if not any(card in group for group in groups):
             groups.append([*layout(card).values()])
+    heirs = [group[0] for group in groups]
+    turned, there = lead.turned, game.zones[lead.place]
+    spot = there.index(lead)
+    there[spot : spot + 1] = heirs
     for card in cards:
+        _alone(game, card)
         if card.over is not None:
             card.over.under.remove(card)
-        card.over = None
-        _alone(game, card)
-        card.turned = turned
-    heirs = [group[0] for group in groups]
-    there[spot : spot + 1] = heirs
-    share(game, lead, heirs)
-    take_place(game, lead, heirs[0])
-    for group in groups:
-        for part in group[1:]:
-            lie_beneath(part, group[0])
-        if len(group) > 1:
-            _unite(game, group[0])
+        card.over, card.turned = None, turned
+    share(game, lead, heirs, heirs[0])
+    for first, *others in groups:
+        for part in others:
+            lie_beneath(part, first)
+        if others:
+            _unite(game, first)
     _note_parting(game, heirs)
 
 
 @rule("803.4")
 def scatter(game: DMGame, card: Card) -> None:
     """Let all cards that a card is linked with be no longer linked, wherever they go."""
-    for part in linked(creature_of(card)):
+    for part in linked(creature_of(card)) if card.links else ():
         part.links = {}
         _alone(game, part)

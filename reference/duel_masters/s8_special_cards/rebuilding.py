@@ -8,9 +8,11 @@ from duelproof.port.abilities import TargetSpec
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.battle_zone import STANDING
+from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import needs_sources
+from reference.duel_masters.s8_special_cards.linking import lie_beneath
 from reference.duel_masters.s8_special_cards.sources import Wants, can_all_be_met, fitting, one_by_one, wants
-from reference.duel_masters.s8_special_cards.succession import share, take_place
+from reference.duel_masters.s8_special_cards.succession import share
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
@@ -59,8 +61,7 @@ def _can_stand(card: Card) -> bool:
 @rule("801.4a", also=("801.4b",), edition="1.13")
 def _as_many_as_needed(game: DMGame, top: Card, below: list[Card]) -> Flow[Rebuilt]:
     """As many as the top card evolved from remain, of its player's choice."""
-    plan, left = Rebuilt(), list(below)
-    needed = _needed(game, top)
+    plan, left, needed = Rebuilt(), list(below), _needed(game, top)
     while len(plan.piles) < needed:
         standing = [card for card in left if _can_stand(card) and can_all_be_met(_sources(game, card, left))]
         plain = not any(needs_sources(game, card) for card in standing)
@@ -83,7 +84,7 @@ def _as_many_as_needed(game: DMGame, top: Card, below: list[Card]) -> Flow[Rebui
 @rule("801.4e", edition="1.13")
 def _going_on(game: DMGame, top: Card, heirs: list[Card]) -> Flow[Card]:
     """Of what remains of a creature in an attack one goes on with it, of its player's choice."""
-    if not _is_in_the_attack(game, top):
+    if game.attack is None or not takes_part(game.attack, top):
         return heirs[0]
     options = [Option(card=heir.ref) for heir in heirs]
     picked = yield from ask.one(game, top.owner, "continue", options, about=top.ref)
@@ -120,18 +121,14 @@ PLANS: Mapping[str, Callable[[DMGame, Card, list[Card]], Flow[Rebuilt]]] = {
 @rule("801.4d", also=("801.4e", "703.4i"), edition="1.13")
 def rebuild(game: DMGame, top: Card, plan: Rebuilt) -> None:
     """Lay what remains where the top card lies, which is about to leave: it has been there all the time."""
-    there = game.zones[top.place]
-    share(game, top, [pile[0] for pile in plan.piles])
-    if plan.first is not None:
-        take_place(game, top, plan.first)
-    for card in (card for pile in plan.piles for card in pile):
-        top.under.remove(card)
-    for pile in plan.piles:
-        first, *below = pile
+    share(game, top, [pile[0] for pile in plan.piles], plan.first)
+    for first, *below in plan.piles:
+        there = game.zones[top.place]
         there.insert(there.index(top), first)
-        first.over, first.under, first.turned = None, below, _pose(game, top, first)
         for card in below:
-            card.over = first
+            lie_beneath(card, first)
+        first.over, first.turned = None, _pose(game, top, first)
+    top.under = [card for card in top.under if card.over is top]
 
 
 @rule("801.4d", edition="s-max")
@@ -139,9 +136,3 @@ def _pose(game: DMGame, top: Card, card: Card) -> Turned:
     """What remains is turned as the top card was, unless it is of a kind that is never tapped."""
     tapped = game.edition.tapped
     return top.turned if tapped is None or not tapped.isdisjoint(card.printed.type) else "ready"
-
-
-def _is_in_the_attack(game: DMGame, card: Card) -> bool:
-    """Tell whether a creature attacks, is attacked or blocks."""
-    current = game.attack
-    return current is not None and current.lives.get(card.ref) == card.life

@@ -59,5 +59,5 @@ def front_again(game: DMGame, card: Card, zone: str) -> None:
     """Let the first side of a card show wherever it comes to; a twin card lies as it does there."""
     if card.spec.halves:
         lie(game, card, zone)
-    elif card.side != 0:
+    elif card.side:
         show_side(game, card, 0)

@@ -1,8 +1,9 @@
 """801.2: a card that becomes the top of what lay in the battle zone goes on being the same thing."""
 
-from copy import copy
+from dataclasses import replace
 
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities.standing import Lasting, put_in_force, take_out_of_force
 from reference.kernel.card import Card
@@ -21,17 +22,13 @@ def take_place(game: DMGame, old: Card, new: Card) -> None:
     """Let a card take over what hangs on another one, what that hangs on, and its part in a fight."""
     for hung in game.hung_on(old):
         hung.host = new
-    if old.hung_as == "gear":
-        new.host, new.hung_as = old.host, old.hung_as
+    new.host, new.hung_as = old.host, old.hung_as
     for fighter in game.fighters:
         if fighter.card is old and fighter.is_there():
             fighter.card, fighter.life = new, new.life
-    current = game.attack
-    if current is None:
-        return
-    take_part_of(current, old, new)
-    if current.lives.get(old.ref) == old.life:
-        current.joined(new)
+    if game.attack is not None and takes_part(game.attack, old):
+        take_part_of(game.attack, old, new)
+        game.attack.joined(new)
 
 
 @rule("801.2a", also=("803.3b",))
@@ -49,19 +46,22 @@ def take_part_of(attack: Attack, old: Card, new: Card) -> None:
 
 def _pass_on(game: DMGame, lasting: Lasting, old: Card, new: Card) -> None:
     """Move an effect from a card to its successor; one that is on that card already is on it once more."""
-    again = copy(lasting)
-    again.oid, again.things = game.oid("effect"), [(new, new.life)]
+    _leave_to(game, lasting, old, [])
+    put_in_force(game, replace(lasting, oid=game.oid("effect"), things=[(new, new.life)]))
+
+
+def _leave_to(game: DMGame, lasting: Lasting, old: Card, heirs: list[Card]) -> None:
+    """Let an effect be on other cards instead of one that it is on."""
+    things = [pair for pair in lasting.things if pair[0] is not old]
     take_out_of_force(game, lasting)
-    lasting.things = [pair for pair in lasting.things if pair[0] is not old]
-    put_in_force(game, again)
-    if lasting.things:
-        put_in_force(game, lasting)
+    lasting.things = [*things, *((heir, heir.life) for heir in heirs)]
+    put_in_force(game, lasting)
 
 
 @rule("803.4", also=("803.4a", "805.2", "805.2a"))
-def share(game: DMGame, old: Card, heirs: list[Card]) -> None:
-    """Let several cards have the effects in force on the one that they were."""
+def share(game: DMGame, old: Card, heirs: list[Card], first: Card | None) -> None:
+    """Let several cards have the effects in force on the one that they were; the first takes its place."""
     for lasting in [each for each in game.lasting if each.touches(old)]:
-        take_out_of_force(game, lasting)
-        lasting.things += [(heir, heir.life) for heir in heirs if not lasting.touches(heir)]
-        put_in_force(game, lasting)
+        _leave_to(game, lasting, old, heirs)
+    if first is not None:
+        take_place(game, old, first)

@@ -41,10 +41,10 @@ def _side(card: Card, to: int | None) -> int:
 @rule("806.1a", also=("806.1b",))
 def _fit_in(game: DMGame, card: Card) -> Flow[None]:
     """What is a weapon now is put on a creature; nothing stays on, or in an attack, what is no creature."""
-    if not is_weapon(game, card):
-        card.host = card.hung_as = None
-    elif card.host is None:
+    if is_weapon(game, card):
         yield from equip(game, card)
+    else:
+        card.host = card.hung_as = None
     if not is_creature(game, card):
         unhang(game, card)
         take_out(game, [card])

@@ -20,9 +20,8 @@ def lie(game: DMGame, card: Card, zone: str) -> None:
     On its way through a use it stays the half that is used.
     """
     if zone == "battle":
-        if card.whole:
-            show_side(game, card, standing_half(card))
-    elif zone != "nowhere" and not card.whole:
+        show_side(game, card, standing_half(card))
+    elif zone != "nowhere":
         show_side(game, card, None)
 
 

@@ -211,7 +211,7 @@ def g_links_look_at_the_linked_creature() -> Iterator[None]:
     """Misreads 803.2a: a G-link that names a card names everything that is linked to it."""
 
     def names_it(game: DMGame, one: Card, side: str, other: Card) -> bool:
-        specs: list[TargetSpec] = [spec for spec in gods._g_links(game, one) if spec.key == side]
+        specs: list[TargetSpec] = [spec for spec in gods._linkable(game, one) if spec.key == side]
         whole = linking.creature_of(other)
         return any(select.fits(game, whole, spec.filter, Context.of(one)) for spec in specs)
 
@@ -226,7 +226,7 @@ def gods_are_linked_to_the_first_card() -> Iterator[None]:
 
     def options(game: DMGame, card: Card, *about: Any) -> Any:
         found = right(game, card, *about)
-        return {option: said for option, said in found.items() if said[0][0].over is None}
+        return {option: said for option, said in found.items() if said[0].over is None}
 
     with replaced(gods, "_options", options):
         yield
@@ -342,8 +342,8 @@ def all_linked_names_are_named_together() -> Iterator[None]:
     right = names.card_names
 
     def card_names(game: DMGame) -> set[str]:
-        together = {" and ".join(each.spec.name for each in linking.linked(lead)) for lead in game.leads}
-        return right(game) | together
+        rows = [linking.linked(card) for card in game.cards.values() if card.links and card.over is None]
+        return right(game) | {" and ".join(each.spec.name for each in row) for row in rows}
 
     with replaced(names, "card_names", card_names):
         yield
