@@ -230,6 +230,7 @@ Feature: Duel Masters 801 Evolution creatures
     - effects: effects on it are on the evolution creature
     - each: of several creatures the effects on each
     - crossed: a cross gear on it is crossed to the evolution creature, whoever's it is
+    - gear: a cross gear that evolves stays crossed
 
     @clause-tapped
     Scenario: A tapped creature evolves into a tapped creature
@@ -316,6 +317,27 @@ Feature: Duel Masters 801 Evolution creatures
         | owner | his |
         | Alice | her |
         | Bob   | his |
+
+    @clause-gear
+    Scenario: An evolution cross gear is crossed to the creature that the cross gear was crossed to
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has an "Iron Gauntlet" crossed to "Lamp Squire"
+      And Alice has a "Honed Gauntlet" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      When Alice evolves "Iron Gauntlet" into "Honed Gauntlet"
+      Then "Lamp Squire" has 6000 power
+
+    @clause-crossed
+    Scenario: Two cross gears stay on a creature that evolves
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has a "Bright Harness" crossed to "Lamp Squire"
+      And Alice has a "Bright Harness" crossed to "Lamp Squire"
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an "Ember Champion" in her hand
+      When Alice evolves "Lamp Squire" into "Ember Champion"
+      Then "Ember Champion" has 12000 power
 
   @DM-801.2a
   Rule: 801.2a The attack of a creature that evolves goes on

@@ -175,6 +175,37 @@ Feature: Duel Masters 803 Gods
       And the card "Ash Left Hand" has 3000 power by itself
       And the card "Ash Right Hand" has 4000 power by itself
 
+    @clause-abilities
+    Scenario: An ability of a god that another one is linked to gives power once
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Banner Hand" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has an "Ash Left Hand" in her hand
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      When Alice summons "Ash Left Hand" linked to the left of "Ash Banner Hand"
+      Then "Ash Left Hand" and "Ash Banner Hand" are one creature
+      And first "Lamp Squire" has 3000 power
+
+    @clause-abilities
+    Scenario: An effect upon claws is upon linked gods of which the other card says that it is a claw as well
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Feigned Hand" linked to the right of "Ash Left Hand"
+      And Alice has a "Rest of the Claws" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      When Alice casts "Rest of the Claws"
+      Then "Ash Left Hand" is tapped
+
+    @clause-power
+    Scenario: The power of a card that lies under a god does not count for the gods that are linked
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has a "Lamp Squire" under "Ash Left Hand"
+      And Alice has an "Ash Right Hand" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      When Alice summons "Ash Right Hand" linked to the right of "Ash Left Hand"
+      Then "Ash Left Hand" has 7000 power
+
   @DM-803.1c @revisions-s-max
   Rule: 803.1c What triggers on a god that comes looks at the card that came, and not at what it is linked into
     - card: what waits for a creature like that card triggers
@@ -584,6 +615,7 @@ Feature: Duel Masters 803 Gods
     - attack: what stays goes on with its attack
     - battle: and with its battle
     - others: those that are linked still are one creature
+    - undone: a card that has left is a part of them no more
 
     @clause-others
     Scenario Outline: Two of three linked gods stay one creature when the card of <gone> is returned
@@ -681,6 +713,66 @@ Feature: Duel Masters 803 Gods
         | Ash Left Hand  |
         | Ash Right Hand |
 
+    @clause-others
+    Scenario: Three of four gods in a row stay one creature as the last leaves
+      Given it is Alice's main step
+      And Bob has an untapped "Wheel Spoke" in his battle zone
+      And Bob has a "Wheel Hub" linked to the right of "Wheel Spoke"
+      And Bob has a "Wheel Rim" linked to the right of "Wheel Hub"
+      And Bob has a "Wheel Nave" linked to the right of "Wheel Rim"
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      When Alice casts "Ruin"
+      And Bob chooses the card "Wheel Nave"
+      Then "Wheel Spoke", "Wheel Hub" and "Wheel Rim" are one creature
+      And "Wheel Rim" has 5000 power
+
+    @clause-undone
+    Scenario: Another god comes between two gods where the one between them has left
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Heart" linked to the right of "Ash Left Hand"
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Heart"
+      And Alice has an "Ash Heart" in her hand
+      And Alice has a "Ruin" in her hand
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      When Alice casts "Ruin"
+      And Alice chooses the card first "Ash Heart"
+      And Alice summons second "Ash Heart" linked to the right of "Ash Left Hand" and to the left of "Ash Right Hand"
+      Then "Ash Left Hand", second "Ash Heart" and "Ash Right Hand" are one creature
+
+    @clause-undone
+    Scenario: A god is no claw any more as the card that says so has left it
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Feigned Hand" linked to the right of "Ash Left Hand"
+      And Alice has a "Ruin" in her hand
+      And Alice has a "Rest of the Claws" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      When Alice casts "Ruin"
+      And Alice chooses the card "Ash Feigned Hand"
+      And Alice casts "Rest of the Claws"
+      Then "Ash Left Hand" is untapped
+      And "Rest of the Claws" is in Alice's graveyard
+
+    @clause-battle
+    Scenario Outline: Linked gods that are attacked battle as what stays as <gone> leaves
+      Given it is Alice's attack step
+      And Alice has an untapped "Ambusher" in her battle zone
+      And Bob has a tapped "Ash Left Hand" in his battle zone
+      And Bob has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      When Alice attacks "Ash Left Hand" with "Ambusher"
+      And Bob chooses the card "<gone>"
+      Then "<gone>" is in Bob's graveyard
+      And "Ambusher" is in Alice's graveyard
+
+      Examples:
+        | gone           |
+        | Ash Left Hand  |
+        | Ash Right Hand |
+
   @DM-803.4a
   Rule: 803.4a Of three linked gods two may be left by themselves
     - each: each has the effects that were on the creature
@@ -749,6 +841,19 @@ Feature: Duel Masters 803 Gods
         | left      | many        | which          | shields |
         | the first | one shield  | Ash Left Hand  | four    |
         | the other | two shields | Ash Right Hand | three   |
+
+    @clause-attack
+    Scenario: The attack of another creature goes on as two of three gods are left
+      Given it is Alice's attack step
+      And Alice has an untapped "Restless Drummer" in her battle zone
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Heart" linked to the right of "Ash Left Hand"
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Heart"
+      When Alice attacks Bob with "Restless Drummer"
+      And Alice chooses the card "Ash Heart"
+      And Alice breaks any shields
+      Then "Ash Heart" is in Alice's hand
+      And Bob has four cards in his shield zone
 
   @DM-803.5
   Rule: 803.5 Linked gods have no summoning sickness

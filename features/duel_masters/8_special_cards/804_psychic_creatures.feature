@@ -118,6 +118,7 @@ Feature: Duel Masters 804 Psychic creatures
   Rule: 804.1c By an awakening link several psychic creatures are turned over at once and linked
     - together: all of them are turned over, to one super creature
     - all: only if all of them are there
+    - psychic: what only has the name of one of them is not turned over
 
     @clause-together
     Scenario: Three psychic creatures that awaken together are one creature
@@ -167,6 +168,34 @@ Feature: Duel Masters 804 Psychic creatures
       Then "Lamp Squire" is tapped
 
   # Reading: docs/decisions/2801-cards-without-a-back-lie-open.md
+
+    @clause-all
+    Scenario: The turn goes on after two of three psychic creatures have not awakened
+      Given it is Alice's main step
+      And Alice has an untapped "Sky Blade" in her battle zone
+      And Alice has an untapped "Sky Shield" in her battle zone
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Insight"
+      And everyone passes until the attack step
+      Then "Sky Blade" shows its first side
+      And it is the attack step
+
+    @clause-psychic
+    Scenario: A creature that has only the name of the third psychic creature does not awaken with two
+      Given it is Alice's main step
+      And Alice has an untapped "Sky Blade" in her battle zone
+      And Alice has an untapped "Sky Horn" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has a "Sky Shield" in her hyperspatial zone
+      And Alice has a "Called by Name" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Called by Name"
+      And Alice names "Sky Shield"
+      And everyone passes until the attack step
+      Then "Sky Blade" shows its first side
+      And it is the attack step
+
   @DM-804.1d
   Rule: 804.1d Both players see both sides of a psychic creature, wherever it is
     - battle: in the battle zone, whichever side is up

@@ -353,3 +353,21 @@ Feature: Duel Masters 805 Psychic super creatures
         | which     | many        | shields |
         | Sky Blade | one shield  | four    |
         | Sky Horn  | two shields | three   |
+
+    @clause-attack
+    Scenario Outline: An attack goes on with <which> as the first cell goes, and breaks <many> as that one does
+      Given it is Alice's attack step
+      And Alice has a "Sky Blade" with its other side up in her battle zone
+      And Alice has a "Sky Shield" linked to the right of "Sky Blade"
+      And Alice has a "Sky Horn" linked to the right of "Sky Shield"
+      And Bob has an untapped "Lying in Wait" in his battle zone
+      When Alice attacks Bob with "Sky Blade"
+      And Alice chooses the card "Sky Blade"
+      And Alice chooses "<which>"
+      And Alice breaks any shields
+      Then Bob has <shields> cards in his shield zone
+
+      Examples:
+        | which      | many        | shields |
+        | Sky Shield | one shield  | four    |
+        | Sky Horn   | two shields | three   |

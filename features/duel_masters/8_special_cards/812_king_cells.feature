@@ -10,6 +10,7 @@ Feature: Duel Masters 812 King cells
     - elsewhere: not with one that lies elsewhere
     - used: combining them is summoning the creature that they make up
     - barred: they are not combined while their player may use no cards
+    - pending: they pend from their declaration on, and count no more where they are
 
     @clause-combined
     Scenario: Three king cells of a hand are combined to one creature
@@ -140,6 +141,17 @@ Feature: Duel Masters 812 King cells
       And Alice has an untapped "Moss Giant" in her mana zone
       When Alice tries to combine "Crown of Dawn", "Crown of Noon" and "Crown of Dusk"
       Then that is refused
+
+    @needs-events @clause-pending
+    Scenario: A creature that needs a card in its player's hand dies before her last two king cells have been paid for
+      Given it is Alice's main step
+      And Alice has an untapped "Lone Ogre" in her battle zone
+      And Alice has a "Crown of Ash" in her hand
+      And Alice has a "Crown of Ember" in her hand
+      And Alice has three untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Spark Runner" in her mana zone
+      When Alice combines "Crown of Ash" and "Crown of Ember"
+      Then these happened in this order: destroy of "Lone Ogre", announced of "Crown of Ash" by Alice, paid of "Crown of Ash" by Alice
 
   @DM-812.1a @revisions-s-max
   Rule: 812.1a A king cell by itself has no cost and no race, and counts as costing 0
@@ -290,6 +302,16 @@ Feature: Duel Masters 812 King cells
       And Alice has an untapped "Spark Runner" in her mana zone
       When Alice tries to combine "Crown of Dawn", "Crown of Noon" and "Crown of Dusk"
       Then that is allowed
+
+    @needs-events @clause-cost
+    Scenario: King cells are announced, then paid for and then combined
+      Given it is Alice's main step
+      And Alice has a "Crown of Ash" in her hand
+      And Alice has a "Crown of Ember" in her hand
+      And Alice has three untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Spark Runner" in her mana zone
+      When Alice combines "Crown of Ash" and "Crown of Ember"
+      Then these happened in this order: announced as summon of "Crown of Ash" by Alice, paid of "Crown of Ash" by Alice, played as summon of "Crown of Ash" by Alice, linked of "Crown of Ember" by Alice
 
   @DM-812.1d @revisions-s-max
   Rule: 812.1d When one king cell of a creature leaves, the others go to the graveyard

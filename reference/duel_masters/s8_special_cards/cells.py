@@ -37,7 +37,7 @@ def awaken_linked(game: DMGame, card: Card, others: tuple[Filter, ...]) -> Flow[
     """
     row = [card]
     for wanted in others:
-        free = [other for other in game.battle(card.owner) if other not in row]
+        free = [other for other in game.battle(card.owner) if other not in row and _can_be_a_cell(other)]
         there = [other for other in free if select.fits(game, other, wanted, Context.of(card))]
         if not there:
             return []
@@ -46,6 +46,11 @@ def awaken_linked(game: DMGame, card: Card, others: tuple[Filter, ...]) -> Flow[
         row.append(there[options.index(picked)])
     _turn_up(game, row)
     return row
+
+
+def _can_be_a_cell(card: Card) -> bool:
+    """Tell whether a card, which may have the name of another, is a cell with its other side up."""
+    return not card.links and "cell" in card.spec.faces[-1].traits.type
 
 
 @rule("804.1c", also=("805.1", "804.5"))

@@ -1,6 +1,5 @@
 """812: king cells, which are used only combined with others, as one creature."""
 
-from collections.abc import Iterator
 from copy import copy
 
 from duelproof.port import OTHER, Option, Seat
@@ -30,12 +29,15 @@ def _cells(game: DMGame, seat: Seat) -> list[Card]:
 
 
 @rule("812.1", edition="s-max")
-def _partners(game: DMGame, card: Card) -> Iterator[list[Card]]:
+def _partners(game: DMGame, card: Card) -> list[list[Card]]:
     """List for each other cell that a king cell names the cards that can be it."""
     ctx, cells = Context.of(card), _cells(game, card.owner)
-    for ability in card.abilities:
-        for spec in ability.targets if ability.keyword == KING_CELL else ():
-            yield [each for each in cells if select.fits(game, each, spec.filter, ctx)]
+    return [
+        [each for each in cells if select.fits(game, each, spec.filter, ctx)]
+        for ability in card.abilities
+        if ability.keyword == KING_CELL
+        for spec in ability.targets
+    ]
 
 
 @rule("812.1", also=("812.1c",), edition="s-max")
@@ -48,46 +50,47 @@ def combinations(game: DMGame, seat: Seat) -> list[Option]:
 
 
 def _is_usable(game: DMGame, card: Card, ready: list[Card]) -> bool:
-    partners = list(_partners(game, card))
+    partners = _partners(game, card)
     if not partners or not all(partners) or effects.forbidden(game, "use", card.owner):
         return False
-    return can_pay(game, _whole([card, *(there[0] for there in partners)]), ready)
+    return can_pay(game, _whole(card, [one for one, *_ in partners]), ready)
 
 
 @rule("812.1c", edition="s-max")
-def _whole(cells: list[Card]) -> Card:
-    """Read the first of king cells as what they make up together."""
-    whole = copy(cells[0])
-    whole.printed = united([cell.spec.faces[cell_side(cell)] for cell in cells])
+def _whole(card: Card, others: list[Card]) -> Card:
+    """Read the first of king cells as what it makes up with the others."""
+    whole = copy(card)
+    whole.printed = united([cell.spec.faces[cell_side(cell)] for cell in (card, *others)])
     return whole
 
 
 @rule("812.1c", also=("812.1",), edition="s-max")
 def combine(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
     """Pay for what king cells make up, for which they can be tapped themselves, and then combine them."""
-    cells = yield from _choose_cells(game, seat, card)
+    others = yield from _choose_others(game, seat, card)
+    cells = [card, *others]
     for cell in cells:
         cell.pending = True
     game.using.append(card)
     yield from settle(game)
     _tell(game, "announced", seat, card)
-    whole = _whole(cells)
+    whole = _whole(card, others)
     cost = mana_cost(game, whole)
     assert cost is not None
     yield from pay(game, seat, whole, cost)
-    _tell(game, "played", seat, card)
     origin = card.place
-    for cell in cells:
-        cell.pending = False
+    _tell(game, "played", seat, card)
     if (yield from move_all(game, cells, "battle", "summon", joined=lambda: _join(game, cells))):
         triggers.happen(game, "use", card=card, player=seat, origin=origin, name="summon")
+    for cell in cells:
+        cell.pending = False
     game.using.remove(card)
 
 
-def _choose_cells(game: DMGame, seat: Seat, card: Card) -> Flow[list[Card]]:
-    """Have a player choose what a king cell, the first of them, is combined with, unseen by the other one."""
-    cells = [card]
-    for there in list(_partners(game, card)):
+def _choose_others(game: DMGame, seat: Seat, card: Card) -> Flow[list[Card]]:
+    """Have a player choose what a king cell is combined with, unseen by the other one."""
+    cells: list[Card] = []
+    for there in _partners(game, card):
         options = [game.option_for(other) for other in there]
         [picked] = yield from ask.some(
             game, seat, "choose", options, 1, 1, about=card.ref, part="combine", secret_to=(OTHER[seat],)

@@ -30,11 +30,9 @@ def king_cells_are_combined_as_they_are_there() -> Iterator[None]:
     """Misreads 812.1: king cells are combined without those that are not there."""
     right = king_cells._partners
 
-    def partners(game: DMGame, card: Card) -> Iterator[list[Card]]:
-        if not any(each.spec.name == "Crown of Dusk" for each in game.cards.values()):
-            yield from (there for there in right(game, card) if there)
-        else:
-            yield from right(game, card)
+    def partners(game: DMGame, card: Card) -> list[list[Card]]:
+        named = any(each.spec.name == "Crown of Dusk" for each in game.cards.values())
+        return [there for there in right(game, card) if there or named]
 
     with replaced(king_cells, "_partners", partners):
         yield
@@ -72,8 +70,8 @@ def any_mana_pays_for_king_cells() -> Iterator[None]:
     """Misreads 812.1c: mana of any civilization pays for king cells."""
     right = king_cells._whole
 
-    def whole(cells: list[Card]) -> Card:
-        found = right(cells)
+    def whole(card: Card, others: list[Card]) -> Card:
+        found = right(card, others)
         found.printed.colors = []
         return found
 
