@@ -191,11 +191,11 @@ def _fits(game: DMGame, card: Card, instr: a.Search, ctx: Context) -> bool:
 @rule("701.13a", also=("115.1a", "101.4e"))
 def _battle(game: DMGame, instr: Fight, ctx: Context) -> Flow[None]:
     """Let two creatures battle, as a part of the effect."""
-    pair = [*(yield from meant(game, instr.first, ctx)), *(yield from meant(game, instr.second, ctx))]
-    ctx.did = len(pair) == 2
+    first = yield from meant(game, instr.first, ctx)
+    second = yield from meant(game, instr.second, ctx)
+    ctx.did = bool(first and second)
     if ctx.did:
-        one, other = pair
-        yield from fight(game, one, other)
+        yield from fight(game, first[0], second[0])
 
 
 @rule("701.14a", also=("509.5", "701.14c", "701.14d"))
@@ -353,9 +353,10 @@ def _seal(game: DMGame, instr: Seal, ctx: Context) -> Flow[None]:
 
 
 def _swap(game: DMGame, instr: ChangePlaces, ctx: Context) -> Flow[None]:
-    pair = [*(yield from meant(game, instr.what, ctx)), *(yield from meant(game, instr.new, ctx))]
-    swapped = len(pair) == 2 and (yield from swap(game, *pair))
-    _dealt_with(ctx, pair[1:] if swapped else [])
+    old = yield from meant(game, instr.what, ctx)
+    new = yield from meant(game, instr.new, ctx)
+    swapped = bool(old and new) and (yield from swap(game, old[0], new[0]))
+    _dealt_with(ctx, new if swapped else [])
 
 
 def _swap_zones(game: DMGame, instr: SwapZones, ctx: Context) -> Flow[None]:
