@@ -167,8 +167,6 @@ Feature: Duel Masters 804 Psychic creatures
       When Alice casts "Insight"
       Then "Lamp Squire" is tapped
 
-  # Reading: docs/decisions/2801-cards-without-a-back-lie-open.md
-
     @clause-all
     Scenario: The turn goes on after two of three psychic creatures have not awakened
       Given it is Alice's main step
@@ -185,17 +183,18 @@ Feature: Duel Masters 804 Psychic creatures
     Scenario: A creature that has only the name of the third psychic creature does not awaken with two
       Given it is Alice's main step
       And Alice has an untapped "Sky Blade" in her battle zone
-      And Alice has an untapped "Sky Horn" in her battle zone
+      And Alice has an untapped "Sky Shield" in her battle zone
       And Alice has an untapped "Lamp Squire" in her battle zone
-      And Alice has a "Sky Shield" in her hyperspatial zone
+      And Alice has a "Sky Horn" in her hyperspatial zone
       And Alice has a "Called by Name" in her hand
       And Alice has an untapped "Tide Runner" in her mana zone
       When Alice casts "Called by Name"
-      And Alice names "Sky Shield"
+      And Alice names "Sky Horn"
       And everyone passes until the attack step
       Then "Sky Blade" shows its first side
       And it is the attack step
 
+  # Reading: docs/decisions/2801-cards-without-a-back-lie-open.md
   @DM-804.1d
   Rule: 804.1d Both players see both sides of a psychic creature, wherever it is
     - battle: in the battle zone, whichever side is up

@@ -11,8 +11,9 @@ from reference.duel_masters.s6_using_cards.replacement_effects import Replacemen
 from reference.duel_masters.s7_other_rules import state_based_actions
 from reference.duel_masters.s8_special_cards import cells, linking, parting
 from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import select
 from reference.kernel.card import Card
-from reference.kernel.context import Happening
+from reference.kernel.context import Context, Happening
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
@@ -55,10 +56,23 @@ def whoever_is_there_awakens() -> Iterator[None]:
     right = cells.awaken_linked
 
     def awaken_linked(game: DMGame, card: Card, others: tuple[Filter, ...]) -> Any:
-        there = {other.spec.name for other in game.battle(card.owner)}
-        return right(game, card, tuple(wanted for wanted in others if wanted.name in there))
+        there, ctx = game.battle(card.owner), Context.of(card)
+        found = [wanted for wanted in others if any(select.fits(game, each, wanted, ctx) for each in there)]
+        return right(game, card, tuple(found))
 
     with replaced(cells, "awaken_linked", awaken_linked):
+        yield
+
+
+@misreads("804.1c")
+def a_name_is_enough_for_an_awakening_link() -> Iterator[None]:
+    """Misreads 804.1c: what only has the name of a psychic creature stands in for it."""
+    is_one, right = cells._can_be_a_cell, cells._turn_up
+
+    def turn_up(game: DMGame, row: list[Card]) -> None:
+        right(game, [card for card in row if is_one(card)])
+
+    with replaced(cells, "_can_be_a_cell", lambda card: not card.links), replaced(cells, "_turn_up", turn_up):
         yield
 
 

@@ -132,6 +132,19 @@ def gears_fall_off_what_evolves() -> Iterator[None]:
         yield
 
 
+@misreads("801.2")
+def a_gear_that_evolves_is_crossed_no_more() -> Iterator[None]:
+    """Misreads 801.2: an evolution cross gear is crossed to nothing as it comes."""
+    right = succession.take_place
+
+    def take_place(game: DMGame, old: Card, new: Card) -> None:
+        right(game, old, new)
+        new.host = new.hung_as = None
+
+    with replaced(succession, "take_place", take_place):
+        yield
+
+
 def _sick(wrong: Callable[[DMGame, Card], bool]) -> Any:
     """Return a replacement by which other creatures have summoning sickness."""
     right = creatures.has_summoning_sickness

@@ -311,6 +311,37 @@ def what_stays_of_gods_battles_no_more() -> Iterator[None]:
         yield
 
 
+@misreads("803.4")
+def gods_that_are_parted_stand_up() -> Iterator[None]:
+    """Misreads 803.4: gods whose link is undone are untapped."""
+    right = linking.split
+
+    def split(game: DMGame, lead: Card, cards: list[Card]) -> None:
+        right(game, lead, cards)
+        for card in cards:
+            card.turned = "ready"
+
+    with replaced(linking, "split", split):
+        yield
+
+
+@misreads("803.4")
+def a_god_is_linked_once_at_each_side() -> Iterator[None]:
+    """Misreads 803.4: where a god was linked to a card that has left, none is linked to it again."""
+    links, unlink = gods.can_be_linked, linking.unlink
+    filled: list[tuple[Card, str]] = []
+
+    def leaves(game: DMGame, card: Card) -> None:
+        filled.extend((other, linking.OPPOSITE[side]) for side, other in card.links.items())
+        unlink(game, card)
+
+    def can_be_linked(game: DMGame, one: Card, side: str, other: Card) -> bool:
+        return links(game, one, side, other) and (one, side) not in filled
+
+    with replaced(linking, "unlink", leaves), replaced(gods, "can_be_linked", can_be_linked):
+        yield
+
+
 @misreads("803.5a")
 def gods_that_are_parted_have_come_just_now() -> Iterator[None]:
     """Misreads 803.5a: gods whose link is undone have summoning sickness, as if they had come just now."""
