@@ -330,3 +330,20 @@ def asked_options(engine: ReferenceEngine) -> list[Option]:
     decision = engine.pending()
     assert decision is not None
     return decision.options
+
+
+def mantle() -> CardSpec:
+    """Return an aura."""
+    traits = Traits(type=["aura"], name="Mantle", cost=1, power=2000, colors=["fire"])
+    return CardSpec(name="Mantle", game="duel-masters", faces=[Face(traits=traits)])
+
+
+@pytest.mark.parametrize(("bearer", "used"), [("ours", True), ("theirs", False)])
+def test_an_aura_of_the_other_player_needs_a_gr_creature_of_the_player_who_uses_it(
+    bearer: str, used: bool
+) -> None:
+    battle: dict[str, Zones] = {"ours": {}, "theirs": {}, bearer: {"battle": ["Cog"]}}
+    borrowed = a.Play(what=Select(which="all", filter=Filter(owner="opponent", zones=("graveyard",))))
+    theirs = {**battle["theirs"], "graveyard": ["Mantle"]}
+    engine = cast(borrowed, ours=battle["ours"], theirs=theirs, more=[mantle()])
+    assert ("b.graveyard0" not in lying(engine, "graveyard", "bob")) == used

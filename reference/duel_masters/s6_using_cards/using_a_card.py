@@ -39,14 +39,14 @@ def ways_to_use(game: DMGame, card: Card, ready: list[Card]) -> list[Way]:
     """A card's use can be declared if its kind is used, its cost can be paid and no effect forbids it."""
     if card.whole:
         return _ways_of_halves(game, card, ready)
-    return ways(game, card, ready) if may_use(game, card) else []
+    return ways(game, card, ready) if may_use(game, card.owner, card) else []
 
 
 @rule("601.1", also=("808.3",))
 def _ways_of_halves(game: DMGame, card: Card, ready: list[Card]) -> list[Way]:
     """A twin card can be used in each way in which one of its halves can be."""
     found: list[Way] = []
-    for half, word in usable_halves(game, card).items():
+    for half, word in usable_halves(game, card.owner, card).items():
         with card.as_half(half):
             found += [
                 replace(way, name=f"{word}+{way.name}" if way.name else word, half=half)
@@ -56,22 +56,22 @@ def _ways_of_halves(game: DMGame, card: Card, ready: list[Card]) -> list[Way]:
 
 
 @rule("601.1", also=("808.3",))
-def usable_halves(game: DMGame, card: Card) -> dict[int, str]:
+def usable_halves(game: DMGame, seat: Seat, card: Card) -> dict[int, str]:
     """Find the halves of a twin card that may be used, and what the use of each is called."""
     found: dict[int, str] = {}
     for half in range(len(card.spec.faces)):
         with card.as_half(half):
-            if may_use(game, card):
+            if may_use(game, seat, card):
                 found[half] = str(_way(game, card))
     return found
 
 
 @rule("601.1", also=("808.3",))
-def _be_one_half(game: DMGame, card: Card, half: int | None) -> Flow[None]:
+def _be_one_half(game: DMGame, seat: Seat, card: Card, half: int | None) -> Flow[None]:
     """A twin card is the one half that is used as long as it is in use."""
     if not card.whole:
         return
-    able = usable_halves(game, card)
+    able = usable_halves(game, seat, card)
     if half is None and able:
         half = yield from choose_half(game, card, able)
     if half in able:
@@ -80,22 +80,22 @@ def _be_one_half(game: DMGame, card: Card, half: int | None) -> Flow[None]:
 
 @rule("601.1b", edition="s-max")
 @rule("601.1a", edition="1.13")
-def may_use(game: DMGame, card: Card) -> bool:
+def may_use(game: DMGame, seat: Seat, card: Card) -> bool:
     """A card's use can be declared, whatever it costs, if its kind is used and no effect forbids it."""
     return (
         _way(game, card) is not None
         and card.place.zone != "battle"
         and has_sources(game, card)
-        and _has_place(game, card)
-        and not _barred(game, card)
+        and _has_place(game, seat, card)
+        and not _barred(game, seat, card)
     )
 
 
 @rule("601.1b", edition="s-max")
 @rule("601.1a", edition="1.13")
-def _barred(game: DMGame, card: Card) -> bool:
+def _barred(game: DMGame, seat: Seat, card: Card) -> bool:
     """A card that may not be used, or whose player may use none, cannot be declared."""
-    return effects.forbidden(game, "use", card) or effects.forbidden(game, "use", card.owner)
+    return effects.forbidden(game, "use", card) or effects.forbidden(game, "use", seat)
 
 
 @rule("601.1", also=("305.1", "306.1", "309.2", "311.3", "313.1", "314.2"))
@@ -110,12 +110,12 @@ def _way(game: DMGame, card: Card) -> str | None:
 
 
 @rule("601.1", also=("304.2", "310.2"))
-def _has_place(game: DMGame, card: Card) -> bool:
+def _has_place(game: DMGame, seat: Seat, card: Card) -> bool:
     """A castle needs a shield to fortify, and an aura a GR creature."""
     types = now.words(game, card, "type")
     if "castle" in types:
-        return bool(piles(game, card.owner))
-    return "aura" not in types or bool(bearers(game, card.owner))
+        return bool(piles(game, seat))
+    return "aura" not in types or bool(bearers(game, seat))
 
 
 @rule("601.1")
@@ -123,8 +123,8 @@ def _has_place(game: DMGame, card: Card) -> bool:
 @rule("601.1f", also=("601.1a", "601.1b", "112.3e"), edition="1.13")
 def use(game: DMGame, seat: Seat, card: Card, way: Way = FREE) -> Flow[None]:
     """A card is declared and paid for, and then used at once."""
-    yield from _be_one_half(game, card, way.half)
-    if may_use(game, card):
+    yield from _be_one_half(game, seat, card, way.half)
+    if may_use(game, seat, card):
         due = mana_due(game, card, way)  # what changes it may speak of cards where this one is now
         yield from _declare(game, card)
         yield from settle(game)
@@ -139,8 +139,8 @@ def use_together(game: DMGame, seat: Seat, cards: list[Card]) -> Flow[None]:
             yield from use(game, seat, card)
         return
     for card in cards:
-        yield from _be_one_half(game, card, None)
-    declared = [card for card in cards if may_use(game, card)]
+        yield from _be_one_half(game, seat, card, None)
+    declared = [card for card in cards if may_use(game, seat, card)]
     for card in declared:
         yield from _declare(game, card)
     yield from settle(game)
@@ -168,7 +168,7 @@ def _use_declared(game: DMGame, seat: Seat, card: Card, way: Way, due: int | Non
     if name == "cast":
         yield from cast(game, seat, card)  # which ends the use before it moves the spell
     else:
-        if _has_place(game, card):  # which may have gone since it was declared
+        if _has_place(game, seat, card):  # which may have gone since it was declared
             yield from _put(game, seat, card, str(name))
         yield from out_of_use(game, card)
     driven(game, card, way)

@@ -138,8 +138,8 @@ def the_spell_of_a_twin_card_is_not_forbidden() -> Iterator[None]:
     """Misreads 808.3: what forbids spells does not forbid the use of a twin card as its spell."""
     right = using_a_card._barred
 
-    def barred(game: DMGame, card: Card) -> bool:
-        return right(game, card) and not (card.spec.halves and "spell" in card.printed.type)
+    def barred(game: DMGame, seat: Seat, card: Card) -> bool:
+        return right(game, seat, card) and not (card.spec.halves and "spell" in card.printed.type)
 
     with replaced(using_a_card, "_barred", barred):
         yield
