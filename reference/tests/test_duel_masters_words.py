@@ -343,7 +343,8 @@ def test_an_aura_of_the_other_player_needs_a_gr_creature_of_the_player_who_uses_
     bearer: str, used: bool
 ) -> None:
     battle: dict[str, Zones] = {"ours": {}, "theirs": {}, bearer: {"battle": ["Cog"]}}
-    borrowed = a.Play(what=Select(which="all", filter=Filter(owner="opponent", zones=("graveyard",))))
+    borrowed = a.PlayCard(what=Select(which="all", filter=Filter(owner="opponent", zones=("graveyard",))))
     theirs = {**battle["theirs"], "graveyard": ["Mantle"]}
     engine = cast(borrowed, ours=battle["ours"], theirs=theirs, more=[mantle()])
     assert ("b.graveyard0" not in lying(engine, "graveyard", "bob")) == used
+    asked(engine, "act")

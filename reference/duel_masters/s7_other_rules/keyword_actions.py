@@ -355,8 +355,11 @@ def _seal(game: DMGame, instr: Seal, ctx: Context) -> Flow[None]:
 def _swap(game: DMGame, instr: ChangePlaces, ctx: Context) -> Flow[None]:
     old = yield from meant(game, instr.what, ctx)
     new = yield from meant(game, instr.new, ctx)
-    swapped = bool(old and new) and (yield from swap(game, old[0], new[0]))
-    _dealt_with(ctx, new if swapped else [])
+    swapped = []
+    for goes, comes in zip(old, new, strict=False):
+        if (yield from swap(game, goes, comes)):
+            swapped.append(comes)
+    _dealt_with(ctx, swapped)
 
 
 def _swap_zones(game: DMGame, instr: SwapZones, ctx: Context) -> Flow[None]:
