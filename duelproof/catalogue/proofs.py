@@ -4,8 +4,9 @@
 the hash of the text that was tried. A scenario that has changed since then counts as not tried.
 ``clauses.jsonl`` has a line per clause of the rules that list theirs: a wrong engine that its scenarios
 alone convict. ``invariants.jsonl`` has a line per invariant of the game's play-outs: a wrong engine that it
-convicts. ``exceptions.toml`` names the scenarios that fail a trial, and the clauses without a wrong engine of
-their own, for a reason that somebody has looked into.
+convicts. ``survivors.jsonl`` lists the mutants that no scenario notices, and ``surveyed.jsonl`` where they
+were looked for. ``exceptions.toml`` names the scenarios that fail a trial, and the clauses without a wrong
+engine of their own, for a reason that somebody has looked into.
 """
 
 import hashlib
@@ -170,9 +171,9 @@ def read_proofs(folder: Path) -> Proofs:
     Raises CatalogueError, naming file and line, for a line that is no record.
     """
     found = Proofs()
-    found.records = {each.scenario: each for each in _lines(folder / RECORDS, Proof)}
-    found.clauses = {each.clause: each for each in _lines(folder / CLAUSES, ClauseProof)}
-    found.invariants = {each.invariant: each for each in _lines(folder / INVARIANTS, InvariantProof)}
+    found.records = {each.scenario: each for each in read_lines(folder / RECORDS, Proof)}
+    found.clauses = {each.clause: each for each in read_lines(folder / CLAUSES, ClauseProof)}
+    found.invariants = {each.invariant: each for each in read_lines(folder / INVARIANTS, InvariantProof)}
     path = folder / EXCEPTIONS
     if path.is_file():
         rows, _ = read_toml(path)
@@ -185,7 +186,11 @@ def read_proofs(folder: Path) -> Proofs:
     return found
 
 
-def _lines(path: Path, kind: type[T]) -> Iterator[T]:
+def read_lines(path: Path, kind: type[T]) -> Iterator[T]:
+    """Read the records in a file, one a line; none where there is no such file.
+
+    Raises CatalogueError, naming file and line, for a line that is no record.
+    """
     for number, line in enumerate(path.read_bytes().splitlines() if path.is_file() else (), 1):
         try:
             yield msgspec.json.decode(line, type=kind)
@@ -196,30 +201,31 @@ def _lines(path: Path, kind: type[T]) -> Iterator[T]:
 def write_records(folder: Path, records: Iterable[Proof]) -> None:
     """Write the records of a game, sorted by scenario."""
     named = {record.scenario: record for record in records}
-    _write_lines(folder / RECORDS, (named[name] for name in sorted(named)))
+    write_lines(folder / RECORDS, (named[name] for name in sorted(named)))
 
 
 def write_clauses(folder: Path, records: Iterable[ClauseProof]) -> None:
     """Write the records of a game's clauses, sorted by name, if there are any."""
     named = {record.clause: record for record in records}
     if named or (folder / CLAUSES).is_file():
-        _write_lines(folder / CLAUSES, (named[name] for name in sorted(named)))
+        write_lines(folder / CLAUSES, (named[name] for name in sorted(named)))
 
 
 def write_invariants(folder: Path, records: Iterable[InvariantProof]) -> None:
     """Write the records of a game's invariants, sorted by name."""
     named = {record.invariant: record for record in records}
-    _write_lines(folder / INVARIANTS, (named[name] for name in sorted(named)))
+    write_lines(folder / INVARIANTS, (named[name] for name in sorted(named)))
 
 
 def write_survivors(
     folder: Path, counts: Mapping[str, object], survivors: Iterable[Mapping[str, object]]
 ) -> None:
     """Write the mutants that nothing kills, after a line that counts them and all mutants."""
-    _write_lines(folder / SURVIVORS, [counts, *survivors])
+    write_lines(folder / SURVIVORS, [counts, *survivors])
 
 
-def _write_lines(path: Path, lines: Iterable[object]) -> None:
+def write_lines(path: Path, lines: Iterable[object]) -> None:
+    """Write records to a file, one a line."""
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
 

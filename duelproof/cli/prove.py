@@ -25,7 +25,8 @@ def prove(
         bool | None,
         typer.Option(
             help="Also find the mutants that no scenario notices. For whole games (the default) they are "
-            "recorded; for the functions marked with the rules of --rule they are printed."
+            "recorded; for the functions marked with the rules of --rule they are printed. With --changed: "
+            "those of functions that changed since, and those that are recorded on new scenarios."
         ),
     ] = None,
     games: Annotated[

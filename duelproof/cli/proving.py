@@ -25,6 +25,7 @@ from duelproof.judge.selection import Selection, Suite
 from duelproof.proof.mutants import SHARED
 from duelproof.proof.prover import Outcome, Wanted
 from duelproof.proof.prover import prove as try_all
+from duelproof.proof.surveyed import write_surveyed
 from duelproof.proof.survivors import Survey
 
 
@@ -195,6 +196,7 @@ def _is_apart(rule: str, asked: Asked) -> bool:
 
 def _write_survey(folder: Path, found: Survey) -> None:
     write_survivors(folder, found.as_data(), [survivor.as_data() for survivor in found.unnoticed])
+    write_surveyed(folder, found.functions, found.scenarios)
 
 
 def _tell_failures(console: Console, outcome: Outcome, suite: Suite, asked: Asked) -> bool:

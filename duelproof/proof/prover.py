@@ -31,6 +31,7 @@ from duelproof.proof.own_tests import folder_of
 from duelproof.proof.rows import wrong_rows
 from duelproof.proof.spare import spare_cards
 from duelproof.proof.stage import Stage, spread, stage, staged
+from duelproof.proof.surveyed import read_surveyed
 from duelproof.proof.survivors import Survey, ask_own_tests, finish, leave_out_noticed_rows, survey
 from duelproof.proof.trials import PATIENCE, Stand, Trial, watched_code
 
@@ -61,7 +62,7 @@ class Wanted:
         changed_only: leave out what has passed since it and what its proof rests on was changed.
         compare: try nothing, and only say whose record does not hold.
         survivors: also look for mutants that no scenario of the game notices, where rules are selected in the
-            functions marked with them.
+            functions marked with them; with ``changed_only`` in what changed since the last survey.
         games: on how many random games invariants are tried on wrong engines; with 0 none are.
         code: files and folders of the engine: only survivors in their functions are looked for.
         told: called with how much there is to do, and then with one for each part done.
@@ -176,6 +177,10 @@ class _Prover:
         found.apart = frozenset(each.function for each in shared)
         if len(games) == len(self.wanted.suite.games):
             found.shared = shared
+        if self.wanted.changed_only and not self.wanted.code:
+            folders = {game.id: self.wanted.suite.folder(game) for game in games}
+            folders |= {SHARED: self.wanted.suite.features}
+            found.surveyed_before = {name: read_surveyed(folder) for name, folder in folders.items()}
 
     def _is_looked_into(self, function: MarkedCode) -> bool:
         return any(function.file.is_relative_to(path) for path in self.wanted.code)

@@ -13,6 +13,7 @@ from duelproof.port import Engine
 from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import SHARED, Lines, MarkedCode
 from duelproof.proof.own_tests import OwnTest
+from duelproof.proof.surveyed import Surveyed
 from duelproof.proof.trials import Trial
 
 
@@ -39,6 +40,7 @@ class Stage:
         apart: those that are not a game's own, but surveyed by themselves, if survivors are looked for.
         games: the random games of each game on which wrong engines are tried.
         own_tests: the quick tests of the engine itself, once they are asked.
+        surveyed_before: the last survey of each game and of what they share, where only changes are surveyed.
     """
 
     engine: Engine
@@ -51,6 +53,7 @@ class Stage:
     apart: frozenset[FunctionType] = frozenset()
     games: dict[str, list[Game]] = field(default_factory=dict)
     own_tests: list[OwnTest] = field(default_factory=list)
+    surveyed_before: dict[str, Surveyed] = field(default_factory=dict)
 
     def keep(self, wanted: Callable[[MarkedCode], bool]) -> None:
         """Leave out all other functions."""

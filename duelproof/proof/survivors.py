@@ -21,10 +21,12 @@ from itertools import groupby, islice
 from pathlib import Path
 from typing import Any, TypeVar
 
+from duelproof.catalogue.proofs import text_hash
 from duelproof.proof.games import caught
 from duelproof.proof.mutants import SHARED, Lines, MarkedCode, Mutant, Together
 from duelproof.proof.own_tests import OwnTest, with_own_tests
 from duelproof.proof.stage import spread, stage
+from duelproof.proof.surveyed import Function, Surveyed, code_hash
 from duelproof.proof.trials import Trial, plain_rules, watched_code
 
 FIRST = 40
@@ -68,13 +70,27 @@ class Survivor:
 class Survey:
     """How many mutants of a game were tried, how many were not, and which no scenario noticed.
 
-    ``left`` are those of which it is not known yet.
+    ``left`` are those of which it is not known yet, ``known`` those that no scenario noticed before.
+    ``functions`` are those that the mutants are of, ``scenarios`` the hashes of those they were tried on.
     """
 
     mutants: int = 0
     not_under_test: int = 0
     unnoticed: list[Survivor] = field(default_factory=list)
     left: list["Place"] = field(default_factory=list)
+    known: list["Place"] = field(default_factory=list)
+    functions: list[Function] = field(default_factory=list)
+    scenarios: frozenset[str] = frozenset()
+
+    @property
+    def open(self) -> list["Place"]:
+        """Those that nobody has noticed yet."""
+        return [*self.left, *self.known]
+
+    def take_out(self, place: "Place", survivor: Survivor) -> None:
+        """Note what caught one that no scenario has noticed yet."""
+        (self.left if place in self.left else self.known).remove(place)
+        self.unnoticed.append(survivor)
 
     @property
     def survivors(self) -> list[Survivor]:
@@ -114,20 +130,36 @@ def survey(game: str, rules: frozenset[str], killed: frozenset[str], jobs: int, 
         rules: only in functions marked with one of these; empty for all functions.
         killed: the mutants that are known to fail a scenario.
     """
-    found = Survey()
+    found = Survey(scenarios=frozenset(text_hash(trial.item.rendered) for trial in stage().of_game(game)))
     places = []
     tested = _tested(game)
+    before = stage().surveyed_before.get(game, Surveyed())
     for at, function in enumerate(stage().surveyed(game)):
         if rules and not rules & set(function.rules):
             continue
-        if _is_under_test(function, tested):
-            places.append((game, at, killed))
-        else:
+        if not _is_under_test(function, tested):
             found.not_under_test += sum(mutant.compiles() for mutant in function.mutants)
-    for count, left in _done(_search, places, jobs, "functions", told):
-        found.mutants += count
+        elif before.holds(function):
+            _keep(found, game, at, before)
+        else:
+            places.append((game, at, killed))
+    for function, left in _done(_search, places, jobs, "functions", told):
+        found.functions.append(function)
         found.left += left
+    found.mutants = sum(each.mutants for each in found.functions)
     return found
+
+
+def _keep(found: Survey, game: str, at: int, before: Surveyed) -> None:
+    """Take over what an earlier survey has found of a function."""
+    function = stage().surveyed(game)[at]
+    found.functions.append(before.functions[function.place])
+    for number, mutant in enumerate(function.mutants):
+        unnoticed = before.unnoticed.get(mutant.name)
+        if unnoticed is not None and unnoticed.caught_by:
+            found.unnoticed.append(_survivor(game, mutant, unnoticed.caught_by, unnoticed.seed))
+        elif unnoticed is not None:
+            found.known.append((game, at, number))
 
 
 def _tested(game: str) -> set[str]:
@@ -141,9 +173,11 @@ def _is_under_test(function: MarkedCode, tested: set[str]) -> bool:
 
 def finish(found: Survey, jobs: int, told: Told) -> None:
     """Try what is left of a survey on all scenarios, and in random games."""
-    for survivors in _done(_search_together, _apart(found.left), jobs, "groups of mutants", told):
+    groups = [(places, False) for places in _apart(found.left)]
+    groups += [(places, True) for places in _apart(found.known)]
+    for survivors in _done(_search_together, groups, jobs, "groups of mutants", told):
         found.unnoticed += survivors
-    found.left = []
+    found.left, found.known = [], []
     found.unnoticed.sort(key=lambda each: each.mutant)
 
 
@@ -188,8 +222,8 @@ def _apart(places: list[Place]) -> list[list[Place]]:
     return groups
 
 
-def _search(job: tuple[str, int, frozenset[str]]) -> tuple[int, list[Place]]:
-    """How many mutants a function has, and which the first scenarios do not notice.
+def _search(job: tuple[str, int, frozenset[str]]) -> tuple[Function, list[Place]]:
+    """A function as it is recorded, and which of its mutants the first scenarios do not notice.
 
     Those ``killed`` before are left out. Scenarios of the function's rules come first, then whichever, but
     who noticed one mistake in it is likely to notice the next.
@@ -204,7 +238,7 @@ def _search(job: tuple[str, int, frozenset[str]]) -> tuple[int, list[Place]]:
     mutants = [mutant for mutant in function.mutants if mutant.compiles()]
     unknown = [mutant for mutant in mutants if mutant.name not in killed]
     left = [places[mutant.name] for mutant, hit in _first_noticing(near, unknown, FIRST) if hit is None]
-    return len(mutants), left
+    return Function(function.place, code_hash(function), len(mutants)), left
 
 
 def _first_noticing(
@@ -229,10 +263,14 @@ def _mutants(places: Sequence[Place]) -> list[Mutant]:
     return [functions[at].mutants[number] for _, at, number in places]
 
 
-def _search_together(places: list[Place]) -> list[Survivor]:
-    """Which mutants of a game no scenario notices, as the engine is and by the plain rules."""
+def _search_together(job: tuple[list[Place], bool]) -> list[Survivor]:
+    """Which mutants of a game no scenario notices, or no new one, as the engine is and by the plain rules."""
+    places, new_only = job
     game = places[0][0]
     trials = stage().of_game(game)
+    if new_only:
+        before = stage().surveyed_before[game]
+        trials = [trial for trial in trials if not before.knows(trial)]
     left = _mutants(places)
     for _ in _noticing(trials, left, lambda trial, mutant: trial.runs(mutant)):
         pass
@@ -287,12 +325,11 @@ def ask_own_tests(folder: Path, surveys: Mapping[str, Survey], jobs: int, told: 
         for seen in _done(_watch_tests, chunks, jobs, "dozens of the engine's tests", told):
             for at, lines in seen.items():
                 tests[at].lines = lines
-        places = sorted(place for game, each in surveys.items() for place in _beyond_rules(game, each.left))
+        places = sorted(place for game, each in surveys.items() for place in _beyond_rules(game, each.open))
         functions = [list(group) for _, group in groupby(places, key=lambda place: place[:2])]
         for found in _done(_search_tests, functions, jobs, "functions for the engine's tests", told):
             for place, survivor in found:
-                surveys[place[0]].left.remove(place)
-                surveys[place[0]].unnoticed.append(survivor)
+                surveys[place[0]].take_out(place, survivor)
 
     with_own_tests(folder, ask)
 

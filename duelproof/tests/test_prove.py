@@ -227,6 +227,12 @@ def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(tmp_path: 
     assert first["mutants"] > counts["mutants"]
     assert len(rows) > len(marked)  # functions without a mark are surveyed too
     assert first["not_under_test"] > 1000
+    kept = record.read_bytes()
+    surveyed = record.with_name("surveyed.jsonl")
+    surveyed.write_bytes(surveyed.read_bytes().replace(b'"code":"', b'"code":"x', 1))  # one that has changed
+    done = prove(tmp_path, "--changed", "--survivors", "--json", "--games", "0")
+    assert msgspec.json.decode(done.stdout)["games"]["gate-ruler"]["survivors"] == whole["survivors"]
+    assert record.read_bytes() == kept
 
 
 def test_of_some_code_survivors_are_printed_and_nothing_is_recorded(tmp_path: Path) -> None:

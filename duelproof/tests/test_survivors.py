@@ -8,11 +8,20 @@ from types import SimpleNamespace
 import pytest
 
 from duelproof.catalogue.games import game, games
+from duelproof.catalogue.proofs import SURVIVORS, write_lines
 from duelproof.judge.certify import SuiteFailure
 from duelproof.proof import own_tests, survivors
 from duelproof.proof.mutants import MarkedCode, Mutant, Together, marked_code, shared_code
 from duelproof.proof.operators import Edit
 from duelproof.proof.own_tests import OwnTest, folder_of, with_own_tests
+from duelproof.proof.surveyed import (
+    Function,
+    Surveyed,
+    Unnoticed,
+    code_hash,
+    read_surveyed,
+    write_surveyed,
+)
 from duelproof.proof.survivors import (
     FIRST,
     TOGETHER,
@@ -108,6 +117,27 @@ def test_a_row_that_one_function_does_not_miss_counts_where_another_does(
 
     assert left(one, other) == [other.name]
     assert left(one, two) == [one.name, two.name]
+
+
+def test_a_survey_holds_for_a_function_until_that_changes(code: list[MarkedCode], tmp_path: Path) -> None:
+    one, two = code
+    rows = [Function(one.place, code_hash(one), 3), Function(two.place, "another", 4)]
+    write_surveyed(tmp_path, rows, ["0" * 16])
+    write_lines(tmp_path / SURVIVORS, [{"mutants": 7}, {"mutant": "a", "caught_by": "b", "seed": 1}])
+    found = read_surveyed(tmp_path)
+    assert (found.holds(one), found.holds(two)) == (True, False)
+    assert (found.scenarios, found.unnoticed) == (frozenset(["0" * 16]), {"a": Unnoticed("a", "b", 1)})
+    assert read_surveyed(tmp_path / "nothing") == Surveyed()
+
+
+def test_the_docstring_of_a_function_does_not_count(code: list[MarkedCode]) -> None:
+    node = code[0].module.nodes[code[0].function.__qualname__]
+    before = code_hash(code[0])
+    said = node.body.pop(0)
+    assert isinstance(said, ast.Expr) and code_hash(code[0]) == before
+    node.body.append(said)
+    assert code_hash(code[0]) != before
+    node.body.insert(0, node.body.pop())
 
 
 def test_a_group_has_no_two_mistakes_of_one_function() -> None:
