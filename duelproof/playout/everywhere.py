@@ -154,16 +154,24 @@ def fits_zone(*rules: str, but: Callable[[Scene], bool] = lambda scene: False) -
     """
 
     def check(scene: Scene) -> Iterator[str]:
-        for where, card in () if but(scene) else scene.lying:
-            zone = scene.zones.get(where.rpartition(".")[2])
-            if zone is None:
-                yield f"{card.ref} lies in {where}, and there is no such zone"
-            elif card.traits is not None and not card.pending and not _covered(zone, card):
-                types = set(card.traits.type)
-                if (zone.holds and not types & zone.holds) or types & zone.holds_not:
-                    yield f"{card.ref}, a {'/'.join(card.traits.type)}, lies in {where}"
+        for misfit in _misfits(scene):
+            if but(scene):
+                return
+            yield misfit
 
     return Invariant("fits-zone", "a zone holds only what may lie there", rules, check)
+
+
+def _misfits(scene: Scene) -> Iterator[str]:
+    """Find the cards that lie in a zone that does not hold their kind."""
+    for where, card in scene.lying:
+        zone = scene.zones.get(where.rpartition(".")[2])
+        if zone is None:
+            yield f"{card.ref} lies in {where}, and there is no such zone"
+        elif card.traits is not None and not card.pending and not _covered(zone, card):
+            types = set(card.traits.type)
+            if (zone.holds and not types & zone.holds) or types & zone.holds_not:
+                yield f"{card.ref}, a {'/'.join(card.traits.type)}, lies in {where}"
 
 
 def _covered(zone: Zone, card: CardView) -> bool:
