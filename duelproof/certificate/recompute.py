@@ -14,7 +14,7 @@ from duelproof.certificate.lines import Line
 from duelproof.judge.blame import Result
 from duelproof.judge.census import census
 from duelproof.judge.certify import Candidate, Run, Score
-from duelproof.judge.claims import claims_of, plays
+from duelproof.judge.claims import beyond, claims_of, plays
 from duelproof.judge.report import summary_data
 from duelproof.judge.safe import one_line
 from duelproof.judge.selection import Selection, Suite
@@ -90,7 +90,7 @@ def check_rules(run: Run, suite: Suite) -> None:
             raise BadCertificate(f"{_name(result)} does not stand in section {one_line(result['section'])}.")
         if not run.selection.wants(result["scenario"], result["rules"], [result["revision"]], numbering):
             raise BadCertificate(f"{_name(result)} was not asked for.")
-        claimed = plays(claims, result) and not (run.selection.profile and result["needs"])
+        claimed = plays(claims, result) and not beyond(run.selection.profile, result)
         if result["claimed"] != claimed:
             raise BadCertificate(
                 f"{_name(result)} is {'claimed' if claimed else 'not claimed'}, other than it says."

@@ -20,6 +20,8 @@ class Profile(StrEnum):
     """Which parts of the port are enough for the scenarios that count."""
 
     BASIC = "basic"
+    VANILLA = "vanilla"
+    NO_STEPS = "no-steps"
 
 
 def workers(text: str) -> int:
@@ -63,7 +65,9 @@ def certify(
     profile: Annotated[
         Profile | None,
         typer.Option(
-            help="Judge only what this part of the port allows; the rest is run and reported separately."
+            help="Judge only what an engine can be judged on that has no more than this: basic has the main "
+            "door, the judge's view and decisions to act, target and pay; vanilla no abilities of cards but "
+            "keywords; no-steps does not tell phases and steps apart. The rest is run and reported apart."
         ),
     ] = None,
     jobs: Annotated[

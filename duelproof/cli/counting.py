@@ -43,7 +43,7 @@ class Count:
         settled = result | {"detail": dict(result.get("detail") or {})}
         heed([settled], self._candidate.description, _ignored)
         if self._selection.profile is not None:
-            confine([settled], _ignored)
+            confine(self._selection.profile, [settled], _ignored)
         before = self._ends.get(result["scenario"])
         self.verdicts.subtract([] if before is None else [before])
         self.verdicts.update([settled["verdict"]])

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from duelproof.judge.blame import Result
 from duelproof.judge.certify import Candidate, Run, Score
+from duelproof.judge.claims import decides
 from duelproof.judge.findings import (
     Group,
     ViolatedRule,
@@ -165,13 +166,15 @@ class Teller:
             "are not counted.)"
         )
         if run.selection.profile is not None:
-            basic = sum(not result.get("needs") for result in run.results)
+            decided = decides(run.selection.profile, run.results)
             scenarios = counted(len(run.results), "scenario")
-            self.line(f"The {run.selection.profile} profile decides {basic:,} of {scenarios}.")
+            self.line(f"The {run.selection.profile} profile decides {decided:,} of {scenarios}.")
         if unclaimed := [result for result in run.results if result.get("claimed") is False]:
             passed = sum(result["verdict"] == Verdict.PASS for result in unclaimed)
             scenarios, are = counted(len(unclaimed), "scenario"), "is" if len(unclaimed) == 1 else "are"
-            self.line(f"{scenarios} {are} of what the engine does not claim; it passes {passed:,} of them.")
+            beyond = f"beyond the {run.selection.profile} profile, or not claimed"
+            said = beyond if run.selection.profile else "of what the engine does not claim"
+            self.line(f"{scenarios} {are} {said}; it passes {passed:,} of them.")
 
     def known(self, comparison: Comparison, code: int) -> None:
         """Print what became of the known violations, and the exit code that follows from them."""

@@ -223,7 +223,7 @@ def run_suite(
         results = settle(results, again, progress.amended)
     heed(results, candidate.description, progress.amended)
     if selection.profile is not None:
-        confine(results, progress.amended)
+        confine(selection.profile, results, progress.amended)
     return sorted(results, key=lambda result: (result["feature"], result["line"], result["scenario"]))
 
 
@@ -296,8 +296,8 @@ def _arguments(
 
 
 def _told(suite: Suite, candidate: Candidate, selection: Selection) -> list[str]:
-    """Return the options for what players are told; nothing is checked by a profile without their views."""
-    if selection.profile is not None:
+    """Return the options for what players are told; nothing is checked by the profile without their views."""
+    if selection.profile == "basic":
         return []
     parts = [(game, part) for game in suite.games for part in told_parts(candidate.description, game.id)]
     return [word for game, part in sorted(parts, key=str) for word in ("--told", f"{game.id}:{part}")]

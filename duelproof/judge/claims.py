@@ -4,13 +4,16 @@ A claim is a chapter of the book (``8``, ``8-4``, ``502``, ``3.8``, ``A``) or a 
 (``port/events``). An engine that claims no chapter of a game claims all of it, and nothing of a game that its
 description does not name.
 
-The basic profile is for an engine that has no more of the port than the main door, the judge's view, and
-decisions to act, to choose targets and to pay. What a scenario needs beyond that is noted as it is played.
+A profile says what an engine has of port and vocabulary; what a scenario needs beyond that is noted as it is
+played. The basic one is the main door, the judge's view, and decisions to act, to choose targets and to pay.
+By the vanilla one no card has abilities but keywords of its book; by the one without steps the engine does
+not tell phases and steps apart.
 """
 
 from collections.abc import Callable, Collection, Iterable
 
 from duelproof.judge.blame import Result
+from duelproof.judge.needing import ABILITIES, STEPS
 from duelproof.judge.verdicts import Verdict
 from duelproof.judge.watch import EVENTS, VIEWS
 from duelproof.port import Description
@@ -72,16 +75,39 @@ def claimed(result: Result, claims: frozenset[str]) -> bool:
     return not parts or needed <= parts
 
 
-def confine(results: list[Result], amended: Callable[[Result], None]) -> None:
-    """Mark the results that need more than the basic profile, in place.
+PROFILES: dict[str, Callable[[str], bool]] = {
+    "basic": lambda need: need not in (ABILITIES, STEPS),
+    "vanilla": lambda need: need == ABILITIES,
+    "no-steps": lambda need: need == STEPS,
+}
+"""The profiles, each with what is beyond it of all that scenarios need."""
+
+
+def beyond(profile: str | None, result: Result) -> list[str]:
+    """List what a scenario needs that is not in a profile; nothing where all of the port is asked for."""
+    needs: list[str] = result.get("needs") or []
+    return [] if profile is None else list(filter(PROFILES[profile], needs))
+
+
+def decides(profile: str, results: Iterable[Result]) -> int:
+    """Count the scenarios in which an engine is judged that has no more than a profile.
+
+    A table that it refuses, or whatever else leaves a scenario open, decides nothing.
+    """
+    decided = (Verdict.PASS, Verdict.VIOLATION)
+    return sum(result["verdict"] in decided and not beyond(profile, result) for result in results)
+
+
+def confine(profile: str, results: list[Result], amended: Callable[[Result], None]) -> None:
+    """Mark the results that need more than a profile, in place.
 
     An engine that does not pass them is not to blame for it; a pass stays one.
     """
     for result in results:
-        if result.get("needs"):
+        if needs := beyond(profile, result):
             result["claimed"] = False
             if result["verdict"] in (Verdict.VIOLATION, Verdict.BROKEN):
-                why = f"Beyond the basic profile: it needs {', '.join(result['needs'])}; it would be"
+                why = f"Beyond the {profile} profile: it needs {', '.join(needs)}; it would be"
                 _leave_open(result, f"{why} {result['verdict']}")
             amended(result)
 

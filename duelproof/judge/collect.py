@@ -22,6 +22,7 @@ from duelproof.catalogue.proofs import TRIALS, Proofs, read_proofs
 from duelproof.judge import guards
 from duelproof.judge.census import heading, played_by
 from duelproof.judge.engines import LEASE
+from duelproof.judge.needing import STEPS, tells_steps_apart
 from duelproof.judge.pytest_private import request_of, show_fixtures
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.stepbook import StepBook, StepDefinition, load_steps
@@ -244,6 +245,8 @@ class ScenarioItem(pytest.Function):
         told = [part.partition(":")[2] for part in self.config.getoption("told") if self._is_mine(part)]
         if self.fresh:
             lease.renew()
+        if tells_steps_apart(self.rendered):
+            self.run.needs.add(STEPS)
         try:
             with lease.bound(), lease.noting(self.run.needs):
                 self.run.play(request_of(self), self.plan, lambda: lease.look_behind(told))

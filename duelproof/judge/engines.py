@@ -149,7 +149,7 @@ class Lease:
 
     @contextlib.contextmanager
     def noting(self, needs: set[str]) -> Iterator[None]:
-        """Note what a scenario needs of the port beyond the basic profile, while it is played."""
+        """Note what a scenario needs beyond the profiles, while it is played."""
         try:
             yield
         finally:

@@ -15,7 +15,7 @@ A question offers each option once. An event may name what a player could know w
 Numbers, and the order of things, can tell of hidden cards without naming any: that is for the play-outs
 (`duelproof.playout.alike`).
 
-It also notes what a scenario needs of the port beyond the basic profile (see `duelproof.judge.claims`).
+It also notes what a scenario needs beyond the profiles (see `duelproof.judge.claims`).
 """
 
 from collections.abc import Collection, Mapping
@@ -23,6 +23,7 @@ from collections.abc import Collection, Mapping
 from duelproof.catalogue.bookfile import Zone
 from duelproof.judge.knowledge import NEVER, Knowledge, asked_of, is_private, without_source
 from duelproof.judge.mentions import encoded, mentioned, names_in
+from duelproof.judge.needing import ABILITIES, has_abilities
 from duelproof.judge.verdicts import Breach
 from duelproof.judge.views import Truth, check_flow, check_seats, check_zones, checked, hidden_from, told_of
 from duelproof.port import (
@@ -76,6 +77,8 @@ class Watched(Forwarding):
         self.forget()
         if position.door != "main":
             self.needs.add(f"the {position.door} door")
+        if has_abilities(position):
+            self.needs.add(ABILITIES)
         self._cards = {card.ref: (card.name, card.owner or seat) for seat, card in laid(position)}
         answer = self.inner.open(position)
         if not isinstance(answer, NotOpened):

@@ -6,7 +6,8 @@ import pytest
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import suite_root
-from duelproof.judge.claims import claimed, confine, heed
+from duelproof.cli.certify import Profile
+from duelproof.judge.claims import PROFILES, beyond, claimed, confine, decides, heed
 from duelproof.judge.described import check_claims
 from duelproof.judge.selection import Selection, Suite
 from duelproof.port import Description, GameSupport
@@ -88,13 +89,38 @@ def test_an_engine_that_says_nothing_claims_everything() -> None:
 
 
 def test_the_basic_profile_leaves_open_what_needs_more() -> None:
-    basic, beyond = result("GR-8-4d", "8"), result("GR-8-4d", "8", "BROKEN") | {"needs": ["events"]}
+    basic, more = result("GR-8-4d", "8"), result("GR-8-4d", "8", "BROKEN") | {"needs": ["events"]}
     passed = result("GR-8-4d", "8", "PASS") | {"needs": ["events"]}
     heard: list[dict[str, Any]] = []
-    confine([basic, beyond, passed], heard.append)
-    assert [each["verdict"] for each in (basic, beyond, passed)] == ["VIOLATION", "INCONCLUSIVE", "PASS"]
-    assert heard == [beyond, passed]
-    assert "it needs events; it would be BROKEN: m" in beyond["detail"]["message"]
+    confine("basic", [basic, more, passed], heard.append)
+    assert [each["verdict"] for each in (basic, more, passed)] == ["VIOLATION", "INCONCLUSIVE", "PASS"]
+    assert heard == [more, passed]
+    assert more["detail"]["message"] == "Beyond the basic profile: it needs events; it would be BROKEN: m"
+
+
+@pytest.mark.parametrize(
+    ("profile", "left"),
+    [
+        (None, []),
+        ("basic", ["events"]),
+        ("vanilla", ["abilities of cards"]),
+        ("no-steps", ["phases and steps told apart"]),
+    ],
+)
+def test_each_profile_leaves_something_else_out(profile: str | None, left: list[str]) -> None:
+    needs = ["abilities of cards", "events", "phases and steps told apart"]
+    assert beyond(profile, result("GR-8-4d", "8") | {"needs": needs}) == left
+
+
+def test_the_profiles_are_those_of_the_command_line() -> None:
+    assert [each.value for each in Profile] == list(PROFILES)
+
+
+def test_a_table_that_is_refused_decides_nothing() -> None:
+    verdicts = ("PASS", "VIOLATION", "INCONCLUSIVE", "PASS")
+    results = [result("GR-8-4d", "8", verdict) for verdict in verdicts]
+    results[-1]["needs"] = ["abilities of cards"]
+    assert decides("vanilla", results) == 2
 
 
 def test_a_run_of_the_basic_profile_says_how_much_it_decides(certify: Certify) -> None:

@@ -83,7 +83,7 @@ def test_what_is_not_claimed_is_told_apart(page: Any, tmp_path: Path) -> None:
     page.get_by_role("button", name="not claimed 2").click()
     assert texts(page.locator("#list .rule")) == ["8-4d"] * 2
     opened(page, 1)
-    assert "Needs more than the basic profile: events." in page.locator("#list .body").inner_text()
+    assert "Needs events." in page.locator("#list .body").inner_text()
 
 
 def test_the_page_is_used_without_a_mouse(page: Any, tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ function body(result) {
   const node = el("div", {class: "body"}, aboutRules(result), steps(result));
   const told = at("detail-" + result.place);
   if (told) node.append(...failure(JSON.parse(told.textContent)));
-  if (result.needs) node.append(el("p", {class: "note"}, "Needs more than the basic profile: " + visible(result.needs.join(", ")) + "."));
+  if (result.needs) node.append(el("p", {class: "note"}, "Needs " + visible(result.needs.join(", ")) + "."));
   node.append(trials(result), ...again(result, told).filter(Boolean));
   const tags = result.tags.length ? " \u00b7 " + result.tags.map(tag => "@" + tag).join(" ") : "";
   node.append(el("p", {class: "note"}, el("a", {href: "#" + encodeURI(result.scenario)}, "Link to this scenario"), " \u00b7 ", el("span", {class: "mono"}, visible(result.scenario)), " \u00b7 " + result.feature + ":" + result.line + " \u00b7 " + (result.seconds * 1000).toFixed(1) + " ms" + visible(tags)));
