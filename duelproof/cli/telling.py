@@ -161,7 +161,7 @@ class Teller:
         self.line(
             f"{counted(len(run.results), 'scenario')} in {run.seconds:.1f} s. Of "
             f"{counted(whole.rules, 'rule')} with behaviour {whole.run:,} {were} judged: {whole.passed:,} "
-            f"passed, {whole.violated:,} violated, {whole.undecided:,} undecided. "
+            f"passed, {whole.violated:,} violated, {whole.undecided:,} undecided{_partly(whole)}. "
             f"({counted(whole.lead_in, 'lead-in')} and {counted(whole.informative, 'informative rule')} "
             "are not counted.)"
         )
@@ -189,6 +189,14 @@ class Teller:
         said = ", ".join(f"{score.verdicts.get(Verdict.PASS, 0):,} ({score.name})" for score in scores)
         scenarios = counted(max(score.scenarios for score in scores), "scenario")
         self.line(f"[dim]For comparison: of {scenarios}, engines that know nothing pass {said}.[/]")
+
+
+def _partly(whole: Tally) -> str:
+    """Say of how many undecided rules some scenarios passed."""
+    if not whole.partly:
+        return ""
+    scenarios = counted(whole.partly_scenarios, "scenario")
+    return f", {whole.partly:,} of them judged partly: {whole.partly_passed:,} of their {scenarios} passed"
 
 
 def shown(text: str, limit: int = 400) -> str:

@@ -1,7 +1,7 @@
 """What an engine claims of what was asked for: which rules, how many of them passed, and where they stand."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal
@@ -52,20 +52,20 @@ def scope(run: Run, numbering: Numbering, revision: str, results: Sequence[Resul
     return Scope(len(mine), count["passed"], count["undecided"], where, partly)
 
 
-def ends_of_rules(results: Iterable[Result]) -> dict[str, set[str]]:
-    """Return the verdicts of each rule's scenarios."""
-    ends: dict[str, set[str]] = {}
+def ends_of_rules(results: Iterable[Result]) -> dict[str, Counter[str]]:
+    """Count the verdicts of each rule's scenarios."""
+    ends: dict[str, Counter[str]] = {}
     for result in results:
         for rule in result["rules"]:
-            ends.setdefault(rule, set()).add(result["verdict"])
+            ends.setdefault(rule, Counter())[result["verdict"]] += 1
     return ends
 
 
-def standing(ends: set[str]) -> Literal["violated", "passed", "undecided"]:
+def standing(ends: Collection[str]) -> Literal["violated", "passed", "undecided"]:
     """Tell how a rule or clause stands by the verdicts of its scenarios."""
     if Verdict.VIOLATION in ends:
         return "violated"
-    return "passed" if ends == {Verdict.PASS} else "undecided"
+    return "passed" if set(ends) == {Verdict.PASS} else "undecided"
 
 
 def _is_asked(run: Run, rule: Rule) -> bool:

@@ -3,6 +3,7 @@
 Rules are those of the book; among them lead-ins (and pointers) and informative rules are counted separately,
 and never as passed. A rule is *passed* if it has run scenarios and all of them passed, *violated* if one was
 violated, and otherwise *undecided*; so is each clause of a rule. A rule without a list of clauses says one.
+An undecided rule is judged *partly* if a scenario of it passed.
 """
 
 from collections import Counter
@@ -24,7 +25,8 @@ class Tally:
     """The counts of a section, a game or a run.
 
     ``rules`` are the behavioural ones; ``run``, ``passed``, ``violated`` and ``undecided`` are some of them.
-    ``clauses`` are those that the run rules say, as far as they were run.
+    ``partly`` are the undecided ones of which some scenarios passed, ``partly_passed`` of their
+    ``partly_scenarios``. ``clauses`` are those that the run rules say, as far as they were run.
     """
 
     rules: int = 0
@@ -34,6 +36,9 @@ class Tally:
     passed: int = 0
     violated: int = 0
     undecided: int = 0
+    partly: int = 0
+    partly_passed: int = 0
+    partly_scenarios: int = 0
     clauses: int = 0
     clauses_passed: int = 0
     clauses_violated: int = 0
@@ -53,6 +58,9 @@ class Tally:
             "rules_passed": self.passed,
             "rules_violated": self.violated,
             "rules_undecided": self.undecided,
+            "rules_partly": self.partly,
+            "partly_passed": self.partly_passed,
+            "partly_scenarios": self.partly_scenarios,
             "clauses_run": self.clauses,
             "clauses_passed": self.clauses_passed,
             "clauses_violated": self.clauses_violated,
@@ -147,7 +155,7 @@ def _document(run: Run, suite: Suite, game: str, revision: str, results: list[Re
     )
 
 
-def _count_rule(tally: Tally, kind: str, ends: set[str] | None) -> None:
+def _count_rule(tally: Tally, kind: str, ends: Counter[str] | None) -> None:
     if kind == "informative":
         tally.informative += 1
     elif kind != "behavioural":
@@ -160,6 +168,10 @@ def _count_rule(tally: Tally, kind: str, ends: set[str] | None) -> None:
             tally.passed += how == "passed"
             tally.violated += how == "violated"
             tally.undecided += how == "undecided"
+            if how == "undecided" and ends[Verdict.PASS]:
+                tally.partly += 1
+                tally.partly_passed += ends[Verdict.PASS]
+                tally.partly_scenarios += ends.total()
 
 
 def _count_clauses(tally: Tally, results: list[Result]) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,13 @@ from typer.testing import CliRunner
 
 from duelproof.catalogue.numbering import load
 from duelproof.cli import app
+from duelproof.cli.telling import _partly
 from duelproof.judge.blame import Result
 from duelproof.judge.certify import Candidate, Run
 from duelproof.judge.outcome import outcome
 from duelproof.judge.selection import Selection
 from duelproof.judge.selection import Suite as Folder
-from duelproof.judge.summary import summarise
+from duelproof.judge.summary import Tally, _count_rule, summarise
 from duelproof.port import Description, GameSupport
 from duelproof.tests.suites import FEATURE_FILE, UNSUPPORTED_FEATURE, Certify, Suite
 
@@ -44,6 +46,24 @@ def test_an_undecided_rule_is_not_conformed_to(certify: Certify, suite: Suite) -
     suite.feature(UNSUPPORTED_FEATURE, "02_ending/02_01_winning.feature")
     said = " ".join(certify(TOY).said.split())
     assert "No violation found: 3 of 4 rules that the engine claims passed; 1 is undecided." in said
+
+
+@pytest.mark.parametrize(
+    ("ends", "counts", "said"),
+    [
+        ({"PASS": 3, "INCONCLUSIVE": 1}, (1, 1), ", 1 of them judged partly: 3 of their 4 scenarios passed"),
+        ({"INCONCLUSIVE": 2}, (1, 0), ""),
+        ({"PASS": 2}, (0, 0), ""),
+        ({"PASS": 3, "VIOLATION": 1}, (0, 0), ""),
+    ],
+)
+def test_an_undecided_rule_of_which_a_scenario_passed_is_judged_partly(
+    ends: dict[str, int], counts: tuple[int, int], said: str
+) -> None:
+    tally = Tally()
+    _count_rule(tally, "behavioural", Counter(ends))
+    assert (tally.undecided, tally.partly) == counts
+    assert _partly(tally + Tally()) == said
 
 
 @pytest.mark.parametrize(
