@@ -16,8 +16,10 @@ from duelproof.judge.claims import decides
 from duelproof.judge.findings import (
     Group,
     ViolatedRule,
+    failing_steps,
     grouped,
     last_words,
+    shared_choices,
     telling,
     violated_rules,
 )
@@ -68,7 +70,7 @@ class Teller:
         if run.candidate.fault:
             self.line(f"[magenta]It did not say who it is: {shown(run.candidate.fault)}[/]")
         self._console.print(_table(documents))
-        self._violated(violated_rules(run.results, suite))
+        self._violated(violated_rules(run.results, suite), run.results)
         self._grouped("ERROR", "bold red", "of the suite itself", grouped(run.results, Verdict.ERROR))
         self._grouped("Broken", "magenta", "by cause", grouped(run.results, Verdict.BROKEN))
         self._last_words(run.results)
@@ -86,8 +88,8 @@ class Teller:
         self.line(f"[{style}]{escape(end.sentence)}[/]")
         self.unbroken(f"Report: {escape(str(report / 'report.html'))}")
 
-    def _violated(self, rules: list[ViolatedRule]) -> None:
-        """Print the violated rules by number, some with their most telling failure."""
+    def _violated(self, rules: list[ViolatedRule], results: Sequence[Result]) -> None:
+        """Print the violated rules by number, some with their most telling failure, and what these share."""
         if not rules:
             return
         self.line(f"[red]Violated:[/] {counted(len(rules), 'rule')}")
@@ -102,7 +104,16 @@ class Teller:
             choices = telling(first)[0]
             after = f"after {counted(choices, 'choice')}" if choices else "without any choice"
             self.unbroken(f"  Begin with {shown(first['scenario'])}: it shows a violation {after}.")
+        self._shared("at the same step", failing_steps(results))
+        self._shared("with the same choice", shared_choices(results))
         self.line("")
+
+    def _shared(self, how: str, counts: Sequence[tuple[str, int]]) -> None:
+        """Print what several violations have in common, the most frequent first."""
+        if counts:
+            self.line(f"  Scenarios that fail {how}:")
+            for said, times in counts[:SHOWN_CHOICES]:
+                self.hanging(f"  {times:>5,}  ", said, 240)
 
     def _heading(self, violated: ViolatedRule) -> None:
         scenarios = counted(len(violated.failures), "scenario")
@@ -169,6 +180,10 @@ class Teller:
             decided = decides(run.selection.profile, run.results)
             scenarios = counted(len(run.results), "scenario")
             self.line(f"The {run.selection.profile} profile decides {decided:,} of {scenarios}.")
+        if empty := sum(
+            result["verdict"] == Verdict.PASS and result.get("choices") == 0 for result in run.results
+        ):
+            self.line(f"{counted(empty, 'scenario')} passed without a choice: the table alone was looked at.")
         if unclaimed := [result for result in run.results if result.get("claimed") is False]:
             passed = sum(result["verdict"] == Verdict.PASS for result in unclaimed)
             scenarios, are = counted(len(unclaimed), "scenario"), "is" if len(unclaimed) == 1 else "are"

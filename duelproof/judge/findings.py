@@ -5,7 +5,7 @@ Everything here is put into an order of what tells most, so that a run is unders
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from duelproof.judge.blame import Result
@@ -13,7 +13,7 @@ from duelproof.judge.engines import PASSED_OVER
 from duelproof.judge.selection import Suite
 from duelproof.judge.told import told_rules
 from duelproof.judge.verdicts import Verdict
-from duelproof.judge.words import LEFT_OUT, in_general, quoted_in
+from duelproof.judge.words import LEFT_OUT, card_names, choice_parts, in_general, quoted_in
 
 LAST = 10**6
 """The place of a section without a number, such as an appendix."""
@@ -23,6 +23,11 @@ WIDE = 20
 
 TELLING = 20
 """So many characters a cause must have, to be that of others."""
+
+PASSING = "pass"
+"""The choice that is made in nearly every scenario."""
+
+_BRACKETS = re.compile(r" \([^()]*\)")
 
 LAST_LINES = 16
 """So many lines of an engine's last words are told: enough for the trace of most languages."""
@@ -103,6 +108,42 @@ def grouped(results: Iterable[Result], verdict: Verdict) -> list[Group]:
     for result, why in zip(ended, causes(ended), strict=True):
         groups.setdefault(why, []).append(result)
     return sorted((Group(*each) for each in groups.items()), key=lambda group: -len(group.results))
+
+
+def failing_steps(results: Iterable[Result]) -> list[tuple[str, int]]:
+    """Count the violations that fail at the same step, but for names and numbers; the most frequent first.
+
+    What only one of them fails at is left out.
+    """
+    return _shared([_step_in_general(result)] for result in _violations(results))
+
+
+def shared_choices(results: Iterable[Result]) -> list[tuple[str, int]]:
+    """Count the violations in which the same choice is made, but for names and numbers and whose it is."""
+    return _shared(set(_choices_in_general(result)) for result in _violations(results))
+
+
+def _violations(results: Iterable[Result]) -> list[Result]:
+    return [result for result in results if result["verdict"] == Verdict.VIOLATION]
+
+
+def _shared(found: Iterable[Iterable[str]]) -> list[tuple[str, int]]:
+    count = Counter(each for among in found for each in among if each)
+    return [(each, times) for each, times in count.most_common() if times > 1]
+
+
+def _step_in_general(result: Result) -> str:
+    step = str((result.get("detail") or {}).get("step", ""))
+    return in_general(step, quoted_in(step))
+
+
+def _choices_in_general(result: Result) -> Iterator[str]:
+    detail = result.get("detail") or {}
+    names = card_names(detail)
+    for choice in detail.get("choices") or ():
+        said = choice_parts(choice, names)["said"]
+        if said != PASSING:
+            yield in_general(_BRACKETS.sub("", said), quoted_in(said))
 
 
 def causes(results: Sequence[Result]) -> list[str]:

@@ -16,7 +16,7 @@ import msgspec
 from duelproof.judge.blame import Result
 from duelproof.judge.boards import board
 from duelproof.judge.certify import Run
-from duelproof.judge.findings import causes
+from duelproof.judge.findings import causes, failing_steps, shared_choices
 from duelproof.judge.leads import Leads
 from duelproof.judge.outcome import Outcome
 from duelproof.judge.safe import printable
@@ -29,6 +29,9 @@ DETAIL_LIMIT = 60_000
 
 CAUSE_LIMIT = 200
 """The most characters of why a scenario is undecided or broken."""
+
+SHARED = 8
+"""So much that several violations have in common is told."""
 
 DECIDED = (Verdict.PASS, Verdict.VIOLATION)
 """The verdicts that say something of the engine; with the others the page says why they do not."""
@@ -59,6 +62,10 @@ def html(
         calibration=run.calibration,
         unclaimed=[result for result in run.results if result.get("claimed") is False],
         profile=run.selection.profile,
+        shared={
+            "at the same step": failing_steps(run.results)[:SHARED],
+            "with the same choice": shared_choices(run.results)[:SHARED],
+        },
         made=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
         data=script_json(
             {

@@ -108,6 +108,7 @@ class ScenarioRun:
             "verdict": self.verdict.value,
             "seconds": round(self.seconds, 6),
             "steps": rows,
+            "choices": len(self.trace.choices),
         }
         if self.needs:
             data["needs"] = sorted(self.needs)
