@@ -41,8 +41,9 @@ bench: .venv/.ready-bench ## Measure play-outs beside RLCard, scenarios, proofs;
 	@mkdir -p build
 	$(BIN)/duelproof bench --output build/bench.json
 
-docs: .venv/.ready ## Build the rule book site in build/site, and regenerate docs/schema
+docs: .venv/.ready ## Build the rule book site in build/site, and regenerate docs/schema and docs/port
 	$(BIN)/duelproof schema docs/schema
+	for game in gate-ruler duel-masters dimension-zero; do $(BIN)/duelproof port --game $$game --output docs/port/$$game.md || exit; done
 	$(BIN)/duelproof site $(SITE) $(if $(CODE_URL),--code-url '$(CODE_URL)')
 
 lock: ## Refresh the lock files from pyproject.toml

@@ -14,6 +14,7 @@ from duelproof.cli.diff import diff
 from duelproof.cli.explain import explain
 from duelproof.cli.needs import needs
 from duelproof.cli.playout import playout
+from duelproof.cli.port import port
 from duelproof.cli.prove import prove
 from duelproof.cli.replay import replay
 from duelproof.cli.rules import rules
@@ -36,6 +37,7 @@ app.command("certify")(certify)
 app.command("rules")(rules)
 app.command("explain")(explain)
 app.command("needs")(needs)
+app.command("port")(port)
 app.command("playout")(playout)
 app.command("prove")(prove)
 app.command("verify")(verify_certificate)

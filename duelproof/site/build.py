@@ -109,6 +109,7 @@ def _shelf(root: Path, game: Game) -> Shelf:
 def _navigation(root: Path, books: Sequence[Book]) -> list[object]:
     docs = root / "docs"
     others = sorted(path.name for path in docs.glob("*.md") if path.name not in FIRST_DOCUMENTS)
+    ports = sorted(path.relative_to(docs).as_posix() for path in docs.glob("port/*.md"))
     examples = sorted(path.relative_to(docs).as_posix() for path in docs.glob("examples/*/README.md"))
     records = [
         {about: [f"decisions/{reading.file.name}" for reading in readings]}
@@ -116,7 +117,7 @@ def _navigation(root: Path, books: Sequence[Book]) -> list[object]:
     ]
     return [
         {"Home": "index.md"},
-        {"Guide": [*FIRST_DOCUMENTS, *others, {"Messages": "schema/README.md"}, *examples]},
+        {"Guide": [*FIRST_DOCUMENTS, *others, *ports, {"Messages": "schema/README.md"}, *examples]},
         *({book.game.title: _book_navigation(book)} for book in books),
         {"Readings": [DECISIONS, *records]},
     ]

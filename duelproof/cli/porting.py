@@ -1,0 +1,57 @@
+"""What ``duelproof port`` does: plays the scenarios, and writes the page of what was said."""
+
+import sys
+from pathlib import Path
+
+import typer
+
+from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.games import suite_root, vocabulary
+from duelproof.cli.codes import OWN_FAULT
+from duelproof.judge.certify import SuiteFailure
+from duelproof.judge.safe import printable
+from duelproof.judge.selection import Suite
+from duelproof.port.vocabulary import TAKEN_IN, Vocabulary
+from duelproof.portpages.page import page
+from duelproof.portpages.playing import play
+from duelproof.wire import EngineFault, connect
+
+
+def write_page(name: str, engine: str, output: Path | None, root: Path | None) -> int:
+    """Write the page of a game to a file, or print it; return the exit code.
+
+    Raises:
+        CatalogueError: there is no such game, or the engine cannot be started.
+        SpecError: the engine's spec names nothing.
+    """
+    suite = Suite(root.resolve() if root else suite_root())
+    game = suite.game(name)
+    vocabulary(game)
+    try:
+        connection = connect(engine)
+    except EngineFault as fault:
+        raise CatalogueError(
+            printable(f"The engine {engine!r} cannot be started: {fault.message}")
+        ) from fault
+    try:
+        played = play(suite, game, connection.engine)
+    except SuiteFailure as failure:
+        print(
+            "duelproof: the suite cannot be run:",
+            *map(printable, failure.mistakes),
+            sep="\n",
+            file=sys.stderr,
+        )
+        return OWN_FAULT
+    finally:
+        connection.close()
+    text = page(game, TAKEN_IN.get(game.id, Vocabulary(game.id)), played, printable(engine))
+    if output is None:
+        print(text, end="")
+        return 0
+    try:
+        output.write_text(text, "utf-8")
+    except OSError as error:
+        raise typer.BadParameter(f"nothing can be written there: {error}.", param_hint="--output") from None
+    print(output)
+    return 0
