@@ -5,9 +5,9 @@ from typing import Any
 
 from duelproof.port import Place, Seat
 from duelproof.port.abilities import Modify
-from reference.duel_masters.s3_card_types import creatures
+from reference.duel_masters.s3_card_types import creatures, spells
 from reference.duel_masters.s3_card_types.creatures import is_creature
-from reference.duel_masters.s4_zones import general
+from reference.duel_masters.s4_zones import cards_in_transit, general
 from reference.duel_masters.s5_turn import declaring_attackers
 from reference.duel_masters.s6_using_cards import resolving
 from reference.duel_masters.state import DMGame
@@ -121,6 +121,21 @@ def creatures_that_come_back_attack_at_once() -> Iterator[None]:
 def creatures_that_came_never_attack() -> Iterator[None]:
     """Misreads 301.5: a creature that came after the game began never attacks."""
     yield from _sick(lambda came, late: late or came != "")
+
+
+@misreads("302.2")
+def spells_go_to_the_graveyard_first() -> Iterator[None]:
+    """Misreads 302.2: a spell lies in the graveyard as it does what it says."""
+
+    def cast(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
+        yield from general.move(game, card, "graveyard", "rule")
+        for ability in [each for each in now.abilities(game, card) if each.kind == "spell"]:
+            ctx = Context(controller=seat, source=card, ability=ability, item=game.oid("spell"))
+            yield from resolving.resolve_ability(game, ctx)
+        cards_in_transit.is_done(game, card)
+
+    with replaced(spells, "cast", cast):
+        yield
 
 
 @misreads("302.2")
