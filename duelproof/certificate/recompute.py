@@ -14,7 +14,7 @@ from duelproof.certificate.lines import Line
 from duelproof.judge.blame import Result
 from duelproof.judge.census import census
 from duelproof.judge.certify import Candidate, Run, Score
-from duelproof.judge.claims import beyond, claims_of, plays
+from duelproof.judge.claims import PROFILES, beyond, claims_of, plays
 from duelproof.judge.report import summary_data
 from duelproof.judge.safe import one_line
 from duelproof.judge.selection import Selection, Suite
@@ -76,6 +76,8 @@ def check_rules(run: Run, suite: Suite) -> None:
     Raises BadCertificate that names the scenario, and CatalogueError for books that cannot be read.
     """
     games = {game.id: game for game in run.selection.check(suite)}
+    if run.selection.profile not in (None, *PROFILES):
+        raise BadCertificate(f"There is no profile {one_line(str(run.selection.profile))!r}.")
     claims = claims_of(run.candidate.description)
     for result in run.results:
         if (game := games.get(result["game"])) is None or result["revision"] not in game.revisions:

@@ -18,7 +18,7 @@ from duelproof.catalogue.fixed import SuiteChanged
 from duelproof.catalogue.games import suite_root
 from duelproof.certificate.pack import pack
 from duelproof.certificate.sign import private_key
-from duelproof.cli.codes import OWN_FAULT
+from duelproof.cli.codes import OWN_FAULT, not_started, suite_at_fault
 from duelproof.cli.counting import Count, calibrating, counting
 from duelproof.cli.telling import Teller
 from duelproof.judge.census import census
@@ -41,8 +41,6 @@ from duelproof.judge.words import counted
 from duelproof.wire import MEMORY_LIMIT, EngineFault
 
 MOST_SEEDS = 10**9
-WORDS = 2000
-"""The most characters told of what an engine that cannot be started wrote to its standard error."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,10 +119,9 @@ def _certify(asked: Asked) -> int:
     try:
         finished = _run(asked, console, suite, selection, deadline)
     except SuiteFailure as failure:
-        _tell_suite_failure(failure)
-        return OWN_FAULT
+        return suite_at_fault(failure.mistakes)
     except EngineFault as fault:
-        raise _not_started(asked.engine, fault) from fault
+        raise not_started(asked.engine, fault) from fault
     except OSError as error:
         raise _not_written(asked.report, error) from error
     teller = Teller(console)
@@ -309,19 +306,6 @@ def _write_anew(finished: Finished, folder: Path) -> None:
             os.replace(file, folder / file.name)
 
 
-def _not_started(spec: str, fault: EngineFault) -> CatalogueError:
-    said = " ".join(fault.stderr[-WORDS:].split("\n")).strip()
-    wrote = f" Its standard error: {said}" if said else " It wrote nothing to its standard error."
-    return CatalogueError(printable(f"The engine {spec!r} cannot be started: {fault.message}{wrote}"))
-
-
 def _not_written(report: Path, error: OSError) -> CatalogueError:
     place = error.filename or report
     return CatalogueError(f"The report cannot be written to {place}: {error.strerror}.")
-
-
-def _tell_suite_failure(failure: SuiteFailure) -> None:
-    """Print the mistakes of a suite that cannot be run."""
-    print("duelproof: the suite cannot be run:", file=sys.stderr)
-    for mistake in failure.mistakes:
-        print(printable(mistake, 20_000), file=sys.stderr)

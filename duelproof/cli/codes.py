@@ -6,7 +6,7 @@ import os
 import sys
 import tempfile
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import typer
@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.certificate.bounds import BadCertificate
+from duelproof.judge.safe import printable
 from duelproof.wire import EngineFault, SpecError
 from duelproof.wire.faults import described
 
@@ -25,6 +26,8 @@ INTERRUPTED: Final = 130
 """Somebody pressed Ctrl-C; the number is the shell's for it."""
 UNREAD: Final = 141
 """Whoever read the output has gone; the number is the shell's for it."""
+WORDS: Final = 2000
+"""The most characters told of what an engine that cannot be started wrote to its standard error."""
 
 CODES: Final = (
     "Exit codes: 0 all is well. 1 the engine breaks rules, or what was to be checked does not hold. "
@@ -89,6 +92,21 @@ def ended(command: Callable[..., Any]) -> int:
             shown()
             return int(getattr(error, "exit_code", UNUSABLE))
         return _own_fault(error)
+
+
+def suite_at_fault(mistakes: Iterable[str]) -> int:
+    """Print the mistakes of a suite that cannot be run, and return the exit code."""
+    print("duelproof: the suite cannot be run:", file=sys.stderr)
+    for mistake in mistakes:
+        print(printable(mistake, 20_000), file=sys.stderr)
+    return OWN_FAULT
+
+
+def not_started(spec: str, fault: EngineFault) -> CatalogueError:
+    """Return the error that says why an engine cannot be started, and what it wrote about it."""
+    said = " ".join(fault.stderr[-WORDS:].split("\n")).strip()
+    wrote = f" Its standard error: {said}" if said else " It wrote nothing to its standard error."
+    return CatalogueError(printable(f"The engine {spec!r} cannot be started: {fault.message}{wrote}"))
 
 
 def _prepare_streams() -> None:

@@ -10,13 +10,11 @@ from rich.console import Console
 from rich.progress import Progress as Bar
 from rich.table import Table
 
-from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import suite_root
-from duelproof.cli.codes import OWN_FAULT
+from duelproof.cli.codes import not_started, suite_at_fault
 from duelproof.judge.certify import Limits, Progress, SuiteFailure, describe, run_suite
 from duelproof.judge.claims import heed
 from duelproof.judge.isolation import isolation
-from duelproof.judge.safe import printable
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.verdicts import Verdict
 from duelproof.judge.words import counted
@@ -42,13 +40,7 @@ def needs_and_tell(game: str, engine: str | None, most: int, root: Path | None, 
         asked = {table.scenario: Asked(needs_of(table), table.rules) for table in tables}
         judged = frozenset[str]() if engine is None else _judged_on(suite, game, engine, console)
     except SuiteFailure as failure:
-        print(
-            "duelproof: the suite cannot be run:",
-            *map(printable, failure.mistakes),
-            sep="\n",
-            file=sys.stderr,
-        )
-        return OWN_FAULT
+        return suite_at_fault(failure.mistakes)
     known = frozenset[Need]().union(*(asked[name].needs for name in judged & asked.keys()))
     steps = plan(asked, known, most)
     scenarios, rules = possible(asked, known)
@@ -82,9 +74,7 @@ def _judged_on(suite: Suite, game: str, engine: str, console: Console) -> frozen
     try:
         candidate = describe(engine, limits, isolation(engine, suite.root))
     except EngineFault as fault:
-        raise CatalogueError(
-            printable(f"The engine {engine!r} cannot be started: {fault.message}")
-        ) from fault
+        raise not_started(engine, fault) from fault
     with Bar(console=console, transient=True) as bar:
         task = bar.add_task("scenarios", total=None)
         told = Progress(total=lambda count: bar.update(task, total=count), result=lambda _: bar.advance(task))

@@ -1,13 +1,11 @@
 """What ``duelproof port`` does: plays the scenarios, and writes the page of what was said."""
 
-import sys
 from pathlib import Path
 
 import typer
 
-from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import suite_root, vocabulary
-from duelproof.cli.codes import OWN_FAULT
+from duelproof.cli.codes import not_started, suite_at_fault
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.safe import printable
 from duelproof.judge.selection import Suite
@@ -30,19 +28,11 @@ def write_page(name: str, engine: str, output: Path | None, root: Path | None) -
     try:
         connection = connect(engine)
     except EngineFault as fault:
-        raise CatalogueError(
-            printable(f"The engine {engine!r} cannot be started: {fault.message}")
-        ) from fault
+        raise not_started(engine, fault) from fault
     try:
         played = play(suite, game, connection.engine)
     except SuiteFailure as failure:
-        print(
-            "duelproof: the suite cannot be run:",
-            *map(printable, failure.mistakes),
-            sep="\n",
-            file=sys.stderr,
-        )
-        return OWN_FAULT
+        return suite_at_fault(failure.mistakes)
     finally:
         connection.close()
     text = page(game, TAKEN_IN.get(game.id, Vocabulary(game.id)), played, printable(engine))

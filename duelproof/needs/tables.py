@@ -1,21 +1,11 @@
 """The tables that scenarios set, as an engine would be given them."""
 
-import contextlib
-import io
-import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import cast
-
-import pytest
 
 from duelproof.catalogue.games import Game
-from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.collect import ScenarioItem
-from duelproof.judge.engines import LEASE, Lease
-from duelproof.judge.pytest_private import request_of, set_up, start_afresh, tear_down
-from duelproof.judge.run import ScenarioRun
+from duelproof.judge.playthrough import play_through
 from duelproof.judge.selection import Suite
 from duelproof.port import (
     PROTOCOL,
@@ -23,7 +13,6 @@ from duelproof.port import (
     Choice,
     Decision,
     Description,
-    Engine,
     Event,
     NotOpened,
     OpenAnswer,
@@ -75,68 +64,19 @@ class _Noting:
         return []
 
 
-class _Stand:
-    """Stands in for the lease of an engine under test."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-
-    def engine(self) -> Engine:
-        """Hand out the engine."""
-        return self._engine
-
-    def close(self) -> None:
-        """Have nothing to end."""
-
-
-class _Collected:
-    """A pytest plugin that lays the table of each scenario instead of running it."""
-
-    def __init__(self) -> None:
-        self.laid: list[Laid] = []
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Lay the tables."""
-        noting = _Noting()
-        session.config.stash[LEASE].close()
-        session.config.stash[LEASE] = cast(Lease, _Stand(noting))
-        for item in session.items:
-            if isinstance(item, ScenarioItem):
-                _begin(item, noting)
-                if noting.asked is not None:
-                    self.laid.append(
-                        Laid(item.name, tuple(item.rules), frozenset(item.case.text.tags), noting.asked)
-                    )
-        return True
-
-
-def _begin(item: ScenarioItem, noting: _Noting) -> None:
-    """Play a scenario as far as it goes without a table."""
-    noting.asked = None
-    run = item.run = ScenarioRun()
-    start_afresh(item)
-    try:
-        set_up(item)
-        with contextlib.suppress(Exception):
-            run.play(request_of(item), item.plan)
-    finally:
-        tear_down(item)
-
-
 def tables_of(suite: Suite, games: Sequence[Game]) -> list[Laid]:
     """Lay the table of every scenario of some games.
 
     Raises:
         SuiteFailure: the suite cannot be collected.
     """
-    collected = _Collected()
-    arguments = ["-q", "-p", "duelproof.judge.plugin", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    arguments += ["--allow-unused-steps", f"--rootdir={suite.root}", "-c", os.devnull]
-    folders: Iterator[Path] = (suite.folder(each) for each in games)
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        code = pytest.main([*arguments, *map(str, folders)], plugins=[collected])
-    if code != pytest.ExitCode.OK:
-        raise SuiteFailure([f"pytest ended with {code!s}:\n{said.getvalue().strip()[-4000:]}"])
-    return collected.laid
+    noting = _Noting()
+    tables: list[Laid] = []
+
+    def keep(item: ScenarioItem) -> None:
+        position, noting.asked = noting.asked, None
+        if position is not None:
+            tables.append(Laid(item.name, tuple(item.rules), frozenset(item.case.text.tags), position))
+
+    play_through(suite, games, noting, keep)
+    return tables

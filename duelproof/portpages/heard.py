@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -17,10 +17,10 @@ from duelproof.port import (
     Event,
     OpenAnswer,
     Option,
+    Pick,
     Position,
     Refused,
     View,
-    Viewer,
     lying,
 )
 from duelproof.wire.forwarding import Forwarding
@@ -94,19 +94,9 @@ class Listening(Forwarding):
         self._open = type(answer).__name__ == "Opened"
         return answer
 
-    def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """Return the open decision, noted."""
-        decision = self.inner.pending(viewer)
-        if decision is not None:
-            self._note_question(decision)
-        return decision
-
     def submit(self, choice: Choice) -> Answer:
         """Make a choice, and note it with the question that it answers."""
-        asked = self.inner.pending("judge")
-        if asked is not None:
-            self._note_question(asked)
-        self._note_view(self.inner.observe("judge"))
+        asked = self._look()
         answer = self.inner.submit(choice)
         if isinstance(answer, Refused):
             self.heard.refused.add(answer.code)
@@ -119,10 +109,18 @@ class Listening(Forwarding):
         if self._open:
             for event in self.inner.events(0, "judge"):
                 self._note_event(event)
-            self._note_view(self.inner.observe("judge"))
+            self._look()
         self._open = False
 
-    def _note_question(self, decision: Decision) -> None:
+    def _look(self) -> Decision | None:
+        """Note how the table is and what is asked, and return the question."""
+        view, asked = self.inner.observe("judge"), self.inner.pending("judge")
+        self._note_view(view)
+        if asked is not None:
+            self._note_question(asked, view)
+        return asked
+
+    def _note_question(self, decision: Decision, view: View) -> None:
         asked = self.heard.asked.setdefault(decision.kind, Asked())
         asked.shapes.add(shape_of(decision))
         asked.secret |= bool(decision.secret_to)
@@ -131,7 +129,7 @@ class Listening(Forwarding):
         for option in decision.options:
             asked.options[option.verb or ""] |= {_option_fields(option)}
         if decision.kind == "act":
-            asked.phases.add(self.inner.observe("judge").phase)
+            asked.phases.add(view.phase)
 
     def _note_event(self, event: Event) -> None:
         told = self.heard.told.setdefault(event.kind, Told())
@@ -172,19 +170,11 @@ class Listening(Forwarding):
 def shape_of(decision: Decision) -> str:
     """Say how a question is answered, without its numbers: ``pick one``, ``pick some``, ``order``."""
     shape = decision.shape
-    kind = str(shape.__struct_config__.tag)
-    if kind != "pick":
-        return kind
-    least, most = getattr(shape, "min", 1), getattr(shape, "max", 1)
-    return _PICKED[min(least, 2) if least == most else -1](least, most)
-
-
-_PICKED: dict[int, Callable[[int, int], str]] = {
-    0: lambda least, most: "pick none",
-    1: lambda least, most: "pick one",
-    2: lambda least, most: "pick so many",
-    -1: lambda least, most: "pick one or none" if (least, most) == (0, 1) else "pick some",
-}
+    if not isinstance(shape, Pick):
+        return str(shape.__struct_config__.tag)
+    if shape.min == shape.max:
+        return {0: "pick none", 1: "pick one"}.get(shape.max, "pick so many")
+    return "pick one or none" if shape.max == 1 else "pick some"
 
 
 def _option_fields(option: Option) -> str:

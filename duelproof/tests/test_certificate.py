@@ -195,6 +195,10 @@ def selection_words(statement: Data, results: list[Data]) -> None:
     statement["summary"]["selection"] = "--section 1-2"
 
 
+def profile(statement: Data, results: list[Data]) -> None:
+    statement["selection"]["profile"] = "splendid"
+
+
 def book_title(statement: Data, results: list[Data]) -> None:
     statement["summary"]["documents"][0]["title"] = "Another Book"
 
@@ -233,6 +237,7 @@ def escapes_in_the_command(statement: Data, results: list[Data]) -> None:
         (step, "has other steps than in the suite"),
         (selection, "was not asked for"),
         (selection_words, "The summary says selection: --section 1-2"),
+        (profile, "There is no profile 'splendid'"),
         (book_title, r"The summary says documents\[0\].title: Another Book"),
         (unclaimed, "is claimed, other than it says"),
         (escapes, "The engine's name has control characters in it"),
