@@ -78,10 +78,11 @@ def _check_stable(game: DMGame) -> None:
     dying = dying_now(game)
     if dying:
         raise Illegal("illegal-position", f"{dying[0].spec.name!r} would be destroyed at once", "DM-703.4c")
-    for astray, zone in leaving_now(game):
+    if leaving := leaving_now(game):
+        astray, zone = leaving[0]
         raise Illegal("illegal-position", f"{astray.spec.name!r} would go to {zone} at once", SENT_BY[zone])
-    for acting in (ctx.source for ctx in due_once(game) if ctx.source is not None):
-        raise Illegal("illegal-position", f"{acting.spec.name!r} would act at once", "DM-604.4")
+    if acting := [ctx.source.spec.name for ctx in due_once(game) if ctx.source is not None]:
+        raise Illegal("illegal-position", f"{acting[0]!r} would act at once", "DM-604.4")
     winners, losers = ended_by_effects(game)
     if winners or losers:
         who = f"{winners[0]} would win" if winners else f"{losers[0]} would lose"

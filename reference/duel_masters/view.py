@@ -40,9 +40,7 @@ NUMBERS: dict[str, Callable[[DMGame, Seat], int]] = {
 
 def fill(game: DMGame, view: View) -> None:
     """Show the cards in use, what is in the battle zone, and the attack under way."""
-    view.stack = _stack(game)
-    view.permanents = _permanents(game)
-    view.fights = _fights(game)
+    view.stack, view.permanents, view.fights = _stack(game), _permanents(game), _fights(game)
     for seat in SEATS:
         for shown in view.seats[seat].zones["battle"].cards:
             card = game.cards[shown.ref] if shown.ref else None

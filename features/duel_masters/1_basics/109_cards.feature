@@ -58,7 +58,7 @@ Feature: Duel Masters 109 Cards
   @DM-109.2b
   Rule: 109.2b The top card of an evolution creature leaves as a creature, and a card below it only as a card
     - top: what waits for a creature to leave sees the top card leave
-    - below: it does not see a card below leave
+    - below: it does not see a card below it leave, nor a seal or an aura
     - evolution: it sees one creature leave when all cards of the creature do
     - linked: it sees a card of linked gods leave as a creature
 
@@ -86,6 +86,33 @@ Feature: Duel Masters 109 Cards
       When Alice casts "Card Lifter"
       And Alice chooses the card "Lamp Squire"
       Then "Card Lifter" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    @clause-below
+    Scenario: A seal that leaves a creature is not seen as a creature that leaves
+      Given it is Alice's main step
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has a "Moss Giant" as a seal on "Lamp Squire"
+      And Bob has an untapped "Tide Runner" in his battle zone
+      And Alice has an untapped "Parting Bell" in her battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses the card "Moss Giant"
+      Then "Moss Giant" is in Bob's hand
+      And Alice has no cards in her hand
+
+    @clause-below
+    Scenario: An aura that leaves a creature is not seen as a creature that leaves
+      Given it is Alice's main step
+      And Bob has an untapped "Quarry Imp" in his battle zone
+      And Bob has a "Wind Mantle" attached to "Quarry Imp"
+      And Alice has an untapped "Parting Bell" in her battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses the card "Wind Mantle"
+      Then "Wind Mantle" is in Bob's hand
       And Alice has no cards in her hand
 
     @clause-evolution

@@ -410,6 +410,16 @@ Feature: Duel Masters 116 Seals
       When Alice summons "Hidden Marshal"
       Then "Gate Warden" is not in Alice's battle zone
 
+    @clause-command
+    Scenario: A command that is put into the mana zone removes no seal
+      Given it is Alice's mana step
+      And Alice has a "Grove Marshal" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has a "Gate Warden" as a seal on "Moss Giant"
+      When Alice charges "Grove Marshal"
+      Then "Grove Marshal" is in Alice's mana zone
+      And "Gate Warden" is in Alice's battle zone
+
   @DM-116.4a
   Rule: 116.4a The owner of a command that comes puts one seal from a card of one of its civilizations into the graveyard
     - owner: the command's owner chooses, whose turn it may be

@@ -74,6 +74,15 @@ Feature: Duel Masters 304 Castles
       Then "Cliff Fort" fortifies Alice's third shield
 
     @clause-shield
+    Scenario: A player without shields does not use a castle
+      Given it is Alice's main step
+      And Alice has no cards in her shield zone
+      And Alice has a "Cliff Fort" in her hand
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      When Alice tries to use "Cliff Fort"
+      Then that is refused
+
+    @clause-shield
     Scenario: The player who fortifies a shield has done so, and draws for it; the other player does not
       Given it is Alice's main step
       And Alice has a "Cliff Fort" in her hand

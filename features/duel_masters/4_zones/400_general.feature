@@ -371,6 +371,18 @@ Feature: Duel Masters 400 What all zones share
       Then "Moss Giant" is in Bob's mana zone
       And "Lamp Squire" is in Bob's mana zone
 
+    Scenario: Each of two creatures that are destroyed together is seen to leave
+      Given it is Alice's main step
+      And Alice has a "Great Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Parting Bell" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      When Alice casts "Great Ruin"
+      And Alice chooses "Parting Bell"
+      Then "Moss Giant" is in Bob's graveyard
+      And Alice has two cards in her hand
+
     @needs-events
     Scenario: Creatures of both players that one effect destroys are destroyed at the same time
       Given it is Alice's main step

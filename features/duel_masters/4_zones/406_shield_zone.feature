@@ -87,3 +87,15 @@ Feature: Duel Masters 406 Shield zone
       When Alice casts "New Wall"
       Then "Lamp Squire" is in Alice's first shield
       And "Moss Giant" is in Alice's second shield
+
+    @clause-last
+    Scenario: A new shield is laid after the last of those that are there
+      Given it is Alice's main step
+      And Alice has a "New Wall" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has a "Lamp Squire" in her first shield
+      And Alice has a "Grave Hound" in her second shield
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "New Wall"
+      Then "Grave Hound" is in Alice's second shield
+      And "Moss Giant" is in Alice's third shield

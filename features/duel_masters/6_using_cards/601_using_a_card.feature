@@ -520,6 +520,17 @@ Feature: Duel Masters 601 Using a card
       And "Moss Giant" is in Alice's battle zone
       And "Lamp Squire" is in Alice's battle zone
 
+    @clause-once @changed
+    Scenario: By 1.13 of three cards that one effect uses the first is used while the others lie in the graveyard
+      Given it is Alice's main step
+      And Alice has a "Dreamfall" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And the top of Alice's deck is "Grave Tally", "Moss Giant", "Lamp Squire"
+      When Alice casts "Dreamfall"
+      Then Alice has two cards in her hand
+      And "Moss Giant" is in Alice's battle zone
+      And "Lamp Squire" is in Alice's battle zone
+
     @clause-modes
     Scenario: By 1.13 the mode of a spell is chosen before anything that it says is done
       Given it is Alice's main step

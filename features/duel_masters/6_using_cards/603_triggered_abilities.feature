@@ -484,6 +484,24 @@ Feature: Duel Masters 603 Triggered abilities
         | Moss Giant  | one card |
         | Lamp Squire | no cards |
 
+    @clause-being
+    Scenario: By 1.13 what waits for creatures being destroyed triggers once for the one that is, and does not for one that is returned
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has a "Creature Lifter" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Passing Bell" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then Bob has one card in his hand
+      When Alice casts "Creature Lifter"
+      And Alice chooses "Lamp Squire"
+      Then Bob has two cards in his hand
+      And "Lamp Squire" is in Bob's hand
+
     @example @clause-been
     Scenario: By 1.13 a creature that waits for creatures that have been destroyed triggers for itself alone
       Given it is Alice's main step

@@ -126,6 +126,38 @@ Feature: Duel Masters 604 Static abilities
       And "Thirsty Root" is in Alice's battle zone
 
     @clause-once
+    Scenario: A player loses at once when a creature comes with which the other player's condition is met
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Crushing Crowd" in his battle zone
+      When Alice summons "Lamp Squire"
+      Then Bob wins the game
+
+    @clause-once
+    Scenario: Each player loses when a creature comes with which the conditions of both are met
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Crushing Crowd" in her battle zone
+      And Bob has an untapped "Crushing Crowd" in his battle zone
+      When Alice summons "Lamp Squire"
+      Then the game is a draw
+
+    @clause-once
+    Scenario: The other player wins at once when his deck runs out, and says that he does
+      Given it is Alice's main step
+      And Bob's deck is "Field Hand", from the top
+      And Bob has an untapped "Library Saint" in his battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Flood of Pages" in her hand
+      When Alice casts "Flood of Pages"
+      Then Bob wins the game
+
+    @clause-once
     Scenario: A creature that comes where there is no other one puts a GR creature beside it
       Given it is Alice's main step
       And Alice has a "Copper Crow" in her super GR zone

@@ -47,14 +47,10 @@ def _is_there(game: DMGame, card: Card, attack: Attack | None) -> bool:
 def _losers(game: DMGame, one: Card, other: Card) -> list[Card]:
     """The creature with less power loses, or both if they are equal; one that wins battles does not."""
     sure = [card for card in (one, other) if now.keyword(game, card, "wins-battles") is not None]
-    if len(sure) == 2:
-        return []
     if sure:
-        return [other if sure[0] is one else one]
-    left, right = battle_power(game, one), battle_power(game, other)
-    if left == right:
-        return [one, other]
-    return [one if left < right else other]
+        return [card for card in (one, other) if card not in sure]
+    powers = {card: battle_power(game, card) for card in (one, other)}
+    return [card for card in powers if powers[card] == min(powers.values())]
 
 
 @rule("115.3", also=("108.1b",))
@@ -69,17 +65,21 @@ def battle_power(game: DMGame, card: Card) -> int:
 
 @rule("115.3d", also=("115.3b", "701.13b"))
 def _result(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
-    """Have the losers destroyed, and trigger what waits for the result of the battle."""
+    """Destroy the losers, and trigger what waits for the result of the battle."""
     _tell_end(game, winners, losers)
-    game.defeated += [*losers, *_slain(game, winners, losers)]
+    _defeat(game, winners, losers)
     for kind, cards in (("battle_won", winners), ("battle_lost", losers)):
         for card in cards:
             triggers.happen(game, kind, card=card, player=card.owner)
 
 
-def _slain(game: DMGame, winners: list[Card], losers: list[Card]) -> list[Card]:
-    """List the winners that have beaten a slayer: the book names this keyword, and does not explain it."""
-    return winners if any(now.keyword(game, card, "slayer") is not None for card in losers) else []
+def _defeat(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
+    """Have the losers destroyed, and the winners too if they have beaten a slayer.
+
+    The book names that keyword, and does not explain it.
+    """
+    slain = any(now.keyword(game, card, "slayer") is not None for card in losers)
+    game.defeated += [*losers, *winners] if slain else losers
 
 
 def _tell_start(game: DMGame, one: Card, other: Card) -> None:

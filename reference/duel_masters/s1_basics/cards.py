@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 
 from duelproof.port import Seat
-from duelproof.port.abilities import Forbid
 from duelproof.port.selections import Filter, Select
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.seals import is_seal
@@ -87,8 +86,6 @@ def _beyond_choice(game: DMGame, card: Card, chooser: Seat) -> bool:
 @rule("109.2c")
 def without_those_beyond_choice(game: DMGame, instr: Any) -> Any:
     """Leave out of the choices of an instruction what cannot be chosen."""
-    if not effects.changes(game, Forbid, "be_chosen"):
-        return instr
     chosen = {
         field: _narrowed(what)
         for field in instr.__struct_fields__

@@ -56,9 +56,14 @@ def _next(game: DMGame) -> Flow[Waiting]:
     ranked = [((w.ability.keyword not in URGENT, w.controller != game.active), w) for w in game.waiting]
     first = min(rank for rank, _ in ranked)
     mine: list[Waiting] = [w for rank, w in ranked if rank == first]
-    options = [Option(object=w.oid, card=w.source.ref, way=w.ability.id) for w in mine]
+    options = [_option(waiting) for waiting in mine]
     picked = yield from ask.one(game, mine[0].controller, "trigger", options)
     return mine[options.index(picked)]
+
+
+def _option(waiting: Waiting) -> Option:
+    """Make the option to resolve what waits next."""
+    return Option(object=waiting.oid, card=waiting.source.ref, way=waiting.ability.id)
 
 
 @rule("112.3c", edition="s-max")

@@ -43,9 +43,14 @@ def _tell(game: DMGame, seal: Card, card: Card) -> None:
 @rule("116.4a", also=("703.4k",), edition="1.13")
 def unseal(game: DMGame, command: Card) -> Flow[None]:
     """The owner of a command that has come chooses a sealed card, and a seal of it goes to the graveyard."""
+    for card in (yield from _choose_sealed(game, command)):
+        yield from move(game, seals_on(game, card).pop(), "graveyard", "unseal")
+
+
+def _choose_sealed(game: DMGame, command: Card) -> Flow[list[Card]]:
+    """Have the owner of a command choose a sealed card, if there is one that the command can free."""
     options = [Option(card=card.ref) for card in sealed_alike(game, command)]
     picked = yield from ask.some(
         game, command.owner, "choose", options, 1, 1, about=command.ref, part="unseal"
     )
-    for option in picked:
-        yield from move(game, seals_on(game, game.cards[str(option.card)]).pop(), "graveyard", "unseal")
+    return [game.cards[str(option.card)] for option in picked]

@@ -1,6 +1,6 @@
 """113: a player's shields."""
 
-from duelproof.port import OTHER, Place, Seat
+from duelproof.port import OTHER, Option, Place, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.state import SHIELDS, DMGame
 from reference.kernel.abilities import choosing
@@ -28,11 +28,16 @@ def rearrange(game: DMGame, seat: Seat, about: str | None) -> Flow[None]:
     """
     shields = piles(game, seat)
     options = {choosing.pointed_at(game, card, seat): card for pile in shields for card in pile}
-    ordered = yield from ask.order(game, seat, "order", list(options), about=about, secret_to=(OTHER[seat],))
+    ordered = yield from _order_unseen(game, seat, list(options), about)
     cards = iter([options[option] for option in ordered])
     for spot, many in [(pile[0].place, len(pile)) for pile in shields]:
         _lay(game, spot, [next(cards) for _ in range(many)])
     game.log.add("reordered", player=seat)
+
+
+def _order_unseen(game: DMGame, seat: Seat, options: list[Option], about: str | None) -> Flow[list[Option]]:
+    """Ask for an order that the other player is not told."""
+    return (yield from ask.order(game, seat, "order", options, about=about, secret_to=(OTHER[seat],)))
 
 
 def _lay(game: DMGame, spot: Place, cards: list[Card]) -> None:

@@ -6,6 +6,7 @@ from duelproof.port.cards import Traits
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.numbers import at_least_zero, changes
 from reference.duel_masters.s2_reading_cards.power import power
+from reference.duel_masters.s2_reading_cards.two_costs import half_costs
 from reference.duel_masters.s8_special_cards.zero_dragons import is_nameless
 from reference.kernel.abilities import now
 from reference.kernel.abilities.now import abilities, keyword, words
@@ -35,10 +36,9 @@ def _written_cost(game: Game, card: Card, cost: int) -> int:
 
 
 @rule("201.2b", also=("201.2c", "701.21c"), edition="s-max")
-def one_cost(game: Game, card: Card) -> int | None:
+def one_cost(game: Game, card: Card) -> int:
     """Of a card with two costs only the one that was chosen is read."""
-    cost = card.spec.faces[game.read.get(card.ref, 0)].traits.cost
-    return cost if isinstance(cost, int) else None
+    return half_costs(card)[game.read.get(card.ref, 0)]
 
 
 def names(game: Game, card: Card) -> list[str]:

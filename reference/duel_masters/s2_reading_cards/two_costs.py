@@ -28,14 +28,26 @@ def settle_costs(game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
                 game.read[card.ref] = yield from choose_cost(game, card, chooser)
 
 
+@rule("201.2b", edition="s-max")
+@rule("201.2", edition="1.13")
+def half_costs(card: Card) -> list[int]:
+    """List the costs of the halves of a card."""
+    return [face.traits.cost or 0 for face in card.spec.faces]
+
+
 @rule("201.2c", also=("201.2b", "701.21c"), edition="s-max")
 def choose_cost(game: DMGame, card: Card, chooser: Seat) -> Flow[int]:
     """A player chooses which half of a card its cost is read of."""
+    costs = half_costs(card)
+    chosen = yield from _ask_for_cost(game, card, list(dict.fromkeys(costs)), chooser)
+    return costs.index(chosen)
+
+
+def _ask_for_cost(game: DMGame, card: Card, costs: list[int], chooser: Seat) -> Flow[int]:
     pointed = choosing.pointed_at(game, card, chooser)
-    costs = [face.traits.cost or 0 for face in card.spec.faces]
-    options = list(dict.fromkeys(Option(card=pointed.card, value=cost) for cost in costs))
+    options = [Option(card=pointed.card, value=cost) for cost in costs]
     picked = yield from ask.one(game, chooser, "choose", options, part="cost")
-    return [cost == picked.value for cost in costs].index(True)
+    return costs[options.index(picked)]
 
 
 def _costs_read(said: Any) -> Iterator[Select]:

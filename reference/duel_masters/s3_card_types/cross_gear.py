@@ -37,7 +37,9 @@ def can_bear(game: DMGame, creature: Card, thing: Card) -> bool:
 def cross(game: DMGame, seat: Seat, option: Option) -> Flow[None]:
     """Pay the gear's mana cost again, and cross it to the creature."""
     gear, creature = game.cards[str(option.card)], game.cards[str(option.target)]
-    yield from pay(game, seat, gear, mana_cost(game, gear) or 0)
+    cost = mana_cost(game, gear)
+    assert cost is not None
+    yield from pay(game, seat, gear, cost)
     hang(game, gear, creature, "gear")
 
 
@@ -67,8 +69,6 @@ def related(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
 @rule("310.7a", also=("310.6",))
 def auras_on(game: DMGame, card: Card) -> list[Card]:
     """List the auras on a card, uppermost first."""
-    if card.place.zone != "battle":
-        return []
     return [hung for hung in reversed(game.hung_on(card)) if hung.hung_as == "aura"]
 
 

@@ -8,7 +8,7 @@ from duelproof.port import SEATS, Place, Position, Seat
 from duelproof.port.abilities import Reveal
 from duelproof.port.places import Handle
 from duelproof.port.position import Face, Turned
-from reference.duel_masters.editions import EDITIONS, embodies, rule
+from reference.duel_masters.editions import EDITIONS, Edition, embodies, rule
 from reference.duel_masters.s1_basics.abilities import come_in_state, remember, with_zones
 from reference.duel_masters.s1_basics.seals import is_command, is_seal, seals_on, take_off
 from reference.duel_masters.s2_reading_cards.seals import read_as_seal
@@ -23,7 +23,7 @@ from reference.duel_masters.s8_special_cards.linking import creature_of, is_king
 from reference.duel_masters.s8_special_cards.parting import leaving_parts
 from reference.duel_masters.s8_special_cards.rebuilding import Rebuilt, planned, rebuild
 from reference.duel_masters.s8_special_cards.sides import front_again, has_two_fronts
-from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame, DMIndex
+from reference.duel_masters.state import SHIELDS, DMGame, DMIndex
 from reference.kernel.abilities import choosing, effects, now, triggers
 from reference.kernel.abilities.perform import COMMON
 from reference.kernel.book import ZoneKind
@@ -84,20 +84,26 @@ def new_game(position: Position) -> DMGame:
     game = DMGame(**fields, edition=EDITIONS[position.revision], index=index, own_index=index)
     game.definitions = {name: as_read(with_zones(spelled_out(spec))) for name, spec in position.cards.items()}
     game.regular = game.active
-    for seat in SEATS:
-        for kind in ZONES.values():
-            if not kind.slots and (kind.in_position or kind.name == game.edition.in_use):
-                game.add_zone(kind.name, seat)
-        for spot in SHIELDS[seat]:
-            game.zones[spot] = []
+    zones = [place(zone, seat) for seat in SEATS for zone in _zones_of(game.edition)]
+    game.zones |= {spot: [] for spot in (*zones, *SHIELDS["alice"], *SHIELDS["bob"])}
     return game
+
+
+def _zones_of(edition: Edition) -> list[str]:
+    """Name the zones of an edition that are one place each; shields have a place each."""
+    return [
+        kind.name
+        for kind in ZONES.values()
+        if not kind.slots and (kind.in_position or kind.name == edition.in_use)
+    ]
 
 
 @rule("406.3", also=("400.4", "113.3"))
 def shield_place(game: DMGame, seat: Seat) -> Place:
     """A new shield goes after the last one there is."""
     taken = [number for number, spot in enumerate(SHIELDS[seat], 1) if game.zones[spot]]
-    return SHIELDS[seat][min(max(taken, default=0), SHIELD_PLACES - 1)]
+    after = SHIELDS[seat][max(taken, default=0) :] or SHIELDS[seat]
+    return after[0]
 
 
 def to_zone(game: DMGame, card: Card, zone: str) -> Place:
@@ -111,8 +117,6 @@ def move(
     zone: str,
     name: str,
     *,
-    top: bool = False,
-    turned: Turned = "ready",
     seen_from: Place | None = None,
     at: Place | None = None,
 ) -> Flow[bool]:
@@ -123,7 +127,7 @@ def move(
     Returns:
         Whether it was moved, and nothing happened instead.
     """
-    moved = yield from move_all(game, [card], zone, name, top=top, turned=turned, seen_from=seen_from, at=at)
+    moved = yield from move_all(game, [card], zone, name, seen_from=seen_from, at=at)
     return bool(moved)
 
 
@@ -265,16 +269,11 @@ def _carry(
     top: bool = False,
 ) -> None:
     """A moved card is a new card where it comes; many-coloured mana comes as the edition says."""
-    origin = card.place
-    before = _sighted(game, card)
-    scatter(game, card)
-    take_up(game, card)
+    origin, zone, before = card.place, to.zone, _sighted(game, card)
+    detach(game, card)
     card.renew()
-    if is_seal(card):
-        take_off(game, card)
-    card.last = card.last if origin.zone == "battle" else None
-    card.host = card.hung_as = None
-    zone = to.zone
+    if origin.zone != "battle":
+        card.last = None
     front_again(game, card, zone)
     card.face = face or ("down" if zone in FACE_DOWN and not has_two_fronts(card) else "up")
     mana = game.edition.many_colored_mana if zone == "mana" else None
@@ -321,13 +320,17 @@ def _record(game: DMGame, card: Card, origin: Place, name: str, before: Sighting
     )
 
 
-def take_up(game: DMGame, card: Card) -> None:
-    """Take a card from its zone, or from under another card."""
+def detach(game: DMGame, card: Card) -> None:
+    """Take a card from where it lies, alone or beneath another, linked with others or hung on one."""
+    scatter(game, card)
     if card.over is None:
         game.lift(card)
     else:
         card.over.under.remove(card)
         card.over = None
+    if is_seal(card):
+        take_off(game, card)
+    card.host = card.hung_as = None
 
 
 @rule("400.5", also=("701.23a",), edition="s-max")

@@ -2,9 +2,8 @@
 
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s1_basics.seals import is_seal, take_off
 from reference.duel_masters.s3_card_types.cross_gear import unhang
-from reference.duel_masters.s4_zones.general import take_up, whole
+from reference.duel_masters.s4_zones.general import detach, whole
 from reference.duel_masters.s8_special_cards.linking import lie_beneath, scatter
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card, place
@@ -30,7 +29,6 @@ def put_under(game: DMGame, cards: list[Card], top: Card) -> Flow[list[Card]]:
     ordered = yield from in_order(game, top.owner, parts, about=top.ref)
     with game.log.together():
         for part in ordered:
-            part.renew()
             lay_beneath(game, part, top)
     for part in ordered:
         unhang(game, part)
@@ -48,16 +46,13 @@ def in_order(game: DMGame, seat: Seat, cards: list[Card], *, about: str) -> Flow
 
 @rule("403.4", also=("403.4a", "801.1b"))
 def lay_beneath(game: DMGame, part: Card, top: Card) -> None:
-    """Lay a card beneath all that lies under another; a card of another zone is new there."""
+    """Lay a card beneath all that lies under another: it is nothing by itself any more."""
     here = part.place.zone == "battle"
-    take_up(game, part)
-    if is_seal(part):
-        take_off(game, part)
-    part.host = part.hung_as = None
+    detach(game, part)
+    part.renew()
     part.face = "up"
     game.shift(part, place("battle", top.owner))
     if not here:
-        part.renew()
         part.since = part.began = game.tick()
     lie_beneath(part, top)
     _tell_stacking(game, part, top)

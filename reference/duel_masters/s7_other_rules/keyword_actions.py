@@ -17,7 +17,7 @@ from reference.duel_masters.s1_basics.drawing import draw_by_effect
 from reference.duel_masters.s1_basics.sealing import seal
 from reference.duel_masters.s1_basics.shields import rearrange
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, turn_upside_down, untap
-from reference.duel_masters.s2_reading_cards.two_costs import choose_cost, settle_costs
+from reference.duel_masters.s2_reading_cards.two_costs import choose_cost, half_costs, settle_costs
 from reference.duel_masters.s3_card_types.cross_gear import can_bear, cross, hang
 from reference.duel_masters.s3_card_types.weapons import is_let_in, is_weapon
 from reference.duel_masters.s4_zones.cards_in_transit import can_be_put, put_one_by_one
@@ -276,7 +276,7 @@ def _cost_shown(game: DMGame, card: Card) -> Flow[int]:
     """Whoever shows a card with two costs decides which one counts."""
     if card.whole:
         half = yield from choose_cost(game, card, card.owner)
-        return card.spec.faces[half].traits.cost or 0
+        return half_costs(card)[half]
     return now.number(game, card, "cost") or 0
 
 

@@ -41,11 +41,16 @@ def awaken_linked(game: DMGame, card: Card, others: tuple[Filter, ...]) -> Flow[
         there = [other for other in free if select.fits(game, other, wanted, Context.of(card))]
         if not there:
             return []
-        options = [game.option_for(other) for other in there]
-        picked = yield from ask.one(game, card.owner, "choose", options, about=card.ref, part="link")
-        row.append(there[options.index(picked)])
+        row.append((yield from _choose_to_link(game, card, there)))
     _turn_up(game, row)
     return row
+
+
+def _choose_to_link(game: DMGame, card: Card, there: list[Card]) -> Flow[Card]:
+    """Have the player of a creature choose one that is turned over and linked with it."""
+    options = [game.option_for(other) for other in there]
+    picked = yield from ask.one(game, card.owner, "choose", options, about=card.ref, part="link")
+    return there[options.index(picked)]
 
 
 def _can_be_a_cell(card: Card) -> bool:

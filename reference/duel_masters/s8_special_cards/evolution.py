@@ -10,7 +10,6 @@ from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s4_zones.stacking import in_order, lay_beneath
 from reference.duel_masters.s8_special_cards.gods import choose_links, come_linked
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import evolution_of, needs_sources
-from reference.duel_masters.s8_special_cards.linking import scatter
 from reference.duel_masters.s8_special_cards.sources import can_all_be_met, choose, fitting, one_by_one, wants
 from reference.duel_masters.s8_special_cards.succession import succeed
 from reference.duel_masters.state import DMGame
@@ -88,6 +87,5 @@ def _evolve(game: DMGame, card: Card, sources: list[Card]) -> None:
     for source in here:
         succeed(game, source, card)
     for source in sources:
-        scatter(game, source)
         for part in (source, *source.under):
             lay_beneath(game, part, card)

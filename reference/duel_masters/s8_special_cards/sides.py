@@ -24,8 +24,7 @@ OF_NO_BACK = frozenset({"heartbeat", "ceremony", "nebula"})
 @rule("804.1d", also=("806.1c", "807.1b", "810.1b"))
 def has_two_fronts(card: Card) -> bool:
     """Tell whether a card has a front on each side: everybody sees it in any zone, as it has no back."""
-    faces = card.spec.faces
-    return len(faces) > 1 and (faces[0].traits.supertype in HYPERSPATIAL or is_either(card))
+    return len(card.spec.faces) > 1 and (card.printed.supertype in HYPERSPATIAL or is_either(card))
 
 
 @rule("807.3", also=("810.2",))

@@ -39,7 +39,13 @@ def choose_half(game: DMGame, card: Card, ways: dict[int, str]) -> Flow[int]:
     Args:
         ways: what the use of each of these halves is called.
     """
+    chosen = yield from _ask_for_way(game, card, list(ways.values()))
+    return list(ways)[chosen]
+
+
+def _ask_for_way(game: DMGame, card: Card, ways: list[str]) -> Flow[int]:
+    """Ask in which way a card is used, and return the number of the answer."""
     pointed = choosing.pointed_at(game, card, card.owner)
-    options = [Option(card=pointed.card, way=way) for way in ways.values()]
+    options = [Option(card=pointed.card, way=way) for way in ways]
     picked = yield from ask.one(game, card.owner, "mode", options, about=pointed.card, part="half")
-    return list(ways)[options.index(picked)]
+    return options.index(picked)
