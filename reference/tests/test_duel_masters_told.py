@@ -22,6 +22,7 @@ SET = (
     creature("Small", 1, 1000, ("fire",)),
     creature("Big", 2, 2000, ("fire",)),
     creature("Slayer", 1, 1000, ("fire",), "slayer"),
+    creature("Sure", 1, 1000, ("fire",), "wins-battles"),
     GUEST,
 )
 
@@ -63,6 +64,7 @@ def the(kind: str, events: list[Event]) -> Event:
         ("Big", "Small", ("our0",), "their0"),
         ("Small", "Big", ("their0",), "our0"),
         ("Small", "Small", (), None),
+        ("Sure", "Sure", ("our0", "their0"), None),
     ],
 )
 def test_who_battles_and_who_has_won_is_told(

@@ -5,6 +5,7 @@ import pytest
 from duelproof.port import abilities as a
 from duelproof.port.selections import Calc, Filter, Range, Select
 from reference.duel_masters.s2_reading_cards.two_costs import _costs_read
+from reference.duel_masters.vocabulary import ChangePlaces
 
 CHEAP = Range(max=4)
 HAND = Select(which="all", filter=Filter(zones=("hand",)))
@@ -54,3 +55,8 @@ def test_what_an_instruction_within_another_reads_is_settled_when_that_is_carrie
     inner = a.Move(what=those(cost=CHEAP), to="mana")
     assert list(_costs_read(a.May(then=(inner,)))) == []
     assert list(_costs_read(inner)) == [HAND]
+
+
+def test_the_costs_of_what_goes_are_read_before_those_of_what_comes() -> None:
+    swap = ChangePlaces(what=those(cost=CHEAP), new=those(highest="cost", lowest="power"))
+    assert list(_costs_read(swap)) == [HAND, those(lowest="power")]
