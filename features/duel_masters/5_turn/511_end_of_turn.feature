@@ -272,7 +272,7 @@ Feature: Duel Masters 511 End of the turn
   @DM-511.2
   Rule: 511.2 What lasts for the turn ends, too, with a turn that an effect ends
     - cut: an effect for this turn ends
-    - shorter: so does one for an attack, a battle or a step, if the turn ends in it
+    - shorter: so does one for an attack or a battle, if the turn ends in it
     - attack: an attack in which the turn ends is over
     - waiting: what waits then is not resolved
 
@@ -310,20 +310,6 @@ Feature: Duel Masters 511 End of the turn
       Then it is Bob's turn
       And "Growing Brawler" has 2000 power
       And "Growing Brawler" is in Alice's battle zone
-
-    @clause-shorter
-    Scenario: A creature in whose step the turn ends has lost what it had for the step
-      Given it is Alice's main step
-      And Alice has an untapped "Field Hand" in her mana zone
-      And Alice has an untapped "Grave Hound" in her mana zone
-      And Alice has a "Short Draught" in her hand
-      And Alice has a "Sudden Night" in her hand
-      And Alice has an untapped "Lamp Squire" in her battle zone
-      When Alice casts "Short Draught"
-      Then "Lamp Squire" has 4000 power
-      When Alice casts "Sudden Night"
-      Then it is Bob's turn
-      And "Lamp Squire" has 2000 power
 
     @clause-waiting
     Scenario: An effect that waits as the turn ends in an attack is not resolved

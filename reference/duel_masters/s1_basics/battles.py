@@ -47,10 +47,14 @@ def _is_there(game: DMGame, card: Card, attack: Attack | None) -> bool:
 def _losers(game: DMGame, one: Card, other: Card) -> list[Card]:
     """The creature with less power loses, or both if they are equal; one that wins battles does not."""
     sure = [card for card in (one, other) if now.keyword(game, card, "wins-battles") is not None]
+    if len(sure) == 2:
+        return []
     if sure:
-        return [card for card in (one, other) if card not in sure]
-    powers = {card: battle_power(game, card) for card in (one, other)}
-    return [card for card in powers if powers[card] == min(powers.values())]
+        return [other if sure[0] is one else one]
+    left, right = battle_power(game, one), battle_power(game, other)
+    if left == right:
+        return [one, other]
+    return [one if left < right else other]
 
 
 @rule("115.3", also=("108.1b",))

@@ -40,7 +40,7 @@ def choose_cost(game: DMGame, card: Card, chooser: Seat) -> Flow[int]:
     """A player chooses which half of a card its cost is read of."""
     costs = half_costs(card)
     chosen = yield from _ask_for_cost(game, card, list(dict.fromkeys(costs)), chooser)
-    return costs.index(chosen)
+    return [cost == chosen for cost in costs].index(True)
 
 
 def _ask_for_cost(game: DMGame, card: Card, costs: list[int], chooser: Seat) -> Flow[int]:

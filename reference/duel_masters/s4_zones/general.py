@@ -190,8 +190,7 @@ def move_all(
             _carry(game, card, spot, name, pose, face or ("up" if at else None), top)
         if joined is not None:
             joined()
-    if zone == "battle":
-        game.commands += [card for card in moved if is_command(game, card)]
+    game.commands += [card for card in moved if is_command(game, card)]
     for card, origin, called, seal in moving:
         if card.over is None:  # or else it is a part of what they make up
             _tell(game, card, origin, called, seal)
