@@ -43,11 +43,10 @@ def take_off(game: DMGame, seal: Card) -> None:
 @rule("116.4", also=("703.4k",), edition="1.13")
 def is_command(game: DMGame, card: Card) -> bool:
     """A creature of the battle zone is a command if one of its races has this word in it."""
-    races = now.words(game, card, "races")
     return (
         card.place.zone == "battle"
         and is_creature(game, card)
-        and any(COMMAND in race.split() for race in races)
+        and any(COMMAND in race.split() for race in now.words(game, card, "races"))
     )
 
 
