@@ -18,6 +18,7 @@ from duelproof.judge.certify import Candidate, Limits, Progress, run_suite
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.playout.campaign import cards_of, race
 from duelproof.playout.games import playbook
+from duelproof.playout.garbage import spared
 from duelproof.wire import Connection, EngineFault, SpecError, connect
 
 ENGINE = "reference"
@@ -107,6 +108,7 @@ def playouts(games: list[Game], seconds: float, rounds: int, done: Callable[[], 
             (engines.enter_context(connect(ENGINE)), figures.playouts),
             *((engines.enter_context(build), figures.compiled) for build in compiled()),
         ]
+        engines.enter_context(spared())  # for the yardstick, too
         for number in range(rounds):
             figures.uno.append(uno.race(seconds))
             done()

@@ -1,5 +1,6 @@
 """What ``duelproof playout`` does: plays, shows progress, and prints what it found."""
 
+import gc
 import json
 import multiprocessing
 import sys
@@ -20,6 +21,7 @@ from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import Tally, check_game, dealt_to, failure, race
 from duelproof.playout.course import Unplayable
 from duelproof.playout.games import playbook
+from duelproof.playout.garbage import spared
 from duelproof.port import CardSpec
 from duelproof.wire import Connection, EngineFault, connect
 
@@ -126,7 +128,9 @@ def _raced(asked: Asked, show: Callable[[Tally], None]) -> Tally:
 
     with connect(asked.engine, time_limit=asked.time_limit) as connection:
         cards = dealt_to(asked.game, connection.engine)
-        return race(connection.engine, playbook(asked.game, asked.edition), cards, asked.seed, until)
+        book = playbook(asked.game, asked.edition)
+        with spared():
+            return race(connection.engine, book, cards, asked.seed, until)
 
 
 Checked = tuple[int, dict[str, Any] | None, str]
@@ -154,7 +158,7 @@ def _results(asked: Asked) -> Iterator[Checked]:
     seeds = range(asked.seed, asked.seed + most)
     if asked.jobs == 1:
         worker = _Worker(asked)
-        with worker.connection:
+        with worker.connection, spared():
             yield from (worker.check(seed) for seed in seeds)
         return
     context = multiprocessing.get_context("spawn")
@@ -192,6 +196,7 @@ _worker: _Worker | None = None
 def _prepare(asked: Asked) -> None:
     global _worker
     _worker = _Worker(asked)
+    gc.freeze()  # until the process ends
 
 
 def _check_one(seed: int) -> Checked:

@@ -1,7 +1,6 @@
 """What the processes that try scenarios and mutants share, and how the work is spread over them."""
 
 import contextlib
-import gc
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -9,6 +8,7 @@ from types import FunctionType
 from typing import Any
 
 from duelproof.catalogue.proofs import Proofs
+from duelproof.playout.garbage import spared
 from duelproof.port import Engine
 from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import SHARED, Lines, MarkedCode
@@ -109,15 +109,11 @@ def staged(shared: Stage) -> Iterator[None]:
 def spread(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
     """What maps over processes, each a copy of this one; over this one where there is no fork.
 
-    Nothing that is there already is looked through for garbage: that takes longer than many a test may.
+    Looking through what is there already for garbage takes longer than many a test may.
     """
-    gc.collect()
-    gc.freeze()
-    try:
+    with spared():
         if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
             yield map
             return
         with multiprocessing.get_context("fork").Pool(jobs) as pool:
             yield pool.imap_unordered
-    finally:
-        gc.unfreeze()
