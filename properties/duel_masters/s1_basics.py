@@ -28,15 +28,15 @@ _BESIDE = ("psychic", "dragheart", "GR")
 """407.1, 408.1: what is kept beside the deck."""
 
 _AMID = ("replace", "replace_may", "evolve", "link")
-_AMID_PARTS = ("instead", "unseal", "fortify", "aura", "equip", "link", "leaves")
-"""What is asked while one of several things happens: how an event is replaced, how a card comes or leaves."""
+_AMID_PARTS = ("instead", "unseal", "fortify", "aura", "equip", "link", "leaves", "attacker")
+"""What is asked while one of several things happens: how an event is replaced, how a card comes, leaves or parts."""
 
 
 def is_amid_others(scene: Scene) -> bool:
     """Tell whether one of several actions is under way (116.4b), at which nothing else is looked at.
 
-    An event to come is being replaced (609), a card comes that evolves, links or is put on another, or the
-    game has ended at once (104.1).
+    An event to come is being replaced (609), a card comes that evolves, links or is put on another, an
+    attacker has parted (803.4a), or the game has ended at once (104.1).
     """
     asked = scene.decision
     return asked is None or asked.kind in _AMID or asked.part in _AMID_PARTS
