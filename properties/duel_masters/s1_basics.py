@@ -29,7 +29,7 @@ _BESIDE = ("psychic", "dragheart", "GR")
 
 _AMID = ("replace", "replace_may", "evolve", "link")
 _AMID_PARTS = ("instead", "unseal", "fortify", "aura", "equip", "link", "leaves", "attacker")
-"""What is asked while one of several things happens: how an event is replaced, a card comes, leaves or parts."""
+"""What is asked while one of several things happens: an event is replaced, a card comes, leaves or parts."""
 
 
 def is_amid_others(scene: Scene) -> bool:
