@@ -21,6 +21,7 @@ from duelproof.differential.clock import Clock, Timed, TimeUp
 from duelproof.differential.pair import Divergence, table
 from duelproof.judge.safe import printable
 from duelproof.judge.words import choice_words, counted
+from duelproof.playout.supported import left_out_line
 from duelproof.port import CardIn, Engine, NotOpened, Position, laid
 from duelproof.port.reading import decode
 from duelproof.wire import connect
@@ -115,6 +116,7 @@ def _tell(asked: Asked, played: list[Played], replay: Replay | None) -> None:
             "choices": choices,
             "out_of_time": out_of_time,
             "changed": dict(_by_rules(played)),
+            "left_out": _left_out(played),
             "replay": msgspec.to_builtins(replay),
         }
         print(msgspec.json.encode(data).decode())
@@ -125,6 +127,8 @@ def _tell(asked: Asked, played: list[Played], replay: Replay | None) -> None:
             "before all games were played" if replay is None else "before all was tried to shorten the game"
         )
         print(f"Time was up after {asked.total_limit:g} s, {begun} (--total-limit allows more).")
+    if left_out := _left_out(played):
+        print(left_out_line(left_out))
     for line in _changed_lines(played):
         print(line)
     if replay is None:
@@ -135,6 +139,11 @@ def _tell(asked: Asked, played: list[Played], replay: Replay | None) -> None:
         print(printable(line, WIDTH))
     if asked.save is not None:
         print(f"Saved: duelproof replay {asked.save}")
+
+
+def _left_out(played: list[Played]) -> list[str]:
+    """Name the cards that an engine does not support, so that they were not dealt."""
+    return sorted({name for game in played for name in game.left_out})
 
 
 def _by_rules(played: list[Played]) -> list[tuple[str, int]]:

@@ -22,6 +22,7 @@ from duelproof.playout.campaign import Tally, check_game, dealt_to, failure, rac
 from duelproof.playout.course import Unplayable
 from duelproof.playout.games import playbook
 from duelproof.playout.garbage import spared
+from duelproof.playout.supported import left_out_line, without
 from duelproof.port import CardSpec
 from duelproof.wire import Connection, EngineFault, connect
 
@@ -78,11 +79,13 @@ def play_and_tell(asked: Asked) -> int:
     except Breach as breach:
         tally, found, text = Tally(), failure(breach, asked.seed), str(breach)
     data = {"engine": asked.engine, "game": book.game, "seed": asked.seed, "checked": asked.check}
-    data |= tally.data()
+    data |= tally.data() | {"left_out": sorted(tally.left_out)}
     if asked.json:
         print(json.dumps(data | {"failure": found}, ensure_ascii=False, indent=2))
     else:
         _tell(data)
+        if tally.left_out:
+            print(left_out_line(tally.left_out))
     if found is None:
         return 0
     if not asked.json:
@@ -133,15 +136,16 @@ def _raced(asked: Asked, show: Callable[[Tally], None]) -> Tally:
             return race(connection.engine, book, cards, asked.seed, until)
 
 
-Checked = tuple[int, dict[str, Any] | None, str]
-"""The decisions of a checked game, or the breach as data and as text."""
+Checked = tuple[int, dict[str, Any] | None, str, frozenset[str]]
+"""The decisions of a checked game, or the breach as data and as text; the cards that were left out."""
 
 
 def _checked(asked: Asked, show: Callable[[Tally], None]) -> tuple[Tally, dict[str, Any] | None, str]:
     tally = Tally()
     began = time.perf_counter()
-    for decisions, found, text in _results(asked):
+    for decisions, found, text, left_out in _results(asked):
         tally.seconds = time.perf_counter() - began
+        tally.left_out |= left_out
         if found is not None:
             return tally, found, text
         tally.games += 1
@@ -181,10 +185,18 @@ class _Worker:
         engine = self.connection.engine
         if self.cards is None:
             self.cards = dealt_to(self.game, engine)
+        left_out: set[str] = set()
         try:
-            return check_game(engine, self.book, self.cards, seed), None, ""
+            while True:  # each game begins with all cards: so it can be repeated by itself
+                try:
+                    cards = without(self.cards, left_out)
+                    return check_game(engine, self.book, cards, seed), None, "", frozenset(left_out)
+                except Unplayable as refused:
+                    if not refused.named:
+                        raise
+                    left_out |= refused.named
         except Breach as breach:
-            return 0, failure(breach, seed), str(breach)
+            return 0, failure(breach, seed), str(breach), frozenset(left_out)
         except EngineFault as fault:
             said = f"in the game of seed {seed}: {fault.message}"
             raise EngineFault(fault.kind, said, fault.stderr) from fault

@@ -1,7 +1,7 @@
 """Many differential games: one after another here, or spread over a Dask cluster with the same result."""
 
 import contextlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 
 import msgspec
@@ -17,7 +17,8 @@ from duelproof.differential.shrink import shrunk
 from duelproof.playout.campaign import dealt_to
 from duelproof.playout.dealing import few
 from duelproof.playout.games import playbook
-from duelproof.port import Choice, Engine, Position
+from duelproof.playout.supported import named, without
+from duelproof.port import CardSpec, Choice, Engine, Position
 from duelproof.port.reading import decode
 from duelproof.wire import Connection, GuardedEngine, connect
 
@@ -50,12 +51,14 @@ class Played(msgspec.Struct, kw_only=True):
     """One game of a campaign: its seed, how many choices it had, and its shrunk divergence if it has one.
 
     Where two editions part by a rule that was changed, the rules are ``changed``, and there is no replay.
+    ``left_out`` are the cards that an engine does not support, which are not dealt.
     """
 
     seed: int
     choices: int
     replay: Replay | None = None
     changed: list[str] = []
+    left_out: list[str] = []
 
 
 class Campaign(msgspec.Struct, kw_only=True):
@@ -134,21 +137,35 @@ def games(campaign: Campaign, seeds: Iterable[int]) -> Iterator[Played]:
                 (campaign.first, campaign.second), campaign.editions or ("", ""), strict=True
             )
         )
-        book = playbook(campaign.game)
         cards = dealt_to(campaign.game, first, second)
         for seed in seeds:
             rng = Random(seed)
-            position = book.deal(few(cards, rng, campaign.cards), rng)
-            position.chance, position.events = "asked", False
+            position, left_out = _deal(campaign, cards, seed, rng, (first, second))
             choose = at_random(rng, position)
             game = play(first, second, position, choose, at_rest=campaign.editions is not None)
-            found = Played(seed=seed, choices=len(game.choices))
+            found = Played(seed=seed, choices=len(game.choices), left_out=left_out)
             if game.divergence is not None:
                 found.changed = _changed(campaign, first, second, position, game)
                 found.replay = (
                     None if found.changed else _replay(campaign, seed, first, second, position, game)
                 )
             yield found
+
+
+def _deal(
+    campaign: Campaign, cards: dict[str, CardSpec], seed: int, rng: Random, engines: Sequence[Engine]
+) -> tuple[Position, list[str]]:
+    """Deal a game without the cards that one of the engines does not support, and name these."""
+    left_out: set[str] = set()
+    while True:
+        rng.seed(seed)
+        deck = few(without(cards, left_out), rng, campaign.cards)
+        position = playbook(campaign.game).deal(deck, rng)
+        position.chance, position.events = "asked", False
+        refused = set[str]().union(*(named(engine.open(position), position.cards) for engine in engines))
+        if not refused:
+            return position, sorted(left_out)
+        left_out |= refused
 
 
 def _timed(engine: GuardedEngine, clock: Clock, edition: str) -> Timed:

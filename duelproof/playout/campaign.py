@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -13,10 +13,11 @@ from duelproof.catalogue.games import Game
 from duelproof.catalogue.games import game as game_named
 from duelproof.playout.alike import compare
 from duelproof.playout.breach import Breach
-from duelproof.playout.course import Player, open_table, replay
+from duelproof.playout.course import Player, Unplayable, open_table, replay
 from duelproof.playout.dealing import is_plain
 from duelproof.playout.invariant import Invariant, Playbook
 from duelproof.playout.moves import random_choice
+from duelproof.playout.supported import without
 from duelproof.port import SEATS, CardSpec, Choice, Engine, Pick, Position, Refused, Seeded
 
 DEALS = 16
@@ -27,11 +28,15 @@ LIMIT = 100_000
 
 @dataclass(slots=True)
 class Tally:
-    """How many games were played, with how many decisions, in how many seconds."""
+    """How many games were played, with how many decisions, in how many seconds.
+
+    ``left_out`` are cards that the engine does not support.
+    """
 
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    left_out: set[str] = field(default_factory=set)
 
     def data(self) -> dict[str, float | int]:
         """Return the tally as plain data, with the figures per second."""
@@ -94,21 +99,31 @@ def race(
 ) -> Tally:
     """Play random games until ``until``, asked after each game, says that it is enough, and measure them.
 
+    A card that the engine names as unsupported is in no deck from then on.
+
     Raises:
         Breach: a legal option was refused, or a game does not end.
         Unplayable: the engine did not open a table.
     """
     rng = Random(seed)
     tally = Tally()
-    for position in tables(book, cards, seed):
+    dealt = tables(book, cards, seed)
+    while True:
+        position = next(dealt)
         began = time.perf_counter()
-        decisions = _dash(engine, book, position, rng)
+        try:
+            decisions = _dash(engine, book, position, rng)
+        except Unplayable as refused:
+            if not refused.named:
+                raise
+            tally.left_out |= refused.named
+            dealt = tables(book, without(cards, tally.left_out), seed)
+            continue
         tally.seconds += time.perf_counter() - began
         tally.games += 1
         tally.decisions += decisions
         if until(tally):
-            break
-    return tally
+            return tally
 
 
 def _dash(engine: Engine, book: Playbook, position: Position, rng: Random) -> int:

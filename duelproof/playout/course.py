@@ -11,6 +11,7 @@ from duelproof.playout.hearing import Listener, plain
 from duelproof.playout.invariant import Invariant, Playbook
 from duelproof.playout.moves import passing, random_choice
 from duelproof.playout.scene import Scene, refs_of
+from duelproof.playout.supported import named
 from duelproof.port import Choice, Decision, Engine, NotOpened, Option, Position, Refused, Seat, View
 
 PATIENCE = 40
@@ -26,11 +27,15 @@ KEPT = 30
 
 
 class Unplayable(Exception):
-    """The engine did not open the table: nothing can be said about its play."""
+    """The engine did not open the table: nothing can be said about its play.
 
-    def __init__(self, answer: NotOpened) -> None:
+    ``named`` are the cards of the table that it says it does not support.
+    """
+
+    def __init__(self, answer: NotOpened, position: Position) -> None:
         super().__init__(answer)
         self.answer = answer
+        self.named = named(answer, position.cards)
 
     def __str__(self) -> str:
         return f"The engine did not open the table: {self.answer.code}: {self.answer.reason}"
@@ -193,7 +198,7 @@ def open_table(engine: Engine, position: Position) -> None:
     """
     answer = engine.open(position)
     if isinstance(answer, NotOpened):
-        raise Unplayable(answer)
+        raise Unplayable(answer, position)
 
 
 def replay(engine: Engine, playbook: Playbook, record: Record) -> None:

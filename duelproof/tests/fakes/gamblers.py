@@ -2,7 +2,17 @@
 
 import msgspec
 
-from duelproof.port import Answer, Choice, Description, NotOpened, OpenAnswer, Position, View, Viewer
+from duelproof.port import (
+    Answer,
+    Choice,
+    Description,
+    NotOpened,
+    OpenAnswer,
+    Position,
+    View,
+    Viewer,
+    laid,
+)
 from duelproof.wire import connect
 from duelproof.wire.forwarding import Forwarding
 
@@ -27,6 +37,16 @@ class Choosy(Honest):
     def open(self, position: Position) -> OpenAnswer:
         if position.door == "setup":
             return NotOpened(code="unsupported", reason="no whole games")
+        return super().open(position)
+
+
+class Picky(Honest):
+    """Cards whose names begin with these letters are not supported."""
+
+    def open(self, position: Position) -> OpenAnswer:
+        for _, card in laid(position):
+            if card.name[0] in "GS":
+                return NotOpened(code="unsupported", reason=f"{card.name}: nobody has taught me that card")
         return super().open(position)
 
 
