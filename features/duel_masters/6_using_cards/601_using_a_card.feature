@@ -479,6 +479,19 @@ Feature: Duel Masters 601 Using a card
       Then "Sinking Whale" is in Alice's battle zone
       And Bob is asked yes or no
 
+    # Reading: docs/decisions/2603-a-declared-card-that-cannot-be-paid-for.md
+    Scenario: A card whose mana is gone between its declaration and its payment is not used
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Moss Giant" in her mana zone
+      And Alice has an untapped "Lone Ogre" in her battle zone
+      And Alice has an untapped "Double Ransomer" in her battle zone
+      When Alice summons "Lamp Squire"
+      And Alice chooses "Moss Giant"
+      Then "Lamp Squire" is in Alice's hand
+      And Alice has no cards in her mana zone
+
     @needs-events
     Scenario Outline: A card is announced, then paid for and then used: <card>
       Given it is Alice's main step
@@ -495,6 +508,7 @@ Feature: Duel Masters 601 Using a card
   @DM-601.1f @revisions-1.13
   Rule: 601.1f (1.13) A paid card is used at once: its modes are chosen, and what waits for such a card to be used waits
     - once: it is used at once
+    - paid: it is not used where it cannot be paid for any more
     - modes: its modes are chosen as it is used
     - triggers: what triggers by its use waits from then on
 
@@ -530,6 +544,20 @@ Feature: Duel Masters 601 Using a card
       Then Alice has two cards in her hand
       And "Moss Giant" is in Alice's battle zone
       And "Lamp Squire" is in Alice's battle zone
+
+    # Reading: docs/decisions/2603-a-declared-card-that-cannot-be-paid-for.md
+    @clause-paid
+    Scenario: By 1.13 a card whose mana is gone between its declaration and its payment is not used, and goes to the graveyard
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Moss Giant" in her mana zone
+      And Alice has an untapped "Lone Ogre" in her battle zone
+      And Alice has an untapped "Double Ransomer" in her battle zone
+      When Alice summons "Lamp Squire"
+      And Alice chooses "Moss Giant"
+      Then "Lamp Squire" is in Alice's graveyard
+      And Alice has no cards in her mana zone
 
     @clause-modes
     Scenario: By 1.13 the mode of a spell is chosen before anything that it says is done

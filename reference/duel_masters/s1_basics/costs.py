@@ -68,10 +68,16 @@ def _sums_to(game: DMGame, left: int, ready: list[Card]) -> bool:
 @rule("112.2a", also=("112.2b", "112.2c", "105.3"))
 @rule("112.2a", also=("601.1d", "601.1f"), edition="s-max")
 @rule("112.2a", also=("601.1c", "601.1e"), edition="1.13")
-def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[None]:
-    """Tap a card for each civilization first, then cards for the rest, and none that is not needed."""
+def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[bool]:
+    """Tap a card for each civilization first, then cards for the rest, and none that is not needed.
+
+    Returns:
+        Whether the cost was paid: what could pay it may be gone.
+    """
     left = cost
     civs, ready = list(now.words(game, card, "colors")), untapped(game.mana(seat))
+    if not payable(game, cost, civs, ready):
+        return False
     while civs or left > 0:
         civ = civs.pop(0) if civs else None
         source = yield from _source(game, seat, card, civ, _fit(game, left, civ, civs, ready), left)
@@ -80,6 +86,7 @@ def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[None]:
     with game.log.caused(Cause(by="cost", source=card.ref, player=seat)):
         paid = tap(game, [source for source in untapped(game.mana(seat)) if source not in ready])
         game.log.add("paid", card=card, cards=tuple(source.ref for source in paid), player=seat)
+    return True
 
 
 @rule("112.2c", also=("112.2a",))

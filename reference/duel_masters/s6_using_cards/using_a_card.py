@@ -159,10 +159,12 @@ def _declare(game: DMGame, card: Card) -> Flow[None]:
 @rule("601.1g", also=("601.1f",), edition="s-max")
 @rule("601.1f", also=("601.1b", "601.1e"), edition="1.13")
 def _use_declared(game: DMGame, seat: Seat, card: Card, way: Way, due: int | None) -> Flow[None]:
-    """Pay for a declared card, and use it as its kind is used."""
+    """Pay for a declared card, and use it as its kind is used; one that cannot be paid for is not used."""
     name = _way(game, card)
     game.log.add("announced", card=card, player=seat, name=name)
-    yield from pay_for(game, seat, card, way, due)
+    if not (yield from pay_for(game, seat, card, way, due)):
+        yield from out_of_use(game, card)
+        return
     yield from IN_USE[game.edition.in_use](game, card, "paid")
     game.log.add("played", card=card, player=seat, name=name)
     if name == "cast":

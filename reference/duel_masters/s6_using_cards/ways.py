@@ -126,10 +126,14 @@ def _fitting(game: DMGame, card: Card, cost: Cost, taken: list[Card]) -> list[Ca
 
 @rule("601.1f", edition="s-max")
 @rule("601.1e", edition="1.13")
-def pay_for(game: DMGame, seat: Seat, card: Card, way: Way, due: int | None) -> Flow[None]:
-    """Pay the mana, and do what else is done as the card is used."""
-    if due is not None:
-        yield from pay(game, seat, card, due)
+def pay_for(game: DMGame, seat: Seat, card: Card, way: Way, due: int | None) -> Flow[bool]:
+    """Pay the mana, and do what else is done as the card is used.
+
+    Returns:
+        Whether the mana was paid.
+    """
+    if due is not None and not (yield from pay(game, seat, card, due)):
+        return False
     costs = _to_do(game, card, way)
     taken: list[Card] = []
     while left := costs[len(taken) :]:
@@ -139,6 +143,7 @@ def pay_for(game: DMGame, seat: Seat, card: Card, way: Way, due: int | None) -> 
         taken += picked
     for cost, each in zip(costs, taken, strict=False):
         yield from move(game, each, cost.to, "put")
+    return True
 
 
 def _chosen(

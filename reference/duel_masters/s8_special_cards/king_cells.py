@@ -77,11 +77,11 @@ def combine(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
     whole = _whole(card, others)
     cost = mana_cost(game, whole)
     assert cost is not None
-    yield from pay(game, seat, whole, cost)
-    origin = card.place
-    _tell(game, "played", seat, card)
-    if (yield from move_all(game, cells, "battle", "summon", joined=lambda: _join(game, cells))):
-        triggers.happen(game, "use", card=card, player=seat, origin=origin, name="summon")
+    if (yield from pay(game, seat, whole, cost)):
+        origin = card.place
+        _tell(game, "played", seat, card)
+        if (yield from move_all(game, cells, "battle", "summon", joined=lambda: _join(game, cells))):
+            triggers.happen(game, "use", card=card, player=seat, origin=origin, name="summon")
     for cell in cells:
         cell.pending = False
     game.using.remove(card)

@@ -119,14 +119,15 @@ def surplus_pays_for_the_next_card() -> Iterator[None]:
     right_pay, right_can = costs.pay, ways._can_pay
     left: dict[int, int] = {}
 
-    def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[None]:
+    def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[bool]:
         if left.get(id(game), 0) >= max(cost, 1):
             left[id(game)] -= cost
-            return
+            return True
         before = untapped(game.mana(seat))
         yield from right_pay(game, seat, card, cost)
         paid = sum(gives(game, source) for source in before if source.turned != "ready")
         left[id(game)] = left.get(id(game), 0) + paid - cost
+        return True
 
     def can_pay(game: DMGame, card: Card, way: Way, ready: list[Card]) -> bool:
         return right_can(game, card, way, ready) or left.get(id(game), 0) >= (

@@ -29,8 +29,9 @@ from reference.misreadings.making import replaced
 def nothing_is_paid() -> Iterator[None]:
     """Misreads 701.3a, 701.4a, 701.16a, 701.26a, 701.27a: the cost must be there, and is not paid."""
 
-    def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[None]:
+    def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[bool]:
         yield from ()
+        return True
 
     with replaced(costs, "pay", pay):
         yield
@@ -41,9 +42,10 @@ def what_cannot_be_paid_for_is_used() -> Iterator[None]:
     """Misreads 701.3a, 701.4a, 701.16a, 701.26a, 701.27a: what cannot be paid for is used for nothing."""
     right = costs.pay
 
-    def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[None]:
+    def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[bool]:
         if costs.can_pay(game, card, tapped_and_untapped.untapped(game.mana(seat))):
             yield from right(game, seat, card, cost)
+        return True
 
     def can_pay(game: DMGame, card: Card, way: ways.Way, ready: list[Card]) -> bool:
         return True

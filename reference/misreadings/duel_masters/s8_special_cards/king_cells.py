@@ -96,8 +96,8 @@ def king_cells_cost_less() -> Iterator[None]:
     """Misreads 812.1c: king cells are paid for with less mana than what they make up costs."""
     right = costs.pay
 
-    def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[None]:
-        yield from right(game, seat, card, cost - 2 if is_king_cell(card) else cost)
+    def pay(game: DMGame, seat: Seat, card: Card, cost: int) -> Flow[bool]:
+        return (yield from right(game, seat, card, cost - 2 if is_king_cell(card) else cost))
 
     with replaced(costs, "pay", pay):
         yield
