@@ -508,7 +508,7 @@ Feature: Duel Masters 601 Using a card
   @DM-601.1f @revisions-1.13
   Rule: 601.1f (1.13) A paid card is used at once: its modes are chosen, and what waits for such a card to be used waits
     - once: it is used at once
-    - paid: it is not used where it cannot be paid for any more
+    - unpaid: it is not used where it cannot be paid for any more
     - modes: its modes are chosen as it is used
     - triggers: what triggers by its use waits from then on
 
@@ -546,7 +546,7 @@ Feature: Duel Masters 601 Using a card
       And "Lamp Squire" is in Alice's battle zone
 
     # Reading: docs/decisions/2603-a-declared-card-that-cannot-be-paid-for.md
-    @clause-paid
+    @clause-unpaid
     Scenario: By 1.13 a card whose mana is gone between its declaration and its payment is not used, and goes to the graveyard
       Given it is Alice's main step
       And Alice has a "Lamp Squire" in her hand
