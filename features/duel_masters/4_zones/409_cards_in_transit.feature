@@ -211,8 +211,8 @@ Feature: Duel Masters 409 Cards between two zones
       And Alice has an untapped "Moss Giant" in her mana zone
       And Alice has an untapped "Fell Hunter" in her mana zone
       And Bob has an untapped "Bridge Warden" in his battle zone
-      When Alice casts "Open Field" with "Fell Hunter"
-      And Alice summons "Bramble Pup" with "Bramble Pup"
+      When Alice casts "Open Field"
+      And Alice summons "Bramble Pup"
       And Alice tries to summon "Bramble Pup"
       Then that is refused
       And "Bramble Pup" is in Alice's mana zone

@@ -276,20 +276,20 @@ Feature: Duel Masters 601 Using a card
     Scenario: By 1.13 a card that is used from the mana zone is tapped for its own cost
       Given it is Alice's main step
       And Alice has an "Open Field" in her hand
-      And Alice has an untapped "Moss Giant" in her mana zone
-      And Alice has four untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Insight" in her mana zone
       And Alice has an untapped "Bramble Pup" in her mana zone
-      When Alice casts "Open Field" with "Bramble Pup"
-      And Alice tries to summon "Moss Giant"
+      When Alice casts "Open Field"
+      And Alice tries to summon "Tide Runner"
       Then that is allowed
-      And "Moss Giant" is in Alice's battle zone
+      And "Tide Runner" is in Alice's battle zone
 
     Scenario: By 1.13 a spell that is used from the mana zone does not count there as it is resolved
       Given it is Alice's main step
       And Alice has an "Open Pages" in her hand
       And Alice has an untapped "Root Tally" in her mana zone
       And Alice has an untapped "Bramble Pup" in her mana zone
-      When Alice casts "Open Pages" with "Bramble Pup"
+      When Alice casts "Open Pages"
       And Alice casts "Root Tally"
       Then Alice has one card in her hand
       And "Root Tally" is in Alice's graveyard
@@ -300,13 +300,13 @@ Feature: Duel Masters 601 Using a card
     Scenario: A card that is used from the mana zone is tapped for its own cost
       Given it is Alice's main step
       And Alice has an "Open Field" in her hand
-      And Alice has an untapped "Moss Giant" in her mana zone
-      And Alice has four untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Insight" in her mana zone
       And Alice has an untapped "Bramble Pup" in her mana zone
-      When Alice casts "Open Field" with "Bramble Pup"
-      And Alice tries to summon "Moss Giant"
+      When Alice casts "Open Field"
+      And Alice tries to summon "Tide Runner"
       Then that is allowed
-      And "Moss Giant" is in Alice's battle zone
+      And "Tide Runner" is in Alice's battle zone
 
     Scenario: A card that is used from the mana zone pays for its civilization
       Given it is Alice's main step

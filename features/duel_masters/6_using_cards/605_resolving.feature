@@ -163,12 +163,12 @@ Feature: Duel Masters 605 Resolving cards and abilities
     Scenario: A captain that comes while captains cannot attack cannot, though it has speed attacker
       Given it is Alice's main step
       And Alice has two untapped "Field Hand" in her mana zone
-      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has two untapped "Lamp Squire" in her mana zone
       And Alice has a "Weary Captain" in her hand
       And Alice has a "Lent Wings" in her hand
       And Alice has an untapped "Moss Giant" in her battle zone
       And Bob has an untapped "Chain of Command" in his battle zone
-      When Alice summons "Weary Captain" with first "Field Hand" and second "Field Hand"
+      When Alice summons "Weary Captain"
       And Alice casts "Lent Wings"
       And Alice chooses "Weary Captain"
       And everyone passes until Alice's attack step
