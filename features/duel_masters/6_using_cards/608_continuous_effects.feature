@@ -116,7 +116,7 @@ Feature: Duel Masters 608 Continuous effects
     @example @clause-joins
     Scenario: By 1.13 a creature that becomes fire after the spell does not get speed attacker
       Given it is Alice's main step
-      And Alice has three untapped "Reg Iantha" in her mana zone
+      And Alice has four untapped "Reg Iantha" in her mana zone
       And Alice has two untapped "Field Hand" in her mana zone
       And Alice has a "Weary Captain" in her hand
       And Alice has a "Fire Drill" in her hand
