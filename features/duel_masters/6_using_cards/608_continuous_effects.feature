@@ -116,13 +116,13 @@ Feature: Duel Masters 608 Continuous effects
     @example @clause-joins
     Scenario: By 1.13 a creature that becomes fire after the spell does not get speed attacker
       Given it is Alice's main step
-      And Alice has four untapped "Reg Iantha" in her mana zone
-      And Alice has two untapped "Field Hand" in her mana zone
+      And Alice has two untapped "Reg Iantha" in her mana zone
+      And Alice has three untapped "Field Hand" in her mana zone
       And Alice has a "Weary Captain" in her hand
       And Alice has a "Fire Drill" in her hand
       And Alice has a "Redwash" in her hand
       And Alice has an untapped "Moss Giant" in her battle zone
-      When Alice summons "Weary Captain"
+      When Alice summons "Weary Captain" with first "Field Hand" and second "Field Hand"
       And Alice casts "Fire Drill"
       And Alice casts "Redwash"
       And Alice chooses "Weary Captain"
