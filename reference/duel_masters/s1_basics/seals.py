@@ -15,7 +15,7 @@ COMMAND = "Command"
 @rule("116.1", also=("116.1b",))
 def seals_on(game: DMGame, card: Card) -> list[Card]:
     """List the seals on a card of the battle zone; there may be several."""
-    return [seal for seal in game.zones[card.place] if is_seal(seal) and seal.host is card]
+    return [seal for seal in game.zones[card.place] if seal.host is card and is_seal(seal)]
 
 
 @rule("116.3")

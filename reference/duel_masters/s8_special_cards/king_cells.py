@@ -31,9 +31,9 @@ def _cells(game: DMGame, seat: Seat) -> list[Card]:
 @rule("812.1", edition="s-max")
 def _partners(game: DMGame, card: Card) -> list[list[Card]]:
     """List for each other cell that a king cell names the cards that can be it."""
-    ctx, cells = Context.of(card), _cells(game, card.owner)
+    ctx = Context.of(card)
     return [
-        [each for each in cells if select.fits(game, each, spec.filter, ctx)]
+        [each for each in _cells(game, card.owner) if select.fits(game, each, spec.filter, ctx)]
         for ability in card.abilities
         if ability.keyword == KING_CELL
         for spec in ability.targets
