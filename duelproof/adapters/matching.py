@@ -1,9 +1,7 @@
 """Finding out which of the offered options a choice means, or why it is refused."""
 
-from typing import Any
-
 from duelproof.port import Choice, Decision, Option, Order, Pick, Refused
-from duelproof.port.decisions import RefusalCode
+from duelproof.port.decisions import RefusalCode, fits
 
 
 class Misfit(Exception):
@@ -47,14 +45,8 @@ def offered(decision: Decision, wanted: Option) -> Option:
     Raises:
         Misfit: there is none, or more than one.
     """
-    if wanted in decision.options:
-        return decision.options[decision.options.index(wanted)]
-    given = {name: value for name in wanted.__struct_fields__ if (value := getattr(wanted, name)) is not None}
-    fitting = [option for option in decision.options if given and _agrees(option, given)]
-    if len(fitting) == 1:
-        return fitting[0]
+    fitting = [option for option in decision.options if fits(wanted, option)]
+    same = [option for option in fitting if fits(option, wanted)]
+    if same or (len(fitting) == 1 and wanted != Option()):
+        return (same or fitting)[0]
     raise Misfit("not-an-option", f"{len(fitting)} options fit" if fitting else "that is not offered")
-
-
-def _agrees(option: Option, given: dict[str, Any]) -> bool:
-    return all(getattr(option, name) == value for name, value in given.items())

@@ -79,7 +79,7 @@ def play_and_tell(asked: Asked) -> int:
     except Breach as breach:
         tally, found, text = Tally(), failure(breach, asked.seed), str(breach)
     data = {"engine": asked.engine, "game": book.game, "seed": asked.seed, "checked": asked.check}
-    data |= tally.data() | {"left_out": sorted(tally.left_out)}
+    data |= tally.data()
     if asked.json:
         print(json.dumps(data | {"failure": found}, ensure_ascii=False, indent=2))
     else:
@@ -187,19 +187,23 @@ class _Worker:
             self.cards = dealt_to(self.game, engine)
         left_out: set[str] = set()
         try:
-            while True:  # each game begins with all cards: so it can be repeated by itself
-                try:
-                    cards = without(self.cards, left_out)
-                    return check_game(engine, self.book, cards, seed), None, "", frozenset(left_out)
-                except Unplayable as refused:
-                    if not refused.named:
-                        raise
-                    left_out |= refused.named
+            return self._decisions(self.cards, seed, left_out), None, "", frozenset(left_out)
         except Breach as breach:
             return 0, failure(breach, seed), str(breach), frozenset(left_out)
         except EngineFault as fault:
             said = f"in the game of seed {seed}: {fault.message}"
             raise EngineFault(fault.kind, said, fault.stderr) from fault
+
+    def _decisions(self, cards: dict[str, CardSpec], seed: int, left_out: set[str]) -> int:
+        """Check a game of all cards that the engine supports, and note the others.
+
+        Each game begins with all cards, so that it can be repeated by itself.
+        """
+        while True:
+            try:
+                return check_game(self.connection.engine, self.book, without(cards, left_out), seed)
+            except Unplayable as refused:
+                left_out |= refused.named_or_raised()
 
 
 _worker: _Worker | None = None

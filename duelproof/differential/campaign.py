@@ -1,7 +1,7 @@
 """Many differential games: one after another here, or spread over a Dask cluster with the same result."""
 
 import contextlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
 import msgspec
@@ -17,7 +17,8 @@ from duelproof.differential.shrink import shrunk
 from duelproof.playout.campaign import dealt_to
 from duelproof.playout.dealing import few
 from duelproof.playout.games import playbook
-from duelproof.playout.supported import named, without
+from duelproof.playout.invariant import Playbook
+from duelproof.playout.supported import without
 from duelproof.port import CardSpec, Choice, Engine, Position
 from duelproof.port.reading import decode
 from duelproof.wire import Connection, GuardedEngine, connect
@@ -137,13 +138,11 @@ def games(campaign: Campaign, seeds: Iterable[int]) -> Iterator[Played]:
                 (campaign.first, campaign.second), campaign.editions or ("", ""), strict=True
             )
         )
+        book = playbook(campaign.game)
         cards = dealt_to(campaign.game, first, second)
         for seed in seeds:
-            rng = Random(seed)
-            position, left_out = _deal(campaign, cards, seed, rng, (first, second))
-            choose = at_random(rng, position)
-            game = play(first, second, position, choose, at_rest=campaign.editions is not None)
-            found = Played(seed=seed, choices=len(game.choices), left_out=left_out)
+            position, game, left_out = _play(campaign, book, cards, seed, (first, second))
+            found = Played(seed=seed, choices=len(game.choices), left_out=sorted(left_out))
             if game.divergence is not None:
                 found.changed = _changed(campaign, first, second, position, game)
                 found.replay = (
@@ -152,20 +151,20 @@ def games(campaign: Campaign, seeds: Iterable[int]) -> Iterator[Played]:
             yield found
 
 
-def _deal(
-    campaign: Campaign, cards: dict[str, CardSpec], seed: int, rng: Random, engines: Sequence[Engine]
-) -> tuple[Position, list[str]]:
-    """Deal a game without the cards that one of the engines does not support, and name these."""
+def _play(
+    campaign: Campaign, book: Playbook, cards: dict[str, CardSpec], seed: int, engines: tuple[Engine, Engine]
+) -> tuple[Position, Game, set[str]]:
+    """Play a game without the cards that one of the engines does not support, and name these."""
     left_out: set[str] = set()
     while True:
-        rng.seed(seed)
-        deck = few(without(cards, left_out), rng, campaign.cards)
-        position = playbook(campaign.game).deal(deck, rng)
+        rng = Random(seed)
+        position = book.deal(few(without(cards, left_out), rng, campaign.cards), rng)
         position.chance, position.events = "asked", False
-        refused = set[str]().union(*(named(engine.open(position), position.cards) for engine in engines))
-        if not refused:
-            return position, sorted(left_out)
-        left_out |= refused
+        choose = at_random(rng, position)
+        game = play(*engines, position, choose, at_rest=campaign.editions is not None)
+        if not game.refused:
+            return position, game, left_out
+        left_out |= game.refused
 
 
 def _timed(engine: GuardedEngine, clock: Clock, edition: str) -> Timed:

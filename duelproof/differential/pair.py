@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from duelproof.differential.answers import declining, only_answer
 from duelproof.differential.offered import as_offered
+from duelproof.playout.supported import named
 from duelproof.port import (
     SEATS,
     Accepted,
@@ -62,11 +63,13 @@ class Game:
     """A game that was played in both: the choices made, and where the engines diverged, if they did.
 
     The tables were ``alike`` when so many choices had been made, the last time that they were compared.
+    ``refused`` are cards that an engine names as it does not open the table.
     """
 
     choices: list[Choice] = field(default_factory=list)
     alike: int = 0
     divergence: Divergence | None = None
+    refused: set[str] = field(default_factory=set)
 
 
 def play(
@@ -80,6 +83,7 @@ def play(
     game = Game()
     answers = first.open(position), second.open(position)
     if any(isinstance(answer, NotOpened) for answer in answers):
+        game.refused = set[str]().union(*(named(answer, position.cards) for answer in answers))
         codes = [answer.code if isinstance(answer, NotOpened) else "opened" for answer in answers]
         if codes[0] != codes[1]:
             game.divergence = Divergence(about="open", after=0, first=codes[0], second=codes[1])

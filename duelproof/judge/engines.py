@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Collection, Iterator, Mapping
+from typing import cast
 
 import pytest
 
@@ -201,3 +202,24 @@ class Lease:
             self._connection = None
             self._watched = self._relaid = None
         self._adopting.close()
+
+
+class Stand:
+    """Stands in for the lease of an engine under test: an engine of ours, or ``now`` another in its place."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.right = engine
+        self.now = engine
+
+    def engine(self) -> Engine:
+        """The engine that the scenario's steps see."""
+        return self.now
+
+    def close(self) -> None:
+        """Nothing: whoever made the engine ends it."""
+
+
+def lend(session: pytest.Session, stand: Stand) -> None:
+    """Have the steps of a session's scenarios see the engine of a stand, and no other."""
+    session.config.stash[LEASE].close()
+    session.config.stash[LEASE] = cast(Lease, stand)

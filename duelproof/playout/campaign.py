@@ -38,7 +38,7 @@ class Tally:
     seconds: float = 0.0
     left_out: set[str] = field(default_factory=set)
 
-    def data(self) -> dict[str, float | int]:
+    def data(self) -> dict[str, Any]:
         """Return the tally as plain data, with the figures per second."""
         seconds = max(self.seconds, 1e-9)
         return {
@@ -47,6 +47,7 @@ class Tally:
             "seconds": round(self.seconds, 3),
             "games_per_second": round(self.games / seconds, 2),
             "decisions_per_second": round(self.decisions / seconds, 1),
+            "left_out": sorted(self.left_out),
         }
 
 
@@ -114,9 +115,7 @@ def race(
         try:
             decisions = _dash(engine, book, position, rng)
         except Unplayable as refused:
-            if not refused.named:
-                raise
-            tally.left_out |= refused.named
+            tally.left_out |= refused.named_or_raised()
             dealt = tables(book, without(cards, tally.left_out), seed)
             continue
         tally.seconds += time.perf_counter() - began

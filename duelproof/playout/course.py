@@ -27,15 +27,22 @@ KEPT = 30
 
 
 class Unplayable(Exception):
-    """The engine did not open the table: nothing can be said about its play.
-
-    ``named`` are the cards of the table that it says it does not support.
-    """
+    """The engine did not open the table: nothing can be said about its play."""
 
     def __init__(self, answer: NotOpened, position: Position) -> None:
         super().__init__(answer)
         self.answer = answer
-        self.named = named(answer, position.cards)
+        self._named = named(answer, position.cards)
+
+    def named_or_raised(self) -> set[str]:
+        """Return the cards of the table that the engine says it does not support.
+
+        Raises:
+            Unplayable: this, where it names none.
+        """
+        if not self._named:
+            raise self
+        return self._named
 
     def __str__(self) -> str:
         return f"The engine did not open the table: {self.answer.code}: {self.answer.reason}"

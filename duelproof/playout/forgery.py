@@ -5,17 +5,9 @@ from random import Random
 import msgspec
 
 from duelproof.port import OTHER, Choice, Decision, Divide, Number, Option, Order, Pick, Seat
+from duelproof.port.decisions import fits
 
 _FIELDS = Option.__struct_fields__
-
-
-def fits(wanted: Option, offered: Option) -> bool:
-    """Tell whether an option agrees with an offered one in all fields that are given (the port's way)."""
-    return all(
-        (given := getattr(wanted, field)) is None
-        or (given == getattr(offered, field) and type(given) is type(getattr(offered, field)))
-        for field in _FIELDS
-    )
 
 
 def forged(decision: Decision, seen: list[Option], rng: Random) -> tuple[str, Choice]:

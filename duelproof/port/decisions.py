@@ -37,6 +37,15 @@ class Option(
         return self if self.object is None else msgspec.structs.replace(self, object=None)
 
 
+def fits(wanted: Option, offered: Option) -> bool:
+    """Tell whether an option agrees with an offered one in all fields that are given (the port's way)."""
+    return all(
+        (given := getattr(wanted, field)) is None
+        or (given == getattr(offered, field) and type(given) is type(getattr(offered, field)))
+        for field in Option.__struct_fields__
+    )
+
+
 class Shape(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True, tag_field="shape"):
     """How a decision is answered: one of the five subclasses."""
 

@@ -7,8 +7,6 @@ another process, notice no mistake here.
 """
 
 import contextlib
-import io
-import os
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,6 +19,7 @@ import pytest
 from duelproof.catalogue.games import Game
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.pytest_private import run_test, tear_down
+from duelproof.judge.quietly import run_quietly
 from duelproof.judge.stopping import time_bound
 from duelproof.proof.mutants import Lines, Mutant
 from duelproof.proof.trials import watched
@@ -84,12 +83,8 @@ def with_own_tests(folder: Path, then: Callable[[list[OwnTest]], None]) -> None:
 
     Raises SuiteFailure where they cannot be collected, or it cannot be done.
     """
-    arguments = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", f"--rootdir={folder}", str(folder)]
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        code = pytest.main(["-c", os.devnull, *arguments], plugins=[_Collected(then)])
-    if code != pytest.ExitCode.OK:
-        raise SuiteFailure([f"pytest ended with {code!s}:\n{said.getvalue().strip()[-4000:]}"])
+    if wrong := run_quietly(["-s", f"--rootdir={folder}", str(folder)], _Collected(then)):
+        raise SuiteFailure([wrong])
 
 
 class _Collected:

@@ -1,12 +1,8 @@
 """Proving: all trials of all scenarios asked for, over some processes, within one collection by pytest."""
 
-import contextlib
-import io
-import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import cast
 
 import pytest
 
@@ -15,7 +11,8 @@ from duelproof.catalogue.games import Game
 from duelproof.catalogue.proofs import ClauseProof, InvariantProof, Proof, Proofs, read_proofs, text_hash
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.collect import ScenarioItem
-from duelproof.judge.engines import LEASE, Lease
+from duelproof.judge.engines import Stand, lend
+from duelproof.judge.quietly import run_quietly, scenarios_in
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.verdicts import Verdict
 from duelproof.playout.campaign import cards_of
@@ -33,7 +30,7 @@ from duelproof.proof.spare import spare_cards
 from duelproof.proof.stage import Stage, spread, stage, staged
 from duelproof.proof.surveyed import read_surveyed
 from duelproof.proof.survivors import Survey, ask_own_tests, finish, leave_out_noticed_rows, survey
-from duelproof.proof.trials import PATIENCE, Stand, Trial, watched_code
+from duelproof.proof.trials import PATIENCE, Trial, watched_code
 
 
 @dataclass(slots=True)
@@ -96,15 +93,9 @@ def prove(wanted: Wanted) -> Outcome:
         files = [wanted.suite.folder(each) for each in games]
     misread = {each.id: misreadings(each) for each in games}
     plugin = _Prover(wanted, right_engine(games[0]), misread)
-    arguments = ["-q", "-p", "duelproof.judge.plugin", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    arguments += ["--allow-unused-steps", f"--rootdir={wanted.suite.root}", "-c", os.devnull]
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        code = pytest.main([*arguments, *map(str, files)], plugins=[plugin])
-    if plugin.mistakes:
-        raise SuiteFailure(plugin.mistakes)
-    if code != pytest.ExitCode.OK:
-        raise SuiteFailure([f"pytest ended with {code!s}:\n{said.getvalue().strip()[-4000:]}"])
+    wrong = run_quietly(scenarios_in(wanted.suite.root, files), plugin)
+    if plugin.mistakes or wrong:
+        raise SuiteFailure(plugin.mistakes or [wrong])
     return plugin.outcome
 
 
@@ -133,8 +124,7 @@ class _Prover:
         selected = [item for item in items if self._includes(item.rules)]
         games = list({item.folder.game.id: item.folder.game for item in selected}.values())
         stand = Stand(self.engine)
-        session.config.stash[LEASE].close()
-        session.config.stash[LEASE] = cast(Lease, stand)
+        lend(session, stand)
         shared = Stage(
             stand.right,
             [Trial(item, stand) for item in items],

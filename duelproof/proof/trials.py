@@ -17,6 +17,7 @@ from typing import Any
 from pytest_bdd.parser import Step
 
 from duelproof.judge.collect import ScenarioItem
+from duelproof.judge.engines import Stand
 from duelproof.judge.pytest_private import request_of, set_up, start_afresh, tear_down
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.stepbook import StepDefinition
@@ -55,21 +56,6 @@ def plain_rules() -> Iterator[None]:
             del os.environ[SWITCH]
         else:
             os.environ[SWITCH] = before
-
-
-class Stand:
-    """Stands in for the lease of the engine under test: the engine of the trial that is going on."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.right = engine
-        self.now = engine
-
-    def engine(self) -> Engine:
-        """The engine that the scenario's steps see."""
-        return self.now
-
-    def close(self) -> None:
-        """Nothing: whoever made the engine ends it."""
 
 
 @dataclass(frozen=True, slots=True)

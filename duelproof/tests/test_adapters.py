@@ -129,6 +129,17 @@ def test_an_option_is_meant_by_the_fields_that_single_it_out() -> None:
     assert engine.submit(Choice(decision=1, by="alice", pick=[Option(card="c2")])) == Accepted()
 
 
+def test_a_number_does_not_stand_for_yes() -> None:
+    def may() -> Flow[None]:
+        yield from pick("alice", "may", [Option(value=True), Option(value=False)])
+        raise Over("alice", "direct")
+
+    engine = opened(may)
+    answer = engine.submit(Choice(decision=1, by="alice", pick=[Option(value=1)]))
+    assert isinstance(answer, Refused)
+    assert engine.submit(Choice(decision=1, by="alice", pick=[Option(value=True)])) == Accepted()
+
+
 def test_a_player_gives_up_at_any_moment_and_nothing_is_asked_any_more() -> None:
     engine = opened(one_act)
     assert engine.submit(Choice(decision=0, by="bob", concede=True)) == Accepted()

@@ -15,7 +15,7 @@ from duelproof.catalogue.numbering import load
 from duelproof.cli import app
 from duelproof.playout.campaign import cards_of, race
 from duelproof.playout.dealing import decks_of
-from duelproof.playout.forgery import fits, forged
+from duelproof.playout.forgery import forged
 from duelproof.playout.games import playbook, playbooks
 from duelproof.playout.invariant import Playbook
 from duelproof.playout.moves import passes, passing, random_choice
@@ -34,7 +34,7 @@ from duelproof.port import (
     Pick,
     Position,
 )
-from duelproof.port.decisions import AnyShape
+from duelproof.port.decisions import AnyShape, fits
 from duelproof.wire import connect
 from duelproof.wire.forwarding import Forwarding
 from duelproof.wire.local import LocalEngine

@@ -19,6 +19,8 @@ from duelproof.port import (
 )
 from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Select
+from reference import duel_masters
+from reference.duel_masters.state import DMGame
 from reference.kernel.course.engine import ReferenceEngine
 
 CIVS = ("light", "water", "darkness", "fire", "nature")
@@ -105,3 +107,13 @@ def play(engine: ReferenceEngine, start: Position, seed: int, look: Callable[[],
         look()
         assert count < 20_000
     return count
+
+
+def laid_game(position: Position) -> DMGame:
+    """Open a table, and give the engine's own game of it."""
+    engine = ReferenceEngine("reference", "test", [duel_masters.BOOK])
+    opened = engine.open(position)
+    assert type(opened).__name__ == "Opened", opened
+    found = engine._game
+    assert isinstance(found, DMGame)
+    return found

@@ -10,7 +10,6 @@ from duelproof.port import CardIn, CardSpec, Decision, Face, Position, SeatPosit
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Calc, Filter, Select
-from reference import duel_masters
 from reference.duel_masters.editions import EDITIONS
 from reference.duel_masters.s1_basics import (
     abilities,
@@ -33,10 +32,9 @@ from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Happening
-from reference.kernel.course.engine import ReferenceEngine
 from reference.kernel.flow import Flow
 from reference.tests.dm_game import with_ability
-from reference.tests.dm_table import creature, spell
+from reference.tests.dm_table import creature, laid_game, spell
 
 IT = Select(which="self")
 OURS = Select(which="all", filter=Filter(owner="you", type="creature"))
@@ -79,8 +77,7 @@ def table(*specs: CardSpec, events: bool = False, **zones: Sequence[CardSpec]) -
         for zone, cards in zones.items()
     }
     known = {spec.name: spec for cards in zones.values() for spec in cards}
-    playing = ReferenceEngine("reference", "test", [duel_masters.BOOK])
-    opened = playing.open(
+    return laid_game(
         Position(
             game="duel-masters",
             revision="s-max",
@@ -95,10 +92,6 @@ def table(*specs: CardSpec, events: bool = False, **zones: Sequence[CardSpec]) -
             },
         )
     )
-    assert type(opened).__name__ == "Opened", opened
-    found = playing._game
-    assert isinstance(found, DMGame)
-    return found
 
 
 def asked(flow: Flow[Any]) -> Decision:

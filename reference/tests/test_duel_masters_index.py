@@ -11,15 +11,13 @@ from duelproof.port import CardIn, CardSpec, Face, Position, SeatPosition, Seede
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Calc, Filter, Select
-from reference import duel_masters
 from reference.duel_masters.state import DMGame, DMIndex
 from reference.duel_masters.vocabulary import Scale
 from reference.kernel.abilities.standing import Force
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context
-from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dm_game import with_ability
-from reference.tests.dm_table import creature
+from reference.tests.dm_table import creature, laid_game
 
 IT = Select(which="self")
 MINE = Select(which="all", filter=Filter(owner="you", zones=("mana",)))
@@ -50,8 +48,7 @@ def game(*mana: CardSpec, battle: Sequence[CardSpec] = ()) -> DMGame:
         "mana": [CardIn(ref=f"mana{n}", name=spec.name) for n, spec in enumerate(mana)],
         "battle": [CardIn(ref=f"battle{n}", name=spec.name) for n, spec in enumerate(battle)],
     }
-    playing = ReferenceEngine("reference", "test", [duel_masters.BOOK])
-    playing.open(
+    return laid_game(
         Position(
             game="duel-masters",
             revision="s-max",
@@ -65,9 +62,6 @@ def game(*mana: CardSpec, battle: Sequence[CardSpec] = ()) -> DMGame:
             },
         )
     )
-    found = playing._game
-    assert isinstance(found, DMGame)
-    return found
 
 
 PLAIN = creature("Plain", 2, 2000, ("fire",))

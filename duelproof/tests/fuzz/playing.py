@@ -17,10 +17,10 @@ import pytest
 
 from duelproof.catalogue.games import games, suite_root
 from duelproof.judge.collect import FeatureFile, GameFolder, ScenarioItem
-from duelproof.judge.engines import LEASE, Lease
+from duelproof.judge.engines import LEASE, Lease, Stand
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.watch import EVENTS, VIEWS, Watched
-from duelproof.proof.trials import Stand, Trial
+from duelproof.proof.trials import Trial
 from duelproof.tests.fuzz.trials import SECONDS
 from duelproof.wire import GuardedEngine, answer_line, connect
 from duelproof.wire.client import RemoteEngine

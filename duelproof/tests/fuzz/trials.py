@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from duelproof.judge.stopping import time_bound
-from duelproof.playout.forgery import fits
 from duelproof.playout.moves import random_choice
 from duelproof.port import Choice, Decision, Position
+from duelproof.port.decisions import fits
 from duelproof.port.reading import Decoder
 from duelproof.tests.fuzz.changing import Pool, changed, written
 from duelproof.tests.fuzz.recording import Played, tables

@@ -102,7 +102,7 @@ def _zones_of(edition: Edition) -> list[str]:
 def shield_place(game: DMGame, seat: Seat) -> Place:
     """A new shield goes after the last one there is."""
     taken = [number for number, spot in enumerate(SHIELDS[seat], 1) if game.zones[spot]]
-    after = SHIELDS[seat][max(taken, default=0) :] or SHIELDS[seat]
+    after = SHIELDS[seat][max(taken, default=0) :] or SHIELDS[seat][-1:]
     return after[0]
 
 
