@@ -5,9 +5,12 @@ Each function here is put around a plain rule with ``@`` (see `reference.kernel.
 
 from collections.abc import Callable, Collection, Sequence
 from functools import wraps
+from math import inf
+from typing import Any, TypeVar
 
-from duelproof.port import SEATS, CardSpec
+from duelproof.port import SEATS, CardSpec, Option, Seat
 from duelproof.port.abilities import Ability, Gain, LoseGame, Modify, ReplaceEvent, SetTrait, WinGame
+from duelproof.port.selections import Amount
 from reference.duel_masters.s1_basics.what_is_needed import HYPERSPATIAL
 from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.state import DMGame, DMIndex
@@ -15,7 +18,7 @@ from reference.duel_masters.vocabulary import FixPower, Scale, lasts
 from reference.kernel.abilities.index import is_in, touched
 from reference.kernel.abilities.standing import Force, Reach, Saying, gathered
 from reference.kernel.card import Card
-from reference.kernel.context import Happening
+from reference.kernel.context import Context, Happening
 from reference.kernel.course.index import DONE, once_a_card
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
@@ -33,16 +36,23 @@ def tabulate(game: DMGame) -> None:
             frozenset(name for name, marks in printed.items() if mark in marks)
             for mark in (WEAK, UNFIT, MANY)
         )
+        index.combined = any(KING in marks for marks in printed.values())
         index.beside = [card for card in game.cards.values() if HOME in printed[card.spec.name]]
 
 
-WEAK, UNFIT, HOME, MANY = "weak", "unfit", "home", "many"
+WEAK, UNFIT, HOME, MANY, KING = "weak", "unfit", "home", "many", "king"
 
 
 @once_a_card
 def _marks(game: DMGame, card: CardSpec) -> frozenset[str]:
     """Note what is printed on a card that the rules look out for."""
-    found = {WEAK: _is_weak, UNFIT: _is_unfit, HOME: _has_a_home, MANY: _gives_otherwise}
+    found = {
+        WEAK: _is_weak,
+        UNFIT: _is_unfit,
+        HOME: _has_a_home,
+        MANY: _gives_otherwise,
+        KING: _is_king_cell,
+    }
     return frozenset(mark for mark, is_so in found.items() if is_so(card))
 
 
@@ -53,10 +63,9 @@ def _is_weak(card: CardSpec) -> bool:
 
 
 def _is_unfit(card: CardSpec) -> bool:
-    """Tell whether a card has a face that cannot lie in the battle zone by itself, or beside another D2."""
+    """Tell whether a card has a face that cannot lie in the battle zone by itself."""
     unfit = [STANDING.isdisjoint(face.traits.type) for face in card.faces]
-    alone = any(face.traits.supertype == "D2" for face in card.faces)
-    return alone or (all(unfit) if card.halves else any(unfit))
+    return all(unfit) if card.halves else any(unfit)
 
 
 def _has_a_home(card: CardSpec) -> bool:
@@ -70,6 +79,11 @@ def _gives_otherwise(card: CardSpec) -> bool:
     return any(isinstance(face.traits.mana, int) or "core" in face.traits.type for face in card.faces)
 
 
+def _is_king_cell(card: CardSpec) -> bool:
+    """Tell whether a card can be used combined with others only."""
+    return any(ability.keyword == "king-cell" for face in card.faces for ability in face.abilities)
+
+
 _POWER = frozenset(((Modify, "power"), (SetTrait, "power"), (FixPower, ""), (Scale, "")))
 """What instructions say that changes powers."""
 _DUE = ((WinGame, ""), (LoseGame, ""), (SetTrait, "type"))
@@ -78,16 +92,17 @@ _UNDER_WAY = ("battle", "nowhere")
 """Where cards are that need not go back beside the deck."""
 
 Weaklings = Callable[[DMGame], list[Card]]
+CannotStay = Callable[[DMGame, Card], bool]
 Settle = Callable[[DMGame], Flow[None]]
 
 
-def unless_calm(weaklings: Weaklings) -> Callable[[Settle], Settle]:
+def unless_calm(weaklings: Weaklings, cannot_stay: CannotStay) -> Callable[[Settle], Settle]:
     """Look for state-based actions only if any may be due."""
 
     def around(settle: Settle) -> Settle:
         @wraps(settle)
         def quick(game: DMGame) -> Flow[None]:
-            calm = game.own_index is not None and is_calm(game, game.own_index, weaklings)
+            calm = game.own_index is not None and is_calm(game, game.own_index, weaklings, cannot_stay)
             return DONE if calm else settle(game)
 
         return quick
@@ -95,30 +110,41 @@ def unless_calm(weaklings: Weaklings) -> Callable[[Settle], Settle]:
     return around
 
 
-def is_calm(game: DMGame, index: DMIndex, weaklings: Weaklings) -> bool:
+def is_calm(game: DMGame, index: DMIndex, weaklings: Weaklings, cannot_stay: CannotStay) -> bool:
     """Tell whether nothing at all can be due: the common case, without a look at every card."""
     if game.beaten or game.defeated or game.ruins or game.commands:
         return False
     if game.attack is not None and game.attack.parted:
         return False
     if index.calm != game.clock:
-        if not _is_calm_but_for_powers(game, index):
+        if not _is_calm_but_for_these(game, index):
             return False
         index.calm = game.clock
+        index.doubted = [card for cards in index.battle for card in cards if card.spec.name in index.unfit]
+    if index.doubted and any(cannot_stay(game, card) for card in index.doubted):
+        return False
     return not weaklings(game)
 
 
-def _is_calm_but_for_powers(game: DMGame, index: DMIndex) -> bool:
-    """Tell whether nothing can be due by where the cards lie and what is in force."""
+def _is_calm_but_for_these(game: DMGame, index: DMIndex) -> bool:
+    """Tell whether nothing can be due by where the cards lie and what is in force, but for doubtful cards."""
     if not all(any(not card.pending for card in deck) for deck in index.decks):
         return False
-    if any(map(_is_due, gathered(game))):
+    if _is_said(game, _is_due):
         return False
     if any(_is_astray(card) for card in index.beside):
         return False
     if any(card.printed.supertype != "GR" for cards in index.gr for card in cards):
         return False
-    return not any(card.links or card.spec.name in index.unfit for cards in index.battle for card in cards)
+    return not any(card.links or card.printed.supertype == "D2" for cards in index.battle for card in cards)
+
+
+def _is_said(game: DMGame, such: Callable[[Saying], bool]) -> bool:
+    """Tell whether anything in force says such a thing; it is kept until what is in force changes."""
+    found: bool | None = game.touched.get(such)
+    if found is None:
+        found = game.touched[such] = any(map(such, gathered(game)))
+    return found
 
 
 def _is_due(says: Saying) -> bool:
@@ -143,8 +169,8 @@ def if_any_is_doubtful(creatures: Creatures) -> Creatures:
         index = game.own_index
         if index is None:
             return creatures(game)
-        if index.doubted != game.clock:
-            index.doubted, index.doubtful = game.clock, _doubtful(game, index)
+        if index.weighed != game.clock:
+            index.weighed, index.doubtful = game.clock, _doubtful(game, index)
         doubtful = index.doubtful
         return [card for card in creatures(game) if card in doubtful] if doubtful else []
 
@@ -153,36 +179,50 @@ def if_any_is_doubtful(creatures: Creatures) -> Creatures:
 
 def _doubtful(game: DMGame, index: DMIndex) -> set[Card]:
     """Find the cards in the battle zone whose power may not be above 0."""
-    weak, reach = index.weak, _reach_of_power(game, _lessens)
+    lost = [(force.reach, most) for force in _on_power(game) if (most := _most_taken(force))]
     return {
         card
         for cards in index.battle
         for card in cards
-        if card.spec.name in weak or card.natures or card.links or is_in(reach, card)
+        if card.spec.name in index.weak or card.natures or card.links or (lost and _may_lose_all(card, lost))
     }
 
 
-def _lessens(force: Force) -> bool:
-    """Tell whether something that changes a power may do more than add to it."""
+def _may_lose_all(card: Card, lost: list[tuple[Reach, float]]) -> bool:
+    """Tell whether all that may be taken from a card's power can be as much as is printed, or more."""
+    taken = sum(most for reach, most in lost if is_in(reach, card))
+    printed = card.printed.power
+    return taken > 0 and taken >= (printed if isinstance(printed, int) else 0)
+
+
+def _most_taken(force: Force) -> float:
+    """Say how much what changes a power can take from it: all, where it does more than add to it."""
     if type(force.instr) is not Modify:
-        return True
-    by = force.instr.by if force.value is None else force.value
-    return by < 0 if isinstance(by, int) else by.op != "count"
+        return inf
+    return _most_below_zero(force.instr.by if force.value is None else force.value)
 
 
-def _any_change(force: Force) -> bool:
-    return True
+def _most_below_zero(amount: Amount) -> float:
+    """Say how far below 0 an amount can be: what is counted is never, nor what that is multiplied to."""
+    if isinstance(amount, int):
+        return max(0, -amount)
+    if amount.op == "count" or (amount.op == "times" and not any(map(_most_below_zero, amount.args))):
+        return 0
+    return inf
 
 
-def _reach_of_power(game: Game, counts: Callable[[Force], bool]) -> Reach:
-    """Find whom effects may reach that change powers and that count here."""
-    found: Reach | None = game.touched.get(counts)
+def _on_power(game: Game) -> list[Force]:
+    """List what is in force that changes powers."""
+    known = gathered(game)
+    return [force for says in _POWER.intersection(known) for force in known[says]]
+
+
+def _reach_of_power(game: Game) -> Reach:
+    """Find whom effects may reach that change powers."""
+    found: Reach | None = game.touched.get(_on_power)
     if found is None:
-        known = gathered(game)
-        forces = (force for says in _POWER.intersection(known) for force in known[says])
-        found = game.touched[counts] = frozenset[str]().union(
-            *[each.reach for each in forces if counts(each)]
-        )
+        reaches = [force.reach for force in _on_power(game)]
+        found = game.touched[_on_power] = frozenset[str]().union(*reaches)
     return found
 
 
@@ -194,7 +234,7 @@ def or_printed_power(power: Callable[..., int]) -> Callable[..., int]:
         printed = card.printed.power
         if more or type(printed) is not int or card.known is not None or card.natures or game.index is None:
             return power(game, card, more)
-        return power(game, card, more) if is_in(_reach_of_power(game, _any_change), card) else printed
+        return power(game, card, more) if is_in(_reach_of_power(game), card) else printed
 
     return quick
 
@@ -293,8 +333,115 @@ def unless_replaced(what_happens: Replaces) -> Replaces:
 
     @wraps(what_happens)
     def quick(game: DMGame, events: Events) -> Flow[list[Happening]]:
-        if game.own_index is not None and not any(says[0] is ReplaceEvent for says in gathered(game)):
+        if game.own_index is not None and not _is_said(game, _replaces):
             return list(events)
         return (yield from what_happens(game, events))
+
+    return quick
+
+
+def _replaces(says: Saying) -> bool:
+    """Tell whether instructions replace an event."""
+    return says[0] is ReplaceEvent
+
+
+Found = Callable[[DMGame, Card], list[Card]]
+
+
+def in_the_battle_zone(find: Found) -> Found:
+    """Look for what hangs on a card only if it is in the battle zone."""
+
+    @wraps(find)
+    def quick(game: DMGame, card: Card) -> list[Card]:
+        return find(game, card) if game.own_index is None or card.place.zone == "battle" else []
+
+    return quick
+
+
+Options = Callable[[DMGame, Seat], list[Option]]
+
+
+def if_any_combines(combinations: Options) -> Options:
+    """Look for cards that are combined only if any card of the game can be."""
+
+    @wraps(combinations)
+    def quick(game: DMGame, seat: Seat) -> list[Option]:
+        return combinations(game, seat) if game.own_index is None or game.own_index.combined else []
+
+    return quick
+
+
+WayT = TypeVar("WayT")
+Ways = Callable[[DMGame, Card, list[Card]], list[WayT]]
+Costs = Callable[[DMGame, Card], int | None]
+_OTHERWISE = frozenset(("cheaper", "instead", "o-drive", "g-zero"))
+"""The keywords by which a card is used for another cost than its mana cost."""
+
+
+def unless_too_dear(mana_cost: Costs) -> Callable[[Ways[WayT]], Ways[WayT]]:
+    """Look for the ways to use a card only if there may be enough mana, or another way to pay."""
+
+    def around(ways: Ways[WayT]) -> Ways[WayT]:
+        @wraps(ways)
+        def quick(game: DMGame, card: Card, ready: list[Card]) -> list[WayT]:
+            index = game.own_index
+            if index is None or card.whole or _may_cost_otherwise(game, card):
+                return ways(game, card, ready)
+            cost = mana_cost(game, card)
+            dear = cost is not None and cost > len(ready) and _each_gives_one(game, index, ready)
+            return [] if dear else ways(game, card, ready)
+
+        return quick
+
+    return around
+
+
+Due = Callable[[DMGame, Card, Any], int | None]
+
+
+def or_as_it_is(mana_cost: Costs) -> Callable[[Due], Due]:
+    """Know that a card is used for its mana cost, where nothing changes how it is used."""
+
+    def around(due: Due) -> Due:
+        @wraps(due)
+        def quick(game: DMGame, card: Card, way: Any) -> int | None:
+            if game.own_index is None or way.changes or way.free:
+                return due(game, card, way)
+            return mana_cost(game, card) or 0
+
+        return quick
+
+    return around
+
+
+Scaled = Callable[[Game, Card, str, int], int]
+
+
+def if_any_scales(scaled: Scaled) -> Scaled:
+    """Multiply and divide a number only if anything in force does."""
+
+    @wraps(scaled)
+    def quick(game: Game, card: Card, trait: str, value: int) -> int:
+        still = game.index is not None and (Scale, "") not in gathered(game)
+        return value if still else scaled(game, card, trait, value)
+
+    return quick
+
+
+def _may_cost_otherwise(game: DMGame, card: Card) -> bool:
+    """Tell whether a card may have an ability by which it is used for another cost than its mana cost."""
+    said = card.known is not None or not _OTHERWISE.isdisjoint(card.keywords)
+    return said or (Gain, "") in gathered(game)
+
+
+Settling = Callable[[DMGame, Any, Context], Flow[None]]
+
+
+def if_any_is_twin(settle_costs: Settling) -> Settling:
+    """Settle which of two costs is read only if any card of the game has two."""
+
+    @wraps(settle_costs)
+    def quick(game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
+        return settle_costs(game, instr, ctx) if game.own_index is None or game.twins else DONE
 
     return quick

@@ -60,17 +60,20 @@ class DMIndex(Index):
 
     ``decks``, ``gr`` and ``battle`` are the lists of these zones. ``beside`` are the cards that are kept
     beside a deck. Of names there are ``weak``, of creatures that have no power above 0 printed, ``unfit``, of
-    what cannot lie in the battle zone by itself or beside others of its kind, and ``many``, of what gives
-    another amount of mana than one. ``calm`` is the time when nothing could be due but for powers, and
-    ``doubtful`` are the cards that may have no power above 0, at the time ``doubted``.
+    what cannot lie in the battle zone by itself, and ``many``, of what gives another amount of mana than one.
+    ``combined`` tells whether there are king cells. ``calm`` is the time when nothing could be due but for
+    what becomes of some cards: those ``doubted`` may not stay, and those ``doubtful`` may have no power above
+    0, as was found at the time ``weighed``.
     """
 
     weak: frozenset[str] = frozenset()
     beside: list[Card] = field(default_factory=list)
     unfit: frozenset[str] = frozenset()
     many: frozenset[str] = frozenset()
+    combined: bool = False
     calm: int = -1
-    doubted: int = -1
+    weighed: int = -1
+    doubted: list[Card] = field(default_factory=list)
     doubtful: set[Card] = field(default_factory=set)
     decks: list[list[Card]] = field(default_factory=list)
     gr: list[list[Card]] = field(default_factory=list)

@@ -21,6 +21,7 @@ from duelproof.port import abilities as a
 from duelproof.port.position import CardIn
 from duelproof.port.selections import Cond, Filter, Select
 from reference.duel_masters.index import is_calm
+from reference.duel_masters.s7_other_rules.state_based_actions import _cannot_stay as cannot_stay
 from reference.duel_masters.s7_other_rules.state_based_actions import _weaklings as weaklings
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
@@ -355,7 +356,7 @@ def test_nothing_is_due_unless_somebody_or_something_may_be_lost() -> None:
         elif change in SEATS:
             game.own_index.decks[SEATS.index(change)].clear()
             game.tick()
-        return is_calm(game, game.own_index, weaklings)
+        return is_calm(game, game.own_index, weaklings, cannot_stay)
 
     assert calm()
     assert not any(calm(change) for change in ("beaten", "defeated", "alice", "bob"))
@@ -410,7 +411,7 @@ def test_the_index_knows_the_names_of_weak_creatures(names: list[str], weak: set
     assert [[card.ref for card in deck] for deck in game.own_index.decks] == [
         [f"{name}{n}" for n in range(4)] for name in ("deck", "pile")
     ]
-    assert is_calm(game, game.own_index, weaklings)
+    assert is_calm(game, game.own_index, weaklings, cannot_stay)
 
 
 def beside(effect: a.Instr) -> DMGame:
@@ -434,13 +435,14 @@ def beside(effect: a.Instr) -> DMGame:
 def test_only_what_ends_games_or_makes_creatures_makes_the_index_look(effect: a.Instr, calm: bool) -> None:
     game = beside(effect)
     assert game.own_index is not None
-    assert is_calm(game, game.own_index, weaklings) == calm
+    assert is_calm(game, game.own_index, weaklings, cannot_stay) == calm
 
 
 @pytest.mark.parametrize(
     ("effect", "doubtful"),
     [
-        (a.Modify(what=CREATURES, trait="power", by=-1, until="while"), True),
+        (a.Modify(what=CREATURES, trait="power", by=-999, until="while"), False),
+        (a.Modify(what=CREATURES, trait="power", by=-1000, until="while"), True),
         (a.Modify(what=CREATURES, trait="power", by=1, until="while"), False),
         (a.SetTrait(what=CREATURES, trait="power", to=1, until="while"), True),
         (a.SetTrait(what=CREATURES, trait="races", to="Dragon", until="while"), False),

@@ -169,7 +169,7 @@ def calm(game: DMGame) -> bool:
     """Tell whether nothing is due, when it is looked at anew."""
     assert game.own_index is not None
     game.own_index.calm = -1
-    return dm.is_calm(game, game.own_index, lambda game: [])
+    return dm.is_calm(game, game.own_index, lambda game: [], lambda game, card: "spell" in card.printed.type)
 
 
 def test_nothing_is_due_in_an_attack_unless_the_attacker_has_parted() -> None:

@@ -1,6 +1,7 @@
 """What the index of Duel Masters takes cards and effects for, one quick look at a time."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from duelproof.port import CardIn, CardSpec, Face, Position, SeatPosition, Seede
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Calc, Filter, Select
+from reference.duel_masters.s1_basics.costs import mana_cost
 from reference.duel_masters.state import DMGame, DMIndex
 from reference.duel_masters.vocabulary import Scale
 from reference.kernel.abilities.standing import Force
@@ -23,6 +25,8 @@ IT = Select(which="self")
 MINE = Select(which="all", filter=Filter(owner="you", zones=("mana",)))
 COUNTED = Calc(op="count", what=MINE)
 LESS = Calc(op="minus", args=(1, 2))
+TIMES_COUNTED = Calc(op="times", args=(1000, COUNTED))
+LESS_COUNTED = Calc(op="times", args=(COUNTED, -1000))
 
 
 def face(*types: str, **traits: Any) -> Face:
@@ -94,12 +98,10 @@ def test_a_card_is_weak_where_a_creature_has_no_power_above_0(faces: tuple[Face,
         ((STRONG, SPELL), True, False),
         ((SPELL, STRONG), True, False),
         ((SPELL, SPELL), True, True),
-        ((DUEL_FIELD,), False, True),
-        ((STRONG, DUEL_FIELD), True, True),
-        ((DUEL_FIELD, STRONG), True, True),
+        ((DUEL_FIELD,), False, False),
     ],
 )
-def test_a_card_is_unfit_that_cannot_lie_by_itself_or_beside_its_kind(
+def test_a_card_is_unfit_that_cannot_lie_by_itself(
     faces: tuple[Face, ...], halves: bool, unfit: bool
 ) -> None:
     assert (dm.UNFIT in marks(*faces, halves=halves)) is unfit
@@ -151,22 +153,41 @@ def test_what_is_kept_beside_the_deck_is_astray_elsewhere(supertype: str, zone: 
 
 
 @pytest.mark.parametrize(
-    ("instr", "value", "lessens"),
+    ("instr", "value", "most"),
     [
-        (a.Modify(what=IT, trait="power", by=-1), None, True),
-        (a.Modify(what=IT, trait="power", by=0), None, False),
-        (a.Modify(what=IT, trait="power", by=COUNTED), None, False),
-        (a.Modify(what=IT, trait="power", by=LESS), None, True),
-        (a.Modify(what=IT, trait="power", by=COUNTED), -1, True),
-        (a.Modify(what=IT, trait="power", by=LESS), 1, False),
-        (a.SetTrait(what=IT, trait="power", to=5000), None, True),
+        (a.Modify(what=IT, trait="power", by=-3), None, 3),
+        (a.Modify(what=IT, trait="power", by=0), None, 0),
+        (a.Modify(what=IT, trait="power", by=3), None, 0),
+        (a.Modify(what=IT, trait="power", by=COUNTED), None, 0),
+        (a.Modify(what=IT, trait="power", by=TIMES_COUNTED), None, 0),
+        (a.Modify(what=IT, trait="power", by=LESS_COUNTED), None, inf),
+        (a.Modify(what=IT, trait="power", by=LESS), None, inf),
+        (a.Modify(what=IT, trait="power", by=COUNTED), -2, 2),
+        (a.Modify(what=IT, trait="power", by=LESS), 1, 0),
+        (a.SetTrait(what=IT, trait="power", to=5000), None, inf),
     ],
 )
-def test_a_power_is_lessened_by_what_may_do_more_than_add_to_it(
-    instr: a.Instr, value: int | None, lessens: bool
+def test_so_much_of_a_power_may_be_taken_and_all_of_it_by_what_does_more_than_add(
+    instr: a.Instr, value: int | None, most: float
 ) -> None:
     force = Force((0, 0), instr, Context(controller="alice"), frozenset(), value=value)
-    assert dm._lessens(force) is lessens
+    assert dm._most_taken(force) == most
+
+
+@pytest.mark.parametrize(
+    ("taken", "doubtful"), [(0, False), (1999, False), (2000, True), (2001, True), (inf, True)]
+)
+def test_a_creature_may_lose_all_its_power_to_what_takes_as_much(taken: float, doubtful: bool) -> None:
+    card = game(PLAIN).cards["mana0"]
+    elsewhere = (frozenset({"hand", "mana1"}), inf)
+    assert dm._may_lose_all(card, [(frozenset({"mana"}), taken), elsewhere]) is doubtful
+    assert dm._may_lose_all(card, [(frozenset({"mana0"}), taken / 2)] * 2) is doubtful
+
+
+def test_what_has_no_power_may_lose_it_to_anything_that_takes_some() -> None:
+    card = Card("it", of(SPELL), "alice", "alice", place("battle", "alice"))
+    assert dm._may_lose_all(card, [(frozenset({"battle"}), 1)])
+    assert not dm._may_lose_all(card, [(frozenset({"battle"}), 0)])
 
 
 def rich(name: str) -> CardSpec:
@@ -207,6 +228,14 @@ def test_what_raises_the_mana_of_one_zone_leaves_cards_elsewhere_as_they_are() -
     assert not dm._each_gives_one(table, table.own_index, [*table.battle("alice"), *table.mana("alice")])
 
 
+def is_calm(table: DMGame) -> bool:
+    """Tell whether nothing can be due, where no creature is weak and only spells cannot stay."""
+    assert table.own_index is not None
+    return dm.is_calm(
+        table, table.own_index, lambda seen: [], lambda seen, card: "spell" in card.printed.type
+    )
+
+
 def test_nothing_is_looked_for_twice_at_one_time(monkeypatch: pytest.MonkeyPatch) -> None:
     table, looks = game(PLAIN), []
 
@@ -214,26 +243,71 @@ def test_nothing_is_looked_for_twice_at_one_time(monkeypatch: pytest.MonkeyPatch
         looks.append(seen.clock)
         return True
 
-    monkeypatch.setattr(dm, "_is_calm_but_for_powers", looked)
-    assert table.own_index is not None
+    monkeypatch.setattr(dm, "_is_calm_but_for_these", looked)
     for _ in range(2):
         table.tick()
         for _ in range(2):
-            assert dm.is_calm(table, table.own_index, lambda seen: [])
+            assert is_calm(table)
     assert len(looks) == len(set(looks)) == 2
 
 
 @pytest.mark.parametrize("place", [0, 1])
-def test_no_table_is_calm_with_a_card_where_it_cannot_stay(place: int) -> None:
-    for seats in ("battle", "gr"):
-        table = game(PLAIN)
-        assert table.own_index is not None
-        assert dm._is_calm_but_for_powers(table, table.own_index)
-        stray = Card("stray", of(SPELL), "bob", "bob", table.cards["deck"].place)
-        table.own_index.unfit = frozenset({"One"})
-        there = getattr(table.own_index, seats)[1]
-        there[:] = [table.cards["last"], stray] if place else [stray, table.cards["last"]]
-        assert not dm._is_calm_but_for_powers(table, table.own_index)
+@pytest.mark.parametrize(("zone", "lies"), [("battle", SPELL), ("battle", DUEL_FIELD), ("gr", SPELL)])
+def test_no_table_is_calm_with_a_card_where_it_cannot_stay(zone: str, lies: Face, place: int) -> None:
+    table = game(PLAIN)
+    assert table.own_index is not None
+    assert is_calm(table)
+    stray = Card("stray", of(lies), "bob", "bob", table.cards["deck"].place)
+    table.own_index.unfit = frozenset({"One"})
+    there = getattr(table.own_index, zone)[1]
+    there[:] = [table.cards["last"], stray] if place else [stray, table.cards["last"]]
+    table.tick()
+    assert not is_calm(table)
+
+
+def test_whether_a_card_can_stay_is_asked_each_time_of_those_that_may_not() -> None:
+    table = game(PLAIN)
+    assert table.own_index is not None
+    card = Card("stray", of(STRONG), "bob", "bob", table.cards["deck"].place)
+    table.own_index.unfit = frozenset({"One"})
+    table.own_index.battle[1].append(card)
+    table.tick()
+    assert is_calm(table)
+    card.printed = SPELL.traits
+    assert not is_calm(table)
+
+
+def costly(cost: int, keyword: str | None = None) -> CardSpec:
+    """Return a creature of a cost, with a keyword."""
+    spec = creature("Costly", cost, 2000, ("fire",))
+    return with_ability(spec, Ability(id="it", kind="static", keyword=keyword)) if keyword else spec
+
+
+@pytest.mark.parametrize(("keyword", "king"), [("king-cell", True), ("blocker", False)])
+def test_king_cells_are_known_by_their_keyword(keyword: str, king: bool) -> None:
+    assert (dm.KING in dm._marks(game(), costly(3, keyword))) is king
+
+
+@pytest.mark.parametrize(
+    ("card", "mana", "battle", "looked_for"),
+    [
+        (costly(2), (PLAIN, PLAIN), (), True),
+        (costly(3), (PLAIN, PLAIN), (), False),
+        (costly(3), (PLAIN, rich("Rich")), (), True),
+        (costly(3), (PLAIN, PLAIN), (ENRICHING,), True),
+        *(
+            (costly(3, word), (PLAIN, PLAIN), (), True)
+            for word in ("cheaper", "instead", "o-drive", "g-zero")
+        ),
+    ],
+)
+def test_ways_to_use_a_card_are_looked_for_unless_it_is_certainly_too_dear(
+    card: CardSpec, mana: tuple[CardSpec, ...], battle: tuple[CardSpec, ...], looked_for: bool
+) -> None:
+    table = game(*mana, battle=(card, *battle))
+    looked = dm.unless_too_dear(mana_cost)(lambda seen, asked, ready: [asked])
+    found = looked(table, table.cards["battle0"], table.mana("alice"))
+    assert found == ([table.cards["battle0"]] if looked_for else [])
 
 
 def test_the_reach_of_what_changes_powers_is_found_once_for_all_kinds() -> None:
@@ -241,6 +315,6 @@ def test_the_reach_of_what_changes_powers_is_found_once_for_all_kinds() -> None:
     more = Ability(id="more", kind="static", effect=(a.Modify(what=IT, trait="power", by=1000),))
     one, other = creature("A", 2, 2000, ("fire",)), creature("B", 2, 2000, ("fire",))
     table = game(battle=(with_ability(one, scaled), with_ability(other, more)))
-    reach = dm._reach_of_power(table, dm._any_change)
+    reach = dm._reach_of_power(table)
     assert {"battle0", "battle1"} <= reach
-    assert dm._reach_of_power(table, dm._any_change) is reach
+    assert dm._reach_of_power(table) is reach

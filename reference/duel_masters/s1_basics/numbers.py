@@ -33,6 +33,7 @@ def with_infinity(value: int, changes: list[int]) -> int:
     return min(value, INFINITE - 1)
 
 
+@index.if_any_scales
 @rule("108.2")
 def scaled(game: Game, card: Card, trait: str, value: int) -> int:
     """A number that was added to and lessened is multiplied then, and divided last."""

@@ -1,6 +1,7 @@
 """116: seals, the face-down cards on cards of the battle zone."""
 
 from duelproof.port import SEATS
+from reference.duel_masters import index
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s2_reading_cards.seals import read_again
 from reference.duel_masters.s3_card_types.creatures import is_creature
@@ -12,6 +13,7 @@ COMMAND = "Command"
 """116.4: the word in a race that makes a creature a command."""
 
 
+@index.in_the_battle_zone
 @rule("116.1", also=("116.1b",))
 def seals_on(game: DMGame, card: Card) -> list[Card]:
     """List the seals on a card of the battle zone; there may be several."""

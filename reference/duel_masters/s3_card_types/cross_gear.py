@@ -1,6 +1,7 @@
 """303: cross gear, crossed to creatures, and what else hangs on a card."""
 
 from duelproof.port import Option, Seat
+from reference.duel_masters import index
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.costs import can_pay, mana_cost, pay
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
@@ -66,6 +67,7 @@ def related(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
     return relation == "bearer" or (relation == "crossed" and source.hung_as == "gear")
 
 
+@index.in_the_battle_zone
 @rule("310.7a", also=("310.6",))
 def auras_on(game: DMGame, card: Card) -> list[Card]:
     """List the auras on a card, uppermost first."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from copy import copy
 from typing import Any
 
-from duelproof.port import SEATS, Place, Position, Seat
+from duelproof.port import SEATS, CardSpec, Place, Position, Seat
 from duelproof.port.abilities import Reveal
 from duelproof.port.places import Handle
 from duelproof.port.position import Face, Turned
@@ -30,7 +30,7 @@ from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, place
 from reference.kernel.context import Happening
 from reference.kernel.course import chance, sight
-from reference.kernel.course.index import made
+from reference.kernel.course.index import made, once_a_card
 from reference.kernel.course.setting import base_fields
 from reference.kernel.flow import Flow
 
@@ -82,11 +82,17 @@ def new_game(position: Position) -> DMGame:
     fields: dict[str, Any] = base_fields(position)
     index = made(DMIndex)
     game = DMGame(**fields, edition=EDITIONS[position.revision], index=index, own_index=index)
-    game.definitions = {name: as_read(with_zones(spelled_out(spec))) for name, spec in position.cards.items()}
+    game.definitions = {name: _read(game, spec) for name, spec in position.cards.items()}
     game.regular = game.active
     zones = [place(zone, seat) for seat in SEATS for zone in _zones_of(game.edition)]
     game.zones |= {spot: [] for spot in (*zones, *SHIELDS["alice"], *SHIELDS["bob"])}
     return game
+
+
+@once_a_card
+def _read(game: DMGame, spec: CardSpec) -> CardSpec:
+    """Read a card of a position: spell out what its keywords mean, and find where its abilities work."""
+    return as_read(with_zones(spelled_out(spec)))
 
 
 def _zones_of(edition: Edition) -> list[str]:

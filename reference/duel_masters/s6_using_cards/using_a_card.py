@@ -3,7 +3,9 @@
 from dataclasses import replace
 
 from duelproof.port import Seat
+from reference.duel_masters import index
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.costs import mana_cost
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s3_card_types.castles import fortify
 from reference.duel_masters.s3_card_types.spells import cast
@@ -33,6 +35,7 @@ USED = {
 """601.1: the types of card that are used, and what that is called."""
 
 
+@index.unless_too_dear(mana_cost)
 @rule("601.1a", also=("601.1b",), edition="s-max")
 @rule("601.1a", edition="1.13")
 def ways_to_use(game: DMGame, card: Card, ready: list[Card]) -> list[Way]:

@@ -84,6 +84,7 @@ def _can_pay(game: DMGame, card: Card, way: Way, ready: list[Card]) -> bool:
     return payment and mana_cost(game, card) is not None
 
 
+@index.or_as_it_is(mana_cost)
 @rule("601.1e", also=("112.2d",), edition="s-max")
 @rule("601.1d", edition="1.13")
 def mana_due(game: DMGame, card: Card, way: Way) -> int | None:

@@ -37,7 +37,17 @@ def _weaklings(game: DMGame) -> list[Card]:
     return [card for card in _creatures(game) if power(game, card) <= 0]
 
 
-@index.unless_calm(_weaklings)
+@rule("703.3", also=("302.3", "305.3", "306.2", "309.6", "309.7", "310.5", "313.3", "314.4"))
+@rule("703.3", also=("400.3", "403.1"))
+@rule("703.4i", edition="s-max")
+@rule("703.4j", edition="1.13")
+def _cannot_stay(game: DMGame, card: Card) -> bool:
+    """Tell whether a card lies by itself in the battle zone and is of no type that can."""
+    there = card.face == "up" and card.host is None
+    return there and STANDING.isdisjoint(now.words(game, card, "type"))
+
+
+@index.unless_calm(_weaklings, _cannot_stay)
 @rule("703.3", also=("111.2d", "703.1", "703.2"))
 def settle(game: DMGame) -> Flow[None]:
     """Do all state-based actions that are due at once, and look again, until none is."""
@@ -85,16 +95,6 @@ def leaving_now(game: DMGame) -> list[tuple[Card, str]]:
         "gr": gr_strays(game),
     }
     return [(card, zone) for zone, cards in leaving.items() for card in cards if can_leave(game, card)]
-
-
-@rule("703.3", also=("302.3", "305.3", "306.2", "309.6", "309.7", "310.5", "313.3", "314.4"))
-@rule("703.3", also=("400.3", "403.1"))
-@rule("703.4i", edition="s-max")
-@rule("703.4j", edition="1.13")
-def _cannot_stay(game: DMGame, card: Card) -> bool:
-    """Tell whether a card lies by itself in the battle zone and is of no type that can."""
-    there = card.face == "up" and card.host is None
-    return there and STANDING.isdisjoint(now.words(game, card, "type"))
 
 
 @rule("703.4l", edition="s-max")

@@ -3,6 +3,7 @@
 from copy import copy
 
 from duelproof.port import OTHER, Option, Seat
+from reference.duel_masters import index
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.costs import can_pay, mana_cost, pay
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
@@ -40,6 +41,7 @@ def _partners(game: DMGame, card: Card) -> list[list[Card]]:
     ]
 
 
+@index.if_any_combines
 @rule("812.1", also=("812.1c",), edition="s-max")
 def combinations(game: DMGame, seat: Seat) -> list[Option]:
     """A player can combine king cells that are all there, if she can pay for what they make up."""
