@@ -75,6 +75,7 @@ FILTERS: list[tuple[dict[str, Any], str]] = [
     ({"color": "red"}, "fox bear foe"),
     ({"color": "green"}, "bear"),
     ({"race": "elder"}, "bear"),
+    ({"race_contains": "lde"}, "bear"),
     ({"keyword": "Keen"}, "fox coin foe"),
     ({"timing": "instant", "zones": EVERYWHERE}, "trap d3 dead"),
     ({"no_text": True}, "bear lent old"),

@@ -3,6 +3,7 @@
 from typing import Any
 
 from duelproof.port import Choice, Decision, Divide, Name, Number, Option, Order, Pick, Refused
+from duelproof.port.decisions import fits
 
 WHATEVER: list[Option] = []
 """The reply to a decision of chance that is left to the engine."""
@@ -51,22 +52,12 @@ def _offered(decision: Decision, wanted: Option) -> Option:
     for option in decision.options:
         if option == wanted and type(option.value) is type(wanted.value):
             return option
-    given = [
-        (name, value) for name in wanted.__struct_fields__ if (value := getattr(wanted, name)) is not None
-    ]
-    fitting = [option for option in decision.options if _agrees(option, given)]
-    if given and len(fitting) == 1:
+    fitting = [option for option in decision.options if fits(wanted, option)]
+    if len(fitting) == 1 and wanted != Option():
         return fitting[0]
     if fitting:
         raise Misfit("not-an-option", f"{len(fitting)} options fit that choice; say which", wanted)
     raise Misfit("not-an-option", "that is not among the legal options", wanted)
-
-
-def _agrees(option: Option, given: list[tuple[str, Any]]) -> bool:
-    """Tell whether the option has these values, of these types (so that 1 is not taken for yes)."""
-    return all(
-        getattr(option, name) == value and type(getattr(option, name)) is type(value) for name, value in given
-    )
 
 
 def _picked(decision: Decision, shape: Pick, choice: Choice) -> list[Option]:
