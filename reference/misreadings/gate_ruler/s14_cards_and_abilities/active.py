@@ -9,6 +9,7 @@ from reference.kernel.card import Card
 from reference.kernel.course import index
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import working_everywhere
 from reference.misreadings.making import replaced
 
 
@@ -71,4 +72,16 @@ def abilities_are_used_from_anywhere() -> Iterator[None]:
         return ability.kind == "activated" or right(game, card, ability)
 
     with replaced(select, "works", works), replaced(index, "made", lambda kind: None):
+        yield
+
+
+@misreads("14-2a")
+def continuous_abilities_work_from_anywhere() -> Iterator[None]:
+    """Misreads 14-2a: a continuous ability has its effect in every zone."""
+    right = select.works
+
+    def works(game: Game, card: Card, ability: Ability) -> bool:
+        return ability.kind == "static" or right(game, card, ability)
+
+    with replaced(select, "works", works), working_everywhere():
         yield
