@@ -18,7 +18,7 @@ from reference.duel_masters.vocabulary import FixPower, Scale, lasts
 from reference.kernel.abilities.index import is_in, touched
 from reference.kernel.abilities.standing import Force, Reach, Saying, gathered
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Happening
+from reference.kernel.context import Happening
 from reference.kernel.course.index import DONE, once_a_card
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
@@ -302,13 +302,17 @@ def if_any_has(*words: str) -> Callable[[Having], Having]:
     def around(having: Having) -> Having:
         @wraps(having)
         def quick(game: DMGame, card: Card) -> list[Ability]:
-            if game.own_index is None or card.known is not None or not said.isdisjoint(card.keywords):
-                return having(game, card)
-            return having(game, card) if (Gain, "") in gathered(game) else []
+            return having(game, card) if game.own_index is None or _may_have(game, card, said) else []
 
         return quick
 
     return around
+
+
+def _may_have(game: DMGame, card: Card, words: frozenset[str]) -> bool:
+    """Tell whether a card may have one of these keywords: printed on it, or gained."""
+    printed = card.known is not None or not words.isdisjoint(card.keywords)
+    return printed or (Gain, "") in gathered(game)
 
 
 Cards = Callable[[DMGame], Collection[Card]]
@@ -374,18 +378,17 @@ def if_any_combines(combinations: Options) -> Options:
 WayT = TypeVar("WayT")
 Ways = Callable[[DMGame, Card, list[Card]], list[WayT]]
 Costs = Callable[[DMGame, Card], int | None]
-_OTHERWISE = frozenset(("cheaper", "instead", "o-drive", "g-zero"))
-"""The keywords by which a card is used for another cost than its mana cost."""
 
 
-def unless_too_dear(mana_cost: Costs) -> Callable[[Ways[WayT]], Ways[WayT]]:
-    """Look for the ways to use a card only if there may be enough mana, or another way to pay."""
+def unless_too_dear(mana_cost: Costs, *words: str) -> Callable[[Ways[WayT]], Ways[WayT]]:
+    """Look for the ways to use a card only if there may be enough mana, or it may cost otherwise."""
+    said = frozenset(words)
 
     def around(ways: Ways[WayT]) -> Ways[WayT]:
         @wraps(ways)
         def quick(game: DMGame, card: Card, ready: list[Card]) -> list[WayT]:
             index = game.own_index
-            if index is None or card.whole or _may_cost_otherwise(game, card):
+            if index is None or card.whole or _may_have(game, card, said):
                 return ways(game, card, ready)
             cost = mana_cost(game, card)
             dear = cost is not None and cost > len(ready) and _each_gives_one(game, index, ready)
@@ -424,24 +427,5 @@ def if_any_scales(scaled: Scaled) -> Scaled:
     def quick(game: Game, card: Card, trait: str, value: int) -> int:
         still = game.index is not None and (Scale, "") not in gathered(game)
         return value if still else scaled(game, card, trait, value)
-
-    return quick
-
-
-def _may_cost_otherwise(game: DMGame, card: Card) -> bool:
-    """Tell whether a card may have an ability by which it is used for another cost than its mana cost."""
-    said = card.known is not None or not _OTHERWISE.isdisjoint(card.keywords)
-    return said or (Gain, "") in gathered(game)
-
-
-Settling = Callable[[DMGame, Any, Context], Flow[None]]
-
-
-def if_any_is_twin(settle_costs: Settling) -> Settling:
-    """Settle which of two costs is read only if any card of the game has two."""
-
-    @wraps(settle_costs)
-    def quick(game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
-        return settle_costs(game, instr, ctx) if game.own_index is None or game.twins else DONE
 
     return quick

@@ -13,6 +13,7 @@ from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Calc, Filter, Select
 from reference.duel_masters.s1_basics.costs import mana_cost
+from reference.duel_masters.s6_using_cards.ways import CHANGES
 from reference.duel_masters.state import DMGame, DMIndex
 from reference.duel_masters.vocabulary import Scale
 from reference.kernel.abilities.standing import Force
@@ -305,7 +306,7 @@ def test_ways_to_use_a_card_are_looked_for_unless_it_is_certainly_too_dear(
     card: CardSpec, mana: tuple[CardSpec, ...], battle: tuple[CardSpec, ...], looked_for: bool
 ) -> None:
     table = game(*mana, battle=(card, *battle))
-    looked = dm.unless_too_dear(mana_cost)(lambda seen, asked, ready: [asked])
+    looked = dm.unless_too_dear(mana_cost, *CHANGES, "g-zero")(lambda seen, asked, ready: [asked])
     found = looked(table, table.cards["battle0"], table.mana("alice"))
     assert found == ([table.cards["battle0"]] if looked_for else [])
 

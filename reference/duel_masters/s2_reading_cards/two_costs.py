@@ -8,7 +8,6 @@ import msgspec
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Instruction
 from duelproof.port.selections import Calc, Filter, Select
-from reference.duel_masters import index
 from reference.duel_masters.editions import rule
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import choosing, select
@@ -18,7 +17,6 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@index.if_any_is_twin
 @rule("201.2b", edition="s-max")
 @rule("201.2", also=("808.3",), edition="1.13")
 def settle_costs(game: DMGame, instr: Any, ctx: Context) -> Flow[None]:

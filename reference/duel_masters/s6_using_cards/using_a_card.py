@@ -12,7 +12,7 @@ from reference.duel_masters.s3_card_types.spells import cast
 from reference.duel_masters.s3_card_types.using_auras import bearers, put_on
 from reference.duel_masters.s4_zones.cards_in_transit import IN_USE, out_of_use
 from reference.duel_masters.s6_using_cards.resolving import enter
-from reference.duel_masters.s6_using_cards.ways import FREE, Way, driven, mana_due, pay_for, ways
+from reference.duel_masters.s6_using_cards.ways import CHANGES, FREE, Way, driven, mana_due, pay_for, ways
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s8_special_cards.evolution import has_sources
 from reference.duel_masters.s8_special_cards.twin_cards import choose_half, lie
@@ -35,7 +35,7 @@ USED = {
 """601.1: the types of card that are used, and what that is called."""
 
 
-@index.unless_too_dear(mana_cost)
+@index.unless_too_dear(mana_cost, *CHANGES, "g-zero")
 @rule("601.1a", also=("601.1b",), edition="s-max")
 @rule("601.1a", edition="1.13")
 def ways_to_use(game: DMGame, card: Card, ready: list[Card]) -> list[Way]:
