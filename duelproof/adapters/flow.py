@@ -94,6 +94,16 @@ def pick(
     )
 
 
+PASS = Option(verb="pass")
+"""Doing nothing more for now."""
+
+
+def act(player: Seat, options: Sequence[Option]) -> Flow[Option]:
+    """Ask a player what to do: one of the options, which the other one is not told, or to pass."""
+    [picked] = yield from pick(player, "act", [*options, PASS], secret=True, always=True)
+    return picked
+
+
 def order(player: Seat, options: Sequence[Option], *, about: str | None = None) -> Flow[list[Option]]:
     """Ask a player to put options in order; fewer than two are not asked for."""
     if len(options) < 2:

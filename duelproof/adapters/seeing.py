@@ -24,6 +24,11 @@ class Lying:
     slot: str | None = None
 
 
+def pose(tapped: bool) -> Literal["ready", "exhausted"]:
+    """Return the port's word for a card that is tapped, or is not."""
+    return "exhausted" if tapped else "ready"
+
+
 def handles(place: Place, cards: Iterable[Lying]) -> list[str]:
     """Name the cards of a zone as who may not see them points at them."""
     named = f"{place.seat}.{place.zone}" if place.seat else place.zone

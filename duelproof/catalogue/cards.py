@@ -1,5 +1,6 @@
 """The cards of a game, from its TOML files."""
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -39,10 +40,24 @@ def load_cards(folder: Path, game: str) -> dict[str, CardSpec]:
             name stands twice.
     """
     take_in_words(games_in(folder.resolve().parents[2]) or None)
+    files = children(folder) if folder.is_dir() else ()
+    return read_cards([each for each in files if each.suffix == ".toml"], game)
+
+
+def read_cards(files: Iterable[Path], game: str) -> dict[str, CardSpec]:
+    """Return the cards of some TOML files, by name: a table a card, with its traits, abilities and text.
+
+    Args:
+        files: what is read; the words of its game must have been taken in.
+        game: the game's name on the port.
+
+    Raises:
+        CardError: a file is no TOML, a card breaks the schema or has a word that its book does not know, or a
+            name stands twice.
+    """
     vocabulary = TAKEN_IN.get(game)
     cards: dict[str, CardSpec] = {}
-    files = children(folder) if folder.is_dir() else ()
-    for file in (each for each in files if each.suffix == ".toml"):
+    for file in files:
         tables, text = read_toml(file, CardError)
         for name, table in tables.items():
             try:

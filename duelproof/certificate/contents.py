@@ -103,6 +103,7 @@ class Summary(msgspec.Struct):
     playouts: list[RandomGames]
     time_up: float | None = None
     isolation: Isolated | None = None
+    cast: int = 0
 
 
 class Statement(_Message):

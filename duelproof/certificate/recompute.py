@@ -67,6 +67,7 @@ def run_of(statement: Statement, summary: Summary, lines: list[Line]) -> Run:
         seed=summary.seed,
         random_games=summary.playouts,
         time_up=summary.time_up,
+        cast=summary.cast,
     )
 
 

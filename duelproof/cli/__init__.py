@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from duelproof.cli.bench import bench
+from duelproof.cli.cast import cast
 from duelproof.cli.certify import certify
 from duelproof.cli.codes import CODES, Commands, ended
 from duelproof.cli.diff import diff
@@ -37,6 +38,7 @@ app.command("certify")(certify)
 app.command("rules")(rules)
 app.command("explain")(explain)
 app.command("needs")(needs)
+app.command("cast")(cast)
 app.command("port")(port)
 app.command("playout")(playout)
 app.command("prove")(prove)

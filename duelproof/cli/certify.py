@@ -129,6 +129,10 @@ def certify(
     random_games: Annotated[
         int, typer.Option(help="Decisions in random games of each book; 0 plays none.", min=0)
     ] = RANDOM_DECISIONS,
+    casting: Annotated[
+        Path | None,
+        typer.Option(help="Lay the tables with the engine's own cards, as duelproof cast has cast them."),
+    ] = None,
     known: Annotated[
         Path | None,
         typer.Option(help="Known violations (TOML): only what fails otherwise, or no longer, fails the run."),
@@ -175,6 +179,7 @@ def certify(
         suite=suite,
         bundle=bundle,
         sign=sign,
+        casting=casting,
         known=known,
         write_known=write_known,
         calibration=calibration,

@@ -4,6 +4,7 @@ import os
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
@@ -13,6 +14,7 @@ import msgspec
 from rich.console import Console
 
 from duelproof.calibration.scores import cache_folder, scores
+from duelproof.casting.reading import casting_of
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.fixed import SuiteChanged
 from duelproof.catalogue.games import suite_root
@@ -23,8 +25,9 @@ from duelproof.cli.counting import Count, calibrating, counting
 from duelproof.cli.telling import Teller
 from duelproof.judge.census import census
 from duelproof.judge.certify import Limits, Progress, Run, SuiteFailure, describe, run_suite, was_cut_off
-from duelproof.judge.described import check_claims
+from duelproof.judge.described import check_claims, in_its_edition
 from duelproof.judge.earlier import not_passed
+from duelproof.judge.elsewhere import tell_what_is_right_elsewhere
 from duelproof.judge.imports import fixed_suite, held_fixed
 from duelproof.judge.isolation import isolation
 from duelproof.judge.journal import Journal, asked_for, identity_of, locked
@@ -68,6 +71,7 @@ class Asked:
     suite: Path | None = None
     bundle: Path | None = None
     sign: Path | None = None
+    casting: Path | None = None
     known: Path | None = None
     write_known: Path | None = None
     calibration: bool = True
@@ -208,6 +212,15 @@ def _run(
     played = isolation(asked.engine, suite.root, in_process=asked.in_process, writable=asked.writable)
     candidate = describe(asked.engine, limits, played)
     check_claims(candidate.description, suite, selection)
+    of_its_edition = in_its_edition(selection, candidate.description, suite)
+    if of_its_edition != selection:
+        console.print(f"It plays one edition: --revision {of_its_edition.revision}.", highlight=False)
+    selection = of_its_edition
+    if asked.casting is not None:
+        casting, changed = casting_of(asked.casting, suite, selection)
+        limits = replace(limits, casting=casting)
+        if changed:
+            console.print(f"{changed} Run `duelproof cast` again.", highlight=False)
     started = time.perf_counter()
     identity = identity_of(suite, candidate, selection, limits)
     with Journal(asked.report, identity, resume=asked.resume).open() as journal:
@@ -217,6 +230,8 @@ def _run(
             console.print(f"{kept} {have} a result already.", highlight=False)
         with counting(console, journal, Count(candidate, selection)) as told:
             results = run_suite(suite, candidate, selection, limits, told, journal.kept)
+            with suppress(TimeUp):
+                tell_what_is_right_elsewhere(suite, results, limits, told.amended)
         journal.finish(results)
     with console.status("") as status:
 
@@ -227,9 +242,20 @@ def _run(
     seconds = time.perf_counter() - started
     cut_off = any(map(was_cut_off, results)) or any(played.cut_off for played in games)
     time_up = asked.run_limit if cut_off else None
-    run = Run(candidate, selection, results, seconds, seed=limits.seed, random_games=games, time_up=time_up)
+    run = Run(
+        candidate,
+        selection,
+        results,
+        seconds,
+        seed=limits.seed,
+        random_games=games,
+        time_up=time_up,
+        cast=sum("cast" in result for result in results),
+    )
     documents = summarise(run, suite)
-    led = leads(asked.engine, selection, asked.suite, asked.site, limits.seed, asked.in_process)
+    led = leads(
+        asked.engine, selection, asked.suite, asked.site, limits.seed, asked.in_process, asked.casting
+    )
     led = led.seen_from(asked.report)
     write_report(run, documents, asked.report, led)
     fingerprint = _packed(asked, run, summary_data(run, documents), suite)
@@ -247,6 +273,8 @@ def seed_for(asked: Asked) -> int | None:
     """
     if asked.as_written and asked.seed is not None:
         raise CatalogueError("Tables as written have no seed: leave out --seed or --as-written.")
+    if asked.as_written and asked.casting is not None:
+        raise CatalogueError("Tables as written have the suite's cards: leave out --casting or --as-written.")
     if asked.as_written or asked.seed is not None:
         return asked.seed
     before = asked_for(asked.report).seed if asked.resume else None

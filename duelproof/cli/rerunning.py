@@ -43,14 +43,19 @@ def rerun(certificate: Certificate, asked: Again, root: Path | None) -> Rerun:
 
     Which they are is drawn anew each time, so that nobody can know them before.
 
-    Raises CatalogueError when the suite at hand is not the one that was run, or has changed meanwhile, and
-    SpecError for an engine spec that names nothing, or what cannot be had for this engine.
+    Raises CatalogueError when the suite at hand is not the one that was run, or has changed meanwhile, or
+    when the tables were laid by a casting, and SpecError for an engine spec that names nothing, or what
+    cannot be had for this engine.
     """
     if root is None or certificate.differing:
         raise CatalogueError(
             "It cannot be run again: the suite here is not the one that was run; take it with --suite."
         )
     run = certificate.run
+    if run.cast:
+        raise CatalogueError(
+            "It cannot be run again: its tables were laid by a casting, which a certificate does not hold."
+        )
     certified = {each["scenario"]: each["verdict"] for each in run.results if not was_not_run(each)}
     left_out = len(run.results) - len(certified)
     if not certified:

@@ -13,6 +13,7 @@ from rich.text import Text
 from duelproof.judge.blame import Result
 from duelproof.judge.certify import Candidate, Run, Score
 from duelproof.judge.claims import decides
+from duelproof.judge.elsewhere import RIGHT_BY, right_elsewhere
 from duelproof.judge.findings import (
     Group,
     ViolatedRule,
@@ -104,6 +105,8 @@ class Teller:
             choices = telling(first)[0]
             after = f"after {counted(choices, 'choice')}" if choices else "without any choice"
             self.unbroken(f"  Begin with {shown(first['scenario'])}: it shows a violation {after}.")
+        for edition, times in right_elsewhere(results):
+            self.line(f"  {counted(times, 'violation')} would be right by {shown(edition)}.")
         self._shared("at the same step", failing_steps(results))
         self._shared("with the same choice", shared_choices(results))
         self.line("")
@@ -128,6 +131,8 @@ class Teller:
             if name in detail:
                 said, *_ = str(detail[name]).splitlines() or [""]
                 self.hanging("      ", said)
+        if edition := detail.get(RIGHT_BY):
+            self.hanging("      ", f"By {edition} this is right: the reference does the same there.")
         choices = [str(choice) for choice in detail.get("choices", ())]
         for choice in choices[-SHOWN_CHOICES:]:
             self.hanging("      choice: ", choice)

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from duelproof.catalogue.castings import Casting
 from duelproof.catalogue.fixed import CHANGED, SuiteChanged, in_force
 from duelproof.judge.blame import Result, settle
 from duelproof.judge.census import census
@@ -59,7 +60,9 @@ class Limits:
 
     The memory is that of an engine in a process of its own. With ``boards`` the results of passes say what
     was ``played``: choices, events and tables. From the ``seed`` the tables are laid anew, and the scenarios
-    put in order; without one all is as it is written. At the ``deadline`` the whole run ends.
+    put in order; without one all is as it is written. At the ``deadline`` the whole run ends. A ``casting``
+    says which of the engine's cards play the parts of the suite's. All is ``played_by`` one edition,
+    whichever it is for, if that is given.
     """
 
     time_limit: float = TIME_LIMIT
@@ -69,6 +72,8 @@ class Limits:
     boards: bool = False
     seed: int | None = None
     deadline: Deadline | None = None
+    casting: Casting | None = None
+    played_by: str | None = None
 
 
 @dataclass(slots=True)
@@ -130,7 +135,8 @@ class Run:
 
     ``calibration`` has the scores of engines that know nothing, for the same scenarios. From the ``seed`` its
     tables were laid anew, unless they were as written. ``random_games`` were played besides. ``time_up`` is
-    the limit in seconds that ended it before all was played, if one did.
+    the limit in seconds that ended it before all was played, if one did. By a casting so many of the
+    scenarios were ``cast`` with cards of the engine's own.
     """
 
     candidate: Candidate
@@ -141,6 +147,7 @@ class Run:
     seed: int | None = None
     random_games: list[RandomGames] = field(default_factory=list)
     time_up: float | None = None
+    cast: int = 0
 
     def count(self, verdict: Verdict) -> int:
         """Tell how many scenarios ended in a verdict."""
@@ -202,7 +209,8 @@ def run_suite(
     results = list(kept)
     finished = [result["scenario"] for result in results]
     arguments = [*_arguments(suite, candidate, selection, limits), *files]
-    lists = {"--finished": finished, "--scenarios": selection.scenarios}
+    casting = _casting(limits)
+    lists = {"--finished": finished, "--scenarios": selection.scenarios, "--casting": casting}
     recorder = _play(_Recorder(progress, suite, selection), arguments, lists)
     if not recorder.expected and not results:
         raise NothingSelected(f"No scenario matches {selection or 'this suite'}.")
@@ -214,7 +222,7 @@ def run_suite(
             limits.deadline.check()
         arguments = [*_arguments(suite, candidate, selection, limits, workers=1), *files]
         recorder = _Recorder(Progress(), suite, selection)
-        played = _play(recorder, arguments, {"--only": map("\t".join, groups)}).results
+        played = _play(recorder, arguments, {"--only": map("\t".join, groups), "--casting": casting}).results
         if any(map(was_cut_off, played)):
             raise TimeUp("The crashes are settled when the run goes on.")
         return played
@@ -286,6 +294,7 @@ def _arguments(
         arguments += ["--lay-anew", str(limits.seed)]
         for game in known_by_name(candidate.description):
             arguments += ["--by-name", game]
+    arguments += ["--played-by", limits.played_by] if limits.played_by else []
     for rule in selection.rules:
         arguments += ["--rule", rule]
     for section in selection.sections:
@@ -293,6 +302,11 @@ def _arguments(
     if selection.revision:
         arguments += ["--revision", selection.revision]
     return arguments
+
+
+def _casting(limits: Limits) -> list[str]:
+    """Return the casting as a line, if there is one."""
+    return [] if limits.casting is None else [msgspec.json.encode(limits.casting).decode()]
 
 
 def _told(suite: Suite, candidate: Candidate, selection: Selection) -> list[str]:

@@ -1,8 +1,8 @@
 """What an engine claims: scenarios outside its claims are run all the same, and reported separately.
 
 A claim is a chapter of the book (``8``, ``8-4``, ``502``, ``3.8``, ``A``) or a part of the port
-(``port/events``). An engine that claims no chapter of a game claims all of it, and nothing of a game that its
-description does not name.
+(``port/events``). An engine that claims no chapter of a game claims all of it, in the editions that it names,
+and nothing of a game that its description does not name.
 
 A profile says what an engine has of port and vocabulary; what a scenario needs beyond that is noted as it is
 played. The basic one is the main door, the judge's view, and decisions to act, to choose targets and to pay.
@@ -16,7 +16,7 @@ from duelproof.judge.blame import Result
 from duelproof.judge.needing import ABILITIES, STEPS
 from duelproof.judge.verdicts import Verdict
 from duelproof.judge.watch import EVENTS, VIEWS
-from duelproof.port import Description
+from duelproof.port import Description, GameSupport
 
 PART = "port/"
 """What claims of a part of the port begin with."""
@@ -52,18 +52,22 @@ def heed(results: list[Result], description: Description | None, amended: Callab
             amended(result)
 
 
-def claims_of(description: Description | None) -> dict[str, frozenset[str]] | None:
+def claims_of(description: Description | None) -> dict[str, GameSupport] | None:
     """Return what an engine claims of each game that it names; None where it did not say who it is."""
-    if description is None:
-        return None
-    return {support.game: frozenset(support.capabilities) for support in description.games}
+    return None if description is None else {support.game: support for support in description.games}
 
 
-def plays(claims: dict[str, frozenset[str]] | None, result: Result) -> bool:
-    """Tell whether an engine claims a scenario; one that did not say who it is claims everything."""
+def plays(claims: dict[str, GameSupport] | None, result: Result) -> bool:
+    """Tell whether an engine claims a scenario, in the edition that it is played by.
+
+    One that did not say who it is claims everything.
+    """
     if claims is None:
         return True
-    return result["game"] in claims and claimed(result, claims[result["game"]])
+    support = claims.get(result["game"])
+    if support is None or result["revision"] not in support.revisions:
+        return False
+    return claimed(result, frozenset(support.capabilities))
 
 
 def claimed(result: Result, claims: frozenset[str]) -> bool:

@@ -233,7 +233,8 @@ class ScenarioItem(pytest.Function):
     @property
     def revision(self) -> str:
         """The revision it is played by: the one asked for, else the newest it is for."""
-        return played_by(self.config.getoption("revision"), self.revisions)
+        by: str | None = self.config.getoption("played_by")
+        return by or played_by(self.config.getoption("revision"), self.revisions)
 
     def runtest(self) -> None:
         """Play the steps.
@@ -242,6 +243,7 @@ class ScenarioItem(pytest.Function):
         """
         lease = self.config.stash[LEASE]
         lease.play(self.folder.game.book, self.case.id)
+        self.run.cast = lease.cast()
         told = [part.partition(":")[2] for part in self.config.getoption("told") if self._is_mine(part)]
         if self.fresh:
             lease.renew()
@@ -294,5 +296,6 @@ class ScenarioItem(pytest.Function):
                 self.path,
             ),
             "trials": self.trials(),
+            **({"cast": self.run.cast} if self.run.cast else {}),
             **self.run.result([step for step, _ in self.plan]),
         }

@@ -7,6 +7,7 @@ named twice.
 
 import difflib
 from collections.abc import Collection
+from dataclasses import replace
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import Game
@@ -56,6 +57,22 @@ def check_claims(description: Description | None, suite: Suite, selection: Selec
         for support in description.games:
             if support.game == each.id:
                 _check_game(support, each, suite.numbering(each))
+
+
+def in_its_edition(selection: Selection, description: Description | None, suite: Suite) -> Selection:
+    """Return what is asked of an engine: where it plays one of a book's editions, what is of that one.
+
+    So it is where one book was asked for, and no edition of it.
+    """
+    games = selection.check(suite)
+    if selection.revision is not None or description is None or len(games) != 1:
+        return selection
+    [game] = games
+    supports = (support for support in description.games if support.game == game.id)
+    played = {name for support in supports for name in support.revisions} & set(game.revisions)
+    if len(game.revisions) == 1 or len(played) != 1:
+        return selection
+    return replace(selection, revision=played.pop())
 
 
 def _check_game(support: GameSupport, game: Game, numbering: Numbering) -> None:

@@ -126,6 +126,13 @@ class Lease:
         self.zones = book.zones
         self._playing, self._relaid = (book, scenario), None
 
+    def cast(self) -> dict[str, str]:
+        """Return which of the engine's cards play which of the suite's in this scenario; empty if none do."""
+        if self.tables is None or self._playing is None:
+            return {}
+        book, scenario = self._playing
+        return self.tables.cast_of(book.id, scenario)
+
     def _at_its_table(self, watched: Watched) -> Engine:
         """Return the engine as the scenario has it: before a table laid anew, or as it is written."""
         if self.tables is None or self._playing is None:

@@ -17,6 +17,7 @@ from typing import Any, TextIO
 
 import msgspec
 
+from duelproof.catalogue.castings import casting_hash
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.certificate.contents import suite_state
 from duelproof.certificate.lines import Line
@@ -40,7 +41,8 @@ class Identity(msgspec.Struct, kw_only=True):
 
     ``described`` is what the engine says of itself, ``None`` where it failed to; that is compared only if
     both times it did not. ``build`` is a hash of the engine's files, empty where none could be found.
-    ``scenarios`` are those that were asked for by their ids; ``selection`` tells them.
+    ``scenarios`` are those that were asked for by their ids; ``selection`` tells them. ``casting`` is a hash
+    of who plays whom.
     """
 
     run: str
@@ -52,6 +54,7 @@ class Identity(msgspec.Struct, kw_only=True):
     limits: list[float | None]
     scenarios: list[str] = []
     seed: int | None
+    casting: str = ""
 
 
 def identity_of(suite: Suite, candidate: Candidate, selection: Selection, limits: Limits) -> Identity:
@@ -67,6 +70,7 @@ def identity_of(suite: Suite, candidate: Candidate, selection: Selection, limits
         limits=[limits.time_limit, limits.start_limit, limits.memory_limit],
         scenarios=list(selection.scenarios),
         seed=limits.seed,
+        casting="" if limits.casting is None else casting_hash(limits.casting),
     )
 
 

@@ -37,7 +37,13 @@ NOWHERE = Leads()
 
 
 def leads(
-    engine: str, asked: Selection, suite: Path | None, site: str, seed: int | None, in_process: bool
+    engine: str,
+    asked: Selection,
+    suite: Path | None,
+    site: str,
+    seed: int | None,
+    in_process: bool,
+    casting: Path | None = None,
 ) -> Leads:
     """Return where the report of a run leads to.
 
@@ -48,10 +54,12 @@ def leads(
         site: the folder of the site, or its address.
         seed: that of the tables; None where they were as written.
         in_process: whether the engine ran in the judge's process because that was asked for.
+        casting: the file by which tables were laid with the engine's own cards.
     """
     words = ["duelproof", "certify", engine]
     words += ["--in-process"] if in_process else []
     words += ["--as-written"] if seed is None else ["--seed", str(seed)]
+    words += ["--casting", str(casting)] if casting else []
     words += ["--suite", str(suite)] if suite else []
     words += ["--revision", asked.revision] if asked.revision else []
     words += ["--profile", asked.profile] if asked.profile else []

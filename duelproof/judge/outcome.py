@@ -34,13 +34,15 @@ class Beside:
     """What beside its counts bears on what a run comes to.
 
     ``as_written``: its tables were not laid anew. ``breaches`` and ``crashes`` are the random games in which
-    the engine broke an invariant, or failed. ``time_up`` is the limit in seconds that cut the run off.
+    the engine broke an invariant, or failed. ``time_up`` is the limit in seconds that cut the run off. So
+    many scenarios were ``cast`` with cards of the engine's own.
     """
 
     as_written: bool = False
     breaches: int = 0
     crashes: int = 0
     time_up: float | None = None
+    cast: int = 0
 
     @property
     def code(self) -> int:
@@ -64,7 +66,13 @@ def concluded(whole: Tally, scopes: Sequence[Scope], beside: Beside | None = Non
     end = _concluded(whole, scopes)
     if beside.breaches and end.code < 2:
         return _with_breaches(end, whole, beside.breaches)
-    if end.code or not beside.as_written:
+    if end.code:
+        return end
+    if beside.cast:
+        were = "was" if beside.cast == 1 else "were"
+        said = f"{end.sentence} {counted(beside.cast, 'scenario')} {were} played with the engine's own cards."
+        return replace(end, sentence=said, badge=f"{end.badge}, own cards")
+    if not beside.as_written:
         return end
     said = f"{end.sentence} The tables were as written: an engine could know their answers by heart."
     return replace(end, sentence=said, badge=f"{end.badge}, tables as written")

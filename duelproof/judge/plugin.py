@@ -9,7 +9,9 @@ from random import Random
 import msgspec
 import pytest
 
+from duelproof.catalogue.castings import Casting, read_casting
 from duelproof.catalogue.fixed import Fixed
+from duelproof.catalogue.games import games_in, take_in_words
 from duelproof.judge import imports
 from duelproof.judge.collect import FeatureFile, FeaturesFolder, GameFolder, ScenarioItem
 from duelproof.judge.engines import LEASE, Lease
@@ -70,12 +72,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="check at the end of each scenario of the game what players are told by this part of the port",
     )
     group.addoption("--revision", default=None, help="only scenarios of this revision, played by it")
+    group.addoption("--played-by", default=None, help="play all by this revision, whichever they are for")
     group.addoption(
         "--lay-anew", type=int, default=None, help="lay the tables anew from this seed, and play in its order"
     )
     group.addoption(
         "--by-name", action="append", default=[], help="a game in which the engine knows its cards by name"
     )
+    group.addoption(
+        "--casting", type=Path, default=None, help="who plays whom (duelproof.catalogue.castings)"
+    )
+
+
+def _casting(config: pytest.Config) -> Casting | None:
+    """Return which of the engine's cards play the parts of the suite's, if that was given."""
+    file: Path | None = config.getoption("casting")
+    if file is None:
+        return None
+    take_in_words(games_in(config.rootpath))
+    return read_casting(file)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -95,7 +110,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.getoption("time_limit"),
         config.getoption("start_limit"),
         config.getoption("memory_limit"),
-        tables=None if seed is None else Tables(seed, config.getoption("by_name")),
+        tables=None if seed is None else Tables(seed, config.getoption("by_name"), _casting(config)),
         cage=msgspec.json.decode(cage, type=Cage) if cage else None,
         deadline=None if run_limit is None else Deadline(run_limit, config.getoption("run_ends")),
     )

@@ -49,6 +49,7 @@ def summary_data(run: Run, documents: list[DocumentSummary]) -> dict[str, object
         "seed": run.seed,
         "seconds": round(run.seconds, 3),
         "time_up": run.time_up,
+        "cast": run.cast,
         "duelproof": duelproof_version(),
         **total(documents).as_data(),
         "playouts": [msgspec.to_builtins(played) for played in run.random_games],
@@ -64,6 +65,7 @@ def beside(run: Run) -> Beside:
         breaches=sum(len(played.breaches) for played in run.random_games),
         crashes=sum(bool(played.crash) for played in run.random_games),
         time_up=run.time_up,
+        cast=run.cast,
     )
 
 

@@ -25,7 +25,8 @@ STDERR_KEPT = 8_000
 class ScenarioRun:
     """The run of one scenario: how far it came, how it ended, what it needed of the port, its trace.
 
-    The trace of a pass is reported only if it is ``kept``.
+    The trace of a pass is reported only if it is ``kept``. ``cast`` are the engine's cards that play the
+    parts of the suite's.
     """
 
     def __init__(self) -> None:
@@ -39,6 +40,7 @@ class ScenarioRun:
         self.needs: set[str] = set()
         self.fixtures: dict[str, object] = {}
         self.kept = False
+        self.cast: dict[str, str] = {}
 
     @property
     def fault(self) -> EngineFault | None:

@@ -5,7 +5,8 @@ the order of cards in zones that have none, the seed of chance, the number of a 
 first two, and how many cards that matter to nobody lie in a place that nobody looks at.
 
 The names are those of the run, all else is of the scenario alone: the same seed lays the same table, whatever
-else is played.
+else is played. An engine that knows its cards by their names keeps them, or has cards of its own that play
+the parts of the suite's (a casting).
 """
 
 from collections.abc import Collection
@@ -17,6 +18,7 @@ from typing import Any
 import msgspec
 
 from duelproof.catalogue.bookfile import BookFile
+from duelproof.catalogue.castings import Casting
 from duelproof.port import OTHER, CardIn, CardSpec, Position, SeatPosition, Seeded, laid
 from duelproof.relaying.naming import Naming
 from duelproof.relaying.turning import Turning
@@ -55,10 +57,12 @@ class Tables:
     Args:
         seed: the run's.
         by_name: the games in which the engine knows its cards by name, so that they must keep them.
+        casting: which cards of the engine's play the parts of the suite's.
     """
 
-    def __init__(self, seed: int, by_name: Collection[str] = ()) -> None:
+    def __init__(self, seed: int, by_name: Collection[str] = (), casting: Casting | None = None) -> None:
         self.seed = seed
+        self.casting = casting
         self._by_name = frozenset(by_name)
         self._namings: dict[str, Naming] = {}
         self._beginnings = Random(seed).sample(_BEGINNINGS, _USED)
@@ -71,10 +75,12 @@ class Tables:
         position = msgspec.structs.replace(position, turn=position.turn + later, seats=dict(position.seats))
         if isinstance(position.chance, Seeded):
             position.chance = Seeded(seed=rng.randrange(1 << 31))
+        cast = self.cast_of(position.game, scenario)
+        known = bool(cast) or position.game in self._by_name
         for name in STRANGERS[: rng.randrange(len(STRANGERS) + 1)]:
-            add_stranger(position, book.neutral_zone, name)
+            add_stranger(position, book.neutral_zone, name, known=known)
         _shuffle(position, book, rng)
-        names, cards = self._named(position, book)
+        names, cards = self._cast(position, cast) if cast else self._named(position, book)
         refs = _new_refs([card.ref for _, card in laid(position)], self._beginnings, rng)
         back = {new: ref for ref, new in refs.items()}
         both = refs | back
@@ -83,6 +89,23 @@ class Tables:
             both, {new: name for name, new in names.items()} | back, turned=turned, board=book.board
         )
         return Laid(turned_in(position, inward, cards), inward, outward, later)
+
+    def cast_of(self, game: str, scenario: str) -> dict[str, str]:
+        """Return which of the engine's cards play which of a scenario's; empty where they play themselves."""
+        if self.casting is None or self.casting.game != game or scenario not in self.casting.scenarios:
+            return {}
+        return self.casting.scenarios[scenario].names
+
+    def _cast(self, position: Position, cast: dict[str, str]) -> tuple[dict[str, str], dict[str, CardSpec]]:
+        """Name the cards of a table as those that play their parts, and define these."""
+        assert self.casting is not None
+        names: dict[str, str] = {}
+        cards: dict[str, CardSpec] = {}
+        for name, spec in position.cards.items():
+            player = self.casting.cards[cast[name]] if name in cast else spec
+            names |= {name: player.name} | dict(zip(spec.names, player.names, strict=True))
+            cards[player.name] = player
+        return names, {name: cards[name] for name in sorted(cards)}
 
     def _named(self, position: Position, book: BookFile) -> tuple[dict[str, str], dict[str, CardSpec]]:
         """Choose other names for the cards of a table, and write their definitions with them."""
@@ -108,18 +131,23 @@ def turned_in(position: Position, inward: Turning, cards: dict[str, CardSpec]) -
     )
 
 
-def add_stranger(position: Position, zone: str, name: str = STRANGERS[0]) -> None:
+def add_stranger(position: Position, zone: str, name: str = STRANGERS[0], *, known: bool = False) -> None:
     """Lay a card that matters to nobody in a zone of the player whose turn it is not.
 
-    That is done where the door gives zones, the book has such a zone, and somebody gave a plain card.
+    That is done where the door gives zones, the book has such a zone, and somebody gave a plain card. Where
+    only ``known`` cards may lie, it is another one of these.
     """
     plain = _plain_card(position)
     if position.door == "setup" or not zone or plain is None:
         return
-    position.cards = position.cards | {name: _called(plain, name)}
+    ref = f"x{STRANGERS.index(name)}"
+    if known:
+        name = plain.name
+    else:
+        position.cards = position.cards | {name: _called(plain, name)}
     seat = OTHER[position.active]
     zones = position.seats[seat].zones
-    lying = [*zones.get(zone, ()), CardIn(ref=f"x{STRANGERS.index(name)}", name=name)]
+    lying = [*zones.get(zone, ()), CardIn(ref=ref, name=name)]
     position.seats[seat] = msgspec.structs.replace(position.seats[seat], zones=zones | {zone: lying})
 
 

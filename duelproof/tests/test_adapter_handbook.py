@@ -15,6 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 HANDBOOK = (ROOT / "docs" / "adapter-handbook.md").read_text("utf-8")
 ENGINE = ROOT / "docs" / "examples" / "gate-ruler-js" / "main.js"
+PRINTED = ROOT / "docs" / "examples" / "duel-masters-py"
 
 pytestmark = pytest.mark.skipif(
     shutil.which("node") is None, reason="Node is not installed: the adapter handbook is not replayed here"
@@ -57,7 +58,7 @@ def run(command: str, folder: Path) -> tuple[int, list[str]]:
     arguments = [sys.executable, "-m", "duelproof", *shlex.split(command)[1:]]
     if arguments[3] == "certify":
         arguments.append("--no-calibration")
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "80"}
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}.", "COLUMNS": "80"}
     done = subprocess.run(
         arguments, cwd=folder, env=environment, capture_output=True, encoding="utf-8", timeout=120
     )
@@ -95,8 +96,13 @@ def test_the_first_verdicts_come_as_the_handbook_shows_them(tmp_path: Path, at: 
     assert follow(blocks("console")[at], tmp_path) == [code]
 
 
+def test_printed_cards_are_cast_as_the_handbook_shows_it(tmp_path: Path) -> None:
+    shutil.copytree(PRINTED, tmp_path / "engine")
+    assert follow(blocks("console")[3], tmp_path / "engine") == [0, 0]
+
+
 def test_known_violations_and_certificates_go_as_the_handbook_shows_them(tmp_path: Path) -> None:
     (tmp_path / "my-engine.mjs").write_text(programs()[1], "utf-8")
-    known, certificate = blocks("console")[3:]
+    known, certificate = blocks("console")[4:]
     assert follow(known, tmp_path) == [1, 0]
     assert follow(certificate, tmp_path) == [1, 0]

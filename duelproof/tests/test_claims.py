@@ -7,8 +7,10 @@ import pytest
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import suite_root
 from duelproof.cli.certify import Profile
+from duelproof.judge.certify import Candidate, Limits, Progress, run_suite
 from duelproof.judge.claims import PROFILES, beyond, claimed, confine, decides, heed
-from duelproof.judge.described import check_claims
+from duelproof.judge.described import check_claims, in_its_edition
+from duelproof.judge.elsewhere import RIGHT_BY, right_elsewhere, tell_what_is_right_elsewhere
 from duelproof.judge.selection import Selection, Suite
 from duelproof.port import Description, GameSupport
 from duelproof.tests.suites import Certify
@@ -21,6 +23,7 @@ def result(rule: str, section: str, verdict: str = "VIOLATION", *tags: str) -> d
         "clauses": {},
         "section": section,
         "game": "gate-ruler",
+        "revision": "1.1.2",
         "tags": list(tags),
         "verdict": verdict,
         "detail": {"message": "m"},
@@ -73,6 +76,59 @@ def test_a_game_that_the_engine_does_not_name_is_not_claimed() -> None:
     ours, other = result("GR-8-4d", "8"), result("DM-502.1", "5") | {"game": "duel-masters"}
     heed([ours, other], description(), lambda _: None)
     assert (ours["verdict"], other["verdict"]) == ("VIOLATION", "INCONCLUSIVE")
+
+
+def test_an_edition_that_the_engine_does_not_name_is_not_claimed() -> None:
+    ours, other = result("GR-8-4d", "8"), result("GR-8-4d", "8") | {"revision": "1.2"}
+    heed([ours, other], description(), lambda _: None)
+    assert (ours["verdict"], other["verdict"]) == ("VIOLATION", "INCONCLUSIVE")
+
+
+def plays_by(*revisions: str) -> Description:
+    support = GameSupport(game="duel-masters", revisions=list(revisions))
+    return Description(name="toy", version="1", protocol="1.0", games=[support])
+
+
+@pytest.mark.parametrize(
+    ("asked", "described", "revision"),
+    [
+        (Selection(("duel-masters",)), plays_by("1.13"), "1.13"),
+        (Selection(("duel-masters",)), plays_by("1.05", "s-max"), "s-max"),
+        (Selection(rules=("DM-502.1",)), plays_by("1.13"), "1.13"),
+        (Selection(("duel-masters",)), plays_by("1.13", "s-max"), None),
+        (Selection(("duel-masters",)), None, None),
+        (Selection(("duel-masters",), revision="s-max"), plays_by("1.13"), "s-max"),
+        (Selection(("gate-ruler",)), plays_by("1.13"), None),
+        (Selection(), plays_by("1.13"), None),
+    ],
+)
+def test_an_engine_that_plays_one_edition_of_the_book_asked_for_is_judged_by_that_one(
+    asked: Selection, described: Description | None, revision: str | None
+) -> None:
+    assert in_its_edition(asked, described, Suite(suite_root())).revision == revision
+
+
+OLDER = "python:duelproof.tests.fakes.older"
+
+
+def test_a_violation_that_is_right_by_another_edition_says_so() -> None:
+    """DM-507.1: several may block by s-max, one by 1.13; that nobody may is right by none."""
+    suite, limits = Suite(suite_root()), Limits(seed=1)
+    asked = Selection(("duel-masters",), ("DM-507.1", "DM-507.1a"), revision="s-max")
+
+    def told(engine: str) -> list[dict[str, Any]]:
+        results = run_suite(suite, Candidate(f"{OLDER}:{engine}"), asked, limits, Progress())
+        heard: list[dict[str, Any]] = []
+        tell_what_is_right_elsewhere(suite, results, limits, heard.append)
+        violations = [each for each in results if each["verdict"] == "VIOLATION"]
+        assert [each for each in violations if RIGHT_BY in each["detail"]] == heard
+        return violations
+
+    older, never = told("Older"), told("NeverBlocked")
+    assert {each["detail"].get(RIGHT_BY) for each in older} == {"1.13"}
+    assert right_elsewhere(older) == [("1.13", len(older))]
+    assert len(never) > len(older)
+    assert None in {each["detail"].get(RIGHT_BY) for each in never}
 
 
 @pytest.mark.parametrize("verdict", ["PASS", "BROKEN"])

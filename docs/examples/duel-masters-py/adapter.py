@@ -5,26 +5,27 @@ from functools import partial
 from itertools import islice
 
 from duel import Card, Duel, Move, Wrong
-from duelproof.adapters.flow import Flow, FlowEngine, Over, order, pick
+from duelproof.adapters.flow import PASS, Flow, FlowEngine, Over, act, order, pick
 from duelproof.adapters.trying import paid_one_by_one, payments, taken
-from duelproof.port import OTHER, Option, Position, Seat, View, Viewer
+from duelproof.port import OTHER, CardSpec, Option, Position, Seat, View, Viewer
 from duelproof.port.engine import PROTOCOL, Description, GameSupport
 from tables import duel_of
 from views import Eyes
+from vocabulary import card_of
 
-PASS = Option(verb="pass")
-CLAIMS = ["port/positions", "port/refs", "port/views", "port/options", "port/vocabulary"]
-SECTIONS = ["1", "2", "3", "4", "5", "6", "7"]
+CLAIMS = ["port/positions", "port/refs", "port/views", "port/options", *"1234567"]
 """What it claims: tables with more than it knows are refused."""
 
 
 class Adapter(FlowEngine):
     """Plays whatever cards are creatures with no more than the engine's keywords."""
 
+    name = "duel-masters-py"
+    support = GameSupport(game="duel-masters", revisions=["s-max"], capabilities=[*CLAIMS, "port/vocabulary"])
+
     def describe(self) -> Description:
         """Return what the engine claims."""
-        plays = GameSupport(game="duel-masters", revisions=["s-max"], capabilities=[*CLAIMS, *SECTIONS])
-        return Description(name="duel-masters-py", version="0.1.0", protocol=PROTOCOL, games=[plays])
+        return Description(name=self.name, version="0.1.0", protocol=PROTOCOL, games=[self.support])
 
     def begin(self, position: Position) -> Flow[None]:
         """Set a table, and return the game on it.
@@ -32,10 +33,14 @@ class Adapter(FlowEngine):
         Raises:
             CannotOpen: the engine does not know something that is there.
         """
-        self.duel = duel_of(position)
+        self.duel = duel_of(position, self.card_of)
         self.eyes = Eyes(position, self.duel)
         self.phase = "main"
         return self._play(position.door)
+
+    def card_of(self, spec: CardSpec) -> Card:
+        """Return a card of the engine. Raises CannotOpen where it cannot play it."""
+        return card_of(spec)
 
     def view(self, viewer: Viewer) -> View:
         """Return what a viewer sees of the table."""
@@ -68,16 +73,12 @@ class Adapter(FlowEngine):
         """List the moves that the engine takes: each is tried on a replica."""
         return taken(self.duel, moves, Duel.do, Wrong)
 
-    def _act(self, options: list[Option]) -> Flow[Option]:
-        [picked] = yield from pick(self._seat, "act", [*options, PASS], secret=True, always=True)
-        return picked
-
     def _mana_step(self) -> Flow[None]:
         self._look_who_has_won()
         self.phase = "mana"
         hand = self.duel.players[self._seat].hand
         able = self._able({"move": "charge", "card": card.id} for card in hand)
-        picked = yield from self._act([Option(verb="charge", card=move["card"]) for move in able])
+        picked = yield from act(self._seat, [Option(verb="charge", card=move["card"]) for move in able])
         if picked != PASS:
             self._do({"move": "charge", "card": picked.card})
 
@@ -85,14 +86,14 @@ class Adapter(FlowEngine):
         self.phase = "main"
         while True:
             able = self._able(self._summons())
-            picked = yield from self._act([Option(verb="play", card=move["card"]) for move in able])
+            picked = yield from act(self._seat, [Option(verb="play", card=move["card"]) for move in able])
             if picked == PASS:
                 return
             hand = self.duel.players[self._seat].hand
             card = next(card for card in hand if card.id == picked.card)
             enough = partial(self.duel.enough, card)
             paid = yield from paid_one_by_one(
-                self._seat, self._ready(), card.cost, enough, _option, about=card.id
+                self._seat, self._ready(), card.cost, enough, lambda each: Option(card=each.id), about=card.id
             )
             self._do({"move": "summon", "card": card.id, "mana": [each.id for each in paid]})
 
@@ -109,8 +110,10 @@ class Adapter(FlowEngine):
         self.phase = "attack"
         while able := self._able(self._attacks()):
             foe = OTHER[self._seat]
-            options = [_attack(move, foe) for move in able]
-            picked = yield from self._act(options)
+            options = [
+                Option(verb="attack", card=each["card"], target=each["target"] or foe) for each in able
+            ]
+            picked = yield from act(self._seat, options)
             if picked == PASS:
                 return
             self._do(able[options.index(picked)])
@@ -136,11 +139,3 @@ class Adapter(FlowEngine):
             options = [Option(card=f"{foe}.shield#{place}") for place in places]
             picked = yield from pick(self._seat, "choose", options, many, many, part="break")
             self._do({"move": "break", "shields": [places[options.index(each)] for each in picked]})
-
-
-def _attack(move: Move, foe: Seat) -> Option:
-    return Option(verb="attack", card=move["card"], target=move["target"] or foe)
-
-
-def _option(card: Card) -> Option:
-    return Option(card=card.id)

@@ -1,9 +1,7 @@
 """The engine's table as the players and the judge see it."""
 
-from typing import Literal
-
 from duel import Attack, Card, Duel, Player
-from duelproof.adapters.seeing import Lying, zone_view
+from duelproof.adapters.seeing import Lying, pose, zone_view
 from duelproof.port import SEATS, Place, Position, Result, Seat, Traits, Viewer
 from duelproof.port.views import Permanent, SeatView, View
 from tables import ZONES
@@ -47,7 +45,7 @@ class Eyes:
         return [self._lies(card, posed=zone in ("mana", "battle")) for card in getattr(player, zone)]
 
     def _lies(self, card: Card, *, posed: bool = False, slot: str | None = None) -> Lying:
-        return Lying(card.id, self.traits[card.name], _pose(card) if posed else None, slot)
+        return Lying(card.id, self.traits[card.name], pose(card.tapped) if posed else None, slot)
 
     def _creature(self, seat: Seat, card: Card) -> Permanent:
         return Permanent(
@@ -56,7 +54,7 @@ class Eyes:
             controller=seat,
             cards=[card.id],
             traits=self.traits[card.name],
-            turned=_pose(card),
+            turned=pose(card.tapped),
             since_turn_start=not card.fresh,
             roles=_roles(self.duel.attack, card),
         )
@@ -66,10 +64,6 @@ def _step(attack: Attack | None) -> str:
     if attack is None:
         return "attacker"
     return "direct" if attack.decided else "blocker"
-
-
-def _pose(card: Card) -> Literal["ready", "exhausted"]:
-    return "exhausted" if card.tapped else "ready"
 
 
 def _roles(attack: Attack | None, card: Card) -> list[str]:

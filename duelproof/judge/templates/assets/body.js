@@ -70,6 +70,7 @@ function body(result) {
   const node = el("div", {class: "body"}, aboutRules(result), steps(result));
   const told = at("detail-" + result.place);
   if (told) node.append(...failure(JSON.parse(told.textContent)));
+  if (result.cast) node.append(el("p", {class: "note"}, "Played with the engine's own cards: " + visible(Object.entries(result.cast).map(([ours, own]) => own + " as " + ours).join(", ")) + "."));
   if (result.needs) node.append(el("p", {class: "note"}, "Needs " + visible(result.needs.join(", ")) + "."));
   node.append(trials(result), ...again(result, told).filter(Boolean));
   const tags = result.tags.length ? " \u00b7 " + result.tags.map(tag => "@" + tag).join(" ") : "";

@@ -36,6 +36,7 @@ function timeline(choices) {
 function failure(detail) {
   const names = new Map(detail.names && typeof detail.names === "object" ? Object.entries(detail.names) : []);
   const parts = [];
+  if (detail.right_by) parts.push(el("p", {class: "note"}, "By " + visible(detail.right_by) + " this is right: the reference does the same there."));
   if ("expected" in detail || "seen" in detail) parts.push(compared(detail, names));
   if (detail.choices) parts.push(timeline(detail.choices));
   const boards = ["before_board", "after_board"].map(name => typeof detail[name] === "object" ? detail[name] : null);
