@@ -12,7 +12,7 @@ ABILITIES = "abilities of cards"
 STEPS = "phases and steps told apart"
 """What a scenario needs that names another than the main phase or step of a turn."""
 
-_NAMED = re.compile(r"\b(phases?|steps?)\b")
+_NAMED = re.compile(r"\b(phases?|steps?|next attack can be declared)\b")
 _MAIN = re.compile(r"it is \w+'s main (phase|step)")
 
 

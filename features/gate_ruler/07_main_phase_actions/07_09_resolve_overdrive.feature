@@ -53,6 +53,7 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
       And Alice can play "Stirring Herald"
 
     @clause-leaves @clause-play
+    @amid-a-play
     Scenario: An Overdrive has left the drive zone when its player is asked for a target
       Given it is Alice's main phase
       And Alice has a face-down "Sparking Drake" in her drive zone
