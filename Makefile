@@ -39,7 +39,7 @@ fuzz: .venv/.ready ## Try 100,000 changed messages, tables, answers, bundles, fi
 
 bench: .venv/.ready-bench ## Measure play-outs beside RLCard, scenarios, proofs; results in build/bench.json
 	@mkdir -p build
-	$(BIN)/duelproof bench --output build/bench.json
+	$(BIN)/duelproof bench --output build/bench.json --catalogue duel-masters=docs/examples/duel-masters-py/cards.toml
 
 docs: .venv/.ready ## Build the rule book site in build/site, and regenerate docs/schema and docs/port
 	$(BIN)/duelproof schema docs/schema

@@ -10,6 +10,7 @@ from operator import truediv
 from statistics import median
 from typing import Any
 
+from duelproof.bench.casting import CastingFigures
 from duelproof.bench.pipe import PipeFigures
 from duelproof.bench.proving import ProvingFigures
 from duelproof.bench.uno import Uno
@@ -40,6 +41,7 @@ class Figures:
     scenario_ms: dict[str, float] = field(default_factory=dict)
     pipe: PipeFigures | None = None
     proving: ProvingFigures | None = None
+    casting: CastingFigures | None = None
 
     def data(self) -> dict[str, Any]:
         """Return the figures as plain data: medians over the rounds, of the ratios to the yardstick's too.
@@ -53,6 +55,7 @@ class Figures:
             "scenario_ms": {package: round(ms, 3) for package, ms in self.scenario_ms.items()},
             **({"wire": self.pipe.data()} if self.pipe else {}),
             **({"prove": self.proving.data()} if self.proving else {}),
+            **({"casting": self.casting.data()} if self.casting else {}),
             "rounds": len(self.uno),
             "machine": machine(),
         }

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from duelproof.casting.likeness import apart, most_like
+from duelproof.casting.likeness import OTHER_ABILITY, apart, most_like
 from duelproof.catalogue.castings import Cast, Casting
 from duelproof.catalogue.proofs import text_hash
 from duelproof.judge.relaying import Relaid
@@ -19,6 +19,9 @@ from duelproof.wire.forwarding import Forwarding
 
 CANDIDATES = 8
 """So many cards are tried in a part, and one more for each part."""
+
+FEW = 4
+"""So many are tried where the one most like the part has other abilities: more of them seldom help."""
 
 TRIES = 12
 """So many whole casts are tried."""
@@ -67,7 +70,8 @@ class Search:
             if self._serves(best):
                 return self._cast(best)
             for part in sorted(parts, key=lambda part: -apart(part, able[part.name][0])):
-                able[part.name] = [card for card in able[part.name] if self._fits(part, card)]
+                few = FEW if apart(part, able[part.name][0]) >= OTHER_ABILITY else None
+                able[part.name] = [card for card in able[part.name][:few] if self._fits(part, card)]
                 if not able[part.name]:
                     return None
             casts = (names for names in _casts(able) if names != best)

@@ -10,6 +10,13 @@ def bench(
     output: Annotated[Path, typer.Option(help="Where the figures go, as JSON.")] = Path("build/bench.json"),
     seconds: Annotated[float, typer.Option(help="How long each plays in a round.", min=0.01, max=3600)] = 1.0,
     rounds: Annotated[int, typer.Option(help="How many rounds; the medians count.", min=1)] = 12,
+    catalogue: Annotated[
+        str | None,
+        typer.Option(
+            help="Also count the tables of a game that can be laid with the cards of a catalogue.",
+            metavar="GAME=FILE",
+        ),
+    ] = None,
 ) -> None:
     """Measure the bundled engines' decisions per second beside RLCard's UNO, and the time per scenario.
 
@@ -17,4 +24,7 @@ def bench(
     """
     from duelproof.cli.benching import measure_and_tell
 
-    raise typer.Exit(measure_and_tell(output, seconds, rounds))
+    game, _, file = (catalogue or "").partition("=")
+    if catalogue is not None and not (game and file):
+        raise typer.BadParameter("a game and a file, as duel-masters=cards.toml.", param_hint="--catalogue")
+    raise typer.Exit(measure_and_tell(output, seconds, rounds, (game, Path(file)) if file else None))

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from duelproof.bench.casting import casting
 from duelproof.bench.measure import Figures, played, playouts, scenarios
 from duelproof.bench.pipe import pipe
 from duelproof.bench.proving import proving
@@ -25,12 +26,14 @@ SCENARIO_AIM = 12.0
 """The milliseconds that a scenario should take at most."""
 
 
-def measure_and_tell(output: Path, seconds: float, rounds: int) -> int:
-    """Measure, print and write; return the exit code."""
+def measure_and_tell(
+    output: Path, seconds: float, rounds: int, catalogue: tuple[str, Path] | None = None
+) -> int:
+    """Measure, print and write; return the exit code. A ``catalogue`` is of a game: its name, and a file."""
     console = Console(stderr=True)
     here, missing = played(all_games())
     try:
-        figures = _measured(console, here, seconds, rounds)
+        figures = _measured(console, here, seconds, rounds, catalogue)
     except NoYardstick as reason:
         print(f"duelproof: {reason}", file=sys.stderr)
         return UNUSABLE
@@ -48,6 +51,12 @@ def measure_and_tell(output: Path, seconds: float, rounds: int) -> int:
             f"Proving takes {proved['seconds_per_thousand']:.0f} s per thousand scenarios, measured on a "
             f"sample of {proved['tried']} of {proved['scenarios']}, on one core, without survivors."
         )
+    if figures.casting is not None:
+        cast = figures.casting
+        print(
+            f"Of a sample of {cast.tables} tables of {cast.game}, {cast.as_they_are} can be laid with a "
+            f"catalogue of {cast.cards} printed cards as they are, and {cast.cast} once they are cast."
+        )
     for game in missing:
         print(f"{game.title} is left out: the reference does not play it.")
     output.parent.mkdir(parents=True, exist_ok=True)
@@ -56,7 +65,9 @@ def measure_and_tell(output: Path, seconds: float, rounds: int) -> int:
     return 0
 
 
-def _measured(console: Console, games: list[Game], seconds: float, rounds: int) -> Figures:
+def _measured(
+    console: Console, games: list[Game], seconds: float, rounds: int, catalogue: tuple[str, Path] | None
+) -> Figures:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("play-outs", total=rounds * (1 + len(games)) + len(games))
@@ -78,6 +89,9 @@ def _measured(console: Console, games: list[Game], seconds: float, rounds: int) 
             figures.proving = proving(games)
         except SuiteFailure as failure:
             bar.console.print(f"Proving is left out: {failure}", markup=False)
+        if catalogue is not None:
+            bar.update(task, description="casting")
+            figures.casting = casting(*catalogue)
     return figures
 
 

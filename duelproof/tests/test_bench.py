@@ -1,8 +1,10 @@
 """What `make bench` computes from its measurements."""
 
+from pathlib import Path
+
 import pytest
 
-from duelproof.bench import measure
+from duelproof.bench import casting, measure
 from duelproof.bench.measure import Figures
 
 
@@ -26,3 +28,16 @@ def test_the_compiled_build_stands_beside_the_plain_one() -> None:
 def test_without_a_compiled_build_only_the_plain_one_is_raced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "COMPILED", "python:reference:no_such_engine")
     assert measure.compiled() == []
+
+
+def test_tables_are_counted_that_a_catalogue_can_lay_as_they_are_and_once_they_are_cast(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """With the suite's own card as the only one, under another name, hardly any table can be laid."""
+    (tmp_path / "cards.toml").write_text(
+        '["Wandering Fox"]\ntype = ["creature"]\ncost = 1\ncolors = ["fire"]\npower = 1000\n'
+    )
+    monkeypatch.setattr(casting, "EVERY", 400)
+    figures = casting.casting("duel-masters", tmp_path / "cards.toml")
+    assert (figures.cards, figures.as_they_are, figures.cast) == (1, 0, 0)
+    assert figures.tables > 2
