@@ -6,8 +6,8 @@ from pathlib import Path
 
 from duelproof.casting.likeness import apart
 from duelproof.casting.running import find_casts
-from duelproof.catalogue.cards import load_cards, read_cards
-from duelproof.catalogue.games import suite_root
+from duelproof.catalogue.cards import read_cards
+from duelproof.catalogue.games import suite_root, take_in_words
 from duelproof.judge.selection import Selection, Suite
 from duelproof.needs.tables import tables_of
 from duelproof.port import CardSpec, laid
@@ -48,7 +48,7 @@ def casting(game: str, catalogue: Path) -> CastingFigures:
     """
     suite = Suite(suite_root())
     played = suite.game(game)
-    load_cards(suite.folder(played) / "cards", played.id)  # takes in the words of the books
+    take_in_words(suite.games)
     cards = read_cards([catalogue], played.id)
     tables = tables_of(suite, [played])[::EVERY]
     sample = Selection((game,), scenarios=tuple(table.scenario for table in tables))

@@ -2,12 +2,11 @@
 
 import contextlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from duelproof.casting.likeness import OTHER_ABILITY, apart, most_like
-from duelproof.catalogue.castings import Cast, Casting
-from duelproof.catalogue.proofs import text_hash
+from duelproof.catalogue.castings import Cast, Casting, part_hash
 from duelproof.judge.relaying import Relaid
 from duelproof.judge.verdicts import Verdict
 from duelproof.port import CardSpec, Engine, OpenAnswer, Position
@@ -56,11 +55,13 @@ class Search:
     trial: Trial
     wrong: Mutant | WrongEngine
     catalogue: Mapping[str, CardSpec]
+    _ours: dict[str, CardSpec] = field(default_factory=dict)
 
     def found(self) -> Cast | None:
         """Return the first cast that serves, of those that are most like the parts; None if none does."""
         try:
-            parts = self._parts()
+            self._ours = self._laid_cards()
+            parts = list(self._ours.values())
             taken = {name for part in parts for name in (part.name, *part.names)}
             cards = [card for card in self.catalogue.values() if taken.isdisjoint((card.name, *card.names))]
             able = {part.name: most_like(part, cards, CANDIDATES + len(parts)) for part in parts}
@@ -79,11 +80,11 @@ class Search:
         finally:
             self.trial.stand.now = self.trial.stand.right
 
-    def _parts(self) -> list[CardSpec]:
-        """Return the cards of the scenario's tables."""
+    def _laid_cards(self) -> dict[str, CardSpec]:
+        """Return the cards of the scenario's tables, by name."""
         self.trial.stand.now = noting = _Noting(self.trial.stand.right)
         self.trial.play(seconds=PATIENCE)
-        return list(noting.cards.values())
+        return noting.cards
 
     def _fits(self, part: CardSpec, card: CardSpec) -> bool:
         """Tell whether the scenario passes with one card in one part, and all others as they are."""
@@ -112,7 +113,7 @@ class Search:
         item, stand = self.trial.item, self.trial.stand
         book = item.folder.game.book
         cards = {name: self.catalogue[name] for name in names.values()}
-        casting = Casting(book.id, item.revision, "", cards, {item.name: self._cast(names)})
+        casting = Casting(book.id, item.revision, cards, {item.name: self._cast(names)})
         stand.now = Relaid(stand.right, Tables(SEED, casting=casting), book, item.name)
         try:
             yield
@@ -120,7 +121,7 @@ class Search:
             stand.now = stand.right
 
     def _cast(self, names: dict[str, str]) -> Cast:
-        return Cast(text_hash(self.trial.item.rendered), names)
+        return Cast(part_hash(self.trial.item.rendered, names, self._ours), names)
 
 
 def _casts(able: Mapping[str, Sequence[CardSpec]]) -> Iterator[dict[str, str]]:

@@ -5,12 +5,14 @@ cast`` finds them and writes the file that ``certify --casting`` reads.
 """
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import msgspec
+from pytest_bdd.parser import Scenario
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.proofs import text_hash
 from duelproof.port import CardSpec
 from duelproof.port.reading import decode
 
@@ -18,35 +20,29 @@ from duelproof.port.reading import decode
 class Cast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays whom in one scenario: names of the engine's cards by those of the suite's.
 
-    ``text`` is the hash of the scenario that this was found for.
+    ``of`` is the hash of what this was found for: the steps of the scenario, and its cards.
     """
 
-    text: str
+    of: str
     names: dict[str, str]
 
 
 class Casting(msgspec.Struct, forbid_unknown_fields=True):
     """The casts of a game's scenarios, by id, and the engine's cards that are in them, by name.
 
-    ``suite`` is the hash of the suite's cards that are played by others. It was found for scenarios as they
-    are played by the edition ``revision``, or where they are not for it by the newest that they are for.
+    It was found for scenarios as they are played by the edition ``revision``, or where they are not for it by
+    the newest that they are for.
     """
 
     game: str
     revision: str
-    suite: str
     cards: dict[str, CardSpec]
     scenarios: dict[str, Cast]
 
-    def holding(self, texts: Mapping[str, str]) -> "Casting":
-        """Return what holds of it for scenarios with these hashes, by id: the casts of those unchanged."""
-        scenarios = {name: cast for name, cast in self.scenarios.items() if texts.get(name) == cast.text}
-        return msgspec.structs.replace(self, scenarios=scenarios)
 
-
-def cards_hash(cards: Mapping[str, CardSpec]) -> str:
-    """Return the hash of a game's set of cards."""
-    return _hash(cards)
+def part_hash(scenario: Scenario, names: Iterable[str], ours: Mapping[str, CardSpec]) -> str:
+    """Return the hash of what a cast is found for: a scenario's steps, and these of the suite's cards."""
+    return _hash([text_hash(scenario), {name: ours.get(name) for name in names}])
 
 
 def casting_hash(casting: Casting) -> str:

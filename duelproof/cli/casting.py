@@ -8,10 +8,10 @@ from rich.console import Console
 from rich.progress import Progress as Bar
 
 from duelproof.casting.running import Casts, find_casts
-from duelproof.catalogue.cards import load_cards, read_cards
-from duelproof.catalogue.castings import Casting, cards_hash, write_casting
+from duelproof.catalogue.cards import read_cards
+from duelproof.catalogue.castings import Casting, write_casting
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.catalogue.games import Game, suite_root
+from duelproof.catalogue.games import Game, suite_root, take_in_words
 from duelproof.cli.codes import suite_at_fault
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.selection import Selection, Suite
@@ -30,7 +30,7 @@ def cast_and_tell(
     """
     suite = Suite(root.resolve() if root else suite_root())
     [played] = selection.check(suite)
-    ours = load_cards(suite.folder(played) / "cards", played.id)  # takes in the words of the books, too
+    take_in_words(suite.games)
     cards = _catalogue(catalogue, played)
     try:
         casts = _cast(suite, played, selection, cards, jobs)
@@ -39,7 +39,7 @@ def cast_and_tell(
     playing = {name for cast in casts.found.values() for name in cast.names.values()}
     revision = selection.revision or played.revisions[-1]
     parts = {name: cards[name] for name in sorted(playing)}
-    write_casting(Casting(played.id, revision, cards_hash(ours), parts, casts.found), output)
+    write_casting(Casting(played.id, revision, parts, casts.found), output)
     _tell(casts, len(playing), len(cards), output, json=json)
     return 0 if casts.found else 1
 

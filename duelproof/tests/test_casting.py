@@ -16,7 +16,7 @@ from duelproof.casting.likeness import apart, most_like
 from duelproof.casting.reading import casting_of
 from duelproof.casting.running import Casts, find_casts
 from duelproof.catalogue.cards import load_cards, read_cards
-from duelproof.catalogue.castings import Cast, Casting, cards_hash, casting_hash, read_casting, write_casting
+from duelproof.catalogue.castings import Cast, Casting, casting_hash, read_casting, write_casting
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import suite_root
 from duelproof.judge.certify import Candidate, Limits, Progress, run_suite
@@ -43,7 +43,7 @@ def casts(cards: dict[str, CardSpec], *rules: str) -> Casts:
 def attacks() -> Casting:
     found = casts(THEIRS, ATTACKS).found
     playing = {name for cast in found.values() for name in cast.names.values()}
-    return Casting(GAME.id, "s-max", cards_hash(OURS), {name: THEIRS[name] for name in playing}, found)
+    return Casting(GAME.id, "s-max", {name: THEIRS[name] for name in playing}, found)
 
 
 # --- finding ----------------------------------------------------------------------------------------------
@@ -109,11 +109,7 @@ def without_a_card(casting: Casting) -> None:
 def with_one_card_twice(casting: Casting) -> None:
     name, cast = next((name, cast) for name, cast in casting.scenarios.items() if len(cast.names) > 1)
     one = next(iter(cast.names.values()))
-    casting.scenarios[name] = Cast(cast.text, dict.fromkeys(cast.names, one))
-
-
-def of_other_cards(casting: Casting) -> None:
-    casting.suite = "another"
+    casting.scenarios[name] = Cast(cast.of, dict.fromkeys(cast.names, one))
 
 
 def of_another_edition(casting: Casting) -> None:
@@ -124,7 +120,7 @@ def with_another_number_of_faces(casting: Casting) -> None:
     name, cast = next(iter(casting.scenarios.items()))
     twin = next(card for card in OURS.values() if len(card.faces) == 2)
     casting.cards[twin.name] = twin
-    casting.scenarios[name] = Cast(cast.text, {**cast.names, next(iter(cast.names)): twin.name})
+    casting.scenarios[name] = Cast(cast.of, {**cast.names, next(iter(cast.names)): twin.name})
 
 
 @pytest.mark.parametrize(
@@ -132,7 +128,6 @@ def with_another_number_of_faces(casting: Casting) -> None:
     [
         (without_a_card, r"casts '.*' in DM-505\.2/.*, but does not say what it is"),
         (with_one_card_twice, "casts a card for two others in DM-505.2/"),
-        (of_other_cards, "made for other cards of Duel Masters.*run `duelproof cast` again"),
         (
             of_another_edition,
             "made for Duel Masters 1.13, and s-max is played: run `duelproof cast --revision",
@@ -160,13 +155,32 @@ def test_a_file_that_is_no_casting_is_told(text: str | None, said: str, tmp_path
         read_casting(tmp_path / "casting.json")
 
 
-def test_a_scenario_that_changed_is_played_with_the_suite_s_cards(attacks: Casting, tmp_path: Path) -> None:
+def with_other_steps(casting: Casting, name: str) -> None:
+    casting.scenarios[name] = Cast("another", casting.scenarios[name].names)
+
+
+def with_another_part(casting: Casting, name: str) -> None:
+    cast = casting.scenarios[name]
+    part, *others = cast.names
+    other = next(each for each in OURS if each not in cast.names)
+    casting.scenarios[name] = Cast(
+        cast.of, {other: cast.names[part], **{each: cast.names[each] for each in others}}
+    )
+
+
+@pytest.mark.parametrize("change", [with_other_steps, with_another_part])
+def test_a_scenario_that_changed_is_played_with_the_suite_s_cards(
+    change: Callable[[Casting, str], None], attacks: Casting, tmp_path: Path
+) -> None:
     changed = min(attacks.scenarios)
-    casts = attacks.scenarios | {changed: Cast("another text", attacks.scenarios[changed].names)}
-    write_casting(msgspec.structs.replace(attacks, scenarios=casts), tmp_path / "casting.json")
+    casting = msgspec.structs.replace(attacks, scenarios=dict(attacks.scenarios))
+    change(casting, changed)
+    write_casting(casting, tmp_path / "casting.json")
     holds, said = casting_of(tmp_path / "casting.json", SUITE, Selection((GAME.id,)))
     assert said == "1 scenario changed after the casting: the suite's cards are played there."
     assert holds.scenarios.keys() == attacks.scenarios.keys() - {changed}
+    elsewhere, nothing = casting_of(tmp_path / "casting.json", SUITE, Selection((GAME.id,), ("DM-503.1",)))
+    assert (elsewhere.scenarios, nothing) == ({}, "")
 
 
 # --- playing ----------------------------------------------------------------------------------------------
@@ -175,7 +189,7 @@ def test_a_scenario_that_changed_is_played_with_the_suite_s_cards(attacks: Casti
 def test_a_table_is_laid_with_the_cards_of_the_casting_and_no_others() -> None:
     position = table()
     names = dict(zip(position.cards, THEIRS, strict=False))
-    cast = Casting(GAME.id, "s-max", "", THEIRS, {"some scenario": Cast("", names)})
+    cast = Casting(GAME.id, "s-max", THEIRS, {"some scenario": Cast("", names)})
     book = game_named(GAME.id).book
     for seed in range(12):
         anew = Tables(seed, casting=cast).lay(position, book, "some scenario")
