@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from duelproof.differential.answers import declining, only_answer
 from duelproof.differential.offered import as_offered
+from duelproof.differential.reordered import CHANCE, PAY, Decided, pay_alike, same_question
 from duelproof.playout.supported import named
 from duelproof.port import (
     SEATS,
@@ -89,8 +90,13 @@ def play(
             game.divergence = Divergence(about="open", after=0, first=codes[0], second=codes[1])
         return game
     hiding = all(_hides(engine, position.game) for engine in (first, second))
+    decided = Decided()
     for _ in range(MOST_DECISIONS):
         asked, also = _aligned(first, second)
+        if _caught_up(first, second, asked, also, choose, decided, game):
+            continue
+        if game.divergence is not None:
+            return game
         whole = not at_rest or asked is None or asked.kind == ACT
         game.divergence = _compared(first, second, asked, also, len(game.choices), tables=whole)
         if whole and hiding and asked is not None and game.divergence is None:
@@ -113,6 +119,38 @@ def play(
             game.divergence = Divergence(about=ANSWER, after=len(game.choices), first=said[0], second=said[1])
             return game
     return game
+
+
+def _caught_up(
+    first: Engine,
+    second: Engine,
+    asked: Decision | None,
+    also: Decision | None,
+    choose: Chooser,
+    decided: Decided,
+    game: Game,
+) -> bool:
+    """Let engines go on that ask for the same in another order; tell whether they could."""
+    if also is not None and also.player == CHANCE and (answer := decided.answer(also)) is not None:
+        return isinstance(second.submit(answer), Accepted)
+    if asked is None or also is None or (same_question(asked, also) and not decided.kept):
+        return False
+    if asked.player == also.player == CHANCE:
+        choice = choose(asked)
+        while choice is not None and choice.concede:  # nobody gives up between what they ask in turn
+            choice = choose(asked)
+        if choice is None or not isinstance(first.submit(choice), Accepted):
+            return False
+        decided.keep(asked, choice)
+        game.choices.append(choice)
+        return True
+    if asked.kind == also.kind == PAY and asked.player == also.player:
+        other = pay_alike(first, second, choose, game.choices)
+        if other is not None:
+            paid, instead = msgspec.to_builtins(other)
+            game.divergence = Divergence(about="payment", after=len(game.choices), first=paid, second=instead)
+        return other is None
+    return False
 
 
 def _told(answer: Answer) -> str:
