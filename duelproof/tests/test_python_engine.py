@@ -28,10 +28,23 @@ FAULTS = {
 }
 """A rule, and a place of the engine with which the rule is broken."""
 
+WITH_OWN_CARDS = ("DM-301.5", "DM-505.2", "DM-115.3b", "DM-509.3")
+"""The rules of these at which the twin is convicted, too, with cards of its own."""
 
-def certify(folder: Path, report: Path, *wanted: str) -> tuple[int, list[dict[str, Any]], str]:
+
+ENGINES = {
+    "adapter:Adapter": (),
+    "printed:Printed": ("--casting", str(ENGINE / "casting.json")),
+}
+"""The engine, and its twin that has its own cards, with what it takes to certify each."""
+
+
+def certify(
+    folder: Path, report: Path, *wanted: str, engine: str = "adapter:Adapter"
+) -> tuple[int, list[dict[str, Any]], str]:
     """Return the exit code of a certification, its results, and what it says."""
-    command = [sys.executable, "-m", "duelproof", "certify", "python:adapter:Adapter", "--no-calibration"]
+    command = [sys.executable, "-m", "duelproof", "certify", f"python:{engine}", "--no-calibration"]
+    command += ENGINES[engine]
     done = subprocess.run(
         [*command, "--game", "duel-masters", "--revision", "s-max", "--report", str(report), *wanted],
         cwd=ROOT,
@@ -44,10 +57,11 @@ def certify(folder: Path, report: Path, *wanted: str) -> tuple[int, list[dict[st
     return done.returncode, [json.loads(line) for line in lines], done.stderr
 
 
-def test_the_python_engine_passes_all_it_claims_but_for_tables_that_it_says_it_cannot_set(
-    tmp_path: Path,
+@pytest.mark.parametrize("engine", ENGINES)
+def test_each_engine_passes_all_it_claims_but_for_tables_that_it_says_it_cannot_set(
+    engine: str, tmp_path: Path
 ) -> None:
-    code, results, said = certify(ENGINE, tmp_path)
+    code, results, said = certify(ENGINE, tmp_path, engine=engine)
     assert code == 0, said
     ended = Counter(result["verdict"] for result in results)
     assert set(ended) == {"PASS", "INCONCLUSIVE"}
@@ -57,15 +71,21 @@ def test_the_python_engine_passes_all_it_claims_but_for_tables_that_it_says_it_c
     assert [message for message in open_ones if not message.startswith(known)] == []
 
 
-@pytest.mark.parametrize("rule", FAULTS)
-def test_a_fault_planted_in_it_is_found_at_its_rule(rule: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("engine", "rule"),
+    [
+        *(("adapter:Adapter", rule) for rule in FAULTS),
+        *(("printed:Printed", rule) for rule in WITH_OWN_CARDS),
+    ],
+)
+def test_a_fault_planted_in_it_is_found_at_its_rule(engine: str, rule: str, tmp_path: Path) -> None:
     right, wrong = FAULTS[rule]
     copied = tmp_path / "engine"
     shutil.copytree(ENGINE, copied, ignore=shutil.ignore_patterns("__pycache__"))
     text = (copied / "duel.py").read_text("utf-8")
     assert text.count(right) == 1
     (copied / "duel.py").write_text(text.replace(right, wrong), "utf-8")
-    code, results, said = certify(copied, tmp_path / "report", "--rule", rule)
+    code, results, said = certify(copied, tmp_path / "report", "--rule", rule, engine=engine)
     assert code == 1, said
     assert {rule} <= {
         each for result in results if result["verdict"] == "VIOLATION" for each in result["rules"]
