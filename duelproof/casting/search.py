@@ -13,6 +13,7 @@ from duelproof.port import CardSpec, Engine, OpenAnswer, Position
 from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import Mutant
 from duelproof.proof.trials import PATIENCE, Trial, plain_rules
+from duelproof.proof.variants import all_at_once, variants_for
 from duelproof.relaying.laying import Tables
 from duelproof.wire.forwarding import Forwarding
 
@@ -28,8 +29,8 @@ TRIES = 12
 OFTEN = 0.3
 """How often a later cast has any card in a part, and not the one most like it."""
 
-SEED = 1
-"""The tables on which casts are tried are laid anew from this seed."""
+SEEDS = (1, 2, 3, 4)
+"""The tables on which casts are tried are laid anew from these seeds."""
 
 
 class _Noting(Forwarding):
@@ -88,33 +89,45 @@ class Search:
 
     def _fits(self, part: CardSpec, card: CardSpec) -> bool:
         """Tell whether the scenario passes with one card in one part, and all others as they are."""
-        with self._laid({part.name: card.name}):
-            return self._passes()
+        return self._passes({part.name: card.name}, self.trial.stand.right, SEEDS[0])
 
     def _serves(self, names: dict[str, str]) -> bool:
-        """Tell whether the scenario passes with a cast, and still fails on its wrong engine."""
-        with self._laid(names):
-            return self._passes() and self._convicts()
+        """Tell whether the scenario passes with a cast, and still fails on its wrong engine.
 
-    def _passes(self) -> bool:
-        run = self.trial.play(seconds=PATIENCE)
+        It must pass however its table is laid, and on right engines that differ: with other cards than its
+        own it could rest on which one lies first.
+        """
+        right = self.trial.stand.right
+        if not (self._passes(names, right, SEEDS[0]) and self._convicts(names)):
+            return False
+        differing = all_at_once(variants_for(self.trial.item), right)
+        others = [
+            (differing, SEEDS[0]),
+            *((engine, seed) for seed in SEEDS[1:] for engine in (right, differing)),
+        ]
+        return all(self._passes(names, engine, seed) for engine, seed in others)
+
+    def _passes(self, names: dict[str, str], engine: Engine, seed: int) -> bool:
+        with self._laid(names, engine, seed):
+            run = self.trial.play(seconds=PATIENCE)
         return run.verdict is Verdict.PASS and run.error is None
 
-    def _convicts(self) -> bool:
+    def _convicts(self, names: dict[str, str]) -> bool:
         """Tell whether the wrong engine fails, by the plain rules or with what makes the engine faster."""
-        if self.trial.killed_by(self.wrong):
-            return True
-        with plain_rules():
-            return self.trial.killed_by(self.wrong)
+        with self._laid(names, self.trial.stand.right, SEEDS[0]):
+            if self.trial.killed_by(self.wrong):
+                return True
+            with plain_rules():
+                return self.trial.killed_by(self.wrong)
 
     @contextlib.contextmanager
-    def _laid(self, names: dict[str, str]) -> Iterator[None]:
+    def _laid(self, names: dict[str, str], engine: Engine, seed: int) -> Iterator[None]:
         """Within, the scenario's tables are laid with a cast, or with a part of one."""
         item, stand = self.trial.item, self.trial.stand
         book = item.folder.game.book
         cards = {name: self.catalogue[name] for name in names.values()}
         casting = Casting(book.id, item.revision, cards, {item.name: self._cast(names)})
-        stand.now = Relaid(stand.right, Tables(SEED, casting=casting), book, item.name)
+        stand.now = Relaid(engine, Tables(seed, casting=casting), book, item.name)
         try:
             yield
         finally:

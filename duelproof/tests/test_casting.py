@@ -84,10 +84,16 @@ def test_what_a_scenario_looks_at_is_found_out_and_not_listed() -> None:
 
 
 def test_a_cast_must_still_fail_on_the_wrong_engine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duelproof.casting.search.Search._convicts", lambda self: False)
+    monkeypatch.setattr("duelproof.casting.search.Search._convicts", lambda self, names: False)
     found = casts(THEIRS, ATTACKS)
     assert not found.found
     assert found.without
+
+
+def test_a_cast_that_rests_on_which_card_lies_first_is_none() -> None:
+    """DM-112.2a pays with two civilizations for a card of both: no card of one can play that part."""
+    found = casts(THEIRS, "DM-112.2a").found
+    assert "DM-112.2a/mana-of-each-of-two-civilizations-pays-for-both" not in found
 
 
 # --- files ------------------------------------------------------------------------------------------------
