@@ -150,7 +150,7 @@ class FlowEngine(ABC):
         except CannotOpen as cannot:
             return cannot.answer
         self._flow = game
-        self._go_on(None)
+        self.go_on(None)
         return Opened()
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
@@ -166,12 +166,12 @@ class FlowEngine(ABC):
         if self._asked is None:
             return Refused(code="game-over", reason="nothing is asked")
         if choice.concede:
-            return self._concede(choice)
+            return self.give_up(choice)
         try:
             said = answered(self._asked, choice)
         except Misfit as misfit:
             return misfit.refused
-        self._go_on(said)
+        self.go_on(said)
         return Accepted()
 
     def observe(self, viewer: Viewer = "judge") -> View:
@@ -188,7 +188,7 @@ class FlowEngine(ABC):
         """Return nothing: an engine that tells of events overrides this."""
         return []
 
-    def _go_on(self, said: list[Option] | None) -> None:
+    def go_on(self, said: list[Option] | None) -> None:
         """Let the game go on to its next question, or to its end."""
         assert self._flow is not None
         try:
@@ -199,7 +199,7 @@ class FlowEngine(ABC):
         self._number += 1
         self._asked = msgspec.structs.replace(asked, id=self._number)
 
-    def _concede(self, choice: Choice) -> Answer:
+    def give_up(self, choice: Choice) -> Answer:
         """End the game for the player who gives up."""
         if choice.by not in OTHER:
             return Refused(code="not-asked", reason="only a player gives up")

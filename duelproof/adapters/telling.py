@@ -86,14 +86,16 @@ class TellingEngine(FlowEngine):
         self._seen, self._batch = None, 0
         return super().open(position)
 
-    def _go_on(self, said: list[Option] | None) -> None:
+    def go_on(self, said: list[Option] | None) -> None:
+        """Let the game go on, and tell what has changed."""
         if said is None:
             self.look()
-        super()._go_on(said)
+        super().go_on(said)
         self.look()
 
-    def _concede(self, choice: Choice) -> Answer:
-        answer = super()._concede(choice)
+    def give_up(self, choice: Choice) -> Answer:
+        """End the game for the player who gives up, and tell it."""
+        answer = super().give_up(choice)
         self.look()
         return answer
 

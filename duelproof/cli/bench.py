@@ -26,5 +26,5 @@ def bench(
 
     game, _, file = (catalogue or "").partition("=")
     if catalogue is not None and not (game and file):
-        raise typer.BadParameter("a game and a file, as duel-masters=cards.toml.", param_hint="--catalogue")
+        raise typer.BadParameter("a game and a file, as GAME=cards.toml.", param_hint="--catalogue")
     raise typer.Exit(measure_and_tell(output, seconds, rounds, (game, Path(file)) if file else None))
