@@ -13,6 +13,7 @@ import msgspec
 from duelproof.adapters.flow import FlowEngine
 from duelproof.port import (
     OTHER,
+    SEATS,
     Answer,
     CardView,
     Cause,
@@ -31,7 +32,7 @@ from duelproof.port.views import ZoneView
 Looks = Mapping[Viewer, View]
 """What the judge and each player see at one moment."""
 
-VIEWERS: tuple[Viewer, ...] = ("judge", "alice", "bob")
+VIEWERS: tuple[Viewer, ...] = ("judge", *SEATS)
 CAUSES = {
     "phase_end": "turn",
     "phase_start": "turn",
@@ -108,11 +109,6 @@ class _Lies:
     card: CardView
     seen: CardView
 
-    @property
-    def name(self) -> str:
-        """What the viewer calls it: by its ref where he sees its front, else by its handle."""
-        return self.seen.ref or self.seen.handle
-
 
 def events_between(before: Looks, after: Looks, viewer: Viewer, *, since: int, batch: int) -> list[Event]:
     """Tell a viewer what differs between two moments.
@@ -156,7 +152,7 @@ def _cards(before: Looks, after: Looks, viewer: Viewer) -> Iterator[Event]:
         lay = then.get(ref)
         if lay is None:
             continue
-        name = next((each.seen.ref for each in (lies, lay) if each.seen.ref), lies.name)
+        name = lies.seen.ref or lay.seen.ref or lies.seen.handle
         player = lies.card.owner
         if (lay.place.zone, lay.place.seat) != (lies.place.zone, lies.place.seat):
             face = "down" if lies.card.face == "down" else None

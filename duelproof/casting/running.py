@@ -69,25 +69,17 @@ def find_casts(
 _searches: list[Search] = []
 
 
+@dataclass(eq=False)
 class _Caster:
     """A pytest plugin that casts the collected scenarios instead of running them."""
 
-    def __init__(
-        self,
-        suite: Suite,
-        game: Game,
-        selection: Selection,
-        catalogue: Mapping[str, CardSpec],
-        jobs: int,
-        told: Callable[[int], None],
-    ) -> None:
-        self.suite = suite
-        self.game = game
-        self.selection = selection
-        self.catalogue = catalogue
-        self.jobs = jobs
-        self.told = told
-        self.casts = Casts()
+    suite: Suite
+    game: Game
+    selection: Selection
+    catalogue: Mapping[str, CardSpec]
+    jobs: int
+    told: Callable[[int], None]
+    casts: Casts = field(default_factory=Casts)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:

@@ -13,6 +13,7 @@ import msgspec
 from duelproof.judge.collect import ScenarioItem
 from duelproof.judge.needing import tells_steps_apart
 from duelproof.port import (
+    SEATS,
     Answer,
     Choice,
     Decision,
@@ -38,7 +39,7 @@ BOUNDARIES = frozenset({"phase_start", "phase_end", "step_start", "step_end"})
 AMID = "amid-a-play"
 """The tag of a scenario whose rule is about a moment amid a play."""
 
-VIEWERS: tuple[Viewer, ...] = ("judge", "alice", "bob")
+VIEWERS: tuple[Viewer, ...] = ("judge", *SEATS)
 
 
 class OtherOrder(Forwarding):
