@@ -104,7 +104,6 @@ def attempt(table: Table, seat: Seat, *said: Said) -> None:
     """Try a play, which the engine may refuse at any part, and keep the outcome in ``table.attempt``."""
     table.open()
     table.settle()
-    _settle(table, seat)
     before = table.view()
     left = list(said)
     answer: Answer | None = None
@@ -119,7 +118,7 @@ def attempt(table: Table, seat: Seat, *said: Said) -> None:
         if not isinstance(answer, Accepted) or answer.rewound:
             break
         if left:
-            _settle(table, seat)
+            table.settle()
     if isinstance(answer, Accepted):
         _pay(table, seat)
     refused = not isinstance(answer, Accepted) or answer.rewound
@@ -244,7 +243,6 @@ def pass_once(table: Table, seat: Seat) -> None:
     """Let a player pass once: give up priority, or do nothing more in this phase."""
     table.open()
     table.settle()
-    _settle(table, seat)
     decision = table.engine.pending()
     option = _passing(table, decision) if decision is not None and decision.player == seat else None
     if option is None or decision is None:
@@ -268,7 +266,6 @@ def offered(table: Table, seat: Seat) -> list[Option]:
     """Answer forced questions, and return the options of a player's open decision; none if he has none."""
     table.open()
     table.settle()
-    _settle(table, seat)
     decision = table.engine.pending()
     return decision.options if decision is not None and decision.player == seat else []
 
@@ -326,18 +323,6 @@ def _payments(decision: Decision) -> Iterator[Choice]:
     assert isinstance(decision.shape, Pick)
     for cards in islice(combinations(decision.options, decision.shape.min), MOST_ANSWERS):
         yield Choice(decision=decision.id, by=decision.player, pick=list(cards))
-
-
-def _settle(table: Table, seat: Seat) -> None:
-    """Answer questions with one answer until the player is asked, or somebody else has a choice."""
-    for _ in range(MOST_ANSWERS):
-        decision = table.engine.pending()
-        if decision is None or decision.player == seat:
-            return
-        forced = only_answer(decision)
-        if forced is None:
-            return
-        table.choose(forced)
 
 
 def _fitting(decision: Decision, left: Sequence[Said]) -> Said | None:

@@ -214,7 +214,7 @@ class Table:
         if any(option.verb != "pass" for option in decision.options):
             return True
         view = self.engine.observe("judge")
-        begins = decision.player == view.active and not view.stack
+        begins = decision.player == view.active and not view.stack and not view.fights
         return begins and view.phase in self.setting.at_will
 
     # --- reading --------------------------------------------------------------------------------------

@@ -242,11 +242,8 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Given it is Alice's main phase
       And Alice has an exhausted "Knight" in her ruler zone
       And Alice has an exhausted "Curfew Warden" in her left attack zone
-      And Bob could respond
-      When everyone passes until Bob has priority in the attack declaration step
-      And Bob passes
-      Then Bob is asked to act
-      And from its top the gate holds an ability of "Curfew Warden"
+      When everyone passes until Bob's turn
+      Then Alice has one card in her hand
 
     @clause-targets
     Scenario: An ability that waits for the end of the attack phase triggers when nothing can be attacked
@@ -255,11 +252,8 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Bob has a ready "Veiled Adept" in his left attack zone
       And Bob has a ready "Veiled Adept" in his right attack zone
       And Bob has a ready "Veiled Adept" in his defense zone
-      And Bob could respond
-      When everyone passes until Bob has priority in the attack declaration step
-      And Bob passes
-      Then Bob is asked to act
-      And from its top the gate holds an ability of "Curfew Warden"
+      When everyone passes until Bob's turn
+      Then Alice has one card in her hand
 
   @GR-8-4c-2a
   Rule: 8-4c-2a The attack phase has its end

@@ -106,7 +106,6 @@ Feature: Gate Ruler 9-3 Adding to the gate
     @clause-only
     Scenario: The other player cannot act while the active player has priority
       Given it is Alice's main phase
-      And Alice has an "Ember Recruit" in her hand
       And Bob has a "Quiet Nod" in his first set zone
       When Bob tries to play "Quiet Nod"
       Then that is refused
