@@ -3,6 +3,7 @@
 import gc
 import json
 import multiprocessing
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from duelproof.catalogue.games import Game, suite_root
 from duelproof.cli.codes import UNUSABLE
+from duelproof.cli.ending import told_to_end
 from duelproof.judge.safe import printable
 from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import Tally, check_game, dealt_to, failure, race
@@ -29,6 +31,10 @@ from duelproof.wire import Connection, EngineFault, connect
 BREACH = 1
 BATCH = 4
 """How many games a worker process is given at once."""
+MOMENT = 0.1
+"""Seconds between two looks of the progress bar."""
+QUIET = 60.0
+"""Seconds between two lines of progress where no bar can be drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,21 +69,38 @@ class Asked:
 
 
 def play_and_tell(asked: Asked) -> int:
-    """Play as asked and print the outcome; return the exit code."""
+    """Play as asked and print the outcome; return the exit code.
+
+    Raises KeyboardInterrupt after Ctrl-C. What checked games have shown until then, or until SIGTERM, is
+    printed first.
+    """
+    tally = Tally()
+    code = 0
+    with told_to_end() as ending:
+        try:
+            code = _play_and_tell(asked, tally)
+        except KeyboardInterrupt:
+            if asked.check:
+                print(f"duelproof: {_so_far(asked, tally)}", file=sys.stderr)
+            raise
+    return code if ending.signal is None else ending.code
+
+
+def _play_and_tell(asked: Asked, tally: Tally) -> int:
     book = playbook(asked.game, asked.edition)
     found: dict[str, Any] | None = None
     text = ""
     try:
         with _progress(asked) as shown:
             if asked.check:
-                tally, found, text = _checked(asked, shown)
+                found, text = _checked(asked, tally, shown)
             else:
                 tally = _raced(asked, shown)
     except Unplayable as unplayable:
         print(f"duelproof: {printable(str(unplayable))}", file=sys.stderr)
         return UNUSABLE
     except Breach as breach:
-        tally, found, text = Tally(), failure(breach, asked.seed), str(breach)
+        found, text = failure(breach, asked.seed), str(breach)
     data = {"engine": asked.engine, "game": book.game, "seed": asked.seed, "checked": asked.check}
     data |= tally.data()
     if asked.json:
@@ -107,21 +130,49 @@ def _tell(data: dict[str, Any]) -> None:
     )
 
 
+def _so_far(asked: Asked, tally: Tally) -> str:
+    """Say what the games have shown that were played, and how to go on."""
+    if not tally.games:
+        return "Stopped before the first game was over."
+    following = asked.seed + tally.games
+    rest = f" --games {asked.games - tally.games}" if asked.games is not None else ""
+    return (
+        f"Stopped after {tally.games:,} games (seeds {asked.seed} to {following - 1}) with "
+        f"{tally.decisions:,} decisions: no breach. --seed {following}{rest} goes on."
+    )
+
+
 @contextmanager
 def _progress(asked: Asked) -> Iterator[Callable[[Tally], None]]:
-    """Show a progress bar on standard error if that is a terminal; yield the function that advances it."""
+    """Show progress on standard error, a bar if that is a terminal; yield the function that advances it."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield _at_most_every(QUIET, lambda tally: _tell_progress(asked, tally))
+        return
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[games]} games"))
-    with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True), transient=True) as bar:
+    with Progress(*columns, TimeElapsedColumn(), console=console, transient=True) as bar:
         task = bar.add_task(asked.game.id, total=1.0, games=0)
-        told = 0.0
+        yield _at_most_every(
+            MOMENT, lambda tally: bar.update(task, completed=asked.share(tally), games=tally.games)
+        )
 
-        def show(tally: Tally) -> None:
-            nonlocal told
-            if (now := time.monotonic()) - told > 0.1:
-                told = now
-                bar.update(task, completed=asked.share(tally), games=tally.games)
 
-        yield show
+def _at_most_every(seconds: float, show: Callable[[Tally], None]) -> Callable[[Tally], None]:
+    """Return a function that shows a tally unless one was shown just before."""
+    told = time.monotonic()
+
+    def shown(tally: Tally) -> None:
+        nonlocal told
+        if (now := time.monotonic()) - told >= seconds:
+            told = now
+            show(tally)
+
+    return shown
+
+
+def _tell_progress(asked: Asked, tally: Tally) -> None:
+    line = f"{asked.game.id}: {tally.games:,} games, {tally.decisions:,} decisions"
+    print(line + (", no breach" if asked.check else ""), file=sys.stderr, flush=True)
 
 
 def _raced(asked: Asked, show: Callable[[Tally], None]) -> Tally:
@@ -140,20 +191,20 @@ Checked = tuple[int, dict[str, Any] | None, str, frozenset[str]]
 """The decisions of a checked game, or the breach as data and as text; the cards that were left out."""
 
 
-def _checked(asked: Asked, show: Callable[[Tally], None]) -> tuple[Tally, dict[str, Any] | None, str]:
-    tally = Tally()
+def _checked(asked: Asked, tally: Tally, show: Callable[[Tally], None]) -> tuple[dict[str, Any] | None, str]:
+    """Check games and count them in the tally; return the first breach as data and as text, if any comes."""
     began = time.perf_counter()
     for decisions, found, text, left_out in _results(asked):
         tally.seconds = time.perf_counter() - began
         tally.left_out |= left_out
         if found is not None:
-            return tally, found, text
+            return found, text
         tally.games += 1
         tally.decisions += decisions
         show(tally)
         if asked.enough(tally):
             break
-    return tally, None, ""
+    return None, ""
 
 
 def _results(asked: Asked) -> Iterator[Checked]:
@@ -211,6 +262,7 @@ _worker: _Worker | None = None
 
 def _prepare(asked: Asked) -> None:
     global _worker
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the command, which ends its workers
     _worker = _Worker(asked)
     gc.freeze()  # until the process ends
 

@@ -43,6 +43,7 @@ def playout(
     With --check every invariant of the game is checked after every decision, illegal choices are tried, and
     each game is played again: once with the same choices, once with other cards where a player cannot see
     them. The n-th game begins from the seed plus n - 1, so that one game can be repeated from its own seed.
+    Stopped by Ctrl-C or SIGTERM, they say what they have shown so far, and from which seed to go on.
 
     Exit code 0: played, nothing found. 1: an invariant does not hold. 2: the engine failed, or there was no
     game.

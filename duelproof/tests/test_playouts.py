@@ -1,8 +1,10 @@
 """Play-outs: decks that rules allow, answers of every shape, illegal answers, and the command."""
 
 import json
+import re
+import signal
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 
 import pytest
@@ -12,7 +14,7 @@ from duelproof.catalogue.decks import Deck
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import game
 from duelproof.catalogue.numbering import load
-from duelproof.cli import app
+from duelproof.cli import app, playing
 from duelproof.playout.campaign import cards_of, race
 from duelproof.playout.dealing import decks_of
 from duelproof.playout.forgery import forged
@@ -274,6 +276,51 @@ def test_the_command_says_in_which_game_an_engine_broke_down() -> None:
     asked = ["playout", engine, "--game", "duel-masters", "--check", "--games", "3", "--seed", "70"]
     ran = CliRunner().invoke(app, asked)
     assert str(ran.exception) == "in the game of seed 71: `submit` raised RecursionError."
+
+
+def ended_by(end: Callable[[], object]) -> Engine:
+    """The reference engine; in the third game that it is dealt, something ends the run."""
+    right = connect("reference").engine
+    dealt: list[object] = []
+
+    class Ends(Forwarding):
+        def open(self, position: Position) -> OpenAnswer:
+            if position.chance not in dealt:
+                dealt.append(position.chance)
+            if len(dealt) > 2:
+                end()
+            return super().open(position)
+
+    return Ends(right)
+
+
+def interrupted() -> Engine:
+    """The reference engine, in whose third game somebody presses Ctrl-C."""
+    return ended_by(lambda: signal.raise_signal(signal.SIGINT))
+
+
+def terminated() -> Engine:
+    """The reference engine, in whose third game the run is told to end."""
+    return ended_by(lambda: signal.raise_signal(signal.SIGTERM))
+
+
+@pytest.mark.parametrize(("engine", "code"), [("interrupted", 1), ("terminated", 128 + signal.SIGTERM)])
+def test_checked_games_that_are_stopped_say_what_they_have_shown_and_how_to_go_on(
+    engine: str, code: int
+) -> None:
+    asked = ["playout", f"python:{__name__}:{engine}", "--game", "duel-masters", "--check", "--seed", "70"]
+    ran = CliRunner().invoke(app, [*asked, "--games", "9"])
+    assert ran.exit_code == code
+    assert "Stopped after 2 games (seeds 70 to 71)" in ran.stderr
+    assert "no breach. --seed 72 --games 7 goes on." in ran.stderr
+
+
+def test_without_a_terminal_progress_is_told_in_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "QUIET", 0.0)
+    asked = ["playout", "reference", "--game", "duel-masters", "--games", "2"]
+    raced, checked = (CliRunner().invoke(app, [*asked, *words]).stderr for words in ([], ["--check"]))
+    assert re.fullmatch(r"(duel-masters: \d+ games, [\d,]+ decisions\n){2}", raced)
+    assert re.fullmatch(r"(duel-masters: \d+ games, [\d,]+ decisions, no breach\n){2}", checked)
 
 
 def test_a_fast_play_out_notices_a_refusal_too() -> None:
