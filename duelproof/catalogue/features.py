@@ -129,9 +129,12 @@ class RuleBlock:
         for tag in self.tags:
             if tag in CLASS_TAGS:
                 return tag
-            if tag.startswith("see-"):
-                return "see"
-        return None
+        return "see" if self.pointed_at else None
+
+    @property
+    def pointed_at(self) -> tuple[str, ...]:
+        """The ids of the rules that its tags point to (``@see-<id>``)."""
+        return tuple(tag.removeprefix("see-") for tag in self.tags if tag.startswith("see-"))
 
     @property
     def revisions(self) -> tuple[str, ...]:

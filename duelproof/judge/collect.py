@@ -21,6 +21,7 @@ from duelproof.catalogue.numbering import Numbering, read
 from duelproof.catalogue.proofs import TRIALS, Proofs, read_proofs
 from duelproof.judge import guards
 from duelproof.judge.census import heading, played_by
+from duelproof.judge.dangling import dangling
 from duelproof.judge.engines import LEASE
 from duelproof.judge.needing import STEPS, tells_steps_apart
 from duelproof.judge.pytest_private import request_of, show_fixtures
@@ -108,9 +109,10 @@ class GameFolder(_Folder):
         return book
 
     def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
-        """Yield the sections, then the check of the game's own steps."""
+        """Yield the sections, then the check of the game's own steps, and of what names a rule elsewhere."""
         yield from super().collect()
         yield UnusedSteps.from_parent(self, name="unused-steps")
+        yield Dangling.from_parent(self, name="dangling")
 
 
 class UnusedSteps(pytest.Collector):
@@ -142,6 +144,20 @@ class UnusedSteps(pytest.Collector):
                 if each.module.startswith(COMMON) and each.context.step_func not in used:
                     common[each.context.step_func] = each
         return list(common.values())
+
+
+class Dangling(pytest.Collector):
+    """The check of what names a game's rules outside its feature files, where the game is collected whole."""
+
+    def collect(self) -> list[pytest.Item]:
+        """Yield nothing, or raise an error that names each rule that the book does not have, and where."""
+        folder = self.parent
+        assert isinstance(folder, GameFolder)
+        if self.config.getoption("allow_unused_steps"):
+            return []
+        if mistakes := list(dangling(folder.game, folder.numbering, folder.proofs)):
+            raise self.CollectError("\n".join(mistakes))
+        return []
 
 
 class FeatureFile(pytest.File):

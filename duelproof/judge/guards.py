@@ -44,7 +44,7 @@ def _check_block(text: FeatureText, block: RuleBlock, numbering: Numbering, fold
         )
         return
     known = True
-    for name in block.ids:
+    for name in (*block.ids, *block.pointed_at):
         try:
             numbering.rule(name)
         except CatalogueError as error:

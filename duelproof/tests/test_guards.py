@@ -257,6 +257,20 @@ def test_an_id_that_is_not_in_the_book_is_refused_and_the_nearest_named(
     assert "01_01_up.feature:4: Gate Ruler has no rule 'GR-1-1z': the nearest are GR-1-1" in said
 
 
+def test_what_names_no_rule_elsewhere_is_refused_once_the_game_is_collected_whole(
+    suite: Suite, refusal: Refusal, pytester: pytest.Pytester
+) -> None:
+    feature = suite.feature(FEATURE)
+    suite.write("docs/decisions/1001-up.md", "# 1001. Up\n\nRules: GR-1-3a\n")
+    assert "1001-up.md:3: Gate Ruler has no rule 'GR-1-3a'" in refusal("features")
+    run(pytester, "--collect-only", str(feature)).stdout.fnmatch_lines(["*1 test collected*"])
+
+
+def test_a_tag_that_points_to_no_rule_is_refused(suite: Suite, refusal: Refusal) -> None:
+    suite.feature(FEATURE + "\n  @GR-2-1b @see-GR-2-1z\n  Rule: 2-1b Says the same\n")
+    assert "01_01_up.feature:12: Gate Ruler has no rule 'GR-2-1z': the nearest are " in refusal()
+
+
 def test_a_rule_block_with_neither_scenario_nor_class_is_refused(suite: Suite, refusal: Refusal) -> None:
     suite.feature(rule())
     assert "01_01_up.feature:3: the rule GR-1-1a has neither scenario nor class; write a sce" in refusal()

@@ -1,0 +1,72 @@
+"""What names a rule that no edition of the book has: marks in the code, readings, proofs and invariants.
+
+It is refused at collection, as the mistakes of feature files are (`duelproof.judge.guards`): a rule that was
+renumbered or taken away would leave it behind, and nobody would notice. Each sentence begins with the place.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from duelproof.catalogue.code import Embodiment, embodiments
+from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.explain import decision_records
+from duelproof.catalogue.games import Game
+from duelproof.catalogue.invariants import invariants_of
+from duelproof.catalogue.numbering import Numbering
+from duelproof.catalogue.proofs import CLAUSES, RECORDS, Proofs
+
+Named = tuple[str, str]
+"""The place where a rule is named, and its id."""
+
+
+def dangling(game: Game, numbering: Numbering, proofs: Proofs) -> Iterator[str]:
+    """Yield what names no rule of the game, or no edition of it, outside its feature files."""
+    code = embodiments(game, game.root)
+    named = [*_marked(code), *_read(game), *_proven(proofs, game.folder), *_held(game)]
+    yield from _unknown(named, numbering)
+    for each in code:
+        for mark in each.marks:
+            if mark.edition and mark.edition not in game.revisions:
+                known = ", ".join(game.revisions)
+                yield f"{each.file}:{each.line}: there is no revision {mark.edition!r}; there are {known}."
+
+
+def _unknown(named: Iterable[Named], numbering: Numbering) -> Iterator[str]:
+    """Yield a sentence for each of these rules that no edition of the book has."""
+    for place, name in dict.fromkeys(named):
+        try:
+            numbering.rule(name)
+        except CatalogueError as error:
+            yield f"{place}: {error}"
+
+
+def _marked(code: Iterable[Embodiment]) -> Iterator[Named]:
+    """List the rules that code is marked with."""
+    for each in code:
+        for name in each.rules:
+            yield f"{each.file}:{each.line}", name
+
+
+def _read(game: Game) -> Iterator[Named]:
+    """List the rules that decision records name by their whole ids."""
+    whole = re.compile(rf"(?<![\w-]){game.prefix}-\w(?:[\w.-]*\w)?")
+    for path in decision_records(game.root):
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            for found in whole.finditer(line):
+                yield f"{path}:{number}", found[0]
+
+
+def _proven(proofs: Proofs, folder: Path) -> Iterator[Named]:
+    """List the rules of the scenarios and clauses that have a record, a line each."""
+    for number, scenario in enumerate(proofs.records, 1):
+        yield f"{folder / RECORDS}:{number}", scenario.partition("/")[0]
+    for number, clause in enumerate(proofs.clauses, 1):
+        yield f"{folder / CLAUSES}:{number}", clause.partition("#")[0]
+
+
+def _held(game: Game) -> Iterator[Named]:
+    """List the rules that invariants stand for."""
+    for held in invariants_of(game, game.root):
+        for name in held.rules:
+            yield f"{game.root / held.path}:{held.line}", name
