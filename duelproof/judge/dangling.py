@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from duelproof.catalogue.code import Embodiment, embodiments
-from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.explain import decision_records
 from duelproof.catalogue.games import Game
 from duelproof.catalogue.invariants import invariants_of
 from duelproof.catalogue.numbering import Numbering
 from duelproof.catalogue.proofs import CLAUSES, RECORDS, Proofs
+from duelproof.judge.guards import unknown_revisions, unknown_rules
 
 Named = tuple[str, str]
 """The place where a rule is named, and its id."""
@@ -24,21 +24,11 @@ def dangling(game: Game, numbering: Numbering, proofs: Proofs) -> Iterator[str]:
     """Yield what names no rule of the game, or no edition of it, outside its feature files."""
     code = embodiments(game, game.root)
     named = [*_marked(code), *_read(game), *_proven(proofs, game.folder), *_held(game)]
-    yield from _unknown(named, numbering)
-    for each in code:
-        for mark in each.marks:
-            if mark.edition and mark.edition not in game.revisions:
-                known = ", ".join(game.revisions)
-                yield f"{each.file}:{each.line}: there is no revision {mark.edition!r}; there are {known}."
-
-
-def _unknown(named: Iterable[Named], numbering: Numbering) -> Iterator[str]:
-    """Yield a sentence for each of these rules that no edition of the book has."""
     for place, name in dict.fromkeys(named):
-        try:
-            numbering.rule(name)
-        except CatalogueError as error:
-            yield f"{place}: {error}"
+        yield from unknown_rules(place, [name], numbering)
+    for each in code:
+        editions = [mark.edition for mark in each.marks if mark.edition]
+        yield from unknown_revisions(f"{each.file}:{each.line}", editions, numbering)
 
 
 def _marked(code: Iterable[Embodiment]) -> Iterator[Named]:

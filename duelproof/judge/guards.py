@@ -43,20 +43,15 @@ def _check_block(text: FeatureText, block: RuleBlock, numbering: Numbering, fold
             f"such as @{next(iter(numbering.rules))}."
         )
         return
-    known = True
-    for name in (*block.ids, *block.pointed_at):
-        try:
-            numbering.rule(name)
-        except CatalogueError as error:
-            known = False
-            yield f"{place}: {error}"
+    unknown = list(unknown_rules(place, (*block.ids, *block.pointed_at), numbering))
+    yield from unknown
     if not block.scenarios and block.kind is None:
         yield (
             f"{place}: the rule {block.ids[0]} has neither scenario nor class; write a scenario, "
             f"or tag it @{', @'.join(CLASS_TAGS)} or @see-<id>."
         )
     yield from _check_clauses(text, block)
-    if known:
+    if not unknown:
         yield from _check_place(text, block, numbering, folder)
         yield from _check_class(place, block, numbering)
         yield from _check_revisions(place, block, numbering)
@@ -102,16 +97,30 @@ def _check_class(place: str, block: RuleBlock, numbering: Numbering) -> Iterator
 
 
 def _check_revisions(place: str, block: RuleBlock, numbering: Numbering) -> Iterator[str]:
-    known = numbering.game.revisions
-    for revision in block.revisions:
-        if revision not in known:
-            yield f"{place}: there is no revision {revision!r}; there are {', '.join(known)}."
+    yield from unknown_revisions(place, block.revisions, numbering)
     if not block.revisions and numbering.rule(block.ids[0]).differs:
-        tags = ", ".join(f"@revisions-{revision}" for revision in known)
+        tags = ", ".join(f"@revisions-{revision}" for revision in numbering.game.revisions)
         yield (
             f"{place}: {block.ids[0]} means different things in its revisions; "
             f"say which one is meant here, with one of {tags}."
         )
+
+
+def unknown_rules(place: str, names: Iterable[str], numbering: Numbering) -> Iterator[str]:
+    """Yield a sentence for each of the names that is no rule of any edition of the book."""
+    for name in names:
+        try:
+            numbering.rule(name)
+        except CatalogueError as error:
+            yield f"{place}: {error}"
+
+
+def unknown_revisions(place: str, revisions: Iterable[str], numbering: Numbering) -> Iterator[str]:
+    """Yield a sentence for each of the revisions that the book does not have."""
+    known = numbering.game.revisions
+    for revision in revisions:
+        if revision not in known:
+            yield f"{place}: there is no revision {revision!r}; there are {', '.join(known)}."
 
 
 def _check_names(text: FeatureText) -> Iterator[str]:

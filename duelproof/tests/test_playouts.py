@@ -252,23 +252,32 @@ def test_the_command_tells_of_a_breach_with_the_seed_and_the_choices_that_show_i
     assert json.loads(again[1])["failure"] == found
 
 
-def breaking_down() -> Engine:
-    """The reference engine, which breaks down in its second game."""
+def upset(number: int, happens: Callable[[], object]) -> Engine:
+    """The reference engine; at each choice from the game of this number on, something happens first."""
     right = connect("reference").engine
     dealt: list[object] = []
 
-    class BreaksDown(Forwarding):
+    class Upset(Forwarding):
         def open(self, position: Position) -> OpenAnswer:
             if position.chance not in dealt:
                 dealt.append(position.chance)
             return super().open(position)
 
         def submit(self, choice: Choice) -> Answer:
-            if len(dealt) > 1:
-                raise RecursionError
+            if len(dealt) >= number:
+                happens()
             return super().submit(choice)
 
-    return BreaksDown(right)
+    return Upset(right)
+
+
+def breaking_down() -> Engine:
+    """The reference engine, which breaks down in its second game."""
+
+    def fail() -> None:
+        raise RecursionError
+
+    return upset(2, fail)
 
 
 def test_the_command_says_in_which_game_an_engine_broke_down() -> None:
@@ -278,34 +287,18 @@ def test_the_command_says_in_which_game_an_engine_broke_down() -> None:
     assert str(ran.exception) == "in the game of seed 71: `submit` raised RecursionError."
 
 
-def ended_by(end: Callable[[], object]) -> Engine:
-    """The reference engine; in the third game that it is dealt, something ends the run."""
-    right = connect("reference").engine
-    dealt: list[object] = []
-
-    class Ends(Forwarding):
-        def open(self, position: Position) -> OpenAnswer:
-            if position.chance not in dealt:
-                dealt.append(position.chance)
-            if len(dealt) > 2:
-                end()
-            return super().open(position)
-
-    return Ends(right)
-
-
 def interrupted() -> Engine:
     """The reference engine, in whose third game somebody presses Ctrl-C."""
 
     def press() -> None:
         raise KeyboardInterrupt  # a signal would be ignored where the tests run in the background
 
-    return ended_by(press)
+    return upset(3, press)
 
 
 def terminated() -> Engine:
     """The reference engine, in whose third game the run is told to end."""
-    return ended_by(lambda: signal.raise_signal(signal.SIGTERM))
+    return upset(3, lambda: signal.raise_signal(signal.SIGTERM))
 
 
 @pytest.mark.parametrize(("engine", "code"), [("interrupted", 1), ("terminated", 128 + signal.SIGTERM)])
