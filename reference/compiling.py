@@ -26,7 +26,7 @@ HOME = Path(__file__).resolve().parent
 FOLDER = HOME.parent / "build" / "compiled"
 """Where `make compiled` puts the build."""
 BOOKS = ("gate_ruler", "duel_masters", "dimension_zero")
-LEFT_OUT = ("tests", "misreadings", "vocabulary.py", "compiling.py")
+LEFT_OUT = ("tests", "misreadings", "variations", "vocabulary.py", "compiling.py")
 PLAIN = ("kernel/rules.py", "kernel/card.py", "kernel/context.py")
 """What is copied but not compiled: marks, and structs of msgspec, which are compiled already."""
 _MARKS = ("rule", "embodies")

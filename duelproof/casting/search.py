@@ -13,7 +13,7 @@ from duelproof.port import CardSpec, Engine, OpenAnswer, Position
 from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import Mutant
 from duelproof.proof.trials import PATIENCE, Trial, plain_rules
-from duelproof.proof.variants import all_at_once, variants_for
+from duelproof.proof.variants import Variant, differing, variants_for
 from duelproof.relaying.laying import Tables
 from duelproof.wire.forwarding import Forwarding
 
@@ -89,7 +89,7 @@ class Search:
 
     def _fits(self, part: CardSpec, card: CardSpec) -> bool:
         """Tell whether the scenario passes with one card in one part, and all others as they are."""
-        return self._passes({part.name: card.name}, self.trial.stand.right, SEEDS[0])
+        return self._passes({part.name: card.name}, (), SEEDS[0])
 
     def _serves(self, names: dict[str, str]) -> bool:
         """Tell whether the scenario passes with a cast, and still fails on its wrong engine.
@@ -97,18 +97,20 @@ class Search:
         It must pass however its table is laid, and on right engines that differ: with other cards than its
         own it could rest on which one lies first.
         """
-        right = self.trial.stand.right
-        if not (self._passes(names, right, SEEDS[0]) and self._convicts(names)):
+        if not (self._passes(names, (), SEEDS[0]) and self._convicts(names)):
             return False
-        differing = all_at_once(variants_for(self.trial.item), right)
+        variants = variants_for(self.trial.item)
         others = [
-            (differing, SEEDS[0]),
-            *((engine, seed) for seed in SEEDS[1:] for engine in (right, differing)),
+            (variants, SEEDS[0]),
+            *((differences, seed) for seed in SEEDS[1:] for differences in ((), variants)),
         ]
-        return all(self._passes(names, engine, seed) for engine, seed in others)
+        return all(self._passes(names, differences, seed) for differences, seed in others)
 
-    def _passes(self, names: dict[str, str], engine: Engine, seed: int) -> bool:
-        with self._laid(names, engine, seed):
+    def _passes(self, names: dict[str, str], differences: Sequence[Variant], seed: int) -> bool:
+        with (
+            differing(differences, self.trial.stand.right) as engine,
+            self._laid(names, engine, seed),
+        ):
             run = self.trial.play(seconds=PATIENCE)
         return run.verdict is Verdict.PASS and run.error is None
 

@@ -78,6 +78,11 @@ class Game:
         return self.book.misreadings or f"{self.book.engine}.misreadings.{self.package}"
 
     @property
+    def variations(self) -> str:
+        """The module of its right engines that differ; there may be none."""
+        return f"{self.book.engine}.variations.{self.package}"
+
+    @property
     def marks(self) -> str:
         """The module that knows which code is marked with which rules."""
         return self.book.marks or f"{self.book.engine}.kernel.rules"

@@ -90,7 +90,7 @@ def written(game: Game) -> list[Written]:
     """
     find_engines(game.root)
     found: dict[str, Written] = {}
-    for module in modules_of(game, game.misreadings) if _is_there(game.misreadings) else ():
+    for module in modules_of(game, game.misreadings) if is_there(game.misreadings) else ():
         for each in vars(module).values():
             if isinstance(each, Written) and each.module == module.__name__:
                 other = found.setdefault(each.name, each)
@@ -102,8 +102,9 @@ def written(game: Game) -> list[Written]:
     return sorted(found.values(), key=lambda each: (each.module, each.name))
 
 
-def _is_there(package: str) -> bool:
+def is_there(module: str) -> bool:
+    """Tell whether there is such a module or package."""
     try:
-        return importlib.util.find_spec(package) is not None
+        return importlib.util.find_spec(module) is not None
     except ModuleNotFoundError:
         return False

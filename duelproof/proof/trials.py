@@ -27,7 +27,7 @@ from duelproof.port import Engine
 from duelproof.proof.decoy import DecoyEngine
 from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import Lines, MarkedCode, Mutant, nested
-from duelproof.proof.variants import AMID, ONE_MOVE, all_at_once, looks_amid_a_play, variants_for
+from duelproof.proof.variants import AMID, ONE_MOVE, Variant, differing, looks_amid_a_play, variants_for
 
 Plan = list[tuple[Step, StepDefinition]]
 TIME_LIMIT = 1.0
@@ -198,15 +198,20 @@ class Trial:
 
     def variant(self) -> str:
         """The first right engine that differs on which it fails, and how it ends; empty if there is none."""
-        right, variants = self.stand.right, variants_for(self.item)
-        if looks_amid_a_play(self.item) and _passed(self._with(ONE_MOVE.made(right))):
+        variants = variants_for(self.item)
+        if looks_amid_a_play(self.item) and _passed(self._differing(ONE_MOVE)):
             return f"@{AMID}: it passes on an engine that shows nothing of such a moment"
-        if _passed(self._with(all_at_once(variants, right))):
+        if _passed(self._differing(*variants)):
             return ""
         for each in variants:
-            if not _passed(run := self._with(each.made(right))):
+            if not _passed(run := self._differing(each)):
                 return f"variant that {each.does}: {_ended(run)}"
         return "variants: it fails only where an engine differs in several ways at once"
+
+    def _differing(self, *variants: Variant) -> ScenarioRun:
+        """How it ends on an engine that differs in these ways."""
+        with differing(variants, self.stand.right) as engine:
+            return self._with(engine)
 
     def _with(self, engine: Engine) -> ScenarioRun:
         """How it ends on another engine."""

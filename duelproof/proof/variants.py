@@ -5,11 +5,16 @@ that the first card offered is the first that was laid, that a game that is over
 that a card lies elsewhere while it is being paid for.
 """
 
-from collections.abc import Callable, Iterable
+import contextlib
+import importlib
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
+from duelproof.catalogue.games import Game, find_engines
 from duelproof.judge.collect import ScenarioItem
 from duelproof.judge.needing import tells_steps_apart
 from duelproof.port import (
@@ -25,6 +30,7 @@ from duelproof.port import (
     View,
     Viewer,
 )
+from duelproof.proof.misreadings import is_there
 from duelproof.wire.forwarding import Forwarding
 
 PARTS = frozenset({"pay", "slot", "target", "extra_cost", "alt_cost"})
@@ -147,12 +153,20 @@ class NoSteps(Forwarding):
         return [event for event in self.inner.events(since, viewer) if event.kind not in BOUNDARIES]
 
 
+def _itself(engine: Engine) -> Engine:
+    return engine
+
+
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A right engine that differs: what it does, how it is made, and which scenarios need not pass on it."""
+    """A right engine that differs: what it does, how it is made, and which scenarios need not pass on it.
+
+    ``made`` wraps the right engine, and ``within`` changes what the right one does while it is played.
+    """
 
     does: str
-    made: Callable[[Engine], Engine]
+    made: Callable[[Engine], Engine] = _itself
+    within: Callable[[], contextlib.AbstractContextManager[None]] = contextlib.nullcontext
     passes_over: Callable[[ScenarioItem], bool] = lambda item: False
 
 
@@ -165,24 +179,58 @@ def _tells_steps_apart(item: ScenarioItem) -> bool:
     return tells_steps_apart(item.rendered)
 
 
-ONE_MOVE = Variant("makes one move of a play", OneMove, looks_amid_a_play)
-VARIANTS = (
+ONE_MOVE = Variant("makes one move of a play", OneMove, passes_over=looks_amid_a_play)
+VARIANTS = (  # of every game
     Variant("offers options in another order", OtherOrder),
     Variant("does not say which part asks", SilentParts),
     Variant("is in no step after the end", PlainEnd),
     Variant("draws other numbers", OtherChance),
     ONE_MOVE,
-    Variant("does not tell steps apart", NoSteps, _tells_steps_apart),
+    Variant("does not tell steps apart", NoSteps, passes_over=_tells_steps_apart),
 )
+
+
+@runtime_checkable
+class Variation(Protocol):
+    """What the module of a game's variations holds."""
+
+    @property
+    def name(self) -> str:
+        """What the engine does: ``asks_for_one_card_after_another``."""
+
+    @property
+    def module(self) -> str:
+        """The module that it stands in."""
+
+    @property
+    def made(self) -> Callable[[], contextlib.AbstractContextManager[None]]:
+        """Within what this gives, the engine does so."""
+
+
+@cache
+def variants_of(game: Game) -> tuple[Variant, ...]:
+    """Return the variants of one game, which are written beside its engine; it may have none."""
+    find_engines(game.root)
+    if not is_there(game.variations):
+        return ()
+    return tuple(
+        Variant(each.name.replace("_", " "), within=each.made)
+        for each in vars(importlib.import_module(game.variations)).values()
+        if isinstance(each, Variation) and each.module == game.variations
+    )
 
 
 def variants_for(item: ScenarioItem) -> list[Variant]:
     """Return the variants on which a scenario must pass."""
-    return [each for each in VARIANTS if not each.passes_over(item)]
+    known = (*VARIANTS, *variants_of(item.folder.game))
+    return [each for each in known if not each.passes_over(item)]
 
 
-def all_at_once(variants: Iterable[Variant], engine: Engine) -> Engine:
-    """Make an engine that differs in all these ways."""
-    for each in variants:
-        engine = each.made(engine)
-    return engine
+@contextlib.contextmanager
+def differing(variants: Iterable[Variant], engine: Engine) -> Iterator[Engine]:
+    """Give an engine that differs in all these ways within the block."""
+    with contextlib.ExitStack() as stack:
+        for each in variants:
+            stack.enter_context(each.within())
+            engine = each.made(engine)
+        yield engine

@@ -6,15 +6,27 @@ from pathlib import Path
 
 import pytest
 
-from duelproof.catalogue.games import suite_root
+from duelproof.catalogue.games import Game, games, suite_root
 from duelproof.judge.collect import ScenarioItem
 from duelproof.judge.engines import Stand, lend
 from duelproof.judge.needing import tells_steps_apart
 from duelproof.judge.quietly import run_quietly, scenarios_in
+from duelproof.port import Answer, Choice, Engine
 from duelproof.proof import trials, variants
 from duelproof.proof.games import right_engine
+from duelproof.proof.misreadings import misreadings
 from duelproof.proof.trials import Trial
-from duelproof.proof.variants import AMID, ONE_MOVE, VARIANTS, looks_amid_a_play, variants_for
+from duelproof.proof.variants import (
+    AMID,
+    ONE_MOVE,
+    VARIANTS,
+    Variant,
+    differing,
+    looks_amid_a_play,
+    variants_for,
+    variants_of,
+)
+from duelproof.wire.forwarding import Forwarding
 
 FOLDER = suite_root() / "features" / "gate_ruler"
 OVERDRIVES = FOLDER / "07_main_phase_actions" / "07_09_resolve_overdrive.feature"
@@ -61,7 +73,8 @@ def test_a_scenario_is_put_on_all_variants_but_those_that_it_is_about() -> None:
 
     def look(trial: Trial) -> None:
         assert trial.variant() == ""
-        left_out = {each.does for each in VARIANTS} - {each.does for each in variants_for(trial.item)}
+        all_of_them = (*VARIANTS, *variants_of(trial.item.folder.game))
+        left_out = {each.does for each in all_of_them} - {each.does for each in variants_for(trial.item)}
         expected = {"makes one move of a play"} if looks_amid_a_play(trial.item) else set()
         expected |= {"does not tell steps apart"} if tells_steps_apart(trial.item.rendered) else set()
         assert left_out == expected
@@ -121,3 +134,77 @@ def test_one_move_shows_the_table_as_it_was_until_all_is_said() -> None:
 
 def test_variants_are_told_apart_by_what_they_do() -> None:
     assert len({each.does for each in variants.VARIANTS}) == len(variants.VARIANTS)
+
+
+WHERE_SEEN = {
+    "gate_ruler": ("05_preparation/05_03*", "14_cards_and_abilities/14_03*"),
+    "duel_masters": ("1_basics/103*", "1_basics/112*"),
+    "dimension_zero": ("3_course_of_play/03_01*", "3_course_of_play/03_08*"),
+}
+"""Feature files in which the variants of each book can be seen to differ."""
+
+
+class _Noting(Forwarding):
+    """Notes who was asked for what, and with how many answers."""
+
+    def __init__(self, inner: Engine, asked: list[tuple[object, ...]]) -> None:
+        super().__init__(inner)
+        self.asked = asked
+
+    def submit(self, choice: Choice) -> Answer:
+        """Note the question that is answered, and answer it."""
+        decision = self.inner.pending()
+        if decision is not None:
+            options = [(option.card, option.player) for option in decision.options]
+            self.asked.append((decision.player, decision.kind, decision.part, decision.shape, options))
+        return self.inner.submit(choice)
+
+
+def asked_on(trial: Trial, *differences: Variant) -> list[tuple[object, ...]]:
+    """Return what a scenario's players and chance are asked on an engine that differs."""
+    asked: list[tuple[object, ...]] = []
+    with differing(differences, trial.stand.right) as engine:
+        trial.stand.now = _Noting(engine, asked)
+        assert trial.play().error is None
+    trial.stand.now = trial.stand.right
+    return asked
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.package)
+def test_each_variant_of_a_book_can_be_seen_to_differ(game: Game) -> None:
+    known = variants_of(game)
+    assert len(known) >= 2
+    seen: set[str] = set()
+
+    def look(trial: Trial) -> None:
+        plain = asked_on(trial)
+        seen.update(each.does for each in known if asked_on(trial, each) != plain)
+
+    for pattern in WHERE_SEEN[game.package]:
+        for file in sorted(game.folder.glob(f"{pattern}.feature")):
+            on_trial(file, look)
+    assert seen == {each.does for each in known}
+
+
+def test_what_a_variant_of_a_book_does_is_over_when_it_has_been_tried() -> None:
+    def look(trial: Trial) -> None:
+        before = asked_on(trial)
+        assert trial.variant() == ""
+        assert asked_on(trial) == before
+
+    on_trial(FOLDER / "05_preparation" / "05_03_game_preparation.feature", look)
+
+
+def test_a_scenario_that_fails_on_a_variant_of_its_book_says_on_which(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    [mistake] = [each for each in misreadings(games()[0]) if each.name.endswith(":attackers_stay_ready")]
+
+    wrong = (Variant("leaves attackers ready", within=mistake.made),)
+    monkeypatch.setattr(variants, "variants_of", lambda game: wrong)
+    said: set[str] = set()
+    on_trial(
+        FOLDER / "08_attack_phase" / "08_04_attack_declaration.feature",
+        lambda trial: said.add(trial.variant().partition(":")[0]),
+    )
+    assert said == {"", "variant that leaves attackers ready"}

@@ -90,7 +90,7 @@ def _holders(holder: ModuleType, name: str, right: object) -> list[tuple[ModuleT
     ]
 
 
-_NO_ENGINES = re.compile(r"\.(misreadings|tests)(\.|$)")
+_NO_ENGINES = re.compile(r"\.(misreadings|variations|tests)(\.|$)")
 
 
 @contextlib.contextmanager
