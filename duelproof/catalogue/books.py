@@ -32,7 +32,7 @@ _HASH_DIGITS = 16
 # The transcriber corrected misprinted numbers and noted the printed ones.
 _PRINTED_AS = re.compile(r'^\(printed as "?(?P<number>[^")]+)"?\)\s*')
 
-_EXAMPLE = re.compile(r"^(?:Examples?\b|例|【例】)")
+EXAMPLE = re.compile(r"^(?:Examples?\b|例|【例】)")
 
 # In an appendix a name without a code may end with a year.
 _YEAR = re.compile(r"\d{4}$")
@@ -114,7 +114,7 @@ def _numbered_rules(game: Game, text: str) -> Iterator[BookRule]:
         if line.startswith("\t"):
             if rule is None:
                 raise CatalogueError(f"Line {line_number} continues a rule, but no rule stands above it.")
-            (rule.examples if _EXAMPLE.match(line.strip()) else rule.lines).append(line.strip())
+            (rule.examples if EXAMPLE.match(line.strip()) else rule.lines).append(line.strip())
             continue
         if rule is not None:
             yield rule

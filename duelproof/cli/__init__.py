@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from duelproof.cli.bench import bench
+from duelproof.cli.book import book
 from duelproof.cli.cast import cast
 from duelproof.cli.certify import certify
 from duelproof.cli.codes import CODES, Commands, ended
@@ -37,6 +38,7 @@ app = typer.Typer(
 app.command("certify")(certify)
 app.command("rules")(rules)
 app.command("explain")(explain)
+app.add_typer(book)
 app.command("needs")(needs)
 app.command("cast")(cast)
 app.command("port")(port)
