@@ -60,7 +60,7 @@ def run(command: str, folder: Path) -> tuple[int, list[str]]:
         arguments.append("--no-calibration")
     environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}.", "COLUMNS": "80"}
     done = subprocess.run(
-        arguments, cwd=folder, env=environment, capture_output=True, encoding="utf-8", timeout=120
+        arguments, cwd=folder, env=environment, capture_output=True, encoding="utf-8", timeout=900
     )
     return done.returncode, [line.rstrip() for line in (done.stdout + done.stderr).splitlines()]
 

@@ -228,7 +228,7 @@ def duelproof(*words: str) -> subprocess.CompletedProcess[str]:
         env={**os.environ, "PYTHONPATH": str(EXAMPLE)},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=1800,
     )
 
 

@@ -107,7 +107,7 @@ def test_a_judge_that_is_ended_ends_its_engines_and_keeps_its_results(
         assert f"ended by {number.name}. --resume goes on" in said
         assert "Traceback" not in said
     with judge.start("-n", jobs, "--resume") as process:
-        _, said = process.communicate(timeout=120)
+        _, said = process.communicate(timeout=900)
     assert f"{done} scenarios have a result already" in said
     assert whole_lines(judge.journal) == ROWS
     assert judge.all_end(process.pid)

@@ -43,7 +43,7 @@ def certify(engine: Path, report: Path, *wanted: str) -> tuple[int, list[dict[st
     options = ["--game", "gate-ruler", "--report", str(report), "--no-calibration", "--random-games", "200"]
     environment = {**os.environ, "COLUMNS": "80"}
     done = subprocess.run(
-        [*command, *options, *wanted], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120
+        [*command, *options, *wanted], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=900
     )
     lines = (report / "results.jsonl").read_text("utf-8").splitlines()
     return done.returncode, [json.loads(line) for line in lines], done.stderr

@@ -21,7 +21,7 @@ A, B, C = ("type", "a"), ("type", "b"), ("zone", "c")
 
 def run(*arguments: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "duelproof", "needs", *arguments]
-    return subprocess.run(command, cwd=suite_root(), capture_output=True, text=True, check=False, timeout=120)
+    return subprocess.run(command, cwd=suite_root(), capture_output=True, text=True, check=False, timeout=900)
 
 
 def asked(**needs: tuple[set[tuple[str, str]], str]) -> dict[str, Asked]:

@@ -225,7 +225,7 @@ def test_the_guide_makes_the_example_from_nothing() -> None:
     assert len(wanted) > 12
     done = subprocess.run(
         ["bash", "-c", "\n".join(script())],
-        cwd=ROOT, env=environment(), capture_output=True, encoding="utf-8", timeout=300,
+        cwd=ROOT, env=environment(), capture_output=True, encoding="utf-8", timeout=1800,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr
     *said, last = done.stdout.split(f"{END}\n")

@@ -32,7 +32,7 @@ def test_every_record_holds_and_no_scenario_fails_a_trial_unexcepted() -> None:
         env={**os.environ, "COLUMNS": "200"},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=1800,
     )
     assert (done.returncode, done.stdout) == (0, ""), done.stderr
 
@@ -65,7 +65,7 @@ def test_clauses_taken_by_chance_are_noticed(tmp_path: Path) -> None:
                 cwd=suite_root(),
                 capture_output=True,
                 text=True,
-                timeout=300,
+                timeout=1800,
             )
             assert done.returncode == 0, done.stderr
             found = read_proofs(tmp_path / "features" / book.package).clauses

@@ -84,7 +84,7 @@ def prove(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "duelproof", "prove", "--suite", str(folder), "--games", "0", *arguments]
     environment = {**os.environ, "COLUMNS": "200"}
     return subprocess.run(
-        command, cwd=suite_root(), env=environment, capture_output=True, text=True, timeout=120
+        command, cwd=suite_root(), env=environment, capture_output=True, text=True, timeout=900
     )
 
 

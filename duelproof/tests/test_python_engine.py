@@ -51,7 +51,7 @@ def certify(
         env={**os.environ, "PYTHONPATH": str(folder)},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=1800,
     )
     lines = (report / "results.jsonl").read_text("utf-8").splitlines()
     return done.returncode, [json.loads(line) for line in lines], done.stderr

@@ -30,7 +30,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     """Return the names of all files in a wheel built from this checkout."""
     out = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out)]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=120)
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=900)
     (path,) = out.glob("*.whl")
     with zipfile.ZipFile(path) as archive:
         return set(archive.namelist())

@@ -102,6 +102,6 @@ def test_the_compiled_engine_conforms_and_plays_like_the_plain_one(game: str) ->
     ):
         command = [sys.executable, "-m", "duelproof", *arguments, "--game", game]
         done = subprocess.run(
-            command, cwd=suite_root(), capture_output=True, text=True, timeout=300, check=False
+            command, cwd=suite_root(), capture_output=True, text=True, timeout=1800, check=False
         )
         assert done.returncode == 0, done.stdout + done.stderr

@@ -14,7 +14,7 @@ def report(mistake: str, rule: str, folder: Path) -> str:
     """Return the address of the report on one of `reference.tests.wrong`, about one rule."""
     served = f"stdio:{sys.executable} -m duelproof serve python:reference.tests.wrong:{mistake}"
     command = [sys.executable, "-m", "duelproof", "certify", served, "--rule", rule, "--no-calibration"]
-    run = subprocess.run([*command, "--report", str(folder)], capture_output=True, timeout=300, check=False)
+    run = subprocess.run([*command, "--report", str(folder)], capture_output=True, timeout=1800, check=False)
     assert run.returncode == 1
     return (folder / "report.html").as_uri()
 

@@ -37,7 +37,7 @@ def certified(engine: str, game: str, report: Path) -> tuple[int, list[dict[str,
         sys.executable, "-m", "duelproof", "certify", served, "--game", game, "--report", str(report),
         "--no-calibration", "--random-games", "0",
     ]  # fmt: skip
-    run = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    run = subprocess.run(command, capture_output=True, text=True, timeout=1800, check=False)
     lines = (report / "results.jsonl").read_text("utf-8").splitlines()
     return run.returncode, [json.loads(line) for line in lines]
 
