@@ -82,12 +82,12 @@ def _starts(game: Game, lines: list[str]) -> dict[int, tuple[str, str]]:
     """Return the lines that begin a rule, each with the rule's number and the wording after it."""
     begins = re.compile(rf"{_MARKS}(?P<number>{game.book.numbers.rule})(?:[.．]\s*|\s+)(?P<wording>\S.*)")
     found = [(at, match) for at, line in enumerate(lines) if (match := begins.fullmatch(line.rstrip()))]
-    rising = _longest_rising([_key(match["number"]) for _, match in found])
+    rising = _longest_rising([ordered(match["number"]) for _, match in found])
     return {found[index][0]: (found[index][1]["number"], found[index][1]["wording"]) for index in rising}
 
 
-def _key(number: str) -> list[tuple[int, str]]:
-    """Return what numbers are sorted by: 8-4d before 8-10a."""
+def ordered(number: str) -> list[tuple[int, str]]:
+    """Return what rules are sorted by: 8-4d before 8-10a."""
     return [(int(part), "") if part.isdigit() else (0, part) for part in _TO_COMPARE.findall(number)]
 
 

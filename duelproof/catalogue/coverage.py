@@ -19,6 +19,7 @@ class Coverage:
     passed the three trials of ``duelproof prove`` as it is now, ``coded`` those that lead to code of the
     reference engine. ``clauses`` are what the covered rules say: one thing where a rule has no list of it;
     ``clauses_proven`` those of which `duelproof prove` knows a wrong engine that no other's scenarios notice.
+    ``to_review`` are the rules whose wording is another than their scenarios were written for.
     """
 
     game: str
@@ -31,6 +32,7 @@ class Coverage:
     uncovered: tuple[str, ...]
     clauses: tuple[str, ...]
     clauses_proven: tuple[str, ...]
+    to_review: tuple[str, ...]
 
     def as_data(self, *, ids: bool) -> dict[str, object]:
         """Return the counts as plain data, with the ids where wanted."""
@@ -46,6 +48,7 @@ class Coverage:
             "uncovered": len(self.uncovered),
             "clauses": len(self.clauses),
             "clauses_proven": len(self.clauses_proven),
+            "to_review": len(self.to_review),
         }
         if ids:
             data["ids"] = {
@@ -55,6 +58,7 @@ class Coverage:
                 "lead_in": self.lead_in,
                 "informative": self.informative,
                 "uncovered": self.uncovered,
+                "to_review": self.to_review,
                 "clauses_unproven": tuple(each for each in self.clauses if each not in self.clauses_proven),
             }
         return data
@@ -121,6 +125,7 @@ def _of_revision(
         uncovered=tuple(uncovered),
         clauses=clauses,
         clauses_proven=tuple(name for name in clauses if name in noticed),
+        to_review=tuple(rule.id for rule in numbering.of(revision) if rule.texts[revision].review),
     )
 
 

@@ -85,6 +85,7 @@ class Explanation:
             "subsection": {"number": subsection.number, "title": subsection.title},
             "revisions": rule.revisions,
             "was": rule.was,
+            "to_review": [text.revision for text in rule.texts.values() if text.review],
             "examples_in_book": {revision: len(text.examples) for revision, text in rule.texts.items()},
             "readings": [{"title": each.title, "file": self.place(each.file)} for each in self.readings],
             "clauses": [

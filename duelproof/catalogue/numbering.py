@@ -25,7 +25,9 @@ A value that is not the same in all revisions is a table by revision. The fields
               those are not its children
 - `was`       the ids that its newest meaning had in the revision before
 - `same`      rules of the same revision that say the same thing
-- `differs`   true where the number stands in both revisions and means different things
+- `differs`   true where the number stands in several revisions and means different things
+- `review`    the revisions in which its wording is another than the one its scenarios were written for, and
+              nobody has confirmed yet that they still say what it says
 
 A table `[aliases]` gives our names for words that a source has lost.
 """
@@ -86,7 +88,8 @@ class RuleText(msgspec.Struct, frozen=True):
     """A rule as one revision has it.
 
     `hashes` has one entry for each time the book prints the rule, nearly always one. `printed` is its
-    number in print where that is not its id. `same` are rules of this revision that say the same.
+    number in print where that is not its id. `same` are rules of this revision that say the same. `review`
+    says that nobody has confirmed yet that its scenarios fit this wording.
     """
 
     revision: str
@@ -95,6 +98,7 @@ class RuleText(msgspec.Struct, frozen=True):
     printed: str | None
     kind: Kind
     same: tuple[str, ...]
+    review: bool = False
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -277,6 +281,7 @@ class _RuleLine(msgspec.Struct, forbid_unknown_fields=True):
     was: list[str] = msgspec.field(default_factory=list)
     same: list[str] | dict[str, list[str]] = msgspec.field(default_factory=list)
     differs: bool = False
+    review: list[str] = msgspec.field(default_factory=list)
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -337,6 +342,11 @@ def _rule(wanted: Game, rule_id: str, line: _RuleLine, section: str, subsection:
             raise CatalogueError(
                 f"{rule_id} has values for {_list(values)}, but has hashes only for {_list(hashes)}."
             )
+    if strange := set(line.review) - set(hashes):
+        raise CatalogueError(
+            f"{rule_id} is to be reviewed in {_list(sorted(strange))}, but has hashes only for "
+            f"{_list(hashes)}."
+        )
     texts = {
         revision: RuleText(
             revision=revision,
@@ -345,6 +355,7 @@ def _rule(wanted: Game, rule_id: str, line: _RuleLine, section: str, subsection:
             printed=printed.get(revision),
             kind=kinds.get(revision, "behavioural"),
             same=tuple(same.get(revision, ())),
+            review=revision in line.review,
         )
         for revision in wanted.revisions
         if revision in hashes
@@ -412,7 +423,17 @@ def _check_references(wanted: Game, rules: dict[str, Rule]) -> None:
         for text in rule.texts.values():
             _check_known(rule.id, "same", text.same, rules, text.revision)
         _check_known(rule.id, "by", rule.judged_by, rules, None)
-        _check_known(rule.id, "was", rule.was, rules, wanted.revisions[0])
+        _check_was(rule, rules, wanted.revisions)
+
+
+def _check_was(rule: Rule, rules: dict[str, Rule], revisions: tuple[str, ...]) -> None:
+    """Check that what a rule was is a rule of a revision before its newest."""
+    older = set(revisions[: revisions.index(rule.revisions[-1])])
+    for other in rule.was:
+        if other not in rules or older.isdisjoint(rules[other].texts):
+            raise CatalogueError(
+                f"{rule.id} names {other} under 'was', which is no rule of a revision before its own newest."
+            )
 
 
 def _check_known(

@@ -52,6 +52,11 @@ def _lines(found: "Explanation") -> list[str]:
     lines += ["", f"Section:  {section.number} {section.title}, {subsection.number} {subsection.title}"]
     kinds = {text.kind for text in rule.texts.values()}
     lines.append(f"Class:    {', '.join(sorted(kinds))}{f' ({rule.reason})' if rule.reason else ''}")
+    if waiting := [text.revision for text in rule.texts.values() if text.review]:
+        lines.append(
+            f"Review:   in edition {', '.join(waiting)} it has another wording than its scenarios were "
+            "written for."
+        )
     if rule.judged_by:
         lines.append(f"Judged by: {', '.join(rule.judged_by)}")
     if rule.was:

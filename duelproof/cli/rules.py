@@ -48,6 +48,12 @@ def _print_table(documents: list[dict[str, object]]) -> None:
         counts = [str(value) for value in list(document.values())[2:9]]
         table.add_row(f"{document['game']} {document['revision']}", *counts)
     Console().print(table)
+    for document in documents:
+        if document["to_review"]:
+            print(
+                f"{document['game']} {document['revision']}: {document['to_review']} rules are to be "
+                "reviewed, whose wording is another than their scenarios were written for."
+            )
 
 
 def _print_ids(game: str, revision: str, ids: object) -> None:

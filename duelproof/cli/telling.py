@@ -181,6 +181,12 @@ class Teller:
             f"({counted(whole.lead_in, 'lead-in')} and {counted(whole.informative, 'informative rule')} "
             "are not counted.)"
         )
+        if whole.to_review:
+            rules, have = counted(whole.to_review, "rule"), "has" if whole.to_review == 1 else "have"
+            self.line(
+                f"To be reviewed: {rules} of those judged {have} another wording than the scenarios were "
+                "written for."
+            )
         if run.selection.profile is not None:
             decided = decides(run.selection.profile, run.results)
             scenarios = counted(len(run.results), "scenario")

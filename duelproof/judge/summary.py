@@ -9,6 +9,7 @@ An undecided rule is judged *partly* if a scenario of it passed.
 from collections import Counter
 from dataclasses import asdict, dataclass, field, fields
 
+from duelproof.catalogue.numbering import RuleText
 from duelproof.judge.blame import Result
 from duelproof.judge.boards import drawing
 from duelproof.judge.certify import Run
@@ -26,7 +27,8 @@ class Tally:
 
     ``rules`` are the behavioural ones; ``run``, ``passed``, ``violated`` and ``undecided`` are some of them.
     ``partly`` are the undecided ones of which some scenarios passed, ``partly_passed`` of their
-    ``partly_scenarios``. ``clauses`` are those that the run rules say, as far as they were run.
+    ``partly_scenarios``. ``to_review`` are the run rules that have another wording than their scenarios were
+    written for. ``clauses`` are those that the run rules say, as far as they were run.
     """
 
     rules: int = 0
@@ -39,6 +41,7 @@ class Tally:
     partly: int = 0
     partly_passed: int = 0
     partly_scenarios: int = 0
+    to_review: int = 0
     clauses: int = 0
     clauses_passed: int = 0
     clauses_violated: int = 0
@@ -61,6 +64,7 @@ class Tally:
             "rules_partly": self.partly,
             "partly_passed": self.partly_passed,
             "partly_scenarios": self.partly_scenarios,
+            "rules_to_review": self.to_review,
             "clauses_run": self.clauses,
             "clauses_passed": self.clauses_passed,
             "clauses_violated": self.clauses_violated,
@@ -137,7 +141,7 @@ def _document(run: Run, suite: Suite, game: str, revision: str, results: list[Re
     for section in numbering.sections.values():
         tally = Tally()
         for rule in numbering.of_section(section.number, revision):
-            _count_rule(tally, rule.kind(revision), ends.get(rule.id))
+            _count_rule(tally, rule.texts[revision], ends.get(rule.id))
         here = [result for result in results if result["section"] == section.number]
         _count_clauses(tally, here)
         for result in here:
@@ -155,15 +159,16 @@ def _document(run: Run, suite: Suite, game: str, revision: str, results: list[Re
     )
 
 
-def _count_rule(tally: Tally, kind: str, ends: Counter[str] | None) -> None:
-    if kind == "informative":
+def _count_rule(tally: Tally, text: RuleText, ends: Counter[str] | None) -> None:
+    if text.kind == "informative":
         tally.informative += 1
-    elif kind != "behavioural":
+    elif text.kind != "behavioural":
         tally.lead_in += 1
     else:
         tally.rules += 1
         if ends:
             tally.run += 1
+            tally.to_review += text.review
             how = standing(ends)
             tally.passed += how == "passed"
             tally.violated += how == "violated"

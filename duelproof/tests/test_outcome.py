@@ -1,6 +1,7 @@
 """What a run says at its end means what it says: each sentence has an engine that earns it."""
 
 import json
+import re
 import sys
 from collections import Counter
 from pathlib import Path
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from duelproof.catalogue.numbering import load
+from duelproof.catalogue.numbering import RuleText, load
 from duelproof.cli import app
 from duelproof.cli.telling import _partly
 from duelproof.judge.blame import Result
@@ -48,6 +49,20 @@ def test_an_undecided_rule_is_not_conformed_to(certify: Certify, suite: Suite) -
     assert "No violation found: 3 of 4 rules that the engine claims passed; 1 is undecided." in said
 
 
+def test_rules_that_have_another_wording_than_their_scenarios_were_written_for_are_told(
+    certify: Certify, suite: Suite
+) -> None:
+    assert "To be reviewed" not in certify(TOY).said
+    numbering = suite.game / "numbering.toml"
+    known = numbering.read_text("utf-8")
+    reworded = re.sub(r'(GR-\S+ = \{ hash = "\d+")', r'\1, review = ["1.1.2"]', known)
+    numbering.write_text(reworded, "utf-8")
+    certified = certify(TOY)
+    said = "To be reviewed: 3 rules of those judged have another wording than the scenarios were written for."
+    assert said in " ".join(certified.said.split())
+    assert said in certified.html
+
+
 @pytest.mark.parametrize(
     ("ends", "counts", "said"),
     [
@@ -61,7 +76,8 @@ def test_an_undecided_rule_of_which_a_scenario_passed_is_judged_partly(
     ends: dict[str, int], counts: tuple[int, int], said: str
 ) -> None:
     tally = Tally()
-    _count_rule(tally, "behavioural", Counter(ends))
+    text = RuleText("1", ("0" * 16,), (), None, "behavioural", ())
+    _count_rule(tally, text, Counter(ends))
     assert (tally.undecided, tally.partly) == counts
     assert _partly(tally + Tally()) == said
 

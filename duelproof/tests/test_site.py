@@ -65,6 +65,20 @@ def of_the_toy(suite: Suite) -> Path:
     return build(suite.root, suite.root / "site").parent
 
 
+def test_a_rule_that_is_to_be_reviewed_says_so(suite: Suite) -> None:
+    pages = of_the_toy(suite)
+    said = "To be reviewed: in 1.1.2 the book has another wording than these scenarios were written for."
+    assert not any(said in page.read_text("utf-8") for page in pages.rglob("*.html"))
+    numbering = suite.game / "numbering.toml"
+    known = numbering.read_text("utf-8")
+    reworded = known.replace(
+        'GR-2-1a = { hash = "0000000000000005"', 'GR-2-1a = { review = ["1.1.2"], hash = "0000000000000005"'
+    )
+    assert reworded != known
+    numbering.write_text(reworded, "utf-8")
+    assert article(of_the_toy(suite) / "gate-ruler" / "2-1.html").count(said) == 1
+
+
 def texts(found: Any) -> list[str]:
     return [" ".join(text.split()) for text in found.all_inner_texts()]
 
