@@ -216,7 +216,8 @@ class _Lines:
     def add_document(self, document: Document) -> None:
         """Write a document after those that are there."""
         last = max(at for at, line in enumerate(self.lines) if line.strip() == "[[documents]]")
-        end = next(at for at in range(last, len(self.lines)) if not self.lines[at].strip())
+        blank = (at for at in range(last, len(self.lines)) if not self.lines[at].strip())
+        end = next(blank, len(self.lines))
         fields = ("revision", "date", "source", "language")
         said = [f"{name} = {json.dumps(getattr(document, name), ensure_ascii=False)}" for name in fields]
         self.lines[end:end] = ["", "[[documents]]", *said]
@@ -298,7 +299,8 @@ def _tagged(game: Game, edition: str, changes: Iterable[Change], numbering: Numb
             elif game.revision in block.revisions:
                 new.append(f"revisions-{edition}")
             new += [taken_along[rule_id] for rule_id in block.ids if rule_id in taken_along]
-            lines[block.line - 2] = " ".join([lines[block.line - 2], *(f"@{tag}" for tag in new)])
+            above = next(at for at in range(block.line - 2, -1, -1) if lines[at].lstrip().startswith("@"))
+            lines[above] = " ".join([lines[above], *(f"@{tag}" for tag in new)])
         if lines != before:
             files[feature.path] = "".join(f"{line}\n" for line in lines)
     return files
