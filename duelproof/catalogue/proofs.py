@@ -224,6 +224,23 @@ def write_survivors(
     write_lines(folder / SURVIVORS, [counts, *survivors])
 
 
+class _Survivor(msgspec.Struct):
+    """A line of the record of survivors; the line of counts names no mutant."""
+
+    mutant: str = ""
+    rules: tuple[str, ...] = ()
+    caught_by: str = ""
+
+
+def read_survivors(folder: Path) -> dict[str, tuple[str, ...]]:
+    """Read the mutants of a game that nothing catches, each with the rules of its function.
+
+    Raises CatalogueError, naming file and line, for a line that is no record.
+    """
+    rows = read_lines(folder / SURVIVORS, _Survivor)
+    return {row.mutant: row.rules for row in rows if row.mutant and not row.caught_by}
+
+
 def write_lines(path: Path, lines: Iterable[object]) -> None:
     """Write records to a file, one a line."""
     path.parent.mkdir(exist_ok=True)

@@ -14,6 +14,7 @@ from duelproof.cli.certify import certify
 from duelproof.cli.codes import CODES, Commands, ended
 from duelproof.cli.diff import diff
 from duelproof.cli.explain import explain
+from duelproof.cli.impact import impact
 from duelproof.cli.needs import needs
 from duelproof.cli.playout import playout
 from duelproof.cli.port import port
@@ -39,6 +40,7 @@ app.command("certify")(certify)
 app.command("rules")(rules)
 app.command("explain")(explain)
 app.add_typer(book)
+app.command("impact")(impact)
 app.command("needs")(needs)
 app.command("cast")(cast)
 app.command("port")(port)

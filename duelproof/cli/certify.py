@@ -51,6 +51,15 @@ def certify(
         list[str] | None,
         typer.Option("--scenario", help="Only the scenario with this id (may be repeated).", metavar="ID"),
     ] = None,
+    impact: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--impact",
+            help="Only what a change of the rule with this id touches: its scenarios, and those of other "
+            "rules that run its code in the reference (may be repeated).",
+            metavar="ID",
+        ),
+    ] = None,
     failed: Annotated[
         Path | None,
         typer.Option(
@@ -163,6 +172,7 @@ def certify(
         rules=tuple(rules or ()),
         sections=tuple(sections or ()),
         scenarios=tuple(scenarios or ()),
+        impact=tuple(impact or ()),
         failed=failed,
         revision=revision,
         profile=profile and profile.value,

@@ -13,11 +13,11 @@ from duelproof.catalogue.books import Book, parse
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.features import features_of
 from duelproof.catalogue.games import Game, game, games, suite_root
-from duelproof.catalogue.numbering import Document, Numbering, load, read
+from duelproof.catalogue.numbering import Document, Numbering, read
 from duelproof.catalogue.revised import Change, changes
 from duelproof.judge.guards import check_feature
+from duelproof.tests.command import duelproof
 from duelproof.tests.editions import Edited, made_up
-from duelproof.tests.test_cli_serve import run
 
 of_each_game = pytest.mark.parametrize("book", games(), ids=lambda book: book.package)
 GATE_RULER = game("gate-ruler")
@@ -106,43 +106,37 @@ def test_the_features_hold_for_what_they_say(book: Game, tmp_path: Path) -> None
 
 @of_each_game
 def test_rules_and_explain_tell_what_is_to_be_reviewed_until_it_is_confirmed(
-    book: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    book: Game, tmp_path: Path
 ) -> None:
     twice(book, tmp_path)
     suite = ("--suite", str(tmp_path))
 
     def waiting() -> list[str]:
-        capsys.readouterr()
-        load.cache_clear()  # the file has changed since a command read it
-        assert run(monkeypatch, "rules", "--json", "--ids", *suite) == 0
-        newest = json.loads(capsys.readouterr().out)["documents"][0]
+        newest = json.loads(duelproof("rules", "--json", "--ids", *suite).stdout)["documents"][0]
         assert newest["revision"] == "B"
         assert newest["to_review"] == len(newest["ids"]["to_review"])
         return list(newest["ids"]["to_review"])
 
     ids = waiting()
     assert len(ids) == 12 + 12 + 6
-    assert run(monkeypatch, "explain", ids[0], *suite) == 0
-    assert "Review:   in edition" in capsys.readouterr().out
-    assert run(monkeypatch, "rules", *suite) == 0
-    assert f"{book.id} B: 30 rules are to be reviewed" in capsys.readouterr().out
-    assert run(monkeypatch, "book", "confirm", *ids[:10], *suite) == 0
-    assert "20 rules of edition B are still to be reviewed" in capsys.readouterr().out
+    assert "Review:   in edition" in duelproof("explain", ids[0], *suite).stdout
+    assert f"{book.id} B: 30 rules are to be reviewed" in duelproof("rules", *suite).stdout
+    done = duelproof("book", "confirm", *ids[:10], *suite)
+    assert done.returncode == 0
+    assert "20 rules of edition B are still to be reviewed" in done.stdout
     assert waiting() == ids[10:]
-    assert run(monkeypatch, "book", "confirm", *ids[10:], *suite) == 0
+    assert duelproof("book", "confirm", *ids[10:], *suite).returncode == 0
     assert waiting() == []
 
 
-def test_adopting_from_the_command_line_says_what_is_to_be_done(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_adopting_from_the_command_line_says_what_is_to_be_done(tmp_path: Path) -> None:
     copied(GATE_RULER, tmp_path)
     text = tmp_path / "new.txt"
     text.write_text(made_up(GATE_RULER, 1).before, "utf-8")
-    words = ("book", "adopt", str(text), "--game", "gate-ruler", "--edition", "2.0", "--suite", str(tmp_path))
-    assert run(monkeypatch, *words) == 0
-    said = capsys.readouterr().out
-    assert said.startswith(
+    words = ("--game", "gate-ruler", "--edition", "2.0", "--suite", str(tmp_path))
+    done = duelproof("book", "adopt", str(text), *words)
+    assert done.returncode == 0
+    assert done.stdout.startswith(
         "Gate Ruler 2.0: 0 same, 746 reworded, 0 renumbered, 0 new, 8 gone.\n746 rules are"
     )
     assert 'editions = ["1.1.2", "2.0"]' in (tmp_path / "features/gate_ruler/book.toml").read_text("utf-8")

@@ -1,19 +1,20 @@
 """The command book check, as a rules editor types it, on the suite of the example book."""
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from duelproof.catalogue.games import suite_root
-from duelproof.tests.test_cli_serve import run
+from duelproof.tests.command import duelproof
 
 LANTERNS = suite_root() / "docs" / "examples" / "lanterns"
 BEFORE = LANTERNS / "rules.txt"
 
 
-def check(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
-    return run(monkeypatch, "book", "check", *words, "--game", "lanterns", "--suite", str(LANTERNS))
+def check(*words: str) -> subprocess.CompletedProcess[str]:
+    return duelproof("book", "check", *words, "--game", "lanterns", "--suite", str(LANTERNS))
 
 
 @pytest.fixture
@@ -28,20 +29,17 @@ def after(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_copy_that_is_the_same_is_all_well(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert check(monkeypatch, str(BEFORE)) == 0
-    said = capsys.readouterr().out
-    assert said.startswith("Lanterns, compared with edition 1: ")
-    assert said.endswith(" same, 0 reworded, 0 renumbered, 0 new, 0 gone.\n")
+def test_a_copy_that_is_the_same_is_all_well() -> None:
+    done = check(str(BEFORE))
+    assert done.returncode == 0
+    assert done.stdout.startswith("Lanterns, compared with edition 1: ")
+    assert done.stdout.endswith(" same, 0 reworded, 0 renumbered, 0 new, 0 gone.\n")
 
 
-def test_what_differs_is_told_with_its_scenarios_and_code(
-    after: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert check(monkeypatch, str(after), "--before", str(BEFORE), "--json") == 1
-    data = json.loads(capsys.readouterr().out)
+def test_what_differs_is_told_with_its_scenarios_and_code(after: Path) -> None:
+    done = check(str(after), "--before", str(BEFORE), "--json")
+    assert done.returncode == 1
+    data = json.loads(done.stdout)
     stands = {change["rule"]: (change["standing"], change["was"]) for change in data["changes"]}
     assert stands == {
         "LA-2.1": ("gone", "LA-2.1"),
@@ -58,14 +56,14 @@ def test_what_differs_is_told_with_its_scenarios_and_code(
 
 
 def test_without_the_text_before_a_moved_and_reworded_rule_is_two_and_the_way_out_is_told(
-    after: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    after: Path,
 ) -> None:
-    assert check(monkeypatch, str(after)) == 1
-    said = capsys.readouterr().out
-    assert "\nLA-4.9  new\n" in said
-    assert "\nLA-4.1  gone\n    scenario: LA-4.1/" in said
-    assert "\nLA-3.7  reworded (wording)\n    scenario: LA-3.7/" in said
-    assert "with --before FILE" in said
+    done = check(str(after))
+    assert done.returncode == 1
+    assert "\nLA-4.9  new\n" in done.stdout
+    assert "\nLA-4.1  gone\n    scenario: LA-4.1/" in done.stdout
+    assert "\nLA-3.7  reworded (wording)\n    scenario: LA-3.7/" in done.stdout
+    assert "with --before FILE" in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -76,14 +74,9 @@ def test_without_the_text_before_a_moved_and_reworded_rule_is_two_and_the_way_ou
         ((str(BEFORE), "--before", "nowhere.txt"), "nowhere.txt cannot be read"),
     ],
 )
-def test_what_cannot_be_compared_is_one_sentence(
-    words: tuple[str, ...],
-    said: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    assert check(monkeypatch, *words) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith(f"duelproof: {said}")
-    assert told.err.count("\n") == 1
+def test_what_cannot_be_compared_is_one_sentence(words: tuple[str, ...], said: str) -> None:
+    done = check(*words)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith(f"duelproof: {said}")
+    assert done.stderr.count("\n") == 1

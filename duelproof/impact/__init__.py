@@ -1,0 +1,1 @@
+"""What a change of a rule, or of lines of features and code, touches."""
