@@ -122,6 +122,8 @@ class _Adopted:
     def record(self) -> None:
         """Write the line of every rule that is not simply the same."""
         for rule_id in self.numbering.rules:
+            self._date(rule_id)
+        for rule_id in self.numbering.rules:
             if rule_id not in self.changes:
                 self._keep_to_its_editions(rule_id)
         for rule_id, change in self.changes.items():
@@ -129,6 +131,17 @@ class _Adopted:
                 self._carry_on(rule_id)
             else:
                 self._say_anew(rule_id, change)
+
+    def _date(self, rule_id: str) -> None:
+        """What was said of the newest edition is said of the one that was the newest."""
+        line = dict(self.recorded[rule_id])
+        if isinstance(line.get("was"), list):
+            line["was"] = {self.before: line["was"]}
+        if line.get("differs") is True:
+            line["differs"] = [self.before]
+        if line != self.recorded[rule_id]:
+            self.recorded[rule_id] = line
+            self.lines.set(rule_id, line)
 
     def _keep_to_its_editions(self, rule_id: str) -> None:
         """A rule without a text in the new edition has those that it had."""
@@ -163,8 +176,9 @@ class _Adopted:
         if change.was:
             self._take_along(line, change.was)
         if change.was not in (None, rule_id):
-            line["was"] = [change.was]
-            line["differs"] = rule_id in self.recorded
+            line["was"] = {**line.get("was", {}), self.edition: [change.was]}
+            if rule_id in self.recorded:
+                line["differs"] = [*line.get("differs", []), self.edition]
         if rule_id in self.recorded or change.differs:
             line["review"] = [*line.get("review", []), self.edition]
         self.lines.set(rule_id, line)

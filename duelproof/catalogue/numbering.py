@@ -23,9 +23,10 @@ A value that is not the same in all revisions is a table by revision. The fields
 - `reason`    why it is not behavioural
 - `by`        for `see` the rules it points to; for `lead-in` the rules that say what it announces, where
               those are not its children
-- `was`       the ids that its newest meaning had in the revision before
+- `was`       the ids that it had in the revision before: of the newest revision, or a table by revision
 - `same`      rules of the same revision that say the same thing
-- `differs`   true where the number stands in several revisions and means different things
+- `differs`   the revisions in which the number means something else than in the one before; true for the
+              newest
 - `review`    the revisions in which its wording is another than the one its scenarios were written for, and
               nobody has confirmed yet that they still say what it says
 
@@ -104,8 +105,9 @@ class RuleText(msgspec.Struct, frozen=True):
 class Rule(msgspec.Struct, frozen=True):
     """A numbered rule, in all the revisions that have it.
 
-    `judged_by` are the rules whose scenarios decide a lead-in or a pointer; `was` the ids its newest
-    meaning had in the revision before; `differs` says that its revisions mean different things by it.
+    `judged_by` are the rules whose scenarios decide a lead-in or a pointer. `became` has, by revision, the
+    ids that it had in the one before, where they are others. `differs_in` are the revisions in which its
+    number means something else than in the one before.
     """
 
     id: str
@@ -114,8 +116,18 @@ class Rule(msgspec.Struct, frozen=True):
     texts: dict[str, RuleText]
     reason: str
     judged_by: tuple[str, ...]
-    was: tuple[str, ...]
-    differs: bool
+    became: dict[str, tuple[str, ...]]
+    differs_in: tuple[str, ...]
+
+    @property
+    def was(self) -> tuple[str, ...]:
+        """The ids that it had in a revision before."""
+        return tuple(dict.fromkeys(each for ids in self.became.values() for each in ids))
+
+    @property
+    def differs(self) -> bool:
+        """Whether its revisions mean different things by its number."""
+        return bool(self.differs_in)
 
     @property
     def number(self) -> str:
@@ -278,9 +290,9 @@ class _RuleLine(msgspec.Struct, forbid_unknown_fields=True):
     kind: Kind | dict[str, Kind] = msgspec.field(default="behavioural", name="class")
     reason: str = ""
     by: list[str] = msgspec.field(default_factory=list)
-    was: list[str] = msgspec.field(default_factory=list)
+    was: list[str] | dict[str, list[str]] = msgspec.field(default_factory=list)
     same: list[str] | dict[str, list[str]] = msgspec.field(default_factory=list)
-    differs: bool = False
+    differs: bool | list[str] = False
     review: list[str] = msgspec.field(default_factory=list)
 
 
@@ -363,9 +375,11 @@ def _rule(wanted: Game, rule_id: str, line: _RuleLine, section: str, subsection:
     _check_class(rule_id, line, [text.kind for text in texts.values()])
     if line.differs and len(texts) < 2:
         raise CatalogueError(f"{rule_id} differs between revisions, but stands in one only.")
-    return Rule(
-        rule_id, section, subsection, texts, line.reason, tuple(line.by), tuple(line.was), line.differs
-    )
+    newest = wanted.revisions[-1]
+    was = line.was if isinstance(line.was, dict) else {newest: line.was} if line.was else {}
+    became = {revision: tuple(ids) for revision, ids in was.items()}
+    differs = line.differs if isinstance(line.differs, list) else [newest] if line.differs else []
+    return Rule(rule_id, section, subsection, texts, line.reason, tuple(line.by), became, tuple(differs))
 
 
 def _by_revision(value: _Value | dict[str, _Value], revisions: Iterable[str]) -> Mapping[str, _Value]:
@@ -427,13 +441,16 @@ def _check_references(wanted: Game, rules: dict[str, Rule]) -> None:
 
 
 def _check_was(rule: Rule, rules: dict[str, Rule], revisions: tuple[str, ...]) -> None:
-    """Check that what a rule was is a rule of a revision before its newest."""
-    older = set(revisions[: revisions.index(rule.revisions[-1])])
-    for other in rule.was:
-        if other not in rules or older.isdisjoint(rules[other].texts):
-            raise CatalogueError(
-                f"{rule.id} names {other} under 'was', which is no rule of a revision before its own newest."
-            )
+    """Check that what a rule was is a rule of the revision before, and that its revisions are some."""
+    _check_known(rule.id, "was", rule.was, rules, None)
+    for name, named in (("was", rule.became), ("differs", rule.differs_in)):
+        for revision in named:
+            if revision not in revisions[1:]:
+                raise CatalogueError(
+                    f"{rule.id} names {revision} under '{name}', which is no revision after another."
+                )
+    for revision, ids in rule.became.items():
+        _check_known(rule.id, "was", ids, rules, revisions[revisions.index(revision) - 1])
 
 
 def _check_known(

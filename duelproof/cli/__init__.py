@@ -13,6 +13,7 @@ from duelproof.cli.cast import cast
 from duelproof.cli.certify import certify
 from duelproof.cli.codes import CODES, Commands, ended
 from duelproof.cli.diff import diff
+from duelproof.cli.editions import editions
 from duelproof.cli.explain import explain
 from duelproof.cli.impact import impact
 from duelproof.cli.needs import needs
@@ -40,6 +41,7 @@ app.command("certify")(certify)
 app.command("rules")(rules)
 app.command("explain")(explain)
 app.add_typer(book)
+app.command("editions")(editions)
 app.command("impact")(impact)
 app.command("needs")(needs)
 app.command("cast")(cast)

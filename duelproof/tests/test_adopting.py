@@ -62,7 +62,7 @@ def test_a_made_up_edition_is_recorded_as_it_is(book: Game, tmp_path: Path) -> N
         if was is not None:
             assert rule.kind("B") == first.rules[was].kind("A")
         if standing == "renumbered":
-            assert rule.was == (was,)
+            assert rule.became["B"] == (was,)
         assert text.review == (
             standing == "reworded"
             or (standing == "renumbered" and (rule.id in first.rules or rule.id in made.also_reworded))
