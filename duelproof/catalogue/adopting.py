@@ -177,8 +177,8 @@ class _Adopted:
             self._take_along(line, change.was)
         if change.was not in (None, rule_id):
             line["was"] = {**line.get("was", {}), self.edition: [change.was]}
-            if rule_id in self.recorded:
-                line["differs"] = [*line.get("differs", []), self.edition]
+        if rule_id in self.recorded and change.was != rule_id:
+            line["differs"] = [*line.get("differs", []), self.edition]
         if rule_id in self.recorded or change.differs:
             line["review"] = [*line.get("review", []), self.edition]
         self.lines.set(rule_id, line)
@@ -293,26 +293,25 @@ def _tagged(game: Game, edition: str, changes: Iterable[Change], numbering: Numb
     """Return the features in which the tags of a block change.
 
     A block of the newest edition is one of the new edition, too, unless the number has another rule's text
-    there: then it is a block of the editions before. A rule with a number of its own takes its block along.
+    there: then it is a block of the editions before. Otherwise it goes along to a rule's new number.
     """
-    moved = [change for change in changes if change.standing == "renumbered"]
-    taken = {change.rule for change in moved if change.rule in numbering.rules}
-    taken_along = {change.was: change.rule for change in moved if change.rule not in taken}
+    others = [change for change in changes if change.was != change.rule]
+    taken = {change.rule for change in others if change.rule in numbering.rules}
+    taken_along = {change.was: change.rule for change in others if change.was and change.rule not in taken}
     files: dict[Path, str] = {}
     for feature in features_of(game, game.folder):
         lines = feature.path.read_text("utf-8").splitlines()
         before = list(lines)
         for block in feature.blocks:
-            new: list[str] = []
             if taken & set(block.ids):
-                new += (
+                new = (
                     []
                     if block.revisions
                     else [f"revisions-{each}" for each in revisions_of(block, numbering)]
                 )
-            elif game.revision in block.revisions:
-                new.append(f"revisions-{edition}")
-            new += [taken_along[rule_id] for rule_id in block.ids if rule_id in taken_along]
+            else:
+                new = [f"revisions-{edition}"] if game.revision in block.revisions else []
+                new += [taken_along[rule_id] for rule_id in block.ids if rule_id in taken_along]
             above = next(at for at in range(block.line - 2, -1, -1) if lines[at].lstrip().startswith("@"))
             lines[above] = " ".join([lines[above], *(f"@{tag}" for tag in new)])
         if lines != before:

@@ -179,6 +179,23 @@ def test_files_that_would_contradict_each_other_stay_as_they_were(tmp_path: Path
     assert {path: path.read_bytes() for path in before} == before
 
 
+def test_a_new_rule_with_the_number_of_one_that_moved_takes_none_of_its_scenarios(tmp_path: Path) -> None:
+    made = made_up(GATE_RULER, 1)
+    first = adopted(recorded(copied(GATE_RULER, tmp_path)), "A", parse(GATE_RULER, made.before))
+    lines = made.before.splitlines()
+    at = next(place for place, line in enumerate(lines) if line.startswith("8-4d\t"))
+    moved = lines[at].replace("8-4d\t", "8-4d-77\t")
+    after = "\n".join([*lines[:at], "8-4d\tQuite another rule.", moved, *lines[at + 1 :]])
+    second = adopted(first, "B", parse(GATE_RULER, after), parse(GATE_RULER, made.before))
+    rule = second.rules["GR-8-4d"]
+    assert (rule.differs_in, rule.was, rule.texts["B"].review) == (("B",), (), True)
+    assert second.rules["GR-8-4d-77"].became == {"B": ("GR-8-4d",)}
+    blocks = [block for text in features_of(second.game, second.game.folder) for block in text.blocks]
+    [block] = [block for block in blocks if "GR-8-4d" in block.ids]
+    assert block.revisions == ("1.1.2", "A")
+    assert "GR-8-4d-77" not in block.ids
+
+
 def test_only_what_is_to_be_reviewed_is_confirmed(tmp_path: Path) -> None:
     numbering = recorded(copied(GATE_RULER, tmp_path))
     with pytest.raises(CatalogueError, match=r"GR-1-1a is not to be reviewed in edition 1\.1\.2\."):
