@@ -76,6 +76,7 @@ def test_each_rule_is_counted_in_one_list_and_only_scenarios_cover(suite: Suite)
         "uncovered": 1,
         "clauses": 4,
         "clauses_proven": 0,
+        "to_review": 0,
     }
 
 
