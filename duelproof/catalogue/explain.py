@@ -66,6 +66,26 @@ class Explanation:
         """Return the editions for which code embodies this rule, where its marks name some."""
         return [mark.edition for mark in code.marks if mark.edition and self.rule.id in mark.rules]
 
+    @property
+    def scenarios(self) -> list[str]:
+        """The ids of its scenarios."""
+        return [
+            case.id
+            for meaning in self.meanings
+            for scenario in meaning.block.scenarios
+            for case in scenario.cases()
+        ]
+
+    @property
+    def reading_places(self) -> list[str]:
+        """The files of its readings, as seen from the suite's root."""
+        return [self.place(reading.file) for reading in self.readings]
+
+    @property
+    def code_places(self) -> list[str]:
+        """Where its code stands, and what it is called."""
+        return [f"{self.place(each.file)}:{each.line} {each.name}" for each in self.code]
+
     def place(self, path: Path) -> str:
         """Return a path as seen from the suite's root."""
         return path.relative_to(self.root).as_posix()

@@ -128,15 +128,14 @@ def _same_texts(recorded: dict[str, Rule], revision: str, copy: Book, was: dict[
 def _like_texts(recorded: dict[str, Rule], copy: Book, before: Book, was: dict[str, str]) -> dict[str, str]:
     """Return the rest, each with the recorded rule that it is most like, if it is like any."""
     kept = set(was.values())
-    left = [rule_id for rule_id in copy.rules if rule_id not in was]
+    left = {rule_id: _text(each) for rule_id, each in copy.rules.items() if rule_id not in was}
+    olds = {old: _text(before.rules[old]) for old in recorded if old not in kept and old in before.rules}
     pairs = sorted(
         (
             (likeness + (KEEPS if old == new else 0), new, old)
-            for old in recorded
-            if old not in kept and old in before.rules
-            for new in left
-            if (likeness := _likeness(copy.rules[new], before.rules[old]))
-            >= (AS_BEFORE if old == new else NEARLY)
+            for old, text in olds.items()
+            for new, other in left.items()
+            if (likeness := ratio(other, text) / 100) >= (AS_BEFORE if old == new else NEARLY)
         ),
         reverse=True,
     )
@@ -145,10 +144,6 @@ def _like_texts(recorded: dict[str, Rule], copy: Book, before: Book, was: dict[s
         if new not in found and old not in found.values():
             found[new] = old
     return found
-
-
-def _likeness(some: Iterable[BookRule], others: Iterable[BookRule]) -> float:
-    return ratio(_text(some), _text(others)) / 100
 
 
 def _text(occurrences: Iterable[BookRule]) -> str:
@@ -170,7 +165,7 @@ def _change(
     differs = tuple(_differing(occurrences, text.hashes, text.examples))
     likeness = None
     if "wording" in differs and before is not None and was in before.rules:
-        likeness = round(_likeness(occurrences, before.rules[was]), 2)
+        likeness = round(ratio(_text(occurrences), _text(before.rules[was])) / 100, 2)
     standing: Standing = "renumbered" if was != rule_id else "reworded" if differs else "same"
     return Change(rule_id, standing, was, differs, likeness)
 

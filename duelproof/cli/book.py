@@ -176,16 +176,7 @@ def _touched(known: "Shelf", different: "list[Change]") -> dict[str, dict[str, l
 
 def _held(known: "Shelf", rule: str) -> dict[str, list[str]]:
     found = known.explain(rule)
-    return {
-        "scenarios": [
-            case.id
-            for meaning in found.meanings
-            for scenario in meaning.block.scenarios
-            for case in scenario.cases()
-        ],
-        "readings": [found.place(reading.file) for reading in found.readings],
-        "code": [f"{found.place(each.file)}:{each.line} {each.name}" for each in found.code],
-    }
+    return {"scenarios": found.scenarios, "readings": found.reading_places, "code": found.code_places}
 
 
 def _lines(change: "Change", touched: dict[str, list[str]]) -> Iterator[str]:

@@ -22,7 +22,6 @@ from duelproof.certificate.pack import pack
 from duelproof.certificate.sign import private_key
 from duelproof.cli.codes import OWN_FAULT, not_started, suite_at_fault
 from duelproof.cli.counting import Count, calibrating, counting
-from duelproof.cli.impacting import scenarios_of
 from duelproof.cli.telling import Teller
 from duelproof.judge.census import census
 from duelproof.judge.certify import Limits, Progress, Run, SuiteFailure, describe, run_suite, was_cut_off
@@ -171,6 +170,8 @@ def selected(asked: Asked) -> tuple[Suite, Selection]:
         asked.games, asked.rules, asked.sections, asked.revision, asked.profile, asked.scenarios
     )
     if asked.impact:
+        from duelproof.cli.impacting import scenarios_of  # it imports the prover, which others do not need
+
         selection = replace(selection, scenarios=(*asked.scenarios, *scenarios_of(suite, asked.impact)))
     if asked.failed is not None:
         selection = replace(selection, scenarios=_left_open(asked, asked.failed, suite, selection))

@@ -15,10 +15,9 @@ from duelproof.cli.codes import suite_at_fault
 from duelproof.differential.editions import CHANGED, changed_rules
 from duelproof.judge.blame import Result
 from duelproof.judge.certify import Candidate, Limits, Progress, SuiteFailure, run_suite
+from duelproof.judge.elsewhere import REFERENCE
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.verdicts import Verdict
-
-REFERENCE = "reference"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,16 +11,17 @@ from rich.console import Console
 from rich.progress import Progress as Bar
 
 from duelproof.catalogue.explain import shelf
-from duelproof.catalogue.games import Game, find_engines, suite_root
+from duelproof.catalogue.games import Game, suite_root
 from duelproof.catalogue.proofs import read_survivors
 from duelproof.cli.codes import suite_at_fault
-from duelproof.impact.running import Wanted, any_of, scenarios_that_run
+from duelproof.impact.running import Wanted, scenarios_that_run
 from duelproof.impact.since import changed_since
 from duelproof.impact.touched import Touched, touched_by
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.selection import Suite
 from duelproof.judge.words import counted
-from duelproof.proof.mutants import marked_code, nested
+from duelproof.proof.mutants import marked_code
+from duelproof.proof.trials import watched_code
 
 WAYS = 2
 """So often each scenario is played: by the plain rules, and with what makes the engine faster."""
@@ -54,10 +55,15 @@ def scenarios_of(suite: Suite, rules: Sequence[str]) -> tuple[str, ...]:
     """
     found: dict[str, None] = {}
     for game, ids in _by_game(suite, rules):
-        for each in _touched(suite, game, ids):
-            found |= dict.fromkeys(
-                (*each.scenarios, *(name for names in each.others.values() for name in names))
-            )
+        found |= dict.fromkeys(
+            case.id
+            for text in suite.texts(game)
+            for block in text.blocks
+            if not set(ids).isdisjoint(block.ids)
+            for scenario in block.scenarios
+            for case in scenario.cases()
+        )
+        found |= dict.fromkeys(_running(suite, game, ids))
     return tuple(found)
 
 
@@ -66,10 +72,10 @@ def scenarios_since(suite: Suite, commit: str) -> tuple[str, ...]:
 
     Raises CatalogueError when there is no such commit, and SuiteFailure.
     """
-    changed = changed_since(suite.root, commit, (".",))
+    engines = {game.code.partition(".")[0] for game in suite.games}
+    changed = changed_since(suite.root, commit, ("features", *sorted(engines)))
     found: dict[str, None] = {}
     for game in suite.games:
-        find_engines(game.root)
         found |= dict.fromkeys(changed.scenarios(suite.texts(game)))
         if any(path.suffix == ".py" for path in changed.of):
             found |= dict.fromkeys(_playing(suite, game, changed.code()))
@@ -90,15 +96,13 @@ def _by_game(suite: Suite, rules: Sequence[str]) -> list[tuple[Game, list[str]]]
 def _touched(suite: Suite, game: Game, rules: list[str]) -> list[Touched]:
     held = shelf(suite.numbering(game), suite.root)
     survivors = read_survivors(suite.folder(game))
-    marked = marked_code(game)
-    found: list[Touched] = []
-    for rule_id in rules:
-        codes = [each.function.__code__ for each in marked if rule_id in each.rules]
-        running = (
-            _playing(suite, game, any_of(part for code in codes for part in nested(code))) if codes else {}
-        )
-        found.append(touched_by(held, rule_id, running, survivors))
-    return found
+    return [touched_by(held, each, _running(suite, game, [each]), survivors) for each in rules]
+
+
+def _running(suite: Suite, game: Game, rules: list[str]) -> dict[str, tuple[str, ...]]:
+    """Return the scenarios that run the code of rules, with the rules of each."""
+    code = watched_code(each for each in marked_code(game) if not set(rules).isdisjoint(each.rules))
+    return _playing(suite, game, code.__contains__) if code else {}
 
 
 def _playing(suite: Suite, game: Game, wanted: Wanted) -> dict[str, tuple[str, ...]]:

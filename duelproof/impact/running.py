@@ -1,7 +1,7 @@
 """Which scenarios run which code of the reference engine: found by playing them all, and looking."""
 
 import contextlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from types import CodeType, FrameType
 from typing import Any
 
@@ -54,9 +54,3 @@ def scenarios_that_run(
         with way(), tracing(entered):
             play_through(suite, [game], right_engine(game), then)
     return found
-
-
-def any_of(codes: Iterable[CodeType]) -> Wanted:
-    """Look for these, and for what is defined within them."""
-    chosen = set(codes)
-    return chosen.__contains__

@@ -1,5 +1,6 @@
 """What has changed in a suite since a commit: scenarios whose lines did, and code whose lines did."""
 
+import ast
 import re
 import subprocess
 from collections.abc import Iterator
@@ -19,7 +20,6 @@ _HUNK = re.compile(r"@@ -\S+ \+(?P<start>\d+)(?:,(?P<count>\d+))? @@")
 class Lines:
     """The changed lines of each file, as it is now; a line before and one after what was taken away."""
 
-    root: Path
     of: dict[Path, frozenset[int]]
 
     def scenarios(self, features: list[FeatureText]) -> Iterator[str]:
@@ -35,17 +35,17 @@ class Lines:
 
     def code(self) -> Wanted:
         """Look for functions with a changed line; in a file where others changed, for all its functions."""
-        ranges = {str(path): lines for path, lines in self.of.items() if path.suffix == ".py"}
-        loose = {path: frozenset(lines - _within_functions(Path(path))) for path, lines in ranges.items()}
+        changed = {
+            str(path): _changed_functions(path, lines)
+            for path, lines in self.of.items()
+            if path.suffix == ".py"
+        }
 
         def wanted(code: CodeType) -> bool:
-            lines = ranges.get(code.co_filename)
-            if lines is None:
+            if code.co_filename not in changed:
                 return False
-            own = {line for _, _, line in code.co_lines() if line is not None}
-            return bool(loose[code.co_filename]) or not lines.isdisjoint(
-                range(code.co_firstlineno, max(own) + 1)
-            )
+            starts = changed[code.co_filename]
+            return starts is None or code.co_firstlineno in starts
 
         return wanted
 
@@ -79,7 +79,7 @@ def changed_since(root: Path, commit: str, folders: tuple[str, ...]) -> Lines:
         raise CatalogueError(
             f"git cannot compare {root} with {commit!r}: {said[0] if said else 'it says nothing'}."
         )
-    return Lines(root, _read(root, done.stdout))
+    return Lines(_read(root, done.stdout))
 
 
 def _read(root: Path, diff: str) -> dict[Path, frozenset[int]]:
@@ -101,26 +101,25 @@ def _is_in(changed: frozenset[int], start: int, starts: list[int]) -> bool:
     return any(line >= start and (after is None or line < after) for line in changed)
 
 
-def _within_functions(path: Path) -> set[int]:
-    """Return the lines of a file that are those of its functions, and blank ones between."""
+def _changed_functions(path: Path, changed: frozenset[int]) -> set[int] | None:
+    """Return the first lines of the functions of a file that changed; None where other lines did."""
     try:
         text = path.read_text("utf-8")
-        whole = compile(text, str(path), "exec")
+        tree = ast.parse(text)
     except (OSError, SyntaxError, ValueError):
-        return set()
-    found = {
-        number
-        for number, line in enumerate(text.splitlines(), 1)
+        return None
+    silent = {
+        at
+        for at, line in enumerate(text.splitlines(), 1)
         if not line.strip() or line.lstrip().startswith("#")
     }
-    waiting = [code for code in whole.co_consts if isinstance(code, CodeType)]
-    while waiting:
-        code = waiting.pop()
-        inner = [each for each in code.co_consts if isinstance(each, CodeType)]
-        if code.co_flags & 0x2:  # a function's, not a class's
-            last = max(
-                (line for _, _, line in code.co_lines() if line is not None), default=code.co_firstlineno
-            )
-            found |= set(range(code.co_firstlineno, last + 1))
-        waiting += inner
-    return found
+    starts: set[int] = set()
+    within = set[int]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+            own = range(first, (node.end_lineno or node.lineno) + 1)
+            within.update(own)
+            if not changed.isdisjoint(own):
+                starts.add(first)
+    return starts if changed <= within | silent else None

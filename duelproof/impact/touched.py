@@ -48,7 +48,6 @@ def touched_by(
     """
     found = shelf.explain(rule_id)
     blocks = [meaning.block for meaning in found.meanings]
-    own = [case.id for block in blocks for scenario in block.scenarios for case in scenario.cases()]
     others: dict[str, tuple[str, ...]] = {}
     for name, rules in running.items():
         if rule_id not in rules:
@@ -63,12 +62,12 @@ def touched_by(
     return Touched(
         rule=rule_id,
         clauses=tuple(f"{clause.name}: {clause.says}" for block in blocks for clause in block.clauses),
-        scenarios=tuple(own),
+        scenarios=tuple(found.scenarios),
         others=others,
         cited_by=dict(_citing(shelf, found.rule)),
-        readings=tuple(found.place(reading.file) for reading in found.readings),
+        readings=tuple(found.reading_places),
         invariants=tuple(held.name for held, _ in found.invariants),
-        code=tuple(f"{found.place(each.file)}:{each.line} {each.name}" for each in found.code),
+        code=tuple(found.code_places),
         proofs=tuple(kills),
         survivors=tuple(name for name, rules in survivors.items() if rule_id in rules),
     )

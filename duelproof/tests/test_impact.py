@@ -12,7 +12,7 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.explain import shelf
 from duelproof.catalogue.games import game, games_in, suite_root
 from duelproof.catalogue.numbering import load
-from duelproof.impact.running import any_of, scenarios_that_run
+from duelproof.impact.running import scenarios_that_run
 from duelproof.impact.since import changed_since
 from duelproof.impact.touched import touched_by
 from duelproof.judge.collect import ScenarioItem
@@ -20,8 +20,8 @@ from duelproof.judge.engines import Stand, lend
 from duelproof.judge.quietly import run_quietly, scenarios_in
 from duelproof.judge.selection import Suite
 from duelproof.proof.games import right_engine
-from duelproof.proof.mutants import marked_code, nested
-from duelproof.proof.trials import Trial
+from duelproof.proof.mutants import marked_code
+from duelproof.proof.trials import Trial, watched_code
 from duelproof.tests.command import duelproof
 
 ROOT = suite_root()
@@ -36,8 +36,8 @@ FILES = [
 
 @cache
 def running(rule_id: str) -> dict[str, tuple[str, ...]]:
-    codes = [each.function.__code__ for each in marked_code(GAME) if rule_id in each.rules]
-    return scenarios_that_run(Suite(ROOT), GAME, any_of(part for code in codes for part in nested(code)))
+    code = watched_code(each for each in marked_code(GAME) if rule_id in each.rules)
+    return scenarios_that_run(Suite(ROOT), GAME, code.__contains__)
 
 
 class _Noticing:
