@@ -12,7 +12,7 @@ from duelproof.catalogue.compared import KINDS, Row, compared
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import Game, suite_root
 from duelproof.cli.codes import suite_at_fault
-from duelproof.differential.editions import CHANGED, changed_rules
+from duelproof.differential.editions import rules_of, showing_a_change
 from duelproof.judge.blame import Result
 from duelproof.judge.certify import Candidate, Limits, Progress, SuiteFailure, run_suite
 from duelproof.judge.elsewhere import REFERENCE
@@ -49,9 +49,11 @@ def compare_and_tell(game: str, old: str, new: str, root: Path | None, *, json: 
         numbering.of(edition)
     if book.revisions.index(old) >= book.revisions.index(new):
         raise CatalogueError(f"{old} is not before {new}: the editions are {', '.join(book.revisions)}.")
-    rows = compared(numbering, old, new, changed_rules(book))
+    showing = showing_a_change(suite.texts(book))
+    rows = compared(numbering, old, new, rules_of(showing))
+    names = tuple(case.id for scenario in showing for case in scenario.cases())
     try:
-        shown = _played(suite, book, (old, new))
+        shown = _played(suite, book, names, (old, new))
     except SuiteFailure as failure:
         return suite_at_fault(failure.mistakes)
     if json:
@@ -67,15 +69,8 @@ def compare_and_tell(game: str, old: str, new: str, root: Path | None, *, json: 
     return 0
 
 
-def _played(suite: Suite, game: Game, editions: Sequence[str]) -> list[Shown]:
+def _played(suite: Suite, game: Game, names: tuple[str, ...], editions: Sequence[str]) -> list[Shown]:
     """Play the scenarios that show a change by each of these editions, on the reference."""
-    names = tuple(
-        case.id
-        for text in suite.texts(game)
-        for scenario in text.scenarios
-        if CHANGED in scenario.tags
-        for case in scenario.cases()
-    )
     if not names:
         return []
     ends: dict[str, dict[str, Result]] = {name: {} for name in names}

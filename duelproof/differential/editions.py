@@ -1,12 +1,12 @@
 """Two editions of a book side by side, and the changed rules by which they part."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 import msgspec
 
 from duelproof.catalogue import games
-from duelproof.catalogue.features import features_of
+from duelproof.catalogue.features import FeatureText, ScenarioText, features_of
 from duelproof.differential.choosers import by_script
 from duelproof.differential.clock import Clock, Timed
 from duelproof.differential.pair import ANSWER, Game, play
@@ -30,19 +30,24 @@ class ByEdition(Timed):
         return super().open(msgspec.structs.replace(position, revision=self.edition))
 
 
+def showing_a_change(features: Iterable[FeatureText]) -> list[ScenarioText]:
+    """Return the scenarios that show how a rule was changed."""
+    return [scenario for text in features for scenario in text.scenarios if CHANGED in scenario.tags]
+
+
+def rules_of(scenarios: Iterable[ScenarioText]) -> frozenset[str]:
+    """Return the rules that scenarios are about."""
+    blocks = (scenario.block for scenario in scenarios)
+    return frozenset(rule for block in blocks if block is not None for rule in block.ids)
+
+
 @cache
 def changed_rules(game: games.Game) -> frozenset[str]:
     """Find the rules of a game with a scenario that shows how they were changed.
 
     Raises CatalogueError where a feature file cannot be read.
     """
-    return frozenset(
-        rule
-        for feature in features_of(game, game.folder)
-        for scenario in feature.scenarios
-        if CHANGED in scenario.tags and scenario.block is not None
-        for rule in scenario.block.ids
-    )
+    return rules_of(showing_a_change(features_of(game, game.folder)))
 
 
 def changed_in_the_last_step(
