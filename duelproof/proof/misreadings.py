@@ -15,16 +15,12 @@ from duelproof.proof.mutants import chapter_of, modules_of
 
 
 @runtime_checkable
-class Written(Protocol):
-    """What the modules of misreadings hold."""
+class Variation(Protocol):
+    """What makes an engine another: the modules of variations hold such, and those of misreadings more."""
 
     @property
     def name(self) -> str:
         """Its name."""
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """The rules that it breaks."""
 
     @property
     def module(self) -> str:
@@ -32,7 +28,16 @@ class Written(Protocol):
 
     @property
     def made(self) -> Callable[[], AbstractContextManager[None]]:
-        """Within what this gives, the engine makes the mistake."""
+        """Within what this gives, the engine is the other one."""
+
+
+@runtime_checkable
+class Written(Variation, Protocol):
+    """What the modules of misreadings hold."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that it breaks."""
 
 
 class WrongEngine(Protocol):

@@ -10,7 +10,6 @@ import importlib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Protocol, runtime_checkable
 
 import msgspec
 
@@ -30,7 +29,7 @@ from duelproof.port import (
     View,
     Viewer,
 )
-from duelproof.proof.misreadings import is_there
+from duelproof.proof.misreadings import Variation, is_there
 from duelproof.wire.forwarding import Forwarding
 
 PARTS = frozenset({"pay", "slot", "target", "extra_cost", "alt_cost"})
@@ -188,23 +187,6 @@ VARIANTS = (  # of every game
     ONE_MOVE,
     Variant("does not tell steps apart", NoSteps, passes_over=_tells_steps_apart),
 )
-
-
-@runtime_checkable
-class Variation(Protocol):
-    """What the module of a game's variations holds."""
-
-    @property
-    def name(self) -> str:
-        """What the engine does: ``asks_for_one_card_after_another``."""
-
-    @property
-    def module(self) -> str:
-        """The module that it stands in."""
-
-    @property
-    def made(self) -> Callable[[], contextlib.AbstractContextManager[None]]:
-        """Within what this gives, the engine does so."""
 
 
 @cache
