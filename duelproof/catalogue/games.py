@@ -156,6 +156,7 @@ def game_of(rule_id: str, among: tuple[Game, ...] | None = None) -> Game:
     raise CatalogueError(f"The rule id {rule_id!r} belongs to no game: ids begin with {known}.")
 
 
+@cache
 def suite_root() -> Path:
     """The folder that holds `features`, `steps`, `reference` and `properties`.
 

@@ -271,8 +271,9 @@ def _play(recorder: "_Recorder", arguments: list[str], lists: Mapping[str, Itera
 def _arguments(
     suite: Suite, candidate: Candidate, selection: Selection, limits: Limits, workers: int | None = None
 ) -> list[str]:
-    # What watches over threads and garbage takes time in every scenario; none of these is about the engine.
-    without = ("cacheprovider", "unraisableexception", "threadexception", "hypothesispytest")
+    # What watches over threads, garbage, logs and fixtures takes time in every scenario, and tells nothing.
+    without = ["cacheprovider", "unraisableexception", "threadexception", "hypothesispytest"]
+    without += ["logging", "setuponly", "unittest"]
     plugins = ["-p", "duelproof.judge.plugin", *(part for name in without for part in ("-p", f"no:{name}"))]
     arguments = ["-q", *plugins, "--capture=sys", "--tb=short"]
     # Unused steps are for the suite's own tests; they cannot change a verdict.

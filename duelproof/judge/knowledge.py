@@ -39,9 +39,11 @@ NEVER = math.inf
 
 def is_private(zones: Mapping[str, Zone], where: str, card: CardView, viewer: Seat) -> bool:
     """Tell whether a card lies where a player may not look, as the judge sees it."""
+    if card.face == "up" or card.pending:
+        return False
     seat, dot, name = where.partition(".")
     zone = zones.get(name)
-    if not dot or zone is None or card.face == "up" or card.pending:
+    if not dot or zone is None:
         return False
     covered = zone.turns_down and card.face == "down"
     return covered or zone.seen_by == "none" or (zone.seen_by == "owner" and seat != viewer)
@@ -69,19 +71,27 @@ class Knowledge:
     _seen: dict[Seat, set[Ref]] = field(default_factory=lambda: {seat: set() for seat in SEATS})
     _asked: dict[Seat, set[str]] = field(default_factory=lambda: {seat: set() for seat in SEATS})
     _said: set[str] = field(default_factory=set)
+    _open_at_first: dict[Seat, frozenset[Ref]] = field(default_factory=dict)
+    _covered_at_first: frozenset[Ref] = frozenset()
 
     def __post_init__(self) -> None:
         for _, card in laid(self.position):
             self.names[card.ref] = _names_of(self.position.cards.get(card.name), card.name)
         self.refs = frozenset(self.names)
+        self._open_at_first = {seat: frozenset(self._laid_open(seat)) for seat in SEATS}
+        self._covered_at_first = frozenset(self._laid_face_down())
 
     def see(self, view: View) -> None:
         """Take in what lies open to each player in a view of the judge's."""
+        seeing: dict[tuple[str, str | None, bool], list[set[Ref]]] = {}
         for where, card in lying(view):
             if card.ref is not None:
-                for seat in SEATS:
-                    if not is_private(self.zones, where, card, seat):
-                        self._seen[seat].add(card.ref)
+                alike = where, card.face, card.pending
+                if alike not in seeing:
+                    open_to = [seat for seat in SEATS if not is_private(self.zones, where, card, seat)]
+                    seeing[alike] = [self._seen[seat] for seat in open_to]
+                for seen in seeing[alike]:
+                    seen.add(card.ref)
 
     def ask(self, decision: Decision) -> None:
         """Take in what a player is asked about: he may know that from then on."""
@@ -100,8 +110,8 @@ class Knowledge:
         ``events`` are the judge's.
         """
         found = dict.fromkeys(self._asked[viewer] & self.names.keys(), 0.0)
-        found |= dict.fromkeys(self._laid_open(viewer), 0.0)
-        covered = set(self._laid_face_down())
+        found |= dict.fromkeys(self._open_at_first[viewer], 0.0)
+        covered = set(self._covered_at_first)
         for event in events:
             lay_open = _sees_place(self.zones, event.origin, viewer, event.card in covered)
             for ref in _shown_by(self.zones, event, viewer, covered):

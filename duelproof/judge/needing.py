@@ -1,10 +1,11 @@
 """What a scenario needs of an engine beyond port and rules, as its table and its words tell."""
 
 import re
+from collections.abc import Collection
 
 from pytest_bdd.parser import Scenario
 
-from duelproof.port import CardSpec, Position, laid
+from duelproof.port import CardSpec, Position
 
 ABILITIES = "abilities of cards"
 """What a table needs on which a card does more than the keywords of its book say."""
@@ -16,9 +17,8 @@ _NAMED = re.compile(r"\b(phases?|steps?|next attack can be declared)\b")
 _MAIN = re.compile(r"it is \w+'s main (phase|step)")
 
 
-def has_abilities(position: Position) -> bool:
-    """Tell whether a card on a table has an ability that is no keyword, or a keyword with its own effect."""
-    names = {card.name for _, card in laid(position)}
+def has_abilities(position: Position, names: Collection[str]) -> bool:
+    """Tell whether one of these cards has an ability that is no keyword, or a keyword with its own effect."""
     return any(_says_something(position.cards[name]) for name in names if name in position.cards)
 
 

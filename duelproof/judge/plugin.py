@@ -26,6 +26,12 @@ from duelproof.wire.keeper import die_with_parent
 
 TIME_LIMIT = 10.0
 
+MADE_AT_ONCE = 50_000
+"""So many objects are made before they are looked through for garbage: as many as some scenarios make."""
+
+THRESHOLDS = pytest.StashKey[tuple[int, int, int]]()
+"""Where it is kept how often garbage was looked for before."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options that name the engine and select scenarios."""
@@ -117,9 +123,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """End the engine, and let what was collected be garbage."""
+    """End the engine, let what was collected be garbage, and look for garbage as often as before."""
     if LEASE in config.stash:
         config.stash[LEASE].close()
+    if THRESHOLDS in config.stash:
+        gc.set_threshold(*config.stash[THRESHOLDS])
     gc.unfreeze()
 
 
@@ -168,9 +176,14 @@ def _ids(config: pytest.Config, option: str) -> set[str]:
     return set(file.read_text("utf-8").split("\n")) if file else set()
 
 
-def pytest_collection_finish() -> None:
-    """Leave what was collected to the end: it is never garbage, and looking through it takes long."""
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Leave what was collected to the end: it is never garbage, and looking through it takes long.
+
+    What a scenario leaves behind is looked through after some scenarios only.
+    """
     gc.freeze()
+    session.config.stash[THRESHOLDS] = gc.get_threshold()
+    gc.set_threshold(MADE_AT_ONCE)
 
 
 def _in_groups(items: list[pytest.Item], lines: list[str]) -> list[pytest.Item]:

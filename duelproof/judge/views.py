@@ -4,7 +4,6 @@ A player's view is the judge's without the fronts of cards that he may not see. 
 handle, whose it is, where and how it lies, and its back; all else is as the judge is told.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -88,10 +87,9 @@ def checked(view: View, cards: Cards) -> Truth:
 
 def _numbered(where: str, zone: ZoneView) -> Iterator[tuple[str, CardView]]:
     """Yield the cards of a zone with the handles that the port gives them."""
-    lying_at: Counter[str | None] = Counter()
+    lying_at: dict[str | None, int] = {}
     for card in zone.cards:
-        lying_at[card.at] += 1
-        number = lying_at[card.at]
+        number = lying_at[card.at] = lying_at.get(card.at, 0) + 1
         if card.at is None:
             yield f"{where}#{number}", card
         else:
@@ -164,11 +162,12 @@ def check_zones(viewer: Seat, view: View, truth: Truth) -> Iterator[tuple[str, C
     for where, zone in zones_of(view):
         _check_count(view, where, zone.count, counts.get(where, 0))
         true = truth.cards.get(where, {})
-        told = Counter(card.handle for card in zone.cards)
+        told: set[str] = set()
         for card in zone.cards:
             known = true.get(card.handle)
-            if known is None or told[card.handle] > 1:
+            if known is None or card.handle in told:
                 raise _wrong_handle(where, "a handle of one card there", card.handle)
+            told.add(card.handle)
             if card.ref is None:
                 _check_back(viewer, where, card, known)
             elif card != known:
@@ -185,6 +184,28 @@ def check_zones(viewer: Seat, view: View, truth: Truth) -> Iterator[tuple[str, C
 
 
 def _check_back(viewer: Seat, where: str, card: CardView, known: CardView) -> None:
+    if card != _back_of(known, card.back):
+        _tell_of_front(viewer, where, card, known)
+
+
+def _back_of(known: CardView, back: str | None) -> CardView:
+    """Return what everybody is told of a card, and its back."""
+    return CardView(
+        handle=known.handle,
+        owner=known.owner,
+        controller=known.controller,
+        at=known.at,
+        face=known.face,
+        turned=known.turned,
+        reversed=known.reversed,
+        pending=known.pending,
+        role=known.role,
+        back=back,
+    )
+
+
+def _tell_of_front(viewer: Seat, where: str, card: CardView, known: CardView) -> None:
+    """Raise Breach for what is told of a card besides its back, or otherwise than the judge is told."""
     for name in _OF_THE_FRONT:
         said = getattr(card, name)
         if said not in (None, 0, [], {}):

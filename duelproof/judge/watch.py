@@ -77,9 +77,9 @@ class Watched(Forwarding):
         self.forget()
         if position.door != "main":
             self.needs.add(f"the {position.door} door")
-        if has_abilities(position):
-            self.needs.add(ABILITIES)
         self._cards = {card.ref: (card.name, card.owner or seat) for seat, card in laid(position)}
+        if has_abilities(position, {name for name, _ in self._cards.values()}):
+            self.needs.add(ABILITIES)
         answer = self.inner.open(position)
         if not isinstance(answer, NotOpened):
             self._knowledge = Knowledge(position, self.zones)

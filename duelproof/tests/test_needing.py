@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from duelproof.judge.needing import has_abilities, tells_steps_apart
-from duelproof.port import CardIn, CardSpec, Face, Position, SeatPosition, Seeded, Traits
+from duelproof.port import CardIn, CardSpec, Face, Position, SeatPosition, Seeded, Traits, laid
 from duelproof.port.abilities import Ability, Draw
 
 
@@ -52,4 +52,4 @@ def test_a_table_needs_abilities_where_a_card_on_it_has_more_than_keywords(
         cards={"Some": card},
         seats=seats,  # type: ignore[arg-type]
     )
-    assert has_abilities(table) is needed
+    assert has_abilities(table, {each.name for _, each in laid(table)}) is needed

@@ -94,6 +94,22 @@ def test_what_the_rules_do_is_done_again_only_after_a_change() -> None:
     assert times() == 2
 
 
+def test_what_rests_on_the_places_is_found_again_when_one_is_made() -> None:
+    @index.until_a_place_is_made
+    def places(game: Game) -> list[str]:
+        asked.append(len(game.zones))
+        return [spot.zone for spot in game.zones]
+
+    asked: list[int] = []
+    game = table({})
+    assert places(game) is places(game)
+    game.add_zone("attic")
+    assert "attic" in places(game)
+    assert len(asked) == 2
+    game.index = None
+    assert places(game) is not places(game)
+
+
 def test_what_a_card_shows_is_put_together_once_an_answer() -> None:
     @index.once_an_answer
     def show(book: Book, game: Game, kind: ZoneKind, card: Card, number: int) -> CardView:

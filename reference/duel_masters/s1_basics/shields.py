@@ -14,8 +14,8 @@ def piles(game: DMGame, seat: Seat) -> list[list[Card]]:
     """Each shield is a pile of one card or more and counts as one; a castle on it is no part of it."""
     found = []
     for spot in SHIELDS[seat]:
-        pile = [card for card in game.zones[spot] if card.hung_as != "castle"]
-        if pile:
+        lying = game.zones[spot]
+        if lying and (pile := [card for card in lying if card.hung_as != "castle"]):
             found.append(pile)
     return found
 

@@ -58,6 +58,17 @@ def once_a_game(find: Callable[[G, *Ts], T]) -> Callable[[G, *Ts], T]:
     return kept
 
 
+def until_a_place_is_made(find: Callable[[G], T]) -> Callable[[G], T]:
+    """Find what rests on which places there are but once, as long as there are no more of them."""
+    once = once_a_game(lambda game, _places: find(game))
+
+    @wraps(find)
+    def kept(game: G) -> T:
+        return once(game, len(game.zones))
+
+    return kept
+
+
 def once_a_card(find: Callable[[G, CardSpec], T]) -> Callable[[G, CardSpec], T]:
     """Find what is printed on a card but once for all tables: those of a process share their cards."""
     met: dict[int, tuple[CardSpec, T]] = {}

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from functools import partial
 
-from duelproof.port import SEATS, CardView, Item, Seat, SeatView, View, Viewer, ZoneView
+from duelproof.port import SEATS, CardView, Item, Ref, Seat, SeatView, View, Viewer, ZoneView
 from duelproof.port.places import Place
 from reference.kernel.abilities import now
 from reference.kernel.book import Book, ZoneKind
 from reference.kernel.card import Card
-from reference.kernel.course.index import once_an_answer
+from reference.kernel.course.index import once_an_answer, until_a_place_is_made
 from reference.kernel.course.sight import handle, numbered, seen_by, spread
 from reference.kernel.game import Game
 
@@ -18,7 +18,7 @@ Spots = list[tuple[Place, list[Card]]]
 
 def observe(book: Book, game: Game, viewer: Viewer) -> View:
     """Make the view of a player or of the judge."""
-    zones = _by_zone(book, game)
+    zones = _by_zone(game)
     view = View(
         viewer=viewer,
         game=book.game,
@@ -80,7 +80,8 @@ def _waiting(game: Game) -> list[Item]:
     ]
 
 
-def _by_zone(book: Book, game: Game) -> dict[tuple[str, Seat | None], Spots]:
+@until_a_place_is_made
+def _by_zone(game: Game) -> dict[tuple[str, Seat | None], Spots]:
     grouped: dict[tuple[str, Seat | None], Spots] = {}
     for spot, cards in game.zones.items():
         grouped.setdefault((spot.zone, spot.seat), []).append((spot, cards))
@@ -99,6 +100,7 @@ def _cards_view(book: Book, game: Game, kind: ZoneKind, spots: Spots, viewer: Vi
     return [
         _card_view(book, game, kind, card, number, viewer)
         for _, lying in spots
+        if lying
         for number, card in enumerate(spread(lying), 1)
     ]
 
@@ -161,10 +163,16 @@ def _front(book: Book, game: Game, kind: ZoneKind, card: Card, number: int) -> C
     shown.name = card.spec.name
     shown.side = card.side
     shown.damage = card.damage
-    shown.markers = dict(card.markers)
     shown.traits = now.traits(game, card)
-    shown.linked_to = [other.ref for other in card.links.values()]
-    shown.linked_to += [below.ref for below in card.under if not below.links]
-    if card.host is not None:
-        shown.linked_to.append(card.host.ref)
+    if card.markers:
+        shown.markers = dict(card.markers)
+    if card.links or card.under or card.host is not None:
+        shown.linked_to = _linked_to(card)
     return shown
+
+
+def _linked_to(card: Card) -> list[Ref]:
+    """List what a card is linked to, what lies beneath it, and what it is attached to."""
+    linked = [other.ref for other in card.links.values()]
+    linked += [below.ref for below in card.under if not below.links]
+    return linked if card.host is None else [*linked, card.host.ref]
