@@ -1,6 +1,7 @@
 """Everything that the suite says about one rule."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from duelproof.catalogue.features import Case, Clause, FeatureText, RuleBlock, S
 from duelproof.catalogue.invariants import Held, invariants_of
 from duelproof.catalogue.numbering import Numbering, Rule
 from duelproof.catalogue.proofs import TRIALS, Proofs, read_proofs
+from duelproof.catalogue.titles import ENGLISH, Titles, languages_of, read_titles
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,18 @@ class Explanation:
     code: list[Embodiment]
     invariants: list[tuple[Held, str]]
     proofs: Proofs
+    titles: Mapping[str, Mapping[str, str]]
+
+    def title(self, language: str = ENGLISH) -> str:
+        """Return what the rule says in our words, in its newest edition; nothing if it has no title."""
+        return self.titled(language).get(self.rule.revisions[-1], "")
+
+    def titled(self, language: str = ENGLISH) -> dict[str, str]:
+        """Return its titles in a language by edition: in English those of its scenarios come first."""
+        said = dict(self.titles.get(language, {}))
+        if language == ENGLISH:
+            said |= {edition: each.title for each in self.meanings for edition in each.revisions}
+        return said
 
     def trials(self, case: Case) -> dict[str, str]:
         """Return the outcome of a scenario's trials: what each found, or why it failed, or nothing."""
@@ -98,6 +112,7 @@ class Explanation:
             "id": rule.id,
             "game": self.numbering.game.id,
             "titles": [{"title": meaning.title, "revisions": meaning.revisions} for meaning in self.meanings],
+            "titled": {language: self.titled(language) for language in self.titles},
             "class": {revision: text.kind for revision, text in rule.texts.items()},
             "reason": rule.reason,
             "judged_by": rule.judged_by,
@@ -185,6 +200,7 @@ class Shelf:
     code: list[Embodiment]
     invariants: list[Held]
     records: list[tuple[Reading, str]]
+    titles: Mapping[str, Titles]
 
     def explain(self, rule_id: str) -> Explanation:
         """Return what the suite says about a rule.
@@ -203,7 +219,17 @@ class Shelf:
         code.sort(key=lambda each: all(mark.home != rule.id for mark in each.marks))
         kills = {name: proof.kill for name, proof in self.proofs.invariants.items()}
         invariants = [(held, kills.get(held.name, "")) for held in self.invariants if rule.id in held.rules]
-        return Explanation(rule, self.numbering, self.root, meanings, readings, code, invariants, self.proofs)
+        return Explanation(
+            rule=rule,
+            numbering=self.numbering,
+            root=self.root,
+            meanings=meanings,
+            readings=readings,
+            code=code,
+            invariants=invariants,
+            proofs=self.proofs,
+            titles={language: titles.get(rule.id, {}) for language, titles in self.titles.items()},
+        )
 
     def _names(self, text: str, rule: Rule) -> bool:
         """Tell whether a decision record names a rule: by its id, or by its number among its game's."""
@@ -227,6 +253,7 @@ def shelf(numbering: Numbering, root: Path) -> Shelf:
         code=embodiments(game, root),
         invariants=invariants_of(game, root),
         records=[(reading_of(path), path.read_text("utf-8")) for path in decision_records(root)],
+        titles={language: read_titles(folder, numbering, language) for language in languages_of(folder)},
     )
 
 

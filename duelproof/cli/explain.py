@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
+from duelproof.catalogue.errors import CatalogueError
 from duelproof.cli.options import SuiteFolder
 
 if TYPE_CHECKING:
@@ -14,33 +15,61 @@ if TYPE_CHECKING:
 
 def explain(
     rule: Annotated[
-        str, typer.Argument(help="A rule's id: its book's letters and its number.", metavar="ID")
+        str,
+        typer.Argument(
+            help="A rule, section or subsection by its number; its book's letters come first if several have it.",
+            metavar="ID",
+        ),
     ],
+    language: Annotated[
+        str, typer.Option("--lang", help="The language of titles: a code such as ja.", metavar="CODE")
+    ] = "en",
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     suite: SuiteFolder = None,
 ) -> None:
-    """Show a rule: in our words, its class, the readings chosen, its scenarios, invariants and code."""
+    """Show a rule: in our words, its class, the readings chosen, its scenarios, invariants and code.
+
+    Of a section or subsection it shows the rules, a line each.
+    """
     # pytest-bdd reads the feature files and is slow to import; the other commands should not wait for it.
-    from duelproof.catalogue.explain import explain as explained
-    from duelproof.catalogue.games import game_of, games_in, suite_root
-    from duelproof.catalogue.numbering import load
+    from duelproof.catalogue.asked import understood
+    from duelproof.catalogue.explain import shelf
+    from duelproof.catalogue.games import games_in, suite_root
+    from duelproof.catalogue.numbering import Rule
 
     root = suite.resolve() if suite else suite_root()
-    found = explained(rule, load(game_of(rule, games_in(root))), root)
-    if json:
-        print(msgspec.json.encode(found.as_data()).decode())
+    asked = understood(rule, games_in(root))
+    book = shelf(asked.numbering, root)
+    if language not in book.titles:
+        raise CatalogueError(
+            f"{asked.numbering.game.title} has no titles in {language!r}: there are {', '.join(book.titles)}."
+        )
+    if isinstance(asked.meant, Rule):
+        found = book.explain(asked.meant.id)
+        told: dict[str, object] = found.as_data()
+        lines = _lines(found, language)
     else:
-        print("\n".join(_lines(found)))
+        rules = [book.explain(each.id) for each in asked.numbering.of_section(asked.meant.number)]
+        told = {
+            "game": asked.numbering.game.id,
+            "number": asked.meant.number,
+            "title": asked.meant.title,
+            "rules": [{"id": each.rule.id, "titles": each.titled(language)} for each in rules],
+        }
+        lines = [f"{asked.id} {asked.meant.title}  ({asked.numbering.game.title})", ""]
+        lines += [f"  {each.rule.id}  {each.title(language)}" for each in rules]
+    print(msgspec.json.encode(told).decode() if json else "\n".join(lines))
 
 
-def _lines(found: "Explanation") -> list[str]:
+def _lines(found: "Explanation", language: str) -> list[str]:
     rule, numbering = found.rule, found.numbering
     subsection = numbering.subsection(rule.subsection)
     section = numbering.section(rule.section)
     lines = [f"{rule.id}  ({numbering.game.title} {', '.join(rule.revisions)})"]
+    lines += _titles(found, language)
     for meaning in found.meanings:
-        only = "" if meaning.revisions == rule.revisions else f"  [{', '.join(meaning.revisions)}]"
-        lines.append(f"  {meaning.title}{only}")
+        if len(found.meanings) > 1:
+            lines.append(f"  In {', '.join(meaning.revisions)}:")
         for clause in meaning.block.clauses:
             wrong = found.convicted(meaning.block, clause)
             lines += [
@@ -82,6 +111,14 @@ def _lines(found: "Explanation") -> list[str]:
         lines.append(f"{place} (edition {editions})" if editions else place)
         lines += [f"      {function.doc}"] if function.doc else []
     return lines
+
+
+def _titles(found: "Explanation", language: str) -> list[str]:
+    """Return what the rule says in our words, once if it says the same in all its editions."""
+    said = found.titled(language)
+    if len(set(said.values())) < 2:
+        return [f"  {title}" for title in list(said.values())[:1]]
+    return [f"  {title}  [{edition}]" for edition, title in said.items()]
 
 
 def _scenario(found: "Explanation", meaning: "Meaning", scenario: "ScenarioText") -> list[str]:
