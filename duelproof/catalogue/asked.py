@@ -1,4 +1,4 @@
-"""What somebody means who names a rule: ``gr-8-4d``, ``8-4d`` where one book alone has it, or ``GR-8-4``."""
+"""What somebody means who names a rule, a section or a subsection: in any case, with or without its book."""
 
 import difflib
 from collections.abc import Iterator, Sequence

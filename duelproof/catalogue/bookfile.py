@@ -27,6 +27,7 @@ fields, those in brackets may be left out:
 
 import difflib
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Literal
@@ -142,6 +143,14 @@ class Board(_Table, frozen=True):
         return f"{other}{self.ranks + 1 - int(rank)}{dot}{rest}"
 
 
+class Term(_Table, frozen=True):
+    """A word of the game: its ``name`` and what it ``says``, by language, and the rule that tells it best."""
+
+    rule: str
+    name: dict[str, str]
+    says: dict[str, str]
+
+
 class BookFile(_Table, frozen=True):
     """The file of a book."""
 
@@ -162,6 +171,7 @@ class BookFile(_Table, frozen=True):
     words: dict[str, str] = {}
     picture: Picture = Picture()
     board: Board | None = None
+    terms: tuple[Term, ...] = ()
 
 
 def read_book(path: Path) -> BookFile:
@@ -191,6 +201,7 @@ _FIELDS: dict[str, type[_Table]] = {
     "$.picture": Picture,
     "$.picture.rows[...]": Row,
     "$.board": Board,
+    "$.terms[...]": Term,
 }
 
 
@@ -232,6 +243,17 @@ def _mistakes(book: BookFile) -> Iterator[str]:
         if word not in PRINTED_NUMBERS:
             yield f"words.{word}: the words to be given are those of {', '.join(PRINTED_NUMBERS)}."
     yield from _wrong_picture(book)
+    yield from _wrong_terms(book)
+
+
+def _wrong_terms(book: BookFile) -> Iterator[str]:
+    for term in book.terms:
+        if "en" not in term.name or set(term.name) != set(term.says):
+            languages = ", ".join(sorted({"en", *term.name}))
+            yield f"terms: that of {term.rule} should have a name and say what it means in {languages}."
+    for name, count in Counter(term.name.get("en") for term in book.terms).items():
+        if count > 1:
+            yield f"terms: {name!r} is there {count} times; each should be there once."
 
 
 def _wrong_numbers(numbers: Numbers) -> Iterator[str]:

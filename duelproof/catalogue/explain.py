@@ -228,7 +228,7 @@ class Shelf:
             code=code,
             invariants=invariants,
             proofs=self.proofs,
-            titles={language: titles.get(rule.id, {}) for language, titles in self.titles.items()},
+            titles={language: titles.rules.get(rule.id, {}) for language, titles in self.titles.items()},
         )
 
     def _names(self, text: str, rule: Rule) -> bool:

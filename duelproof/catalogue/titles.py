@@ -5,10 +5,12 @@ others; a file of another language, named by its code (``ja``), has those of all
 
     "AB-8-4d" = "The player names an attacker"
 
-and a table by edition where the number means different things in the editions.
+and a table by edition where the number means different things in the editions. A table ``[sections]`` at its
+end has the titles of sections and subsections by their numbers; in English they stand in the numbering.
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from duelproof.catalogue.errors import CatalogueError
@@ -19,8 +21,13 @@ from duelproof.catalogue.toml import converted, line_of, read_toml
 ENGLISH = "en"
 """The language of the features."""
 
-Titles = Mapping[str, Mapping[str, str]]
-"""The titles of rules by id, and of each by edition."""
+
+@dataclass(frozen=True, slots=True)
+class Titles:
+    """The titles in one language: of rules by id and edition, of sections and subsections by number."""
+
+    rules: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    parts: Mapping[str, str] = field(default_factory=dict)
 
 
 def languages_of(folder: Path) -> list[str]:
@@ -33,20 +40,29 @@ def languages_of(folder: Path) -> list[str]:
 def read_titles(folder: Path, numbering: Numbering, language: str) -> Titles:
     """Return the titles in the file of a language; none if there is no file.
 
-    Raises CatalogueError, naming file, line and rule, when it cannot be read, or titles what is no rule.
+    Raises CatalogueError, naming file, line and rule, when it cannot be read, or titles what is not there.
     """
     file = folder / "titles" / f"{language}.toml"
     if not file.is_file():
-        return {}
+        return Titles()
     raw, text = read_toml(file)
+    parts = converted(file, raw.pop("sections", {}), text, dict[str, str])
+    known = {
+        *numbering.sections,
+        *(part.number for each in numbering.sections.values() for part in each.subsections),
+    }
+    for number in parts.keys() - known:
+        place = f"{file}:{line_of(text, ['sections', number])}"
+        raise CatalogueError(f"{place}: {numbering.game.title} has no section or subsection {number}.")
     said = converted(file, raw, text, dict[str, str | dict[str, str]])
     for rule_id, title in said.items():
         for mistake in _mistakes(numbering, rule_id, title):
             raise CatalogueError(f"{file}:{line_of(text, [rule_id])}: {rule_id}: {mistake}")
-    return {
+    rules = {
         rule_id: dict.fromkeys(numbering.rules[rule_id].revisions, title) if isinstance(title, str) else title
         for rule_id, title in said.items()
     }
+    return Titles(rules, parts)
 
 
 def _mistakes(numbering: Numbering, rule_id: str, title: str | dict[str, str]) -> Iterator[str]:

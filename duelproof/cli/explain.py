@@ -17,7 +17,7 @@ def explain(
     rule: Annotated[
         str,
         typer.Argument(
-            help="A rule, section or subsection by its number; its book's letters come first if several have it.",
+            help="A rule, section or subsection: its number, with its book's letters if several have it.",
             metavar="ID",
         ),
     ],
@@ -49,14 +49,15 @@ def explain(
         told: dict[str, object] = found.as_data()
         lines = _lines(found, language)
     else:
+        title = book.titles[language].parts.get(asked.meant.number, asked.meant.title)
         rules = [book.explain(each.id) for each in asked.numbering.of_section(asked.meant.number)]
         told = {
             "game": asked.numbering.game.id,
             "number": asked.meant.number,
-            "title": asked.meant.title,
+            "title": title,
             "rules": [{"id": each.rule.id, "titles": each.titled(language)} for each in rules],
         }
-        lines = [f"{asked.id} {asked.meant.title}  ({asked.numbering.game.title})", ""]
+        lines = [f"{asked.id} {title}  ({asked.numbering.game.title})", ""]
         lines += [f"  {each.rule.id}  {each.title(language)}" for each in rules]
     print(msgspec.json.encode(told).decode() if json else "\n".join(lines))
 

@@ -62,7 +62,8 @@ class Limits:
     was ``played``: choices, events and tables. From the ``seed`` the tables are laid anew, and the scenarios
     put in order; without one all is as it is written. At the ``deadline`` the whole run ends. A ``casting``
     says which of the engine's cards play the parts of the suite's. All is ``played_by`` one edition,
-    whichever it is for, if that is given.
+    whichever it is for, if that is given. What is ``filmed`` has the table after each choice in its result;
+    it is played as it is written.
     """
 
     time_limit: float = TIME_LIMIT
@@ -74,6 +75,7 @@ class Limits:
     deadline: Deadline | None = None
     casting: Casting | None = None
     played_by: str | None = None
+    filmed: bool = False
 
 
 @dataclass(slots=True)
@@ -289,6 +291,7 @@ def _arguments(
     if limits.deadline is not None:
         arguments += ["--run-limit", str(limits.deadline.seconds), "--run-ends", str(limits.deadline.ends)]
     arguments += ["--boards"] if limits.boards else []
+    arguments += ["--filmed"] if limits.filmed else []
     if limits.start_limit is not None:
         arguments += ["--start-limit", str(limits.start_limit)]
     if limits.seed is not None:

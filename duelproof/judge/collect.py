@@ -27,6 +27,8 @@ from duelproof.judge.needing import STEPS, tells_steps_apart
 from duelproof.judge.pytest_private import request_of, show_fixtures
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.stepbook import StepBook, StepDefinition, load_steps
+from duelproof.judge.verdicts import plain
+from duelproof.judge.words import choice_parts
 
 COMMON = "steps.common"
 
@@ -260,6 +262,7 @@ class ScenarioItem(pytest.Function):
         lease = self.config.stash[LEASE]
         lease.play(self.folder.game.book, self.case.id)
         self.run.cast = lease.cast()
+        self.run.film = lease.film
         told = [part.partition(":")[2] for part in self.config.getoption("told") if self._is_mine(part)]
         if self.fresh:
             lease.renew()
@@ -282,6 +285,13 @@ class ScenarioItem(pytest.Function):
             with lease.bound():
                 self.run.look_back(lease.engine)
             self.run.kept = True
+
+    def _film(self) -> dict[str, object]:
+        """Return the film as plain data, with the choices in words."""
+        film = self.run.film
+        choices = [choice_parts(plain(each), film.names) for each in self.run.trace.choices]
+        closed = self.folder.game.book.picture.closed
+        return {**film.as_data(closed, self.run.trace.before), "choices": choices}
 
     def _is_mine(self, part: str) -> bool:
         """Tell whether what stands before a colon is the id of its game."""
@@ -313,5 +323,6 @@ class ScenarioItem(pytest.Function):
             ),
             "trials": self.trials(),
             **({"cast": self.run.cast} if self.run.cast else {}),
+            **({"film": self._film()} if self.run.film.views else {}),
             **self.run.result([step for step, _ in self.plan]),
         }

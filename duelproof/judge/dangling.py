@@ -1,4 +1,4 @@
-"""What names a rule that no edition of the book has: marks in the code, readings, proofs and invariants.
+"""What names a rule that no edition of the book has: marks, readings, proofs, invariants and terms.
 
 It is refused at collection, as the mistakes of feature files are (`duelproof.judge.guards`): a rule that was
 renumbered or taken away would leave it behind, and nobody would notice. Each sentence begins with the place.
@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from duelproof.catalogue.bookfile import NAME
 from duelproof.catalogue.code import Embodiment, embodiments
 from duelproof.catalogue.explain import decision_records
 from duelproof.catalogue.games import Game
@@ -23,7 +24,7 @@ Named = tuple[str, str]
 def dangling(game: Game, numbering: Numbering, proofs: Proofs) -> Iterator[str]:
     """Yield what names no rule of the game, or no edition of it, outside its feature files."""
     code = embodiments(game, game.root)
-    named = [*_marked(code), *_read(game), *_proven(proofs, game.folder), *_held(game)]
+    named = [*_marked(code), *_read(game), *_proven(proofs, game.folder), *_held(game), *_told(game)]
     for place, name in dict.fromkeys(named):
         yield from unknown_rules(place, [name], numbering)
     for each in code:
@@ -60,3 +61,9 @@ def _held(game: Game) -> Iterator[Named]:
     for held in invariants_of(game, game.root):
         for name in held.rules:
             yield f"{game.root / held.path}:{held.line}", name
+
+
+def _told(game: Game) -> Iterator[Named]:
+    """List the rules that tell what a word of the game means."""
+    for term in game.book.terms:
+        yield f"{game.folder / NAME}: terms: {term.name['en']}", term.rule

@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from duelproof.catalogue.bookfile import BookFile, Zone
+from duelproof.judge.filming import Film, Filmed
 from duelproof.judge.relaying import Relaid
 from duelproof.judge.stopping import NOT_RUN, Deadline, time_bound
 from duelproof.judge.watch import Watched
@@ -50,7 +51,8 @@ class Lease:
 
     ``zones`` are those of the book that is played now, and are set before each scenario. ``tables`` lays each
     scenario's table anew (as it is written, if there are none); `play` names book and scenario. After the
-    ``deadline`` of the run nothing is played any more.
+    ``deadline`` of the run nothing is played any more. If it is ``filmed``, the ``film`` is that of the
+    scenario.
     """
 
     def __init__(
@@ -62,8 +64,11 @@ class Lease:
         tables: Tables | None = None,
         cage: Cage | None = None,
         deadline: Deadline | None = None,
+        filmed: bool = False,
     ) -> None:
         self.spec = spec
+        self.filmed = filmed
+        self.film = Film()
         self.deadline = deadline
         self.cage = cage
         self.time_limit = time_limit
@@ -125,6 +130,7 @@ class Lease:
         """Prepare for a scenario of a book."""
         self.zones = book.zones
         self._playing, self._relaid = (book, scenario), None
+        self.film = Film()
 
     def cast(self) -> dict[str, str]:
         """Return which of the engine's cards play which of the suite's in this scenario; empty if none do."""
@@ -135,6 +141,8 @@ class Lease:
 
     def _at_its_table(self, watched: Watched) -> Engine:
         """Return the engine as the scenario has it: before a table laid anew, or as it is written."""
+        if self.filmed:
+            return Filmed(watched, self.film)
         if self.tables is None or self._playing is None:
             return watched
         if self._relaid is None:

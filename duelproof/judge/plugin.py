@@ -70,6 +70,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="only the scenarios of this file, in its order: a line is a group that a fresh engine plays",
     )
     group.addoption("--boards", action="store_true", help="keep what happened in scenarios that pass, too")
+    group.addoption("--filmed", action="store_true", help="keep the table after each choice")
     group.addoption(
         "--told",
         action="append",
@@ -119,6 +120,7 @@ def pytest_configure(config: pytest.Config) -> None:
         tables=None if seed is None else Tables(seed, config.getoption("by_name"), _casting(config)),
         cage=msgspec.json.decode(cage, type=Cage) if cage else None,
         deadline=None if run_limit is None else Deadline(run_limit, config.getoption("run_ends")),
+        filmed=config.getoption("filmed"),
     )
 
 

@@ -9,6 +9,7 @@ import pytest
 from pytest_bdd.parser import Step
 
 from duelproof.judge.blame import AFTER
+from duelproof.judge.filming import Film
 from duelproof.judge.pytest_private import inject_fixture
 from duelproof.judge.stepbook import StepDefinition
 from duelproof.judge.stopping import kept_going
@@ -26,7 +27,7 @@ class ScenarioRun:
     """The run of one scenario: how far it came, how it ended, what it needed of the port, its trace.
 
     The trace of a pass is reported only if it is ``kept``. ``cast`` are the engine's cards that play the
-    parts of the suite's.
+    parts of the suite's. The ``film`` is empty unless the engine is filmed.
     """
 
     def __init__(self) -> None:
@@ -41,6 +42,7 @@ class ScenarioRun:
         self.fixtures: dict[str, object] = {}
         self.kept = False
         self.cast: dict[str, str] = {}
+        self.film = Film()
 
     @property
     def fault(self) -> EngineFault | None:
@@ -70,6 +72,7 @@ class ScenarioRun:
                 except LookupError as error:
                     raise self._misled(error) from error
                 self.done += 1
+                self.film.cut()
             look_behind()
         except BaseException as error:
             self.error = error
@@ -139,7 +142,7 @@ class ScenarioRun:
 
     def let_go(self) -> None:
         """Forget what is told by now: a run has thousands of scenarios, and views are large."""
-        self.trace, self.fixtures, self.error = Trace(), {}, None
+        self.trace, self.fixtures, self.error, self.film = Trace(), {}, None, Film()
 
     def told(self, place: str, excinfo: pytest.ExceptionInfo[BaseException]) -> str:
         """Return a failure as text for the terminal."""

@@ -135,8 +135,10 @@ def clause_code(items: Sequence[ScenarioItem], kill: str) -> str:
 def invariant_code(game: Game, kill: str) -> str:
     """The hash of what an invariant's proof rests on, when it convicts the wrong engine ``kill``."""
     folder = Path(__file__).parents[1] / "playout"
-    files = [*sorted(folder.glob("*.py")), game.folder / "book.toml", *chapter_files(game)]
-    return _hash([*(file.read_text("utf-8") for file in files), wrong_text(game, kill)])
+    files = [*sorted(folder.glob("*.py")), *chapter_files(game)]
+    book = msgspec.structs.replace(game.book, terms=())  # what words mean to readers proves nothing
+    said = msgspec.json.encode(book, order="deterministic").decode()
+    return _hash([*(file.read_text("utf-8") for file in files), said, wrong_text(game, kill)])
 
 
 def _hash(texts: Iterable[str]) -> str:

@@ -11,13 +11,17 @@ from markupsafe import Markup
 from duelproof.catalogue.cards import load_cards
 from duelproof.catalogue.coverage import Coverage, coverage
 from duelproof.catalogue.explain import Explanation, Meaning, Shelf
-from duelproof.catalogue.features import slug
+from duelproof.catalogue.features import ScenarioText, slug
 from duelproof.catalogue.numbering import Rule, Section, Subsection
 from duelproof.catalogue.proofs import proven_clauses, proven_rules
+from duelproof.catalogue.titles import ENGLISH
 from duelproof.port.cards import CardSpec, Traits
 from duelproof.site.addresses import rule_page, subsection_page
-from duelproof.site.pages import Pages, plain
-from duelproof.site.scenarios import SAID_OF_TRIALS, Shown, shown
+from duelproof.site.caught import Docstrings, in_words
+from duelproof.site.films import Filmed
+from duelproof.site.languages import translator
+from duelproof.site.pages import Pages, english, plain
+from duelproof.site.scenarios import Shown, shown
 from duelproof.site.sources import Marked, Sources
 
 Status = Literal["proven", "covered", "uncovered", "lead-in", "see", "informative"]
@@ -32,8 +36,8 @@ SAID_OF_STATUS: Mapping[Status, str] = {
 }
 
 
-CARDS, OPEN = "cards.md", "not-proven.md"
-"""The pages of a book's cards and of the rules that are not proven, in the folder of its rules."""
+CARDS, OPEN, GLOSSARY = "cards.md", "not-proven.md", "words.md"
+"""The pages of a book's cards, of the rules that are not proven and of its words, beside those of rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +90,8 @@ class Entry:
 
     ``statuses`` are by revision. ``here`` are the meanings whose scenarios stand with this rule; those of
     ``elsewhere`` stand with another rule of the same meaning, given as its id and its page. Beside each of
-    ``invariants`` stands the wrong engine that it convicts, if it is proven.
+    ``invariants`` stands the wrong engine that it convicts, if it is proven; ``known`` says of each clause
+    how we know that its scenarios notice it. ``elsewhere_titled`` are its titles in other languages.
     """
 
     told: Explanation
@@ -96,20 +101,14 @@ class Entry:
     judges: list[tuple[str, str]]
     code: list[Marked]
     invariants: list[tuple[Marked, str]]
+    known: list[tuple[str, Markup]]
+    title: str
+    elsewhere_titled: list[tuple[str, str]]
 
     @property
     def rule(self) -> Rule:
         """The rule itself."""
         return self.told.rule
-
-    @property
-    def title(self) -> str:
-        """What it says in our words, in its newest revision; empty where the suite has no words for it."""
-        newest = self.rule.revisions[-1]
-        titles = [each.title for each in self.told.meanings]
-        return next(
-            (each.title for each in self.told.meanings if newest in each.revisions), "".join(titles[:1])
-        )
 
     @property
     def printed(self) -> str:
@@ -136,9 +135,13 @@ class Entry:
 
 
 class Book:
-    """A game's part of the site."""
+    """A game's part of the site, in a language; ``filmed`` are the scenarios on the pages written so far."""
 
-    def __init__(self, shelf: Shelf, sources: Sources) -> None:
+    def __init__(self, shelf: Shelf, sources: Sources, language: str = ENGLISH) -> None:
+        self.language = language
+        self.t = translator(language)
+        self.filmed: list[Filmed] = []
+        self._wrong = Docstrings(shelf.root, shelf.numbering.game)
         self.numbering = shelf.numbering
         self.game = shelf.numbering.game
         self._shelf = shelf
@@ -154,7 +157,21 @@ class Book:
             for found in self.coverage
         }
         self._cards = load_cards(shelf.root / "features" / self.game.package / "cards", self.game.id)
-        self._links = {name: _link(card) for name, card in self._cards.items()}
+        cards = "" if language == ENGLISH else f"../../{self.game.id}/"
+        self._links = {name: _link(card, cards) for name, card in self._cards.items()}
+
+    def titled(self, part: Section | Subsection) -> str:
+        """Return what a section or subsection is called in the language of these pages."""
+        return self._shelf.titles[self.language].parts.get(part.number, part.title)
+
+    @property
+    def languages(self) -> list[str]:
+        """The languages in which its rules have titles."""
+        return list(self._shelf.titles)
+
+    def translated(self, language: str) -> "Book":
+        """Return the same book in another language."""
+        return Book(self._shelf, self._sources, language)
 
     @property
     def front(self) -> str:
@@ -171,6 +188,21 @@ class Book:
         """The page of the rules that are not proven."""
         return f"{self.game.id}/{OPEN}"
 
+    @property
+    def glossary_page(self) -> str:
+        """The page of its words."""
+        return f"{self.game.id}/{GLOSSARY}"
+
+    def english(self, target: str) -> str:
+        """Return the address of a file of the English site, as seen from the root of this book's pages."""
+        return target if self.language == ENGLISH else english(target)
+
+    def in_language(self, language: str, rule_id: str) -> str:
+        """Return where a rule stands among the pages of another language."""
+        here = "" if self.language == ENGLISH else "../"
+        there = "" if language == ENGLISH else f"{language}/"
+        return f"{here}{there}{self.rule_page(rule_id).replace('.md', '.html')}"
+
     def section_page(self, number: str) -> str:
         """Return the page of a section."""
         return f"{self.game.id}/section-{number}/index.md"
@@ -182,6 +214,20 @@ class Book:
     def rule_page(self, rule_id: str) -> str:
         """Tell where a rule stands."""
         return rule_page(self.game, self.numbering.rule(rule_id))
+
+    def printed(self) -> dict[str, list[dict[str, str]]]:
+        """Return what is printed on the sides of its cards, by name, for whoever points at one on a table."""
+        return {
+            name: [
+                {
+                    "name": face.traits.name or name,
+                    "traits": ", ".join(_traits(face.traits)),
+                    "text": face.text,
+                }
+                for face in card.faces
+            ]
+            for name, card in self._cards.items()
+        }
 
     def tables(self) -> list[Table]:
         """Return the counts of each revision, the newest first, by section."""
@@ -197,11 +243,15 @@ class Book:
             )
             for part in section.subsections:
                 self._write_subsection(pages, section, part)
+        revisions = [(revision, self._not_proven(revision)) for revision in self._statuses]
+        pages.write(self.open_page, "open.md.j2", book=self, revisions=revisions, said=SAID_OF_STATUS)
+        if self.game.book.terms:
+            pages.write(self.glossary_page, "glossary.md.j2", book=self, slug=slug)
+        if self.language != ENGLISH:
+            return
         pages.write(
             self.cards_page, "cards.md.j2", book=self, cards=self._cards.values(), slug=slug, traits=_traits
         )
-        revisions = [(revision, self._not_proven(revision)) for revision in self._statuses]
-        pages.write(self.open_page, "open.md.j2", book=self, revisions=revisions, said=SAID_OF_STATUS)
 
     def _write_subsection(self, pages: Pages, section: Section, part: Subsection) -> None:
         here = self.subsection_page(part.number)
@@ -216,7 +266,6 @@ class Book:
             entries=entries,
             notes=[each.description for each in features.values() if each.description.strip()],
             said=SAID_OF_STATUS,
-            trials=SAID_OF_TRIALS,
         )
 
     def _entry(self, rule: Rule) -> Entry:
@@ -227,9 +276,21 @@ class Book:
             told=told,
             statuses={name: self._statuses[name][rule.id] for name in rule.revisions},
             here=[
-                (each, [shown(told, each, text, self._links) for text in each.block.scenarios])
+                (each, [self._shown(told, each, text) for text in each.block.scenarios])
                 for each in told.meanings
                 if each.block.ids[0] == rule.id
+            ],
+            known=[
+                (clause.says, self._known(told.convicted(meaning.block, clause)))
+                for meaning in told.meanings
+                for clause in meaning.block.clauses
+                if meaning.block.ids[0] == rule.id
+            ],
+            title=told.title(self.language) or told.title(),
+            elsewhere_titled=[
+                (language, title)
+                for language in told.titles
+                if language != self.language and (title := told.title(language))
             ],
             elsewhere=[(home, self.rule_page(home)) for home in homes],
             judges=[(judge, self.rule_page(judge)) for judge in rule.judged_by],
@@ -242,6 +303,17 @@ class Book:
                 for held, convicted in told.invariants
             ],
         )
+
+    def _shown(self, told: Explanation, meaning: Meaning, text: ScenarioText) -> Shown:
+        found = shown(told, meaning, text, self._links, self._wrong, self.t)
+        self.filmed.append(Filmed(found.anchor, found.rows))
+        return found
+
+    def _known(self, wrong: str) -> Markup:
+        """Say what shows that the scenarios of a clause notice it, by the wrong engine that only they do."""
+        if not wrong:
+            return plain(self.t("not proven"))
+        return in_words(self._wrong.caught(wrong), self.t("its scenarios alone catch an engine"), self.t)
 
     def _not_proven(self, revision: str) -> dict[Status, list[Rule]]:
         """Return the rules of a revision by status, those left out that are proven."""
@@ -257,11 +329,13 @@ class Book:
         """Return the counts of a section by subsection; where none is named, of the book by section."""
         parts = self.numbering.sections.values() if section is None else section.subsections
         page = self.section_page if section is None else self.subsection_page
-        rows = [self._counted(revision, each.number, each.title, page(each.number)) for each in parts]
+        rows = [self._counted(revision, each.number, self.titled(each), page(each.number)) for each in parts]
         whole = (
             self._counted(revision, "", self.game.title, self.front)
             if section is None
-            else self._counted(revision, section.number, section.title, self.section_page(section.number))
+            else self._counted(
+                revision, section.number, self.titled(section), self.section_page(section.number)
+            )
         )
         return Table(revision, [row for row in rows if row.rules], whole)
 
@@ -294,10 +368,10 @@ def _statuses(found: Coverage, rules: Mapping[str, Rule]) -> dict[str, Status]:
     return statuses
 
 
-def _link(card: CardSpec) -> Markup:
-    """Return a link to a card from a page beside its own, that tells what is printed on it."""
+def _link(card: CardSpec, folder: str) -> Markup:
+    """Return a link to a card, whose page stands in a folder, that tells what is printed on it."""
     printed = "; ".join(f"{', '.join(_traits(face.traits))}. {face.text}" for face in card.faces)
-    address = f"{CARDS.removesuffix('.md')}.html#{slug(card.name)}"
+    address = f"{folder}{CARDS.removesuffix('.md')}.html#{slug(card.name)}"
     return Markup('<a href="{}" title="{}">{}</a>').format(address, plain(printed), plain(card.name))
 
 

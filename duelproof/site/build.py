@@ -3,13 +3,16 @@
 The build is strict: a broken link, a missing anchor or a page that nothing leads to makes it fail.
 """
 
+import contextlib
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -17,14 +20,26 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.explain import Shelf, shelf
 from duelproof.catalogue.games import Game, games_in
 from duelproof.catalogue.numbering import read
+from duelproof.catalogue.titles import ENGLISH
+from duelproof.judge.boards import drawing
+from duelproof.judge.certify import SuiteFailure
+from duelproof.judge.page import ASSETS as PICTURE_ASSETS
 from duelproof.site.book import Book
 from duelproof.site.documents import DECISIONS, grouped, write_documents
+from duelproof.site.films import shoot
+from duelproof.site.films import write as write_films
 from duelproof.site.pages import Pages
 from duelproof.site.sources import Sources
 
 HERE = Path(__file__).parent
 
+NAMES = {"en": "English", "ja": "日本語"}
+"""What languages are called by those who speak them."""
+
 TOOLS = ("mkdocs", "material")
+
+PICTURES = ("parts.js", "board.js", "board.css")
+"""The files of reports by which tables are drawn here, too."""
 
 FIRST_DOCUMENTS = ("guide.md", "adapter-handbook.md", "port.md")
 """The documents in their reading order; those not named here come after them."""
@@ -35,7 +50,12 @@ class SiteError(CatalogueError):
 
 
 def build(
-    root: Path, site: Path, *, games: Sequence[Game] | None = None, code_url: str | None = None
+    root: Path,
+    site: Path,
+    *,
+    games: Sequence[Game] | None = None,
+    code_url: str | None = None,
+    films: bool = True,
 ) -> Path:
     """Build the site of a checkout, and return the file to open.
 
@@ -44,10 +64,11 @@ def build(
         site: the folder to build in. What was there is replaced; the pages go to a folder beside it.
         games: the books to show; all of the suite by default.
         code_url: the address of a file of the repository on the web, with ``{path}`` and ``{line}`` in it.
+        films: play all scenarios, so that a reader can step through them.
 
     Raises:
-        SiteError: MkDocs is missing or finds something wrong, there are no documents, or the folder holds
-            something else than a site.
+        SiteError: MkDocs is missing or finds something wrong, there are no documents, the folder holds
+            something else than a site, or the scenarios cannot be played.
         CatalogueError: the suite cannot be read.
     """
     site = site.resolve()
@@ -62,9 +83,17 @@ def build(
     for folder, mark in ((site, "assets/site.css"), (work, "mkdocs.yml")):
         _empty(folder, mark)
     games = games_in(root) if games is None else games
-    write_pages(root, work, games, code_url)
-    _run_mkdocs(work, site)
-    _search_by_number(site, games)
+    books = write_pages(root, work, games, code_url)
+    others = write_translations(work, books, code_url)
+    with contextlib.ExitStack() as builds:  # which have the other core
+        for language in ("", *others):
+            builds.enter_context(_mkdocs(work / language, work / "built" / language))
+        recorded = {book.game: _recorded(root, book.game) for book in books} if films else {}
+    for language in ("", *others):
+        _search_by_number(work / "built" / language, games)
+    shutil.move(work / "built", site)
+    for book in books:
+        write_films(site, book.game, book.filmed, recorded.get(book.game, {}))
     return site / "index.html"
 
 
@@ -75,7 +104,7 @@ def _empty(folder: Path, mark: str) -> None:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-def write_pages(root: Path, work: Path, games: Sequence[Game], code_url: str | None) -> None:
+def write_pages(root: Path, work: Path, games: Sequence[Game], code_url: str | None) -> list[Book]:
     """Write all that MkDocs needs: the pages to ``work/docs``, its configuration to ``work/mkdocs.yml``."""
     pages = Pages(work / "docs", code_url)
     sources = Sources(root)
@@ -90,16 +119,83 @@ def write_pages(root: Path, work: Path, games: Sequence[Game], code_url: str | N
         book.write(pages)
     sources.write(pages)
     shown = list(books.values())
+    languages = [ENGLISH, *_translated(shown)]
     example = next(iter(shown[0].numbering.rules.values())).number
     pages.write("index.md", "index.md.j2", books=shown, example=example)
-    shutil.copytree(HERE / "assets", work / "docs" / "assets")
+    _write_assets(work / "docs" / "assets", shown)
     configuration = {
         "INHERIT": str(HERE / "templates" / "base.yml"),
         "docs_dir": "docs",
         "nav": _navigation(root, shown),
+        "extra": {"alternate": _alternate(languages, ENGLISH)},
     }
-    # JSON is YAML too.
+    _configure(work, configuration)
+    return shown
+
+
+def write_translations(work: Path, books: Sequence[Book], code_url: str | None) -> list[str]:
+    """Write the books' pages in each other language that has titles of rules, and return these languages."""
+    languages = _translated(books)
+    for language in languages:
+        pages = Pages(work / language / "docs", code_url, language)
+        shown = [book.translated(language) for book in books if language in book.languages]
+        for book in shown:
+            book.write(pages)
+        pages.write("index.md", "books.md.j2", books=shown)
+        _write_assets(work / language / "docs" / "assets", shown)
+        theme = {"name": "material", "language": language}
+        configuration = {
+            "INHERIT": str(HERE / "templates" / "base.yml"),
+            "docs_dir": "docs",
+            "theme": theme,
+            "nav": ["index.md", *({book.game.title: _book_navigation(book)} for book in shown)],
+            "extra": {"alternate": _alternate([ENGLISH, *languages], language)},
+        }
+        _configure(work / language, configuration)
+    return languages
+
+
+def _configure(work: Path, configuration: Mapping[str, object]) -> None:
+    """Write what MkDocs is to do; JSON is YAML too."""
     (work / "mkdocs.yml").write_bytes(msgspec.json.format(msgspec.json.encode(configuration)) + b"\n")
+
+
+def _translated(books: Sequence[Book]) -> list[str]:
+    """Return the languages other than English in which rules of the books have titles."""
+    return sorted({language for book in books for language in book.languages} - {ENGLISH})
+
+
+def _alternate(languages: Sequence[str], here: str) -> list[dict[str, str]]:
+    """Return the choice of languages that stands at the head of each page; none where there is but one."""
+    home = "" if here == ENGLISH else "../"
+    pages = {language: "" if language == ENGLISH else f"{language}/" for language in languages}
+    return [
+        {"name": NAMES.get(language, language), "lang": language, "link": f"{home}{page}index.html"}
+        for language, page in pages.items()
+        if len(languages) > 1
+    ]
+
+
+def _write_assets(folder: Path, books: Sequence[Book]) -> None:
+    """Write style sheets and scripts: ours, and those that draw tables as books and cards say."""
+    shutil.copytree(HERE / "assets", folder)
+    for name in PICTURES:
+        shutil.copy(PICTURE_ASSETS / name, folder / name)
+    drawn = {book.game.id: {"picture": drawing(book.game)} for book in books}
+    script = f"const documents = {msgspec.json.encode(drawn).decode()};\n"
+    (folder / "pictures.js").write_text(script, "utf-8")
+    for book in books:
+        printed = msgspec.json.encode(book.printed()).decode()
+        script = f'(window.printedCards ??= {{}})["{book.game.id}"] = {printed};\n'
+        (folder / f"printed-{book.game.id}.js").write_text(script, "utf-8")
+
+
+def _recorded(root: Path, game: Game) -> dict[str, dict[str, Any]]:
+    """Return the films of a game's scenarios. Raises SiteError where they cannot be played."""
+    try:
+        return shoot(root, game)
+    except SuiteFailure as failure:
+        raise SiteError(f"The scenarios of {game.title} cannot be filmed:\n{failure}") from failure
 
 
 def _shelf(root: Path, game: Game) -> Shelf:
@@ -124,30 +220,35 @@ def _navigation(root: Path, books: Sequence[Book]) -> list[object]:
 
 
 def _book_navigation(book: Book) -> list[object]:
+    """Return the pages of a book in their order; its cards stand among the English pages alone."""
     sections = [
         {
-            f"{section.number} {section.title}": [
+            f"{section.number} {book.titled(section)}": [
                 book.section_page(section.number),
                 *(book.subsection_page(part.number) for part in section.subsections),
             ]
         }
         for section in book.numbering.sections.values()
     ]
-    return [book.front, *sections, book.open_page, book.cards_page]
+    words = [book.glossary_page] if book.game.book.terms else []
+    cards = [book.cards_page] if book.language == ENGLISH else []
+    return [book.front, *sections, book.open_page, *words, *cards]
 
 
-def _run_mkdocs(work: Path, site: Path) -> None:
+@contextlib.contextmanager
+def _mkdocs(work: Path, site: Path) -> Iterator[None]:
+    """Let MkDocs make the site meanwhile. Raises SiteError in the end when it finds something wrong."""
     command = [sys.executable, "-m", "mkdocs", "build", "--strict"]
     command += ["--config-file", str(work / "mkdocs.yml"), "--site-dir", str(site)]
-    # Never --quiet: it leaves warnings uncounted. What Material says of MkDocs 2 is in docs/decisions/013.
-    ran = subprocess.run(
-        command, env=os.environ | {"NO_MKDOCS_2_WARNING": "1"}, capture_output=True, text=True, check=False
-    )
-    if ran.returncode:
-        said = [
-            line for line in f"{ran.stdout}{ran.stderr}".splitlines() if line and not line.startswith("INFO")
-        ]
-        raise SiteError("MkDocs finds something wrong:\n" + "\n".join(said))
+    with tempfile.TemporaryFile("w+") as said:
+        # Never --quiet: it leaves warnings uncounted. What Material says of MkDocs 2: docs/decisions/013.
+        quiet = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
+        with subprocess.Popen(command, env=quiet, stdout=said, stderr=subprocess.STDOUT) as running:
+            yield
+        said.seek(0)
+        lines = [line for line in said.read().splitlines() if line and not line.startswith("INFO")]
+    if running.returncode:
+        raise SiteError("MkDocs finds something wrong:\n" + "\n".join(lines))
 
 
 def _search_by_number(site: Path, games: Sequence[Game]) -> None:

@@ -13,6 +13,9 @@ from pathlib import Path
 import jinja2
 from markupsafe import Markup
 
+from duelproof.catalogue.titles import ENGLISH
+from duelproof.site.languages import translator
+
 _SPECIAL = re.compile(r"[\\`*_{}\[\]<>&\"'|~^=#!+$@:]")
 
 
@@ -33,15 +36,23 @@ def relative(target: str, here: str) -> str:
     return f"{'' if path == here and mark else seen}{mark}{anchor}"
 
 
+def english(target: str) -> str:
+    """Return the address of an English page or file as seen from the root of another language's pages."""
+    path, mark, anchor = target.partition("#")
+    return f"../{path.removesuffix('.md')}.html{mark}{anchor}" if path.endswith(".md") else f"../{target}"
+
+
 class Pages:
     """The folder of the pages, and what writes them.
 
     ``code_url`` is the address of a file on the web, with ``{path}`` and ``{line}`` in it; None where there
-    is none.
+    is none. Templates say their own words by ``t``, in the ``language`` of the pages.
     """
 
-    def __init__(self, folder: Path, code_url: str | None = None) -> None:
+    def __init__(self, folder: Path, code_url: str | None = None, language: str = ENGLISH) -> None:
         self.folder = folder
+        self.language = language
+        self.t = translator(language)
         self.code_url = code_url
         self._templates = jinja2.Environment(
             loader=jinja2.PackageLoader("duelproof.site"),
@@ -55,9 +66,19 @@ class Pages:
     def write(self, here: str, template: str, **data: object) -> None:
         """Write a page from a template; its ``to`` returns the address of another page or a file of ours."""
         text = self._templates.get_template(template).render(
-            **data, here=here, to=_seen_from(here), web=self.web
+            **data, here=here, to=_seen_from(here), link=self._linking(here), web=self.web, t=self.t
         )
         self.put(here, text)
+
+    def _linking(self, here: str) -> Callable[[str, str], Markup]:
+        """Return what makes a link to a page that stands among the English ones alone."""
+
+        def link(text: str, target: str) -> Markup:
+            if self.language == ENGLISH:
+                return Markup("[{}]({})").format(plain(text), Markup(relative(target, here)))
+            return Markup('<a href="{}">{}</a>').format(relative(english(target), here), plain(text))
+
+        return link
 
     def put(self, here: str, text: str) -> None:
         """Write a page whose text is ready."""

@@ -8,38 +8,46 @@ from markupsafe import Markup
 
 from duelproof.catalogue.explain import Explanation, Meaning
 from duelproof.catalogue.features import Case, ScenarioText, slug
+from duelproof.site.caught import Docstrings, in_words
+from duelproof.site.languages import Translate
 from duelproof.site.pages import escaped, plain
 
 SAID_OF_TRIALS = {
-    "idle": "It fails without what it plays",
-    "kill": "It fails on an engine that breaks its rule",
-    "decoy": "It passes with everything changed that should not matter",
+    "idle": "It fails without what it plays.",
+    "decoy": "It passes with everything changed that should not matter.",
 }
-"""What passing a trial of ``duelproof prove`` shows about a scenario."""
+"""What passing a trial of ``duelproof prove`` shows about a scenario; of the third, `Caught` tells."""
+
+_CLAUSE = "clause-"
+"""What a tag begins with that names a clause."""
 
 _QUOTED = re.compile(r'("[^"]+")')
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """The outcome of the trials of a scenario or an outline's row; ``found`` is empty if not tried."""
+    """The outcome of the trials of a scenario or an outline's row, in sentences; none if it was not tried."""
 
     row: str
-    found: dict[str, str]
+    said: list[Markup]
     proven: bool
     excepted: str
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A scenario as its page shows it; ``lines`` are its steps and tables as HTML."""
+    """A scenario as its page shows it; ``lines`` are its steps and tables as HTML, with the steps' numbers.
+
+    ``rows`` are what is played of it, by id: the rows of an outline, or it alone without a name.
+    """
 
     anchor: str
     name: str
     path: str
     line: int
-    tags: list[str]
-    lines: list[Markup]
+    about: list[str]
+    lines: list[tuple[int, Markup]]
+    rows: dict[str, str]
     trials: list[Trial]
 
     @property
@@ -48,26 +56,41 @@ class Shown:
         return all(trial.proven for trial in self.trials)
 
 
-def shown(told: Explanation, meaning: Meaning, scenario: ScenarioText, cards: Mapping[str, Markup]) -> Shown:
-    """Return a scenario of a rule; ``cards`` are the links to the cards of its game, by their names."""
+def shown(
+    told: Explanation,
+    meaning: Meaning,
+    scenario: ScenarioText,
+    cards: Mapping[str, Markup],
+    wrong: Docstrings,
+    t: Translate,
+) -> Shown:
+    """Return a scenario of a rule; ``cards`` are the links to the cards of its game, by their names.
+
+    ``wrong`` knows what wrong engines do, ``t`` says it in the language of the page.
+    """
+    says = {f"{_CLAUSE}{clause.name}": clause.says for clause in meaning.block.clauses}
     return Shown(
         anchor=f"{meaning.block.ids[0]}/{slug(scenario.name)}",
         name=scenario.name,
         path=told.place(meaning.feature.path),
         line=scenario.line,
-        tags=sorted(scenario.tags - set(meaning.block.ids)),
+        about=[says.get(tag, f"@{tag}") for tag in sorted(scenario.tags - set(meaning.block.ids))],
         lines=list(_lines(scenario, cards)),
-        trials=[_trial(told, case) for case in scenario.cases()],
+        rows={case.id: _row(case) for case in scenario.cases()},
+        trials=[_trial(told, case, wrong, t) for case in scenario.cases()],
     )
 
 
-def _lines(scenario: ScenarioText, cards: Mapping[str, Markup]) -> Iterator[Markup]:
-    for step in scenario.template.steps:
-        yield Markup("<b>{}</b> {}").format(plain(step.keyword), linked(step.name, cards))
-        yield from _table(step.datatable.raw() if step.datatable else [])
+def _lines(scenario: ScenarioText, cards: Mapping[str, Markup]) -> Iterator[tuple[int, Markup]]:
+    steps = scenario.template.steps
+    for at, step in enumerate(steps):
+        yield at, Markup("<b>{}</b> {}").format(plain(step.keyword), linked(step.name, cards))
+        for row in _table(step.datatable.raw() if step.datatable else []):
+            yield at, row
     for table in scenario.template.examples:
-        yield Markup("<b>Examples</b>")
-        yield from _table([table.example_params, *table.examples])
+        yield len(steps), Markup("<b>Examples</b>")
+        for row in _table([table.example_params, *table.examples]):
+            yield len(steps), row
 
 
 def _table(rows: Sequence[Sequence[object]]) -> Iterator[Markup]:
@@ -87,11 +110,26 @@ def linked(sentence: str, cards: Mapping[str, Markup]) -> Markup:
     )
 
 
-def _trial(told: Explanation, case: Case) -> Trial:
+def _row(case: Case) -> str:
+    """Return the values of an outline's row; nothing for a scenario without rows."""
+    return ", ".join(case.example.values())
+
+
+def _trial(told: Explanation, case: Case, wrong: Docstrings, t: Translate) -> Trial:
     record, excepted = told.proofs.of(case.id, case.render()), told.proofs.exceptions.get(case.id)
+    proven = record is not None and record.passed
     return Trial(
-        row=", ".join(case.example.values()),
-        found=told.trials(case),
-        proven=record is not None and record.passed,
+        row=_row(case),
+        said=[_said(trial, found, proven, wrong, t) for trial, found in told.trials(case).items()],
+        proven=proven,
         excepted="" if excepted is None else excepted.reason,
     )
+
+
+def _said(trial: str, found: str, proven: bool, wrong: Docstrings, t: Translate) -> Markup:
+    """Say what a trial has shown; of one that failed, what it has found."""
+    if trial in SAID_OF_TRIALS:
+        return plain(t(SAID_OF_TRIALS[trial])) + ("" if proven else plain(f" ({found})"))
+    if found.startswith("failed"):
+        return plain(t("It fails on no wrong engine: {found}.", found=found))
+    return in_words(wrong.caught(found), t("It fails on an engine"), t)

@@ -1,0 +1,133 @@
+"""The site as a reader sees it: scenarios step by step, in two languages, on a phone."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from duelproof.catalogue.explain import shelf
+from duelproof.catalogue.games import games, suite_root
+from duelproof.catalogue.numbering import load
+from duelproof.site import languages
+from duelproof.site.book import SAID_OF_STATUS
+from duelproof.site.scenarios import SAID_OF_TRIALS
+from duelproof.tests.browser import browser, page
+from duelproof.tests.test_site import site
+
+__all__ = ["browser", "page", "site"]
+
+EXHAUSTED = "GR-8-4d/a-unit-that-attacks-is-exhausted"
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda each: each.id)
+def test_every_rule_has_a_title_of_its_own_in_each_language_of_its_book(game: Any) -> None:
+    book = shelf(load(game), suite_root())
+    for language in book.titles:
+        told = [book.explain(rule_id) for rule_id in book.numbering.rules]
+        assert [each.rule.id for each in told if not each.title(language)] == []
+
+
+def test_the_books_of_japan_are_told_in_japanese() -> None:
+    told = {game.id: list(shelf(load(game), suite_root()).titles) for game in games()}
+    assert told == {"gate-ruler": ["en"], "duel-masters": ["en", "ja"], "dimension-zero": ["en", "ja"]}
+
+
+def test_all_that_pages_say_themselves_is_translated() -> None:
+    said = {*SAID_OF_STATUS.values(), *SAID_OF_TRIALS.values()}
+    folder = Path(languages.__file__).parent
+    for file in [*folder.rglob("*.j2"), *folder.glob("*.py")]:
+        said |= set(re.findall(r'\bt\(\s*"((?:[^"\\]|\\.)*)"', file.read_text("utf-8")))
+    assert len(said) > 40
+    words = languages.WORDS.glob("*.toml")
+    for language in [file.stem for file in words]:
+        t = languages.translator(language)
+        assert {text: t(text) for text in said}.keys() == said
+
+
+def test_a_scenario_is_stepped_through_choice_by_choice(site: Path, page: Any) -> None:
+    page.goto((site / "gate-ruler/8-4.html").as_uri() + "#GR-8-4d")
+    film = page.locator(f'[data-film="{EXHAUSTED}"]')
+    expect(film.locator("figcaption")).to_have_text(["Before", "At the end"])
+    recruit = film.locator(".tcard", has_text="Ember Recruit")
+    expect(recruit.nth(0)).not_to_have_class(re.compile("exhausted"))
+    expect(recruit.nth(1)).to_have_class(re.compile("exhausted"))
+    film.locator("button.begin").focus()
+    page.keyboard.press("Enter")
+    steps = film.locator("output")
+    seen = [steps.inner_text()]
+    while film.get_by_label("Next choice").is_enabled():
+        film.get_by_label("Next choice").press("Enter")
+        seen.append(steps.inner_text())
+    assert re.fullmatch(r"(\d) of \1 · alice: .*Ember Recruit.*", seen[-1]), seen
+    expect(recruit).to_have_class(re.compile("exhausted.*changed|changed.*exhausted"))
+    lines = page.locator(f'[id="{EXHAUSTED}"] + pre.steps')
+    expect(lines.locator(".now")).to_have_text(re.compile("^When Alice attacks"))
+    film.get_by_label("Choice before").press("Enter")
+    expect(recruit).not_to_have_class(re.compile("exhausted"))
+    film.get_by_text("Before and after").press("Enter")
+    expect(film.locator("figcaption")).to_have_text(["Before", "At the end"])
+
+
+def test_a_card_of_a_table_shows_its_text_by_keys_and_by_touch(site: Path, page: Any) -> None:
+    page.goto((site / "gate-ruler/8-4.html").as_uri() + "#GR-8-4a")
+    caller = page.locator("[data-film] .tcard", has_text="Duel Caller").first
+    caller.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".face")).to_contain_text("At the start of your attack declaration step")
+    page.keyboard.press("Escape")
+    expect(page.locator(".face")).not_to_be_visible()
+    caller.click()
+    expect(page.locator(".face")).to_be_visible()
+
+
+def test_every_scenario_has_its_film(site: Path) -> None:
+    for game in games():
+        anchors = {
+            anchor
+            for file in (site / game.id).glob("*.html")
+            for anchor in re.findall(r'data-film="([^"]+)"', file.read_text("utf-8"))
+        }
+        assert len(anchors) > 100
+        assert [each for each in anchors if not (site / "films" / f"{each}.js").is_file()] == []
+
+
+def test_the_same_rule_stands_in_the_other_language(site: Path, page: Any) -> None:
+    page.goto((site / "duel-masters/104.html").as_uri())
+    page.locator("#DM-104\\.1 ~ p.titled a[lang=ja]").first.click()
+    page.wait_for_url(re.compile(r"/ja/duel-masters/104\.html#DM-104\.1$"))
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    expect(page.locator("h2:target")).to_contain_text("ゲームは終わる")
+    expect(page.locator("h1")).to_contain_text("勝敗")
+    page.locator("#DM-104\\.1 ~ p.titled a[lang=en]").first.click()
+    page.wait_for_url(re.compile(r"site/duel-masters/104\.html#DM-104\.1$"))
+
+
+@pytest.mark.parametrize(
+    ("start", "word", "found"),
+    [
+        ("index.html", "タップ", "duel-masters/words.html"),
+        ("index.html", "ブロック", "duel-masters/words.html"),
+        ("index.html", "mulligan", "dimension-zero/words.html"),
+        ("ja/index.html", "タップ", "ja/duel-masters/words.html"),
+    ],
+)
+def test_a_word_of_a_game_is_found_in_either_language(
+    site: Path, page: Any, start: str, word: str, found: str
+) -> None:
+    page.goto((site / start).as_uri())
+    page.locator("[data-md-component=search-query]").focus()
+    page.keyboard.type(word)
+    expect(page.locator(f'.md-search-result__link[href*="{found}"]').first).to_be_attached()
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["index.html", "gate-ruler/8-4.html", "duel-masters/words.html", "ja/duel-masters/104.html"],
+)
+def test_a_page_fits_a_phone(site: Path, page: Any, name: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto((site / name).as_uri())
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
