@@ -175,6 +175,12 @@ def test_a_scenario_of_two_rules_is_told_under_both(write: Write) -> None:
     assert [each["rule"] for each in changes["worse"]] == rules
 
 
+def test_a_rule_stands_in_the_section_of_its_own_scenarios(write: Write) -> None:
+    folder = write("a", line("GR-1-1a/a", rules=["GR-1-1a", "GR-2-1a"]), line("GR-2-1a/a", section="2"))
+    rows = compared([read_results(folder)] * 2).rows
+    assert [(row.rule, row.section) for row in rows] == [("GR-1-1a", "1"), ("GR-2-1a", "2")]
+
+
 def test_the_last_run_says_whether_anything_got_worse(write: Write) -> None:
     good, bad = write("a", line("GR-1-1a/a")), write("b", line("GR-1-1a/a", "VIOLATION"))
     assert compare(good, bad, good)[0] == 0
@@ -244,8 +250,9 @@ def test_rules_stand_where_the_suite_has_them_with_their_titles(write: Write, su
         line("GR-2-1a/a", section="2"),
         line("GR-1-2a/a", section="2"),
         line("GR-1-1a/a", feature=feature),
-        line("GR-1-1z/a", feature="../../../etc/passwd"),
+        line("GR-1-1z/a", feature="../foreign.feature"),
     ]
+    (suite.root.parent / "foreign.feature").write_text("not to be read", "utf-8")
     found = data(write("a", *lines), write("b", *lines), "--suite", suite.root)
     (book,) = found["books"]
     assert book["title"] == "Gate Ruler 1.1.2"
