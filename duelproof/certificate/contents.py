@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from duelproof.catalogue.fixed import JUDGE, fix, in_force, judge_hashes
+from duelproof.catalogue.fixed import JUDGE, fix, in_force, judge_hashes, sha256
 from duelproof.judge.certify import RandomGames
 from duelproof.judge.safe import one_line
 from duelproof.judge.scope import Scope
@@ -139,6 +139,11 @@ def suite_state(root: Path, version: str) -> SuiteState:
     if fixed is None or fixed.root != str(root):
         fixed = fix(root, {})
     return SuiteState(version=version, files=_relative(fixed.suite, root))
+
+
+def suite_digest(state: SuiteState) -> str:
+    """Return one hash of the files of a suite, whatever its version is called."""
+    return sha256(msgspec.json.encode(SuiteState(version="", files=state.files)))
 
 
 def judge_state() -> dict[str, str]:

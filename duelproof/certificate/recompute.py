@@ -54,6 +54,7 @@ def run_of(statement: Statement, summary: Summary, lines: list[Line]) -> Run:
     results = [
         line.heading()
         | {"verdict": line.verdict.value, "claimed": line.claimed, "needs": line.needs}
+        | {"steps": msgspec.to_builtins(line.steps)}
         | ({"detail": msgspec.json.decode(line.detail)} if bytes(line.detail) else {})
         for line in lines
     ]

@@ -12,6 +12,7 @@ from duelproof.cli.book import book
 from duelproof.cli.cast import cast
 from duelproof.cli.certify import certify
 from duelproof.cli.codes import CODES, Commands, ended
+from duelproof.cli.compare import compare
 from duelproof.cli.diff import diff
 from duelproof.cli.editions import editions
 from duelproof.cli.explain import explain
@@ -49,6 +50,7 @@ app.command("port")(port)
 app.command("playout")(playout)
 app.command("prove")(prove)
 app.command("verify")(verify_certificate)
+app.command("compare")(compare)
 app.command("bench")(bench)
 app.command("diff")(diff)
 app.command("replay")(replay)

@@ -12,6 +12,7 @@ import os
 import re
 import secrets
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -19,7 +20,7 @@ import msgspec
 
 from duelproof.catalogue.castings import casting_hash
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.certificate.contents import suite_state
+from duelproof.certificate.contents import suite_digest, suite_state
 from duelproof.certificate.lines import Line
 from duelproof.judge.blame import Result
 from duelproof.judge.builds import build_of
@@ -59,14 +60,13 @@ class Identity(msgspec.Struct, kw_only=True):
 
 def identity_of(suite: Suite, candidate: Candidate, selection: Selection, limits: Limits) -> Identity:
     """Return the identity of a new run. The number of workers is not part of it."""
-    state = msgspec.json.encode(suite_state(suite.root, ""))
     return Identity(
         run=secrets.token_hex(16),
         engine=candidate.spec,
         build=build_of(candidate.spec),
         described=plain(candidate.description) if candidate.description else None,
         selection=str(selection),
-        suite=hashlib.sha256(state).hexdigest(),
+        suite=suite_digest(suite_state(suite.root, "")),
         limits=[limits.time_limit, limits.start_limit, limits.memory_limit],
         scenarios=list(selection.scenarios),
         seed=limits.seed,
@@ -205,25 +205,55 @@ def _earlier(folder: Path, identity: Identity) -> tuple[str, bytes, list[Result]
     if not any((folder / name).exists() for name in (IDENTITY_FILE, JOURNAL_FILE)):
         return None
     try:
+        written = read_journal(folder)
+        if other := _difference(written.identity, identity):
+            raise Unusable(other)
+        by_name = {result["scenario"]: result for result in written.results}
+    except Unusable as error:
+        raise CatalogueError(
+            f"The run in {folder} cannot be resumed: {error}. Without --resume a new one is begun."
+        ) from None
+    kept = [result for result in by_name.values() if not was_cut_off(result)]
+    return written.identity.run, written.head, kept
+
+
+class Unusable(CatalogueError):
+    """What a run left in a folder is damaged or of no use; half a sentence says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What a run has written into a folder: ``run.json``, also as it was read, and its results.
+
+    The results are read one after the other; Unusable is raised at the first line that is not the next of
+    this run. The last line has no end yet where the run was killed as it wrote it: it is none of the results,
+    and ``cut_short`` tells of it.
+    """
+
+    identity: Identity
+    head: bytes
+    results: Iterator[Result]
+    cut_short: bool
+
+
+def read_journal(folder: Path) -> Written:
+    """Return what a run has written into a folder. Raises Unusable when there is no run, or it is damaged."""
+    try:
         head = (folder / IDENTITY_FILE).read_bytes()
         data = (folder / JOURNAL_FILE).read_bytes()
     except FileNotFoundError as error:
-        raise _unusable(folder, f"{Path(error.filename).name} is missing") from None
+        raise Unusable(f"{Path(error.filename).name} is missing") from None
     except OSError as error:
-        raise _unusable(folder, f"{error.filename} cannot be read ({error.strerror})") from None
+        raise Unusable(f"{error.filename} cannot be read ({error.strerror})") from None
     try:
-        before = msgspec.json.decode(head, type=Identity)
+        identity = msgspec.json.decode(head, type=Identity)
     except (ValueError, RecursionError) as error:
-        raise _unusable(folder, f"{IDENTITY_FILE} is damaged ({error})") from None
-    if other := _difference(before, identity):
-        raise _unusable(folder, other)
-    *lines, _ = data.split(b"\n")  # the last one has no end yet
-    results = _chained(folder, lines, before.run, _first(head))
-    by_name = {result["scenario"]: result for result in results}
-    return before.run, head, [result for result in by_name.values() if not was_cut_off(result)]
+        raise Unusable(f"{IDENTITY_FILE} is damaged ({error})") from None
+    *lines, last = data.split(b"\n")
+    return Written(identity, head, _chained(lines, identity.run, _first(head)), bool(last))
 
 
-def _chained(folder: Path, lines: list[bytes], run: str, chain: str) -> Iterator[Result]:
+def _chained(lines: list[bytes], run: str, chain: str) -> Iterator[Result]:
     """Yield the results in the lines of a run, of which each must follow the one before."""
     for number, line in enumerate(lines, 1):
         where = f"line {number} of {JOURNAL_FILE}"
@@ -231,21 +261,13 @@ def _chained(folder: Path, lines: list[bytes], run: str, chain: str) -> Iterator
             _CHECKED.decode(line)
             result: Result = _RESULT.decode(line)
         except (ValueError, RecursionError) as error:
-            raise _unusable(folder, f"{where} is no result ({one_line(str(error))})") from None
+            raise Unusable(f"{where} is no result ({one_line(str(error))})") from None
         if result.pop("run", None) != run:
-            raise _unusable(folder, f"{where} is of another run")
+            raise Unusable(f"{where} is of another run")
         found = _CHAINED.fullmatch(line)
         if found is None or result.pop("chain") != (chain := _next(chain, found["body"])):
-            raise _unusable(
-                folder, f"{where} was changed, or a line before it was left out, doubled or moved"
-            )
+            raise Unusable(f"{where} was changed, or a line before it was left out, doubled or moved")
         yield result
-
-
-def _unusable(folder: Path, why: str) -> CatalogueError:
-    return CatalogueError(
-        f"The run in {folder} cannot be resumed: {why}. Without --resume a new one is begun."
-    )
 
 
 def _difference(before: Identity, now: Identity) -> str | None:

@@ -45,16 +45,9 @@ def html(
     run: Run, documents: list[DocumentSummary], summary: dict[str, object], end: Outcome, leads: Leads
 ) -> str:
     """Return the report of a run; ``summary`` is the run in numbers, ``end`` what it comes to."""
-    environment = jinja2.Environment(
-        loader=jinja2.PackageLoader("duelproof.judge"),
-        autoescape=True,
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    environment.filters |= {"counted": counted, "noun": noun, "number": "{:,}".format}
-    scripts = [_asset(name) for name in SCRIPTS]
-    return environment.get_template("report.html.j2").render(
+    scripts = [asset(name) for name in SCRIPTS]
+    template = page_templates("duelproof.judge").get_template("report.html.j2")
+    return template.render(
         summary=summary,
         documents=documents,
         whole=total(documents),
@@ -78,10 +71,23 @@ def html(
             }
         ),
         details=_details(run.results, documents),
-        sheets=[_asset(name) for name in SHEETS],
+        sheets=[asset(name) for name in SHEETS],
         scripts=scripts,
         script_hashes=" ".join(_hash(script) for script in scripts),
     )
+
+
+def page_templates(package: str) -> jinja2.Environment:
+    """Return the templates of a package's pages. What they are given is escaped."""
+    environment = jinja2.Environment(
+        loader=jinja2.PackageLoader(package),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters |= {"counted": counted, "noun": noun, "number": "{:,}".format}
+    return environment
 
 
 def script_json(data: object) -> str:
@@ -92,7 +98,8 @@ def script_json(data: object) -> str:
     return text
 
 
-def _asset(name: str) -> str:
+def asset(name: str) -> str:
+    """Return a style sheet or a script of a report."""
     return (ASSETS / name).read_text("utf-8")
 
 
