@@ -1,22 +1,17 @@
-"""The pages of one book: its sections, a page for each subsection with its rules, and its cards."""
+"""The pages of one book: its sections, and a page for each subsection with its rules."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-import msgspec
-from markupsafe import Markup
-
-from duelproof.catalogue.cards import load_cards
 from duelproof.catalogue.coverage import Coverage, coverage
 from duelproof.catalogue.explain import Explanation, Meaning, Shelf
-from duelproof.catalogue.features import slug
 from duelproof.catalogue.numbering import Rule, Section, Subsection
 from duelproof.catalogue.proofs import proven_clauses, proven_rules
-from duelproof.port.cards import CardSpec, Traits
 from duelproof.site.addresses import rule_page, subsection_page
-from duelproof.site.pages import Pages, plain
+from duelproof.site.cards import Cards
+from duelproof.site.pages import Pages
 from duelproof.site.scenarios import SAID_OF_TRIALS, Shown, shown
 from duelproof.site.sources import Marked, Sources
 
@@ -32,8 +27,8 @@ SAID_OF_STATUS: Mapping[Status, str] = {
 }
 
 
-CARDS, OPEN = "cards.md", "not-proven.md"
-"""The pages of a book's cards and of the rules that are not proven, in the folder of its rules."""
+OPEN = "not-proven.md"
+"""The page of the rules that are not proven, in the folder of the book's rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,18 +148,12 @@ class Book:
             )
             for found in self.coverage
         }
-        self._cards = load_cards(shelf.root / "features" / self.game.package / "cards", self.game.id)
-        self._links = {name: _link(card) for name, card in self._cards.items()}
+        self.cards = Cards(shelf)
 
     @property
     def front(self) -> str:
         """The page of the whole book."""
         return f"{self.game.id}/index.md"
-
-    @property
-    def cards_page(self) -> str:
-        """The page of its cards."""
-        return f"{self.game.id}/{CARDS}"
 
     @property
     def open_page(self) -> str:
@@ -197,9 +186,7 @@ class Book:
             )
             for part in section.subsections:
                 self._write_subsection(pages, section, part)
-        pages.write(
-            self.cards_page, "cards.md.j2", book=self, cards=self._cards.values(), slug=slug, traits=_traits
-        )
+        self.cards.write(pages)
         revisions = [(revision, self._not_proven(revision)) for revision in self._statuses]
         pages.write(self.open_page, "open.md.j2", book=self, revisions=revisions, said=SAID_OF_STATUS)
 
@@ -227,7 +214,7 @@ class Book:
             told=told,
             statuses={name: self._statuses[name][rule.id] for name in rule.revisions},
             here=[
-                (each, [shown(told, each, text, self._links) for text in each.block.scenarios])
+                (each, [shown(told, each, text, self.cards.links) for text in each.block.scenarios])
                 for each in told.meanings
                 if each.block.ids[0] == rule.id
             ],
@@ -292,23 +279,3 @@ def _statuses(found: Coverage, rules: Mapping[str, Rule]) -> dict[str, Status]:
     for rule_id in found.lead_in:
         statuses[rule_id] = "see" if rules[rule_id].kind(found.revision) == "see" else "lead-in"
     return statuses
-
-
-def _link(card: CardSpec) -> Markup:
-    """Return a link to a card from a page beside its own, that tells what is printed on it."""
-    printed = "; ".join(f"{', '.join(_traits(face.traits))}. {face.text}" for face in card.faces)
-    address = f"{CARDS.removesuffix('.md')}.html#{slug(card.name)}"
-    return Markup('<a href="{}" title="{}">{}</a>').format(address, plain(printed), plain(card.name))
-
-
-def _traits(traits: Traits) -> list[str]:
-    """Return what is printed on a face besides its name and text, type first: "unit", "cost 1", "power 2"."""
-    printed = msgspec.to_builtins(traits)
-    kind = " ".join(printed.pop("type"))
-    return [kind, *(f"{name} {_value(value)}" for name, value in printed.items() if name != "name")]
-
-
-def _value(value: object) -> str:
-    if isinstance(value, dict):
-        return " ".join(f"{count} {name}" for name, count in value.items())
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -133,7 +133,7 @@ def _book_navigation(book: Book) -> list[object]:
         }
         for section in book.numbering.sections.values()
     ]
-    return [book.front, *sections, book.open_page, book.cards_page]
+    return [book.front, *sections, book.open_page, *book.cards.navigation]
 
 
 def _run_mkdocs(work: Path, site: Path) -> None:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from duelproof.catalogue.explain import Explanation, Meaning
-from duelproof.catalogue.features import Case, ScenarioText, slug
+from duelproof.catalogue.features import Case, ScenarioText
+from duelproof.site.addresses import scenario_anchor
 from duelproof.site.pages import escaped, plain
 
 SAID_OF_TRIALS = {
@@ -51,7 +52,7 @@ class Shown:
 def shown(told: Explanation, meaning: Meaning, scenario: ScenarioText, cards: Mapping[str, Markup]) -> Shown:
     """Return a scenario of a rule; ``cards`` are the links to the cards of its game, by their names."""
     return Shown(
-        anchor=f"{meaning.block.ids[0]}/{slug(scenario.name)}",
+        anchor=scenario_anchor(meaning.block.ids[0], scenario.name),
         name=scenario.name,
         path=told.place(meaning.feature.path),
         line=scenario.line,
