@@ -21,6 +21,7 @@ fields, those in brackets may be left out:
                      is taken
 - ``phases``         the phases of a turn in their order, with the steps of each (none: it has no steps)
 - [``words``]        the book's short word for a number that is printed on cards, by the port's word
+- [``colors``]       what the book calls the colours of cards, and how they look, see `Colors`
 - [``picture``]      how a player's half of the table is drawn, see `Picture`
 - [``board``]        the squares of the table, where it has any, see `Board`
 """
@@ -108,6 +109,13 @@ class Row(_Table, frozen=True):
     without: str = ""
 
 
+class Colors(_Table, frozen=True):
+    """The colours of cards: ``word`` is what the book calls one, ``tints`` how each looks, as ``#2f7fd0``."""
+
+    word: str = "colour"
+    tints: dict[str, str] = {}
+
+
 class Picture(_Table, frozen=True):
     """A player's half of the table: its rows, the front row last; other zones are drawn as piles.
 
@@ -152,7 +160,7 @@ class Term(_Table, frozen=True):
 
 
 class BookFile(_Table, frozen=True):
-    """The file of a book."""
+    """The file of a book. ``example`` is a scenario, by its id, that shows a newcomer what rules come to."""
 
     id: str
     title: str
@@ -169,9 +177,11 @@ class BookFile(_Table, frozen=True):
     marks: str = ""
     neutral_zone: str = ""
     words: dict[str, str] = {}
+    colors: Colors = Colors()
     picture: Picture = Picture()
     board: Board | None = None
     terms: tuple[Term, ...] = ()
+    example: str = ""
 
 
 def read_book(path: Path) -> BookFile:
@@ -198,6 +208,7 @@ _FIELDS: dict[str, type[_Table]] = {
     "$.numbers": Numbers,
     "$.numbers.appendix": Appendix,
     "$.zones[...]": Zone,
+    "$.colors": Colors,
     "$.picture": Picture,
     "$.picture.rows[...]": Row,
     "$.board": Board,
@@ -242,6 +253,9 @@ def _mistakes(book: BookFile) -> Iterator[str]:
     for word in book.words:
         if word not in PRINTED_NUMBERS:
             yield f"words.{word}: the words to be given are those of {', '.join(PRINTED_NUMBERS)}."
+    for color, tint in book.colors.tints.items():
+        if not re.fullmatch("#[0-9a-f]{6}", tint):
+            yield f"colors.tints.{color} is {tint!r}: it should be a colour as #2f7fd0."
     yield from _wrong_picture(book)
     yield from _wrong_terms(book)
 

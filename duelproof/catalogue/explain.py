@@ -278,7 +278,7 @@ def reading_of(path: Path) -> Reading:
 
 
 def _title(block: RuleBlock, rule: Rule) -> str:
-    """Return a block's title without the number before it, whether the rule's or the one in print."""
+    """Return a block's title without the number before it: of one of its rules, or the one in print."""
     first, _, rest = block.title.partition(" ")
-    numbers = {rule.number, *(text.printed for text in rule.texts.values())}
+    numbers = {each.partition("-")[2] for each in block.ids} | {text.printed for text in rule.texts.values()}
     return rest if first in numbers and rest else block.title

@@ -64,6 +64,8 @@ def _held(game: Game) -> Iterator[Named]:
 
 
 def _told(game: Game) -> Iterator[Named]:
-    """List the rules that tell what a word of the game means."""
+    """List the rules that tell what a word of the game means, and the one that is shown to newcomers."""
     for term in game.book.terms:
         yield f"{game.folder / NAME}: terms: {term.name['en']}", term.rule
+    if game.book.example:
+        yield f"{game.folder / NAME}: example", game.book.example.partition("/")[0]

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import msgspec
 
+from duelproof.catalogue.bookfile import Colors, Picture
 from duelproof.catalogue.games import Game, find_engines
 from duelproof.judge.collect import ScenarioItem
 from duelproof.playout.campaign import cards_of
@@ -136,7 +137,8 @@ def invariant_code(game: Game, kill: str) -> str:
     """The hash of what an invariant's proof rests on, when it convicts the wrong engine ``kill``."""
     folder = Path(__file__).parents[1] / "playout"
     files = [*sorted(folder.glob("*.py")), *chapter_files(game)]
-    book = msgspec.structs.replace(game.book, terms=())  # what words mean to readers proves nothing
+    # What is for readers' eyes proves nothing.
+    book = msgspec.structs.replace(game.book, terms=(), example="", colors=Colors(), picture=Picture())
     said = msgspec.json.encode(book, order="deterministic").decode()
     return _hash([*(file.read_text("utf-8") for file in files), said, wrong_text(game, kill)])
 

@@ -1,23 +1,22 @@
-"""The pages of one book: its sections, a page for each subsection with its rules, and its cards."""
+"""The pages of one book: its sections, and a page for each subsection with its rules."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-import msgspec
 from markupsafe import Markup
 
-from duelproof.catalogue.cards import load_cards
 from duelproof.catalogue.coverage import Coverage, coverage
 from duelproof.catalogue.explain import Explanation, Meaning, Shelf
 from duelproof.catalogue.features import ScenarioText, slug
 from duelproof.catalogue.numbering import Rule, Section, Subsection
 from duelproof.catalogue.proofs import proven_clauses, proven_rules
 from duelproof.catalogue.titles import ENGLISH
-from duelproof.port.cards import CardSpec, Traits
 from duelproof.site.addresses import rule_page, subsection_page
+from duelproof.site.cards import Cards
 from duelproof.site.caught import Docstrings, in_words
+from duelproof.site.editions import SAID_OF_KIND, pairs_of
 from duelproof.site.films import Filmed
 from duelproof.site.languages import translator
 from duelproof.site.pages import Pages, english, plain
@@ -36,8 +35,12 @@ SAID_OF_STATUS: Mapping[Status, str] = {
 }
 
 
-CARDS, OPEN, GLOSSARY = "cards.md", "not-proven.md", "words.md"
-"""The pages of a book's cards, of the rules that are not proven and of its words, beside those of rules."""
+OPEN, GLOSSARY = "not-proven.md", "words.md"
+"""The pages of the rules that are not proven, and of the book's words, in the folder of its rules."""
+
+
+MOST_TOGETHER = 90
+"""So many scenarios stand on the page of a subsection; where there are more, each rule has a page of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,12 +138,21 @@ class Entry:
 
 
 class Book:
-    """A game's part of the site, in a language; ``filmed`` are the scenarios on the pages written so far."""
+    """A game's part of the site, in a language.
 
-    def __init__(self, shelf: Shelf, sources: Sources, language: str = ENGLISH) -> None:
+    ``filmed`` and ``shown`` are the scenarios on the pages written so far, and ``example`` is what the book
+    names as such, with its rule.
+    """
+
+    def __init__(
+        self, shelf: Shelf, sources: Sources, language: str = ENGLISH, cards: Cards | None = None
+    ) -> None:
         self.language = language
         self.t = translator(language)
         self.filmed: list[Filmed] = []
+        self.shown: dict[str, Shown] = {}
+        self.pairs = pairs_of(shelf)
+        self.example: tuple[Entry, Shown] | None = None
         self._wrong = Docstrings(shelf.root, shelf.numbering.game)
         self.numbering = shelf.numbering
         self.game = shelf.numbering.game
@@ -156,9 +168,8 @@ class Book:
             )
             for found in self.coverage
         }
-        self._cards = load_cards(shelf.root / "features" / self.game.package / "cards", self.game.id)
-        cards = "" if language == ENGLISH else f"../../{self.game.id}/"
-        self._links = {name: _link(card, cards) for name, card in self._cards.items()}
+        self.cards = cards or Cards(shelf)
+        self._links = self.cards.links("" if language == ENGLISH else f"../../{self.game.id}/")
 
     def titled(self, part: Section | Subsection) -> str:
         """Return what a section or subsection is called in the language of these pages."""
@@ -171,17 +182,12 @@ class Book:
 
     def translated(self, language: str) -> "Book":
         """Return the same book in another language."""
-        return Book(self._shelf, self._sources, language)
+        return Book(self._shelf, self._sources, language, self.cards)
 
     @property
     def front(self) -> str:
         """The page of the whole book."""
         return f"{self.game.id}/index.md"
-
-    @property
-    def cards_page(self) -> str:
-        """The page of its cards."""
-        return f"{self.game.id}/{CARDS}"
 
     @property
     def open_page(self) -> str:
@@ -215,19 +221,14 @@ class Book:
         """Tell where a rule stands."""
         return rule_page(self.game, self.numbering.rule(rule_id))
 
-    def printed(self) -> dict[str, list[dict[str, str]]]:
-        """Return what is printed on the sides of its cards, by name, for whoever points at one on a table."""
-        return {
-            name: [
-                {
-                    "name": face.traits.name or name,
-                    "traits": ", ".join(_traits(face.traits)),
-                    "text": face.text,
-                }
-                for face in card.faces
-            ]
-            for name, card in self._cards.items()
-        }
+    def scenarios_page(self, rule: Rule) -> str:
+        """Return where the scenarios of a rule stand whose subsection has too many for one page."""
+        return f"{self.game.id}/{rule.subsection}/{rule.number}.md"
+
+    def title_of(self, rule_id: str) -> str:
+        """Return what a rule is called in the language of these pages."""
+        told = self._shelf.explain(rule_id)
+        return told.title(self.language) or told.title()
 
     def tables(self) -> list[Table]:
         """Return the counts of each revision, the newest first, by section."""
@@ -247,15 +248,19 @@ class Book:
         pages.write(self.open_page, "open.md.j2", book=self, revisions=revisions, said=SAID_OF_STATUS)
         if self.game.book.terms:
             pages.write(self.glossary_page, "glossary.md.j2", book=self, slug=slug)
-        if self.language != ENGLISH:
-            return
-        pages.write(
-            self.cards_page, "cards.md.j2", book=self, cards=self._cards.values(), slug=slug, traits=_traits
-        )
+        if self.language == ENGLISH:
+            self.cards.write(pages)
+            for pair in self.pairs:
+                pages.write(pair.page, "editions.md.j2", book=self, pair=pair, said=SAID_OF_KIND)
 
     def _write_subsection(self, pages: Pages, section: Section, part: Subsection) -> None:
         here = self.subsection_page(part.number)
         entries = [self._entry(rule) for rule in self.numbering.of_section(part.number)]
+        for entry in entries:
+            for scenario in (each for _, scenarios in entry.here for each in scenarios):
+                if scenario.anchor == self.game.book.example:
+                    self.example = entry, scenario
+        apart = sum(len(scenarios) for entry in entries for _, scenarios in entry.here) > MOST_TOGETHER
         features = {each.feature.path: each.feature for entry in entries for each, _ in entry.here}
         pages.write(
             here,
@@ -266,7 +271,12 @@ class Book:
             entries=entries,
             notes=[each.description for each in features.values() if each.description.strip()],
             said=SAID_OF_STATUS,
+            apart=apart,
         )
+        for entry in entries if apart else []:
+            if entry.here:
+                page = self.scenarios_page(entry.rule)
+                pages.write(page, "scenarios.md.j2", book=self, part=part, entry=entry)
 
     def _entry(self, rule: Rule) -> Entry:
         told = self._shelf.explain(rule.id)
@@ -307,6 +317,7 @@ class Book:
     def _shown(self, told: Explanation, meaning: Meaning, text: ScenarioText) -> Shown:
         found = shown(told, meaning, text, self._links, self._wrong, self.t)
         self.filmed.append(Filmed(found.anchor, found.rows))
+        self.shown[found.anchor] = found
         return found
 
     def _known(self, wrong: str) -> Markup:
@@ -366,23 +377,3 @@ def _statuses(found: Coverage, rules: Mapping[str, Rule]) -> dict[str, Status]:
     for rule_id in found.lead_in:
         statuses[rule_id] = "see" if rules[rule_id].kind(found.revision) == "see" else "lead-in"
     return statuses
-
-
-def _link(card: CardSpec, folder: str) -> Markup:
-    """Return a link to a card, whose page stands in a folder, that tells what is printed on it."""
-    printed = "; ".join(f"{', '.join(_traits(face.traits))}. {face.text}" for face in card.faces)
-    address = f"{folder}{CARDS.removesuffix('.md')}.html#{slug(card.name)}"
-    return Markup('<a href="{}" title="{}">{}</a>').format(address, plain(printed), plain(card.name))
-
-
-def _traits(traits: Traits) -> list[str]:
-    """Return what is printed on a face besides its name and text, type first: "unit", "cost 1", "power 2"."""
-    printed = msgspec.to_builtins(traits)
-    kind = " ".join(printed.pop("type"))
-    return [kind, *(f"{name} {_value(value)}" for name, value in printed.items() if name != "name")]
-
-
-def _value(value: object) -> str:
-    if isinstance(value, dict):
-        return " ".join(f"{count} {name}" for name, count in value.items())
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -12,7 +12,6 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -24,9 +23,10 @@ from duelproof.catalogue.titles import ENGLISH
 from duelproof.judge.boards import drawing
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.page import ASSETS as PICTURE_ASSETS
+from duelproof.judge.selection import Selection
 from duelproof.site.book import Book
 from duelproof.site.documents import DECISIONS, grouped, write_documents
-from duelproof.site.films import shoot
+from duelproof.site.films import Filmed, Films, shoot
 from duelproof.site.films import write as write_films
 from duelproof.site.pages import Pages
 from duelproof.site.sources import Sources
@@ -88,12 +88,13 @@ def build(
     with contextlib.ExitStack() as builds:  # which have the other core
         for language in ("", *others):
             builds.enter_context(_mkdocs(work / language, work / "built" / language))
-        recorded = {book.game: _recorded(root, book.game) for book in books} if films else {}
+        recorded = [_recorded(root, book) for book in books] if films else []
     for language in ("", *others):
         _search_by_number(work / "built" / language, games)
     shutil.move(work / "built", site)
-    for book in books:
-        write_films(site, book.game, book.filmed, recorded.get(book.game, {}))
+    for book, filmed in zip(books, recorded, strict=False):
+        for scenarios, found in filmed:
+            write_films(site, book.game, scenarios, found)
     return site / "index.html"
 
 
@@ -121,7 +122,8 @@ def write_pages(root: Path, work: Path, games: Sequence[Game], code_url: str | N
     shown = list(books.values())
     languages = [ENGLISH, *_translated(shown)]
     example = next(iter(shown[0].numbering.rules.values())).number
-    pages.write("index.md", "index.md.j2", books=shown, example=example)
+    shows = next((book for book in shown if book.example), None)
+    pages.write("index.md", "index.md.j2", books=shown, number=example, shows=shows)
     _write_assets(work / "docs" / "assets", shown)
     configuration = {
         "INHERIT": str(HERE / "templates" / "base.yml"),
@@ -185,17 +187,25 @@ def _write_assets(folder: Path, books: Sequence[Book]) -> None:
     script = f"const documents = {msgspec.json.encode(drawn).decode()};\n"
     (folder / "pictures.js").write_text(script, "utf-8")
     for book in books:
-        printed = msgspec.json.encode(book.printed()).decode()
+        printed = msgspec.json.encode(book.cards.printed()).decode()
         script = f'(window.printedCards ??= {{}})["{book.game.id}"] = {printed};\n'
         (folder / f"printed-{book.game.id}.js").write_text(script, "utf-8")
 
 
-def _recorded(root: Path, game: Game) -> dict[str, dict[str, Any]]:
-    """Return the films of a game's scenarios. Raises SiteError where they cannot be played."""
+def _recorded(root: Path, book: Book) -> list[tuple[list[Filmed], Films]]:
+    """Film what the pages of a book show: its scenarios, and by each edition those that show a change.
+
+    Raises SiteError where they cannot be played.
+    """
+    game = book.game
     try:
-        return shoot(root, game)
+        found = [(book.filmed, shoot(root, game, Selection(games=(game.id,))))]
+        for pair in book.pairs:
+            for edition in (pair.old, pair.new) if pair.showing else ():
+                found.append((list(pair.filmed(edition)), shoot(root, game, pair.selection, edition)))
     except SuiteFailure as failure:
         raise SiteError(f"The scenarios of {game.title} cannot be filmed:\n{failure}") from failure
+    return found
 
 
 def _shelf(root: Path, game: Game) -> Shelf:
@@ -231,8 +241,9 @@ def _book_navigation(book: Book) -> list[object]:
         for section in book.numbering.sections.values()
     ]
     words = [book.glossary_page] if book.game.book.terms else []
-    cards = [book.cards_page] if book.language == ENGLISH else []
-    return [book.front, *sections, book.open_page, *words, *cards]
+    cards = book.cards.navigation if book.language == ENGLISH else []
+    editions = [pair.page for pair in book.pairs if book.language == ENGLISH]
+    return [book.front, *sections, book.open_page, *editions, *words, *cards]
 
 
 @contextlib.contextmanager

@@ -21,6 +21,10 @@ Parts = Mapping[str, object]
 """The parts of a board by their paths: ``seats/alice/zones/hand``, ``turn``."""
 
 
+Films = Mapping[str, dict[str, Any]]
+"""What was filmed, by the ids of what was played."""
+
+
 @dataclass(frozen=True, slots=True)
 class Filmed:
     """A scenario whose film stands in a file: its anchor, and its rows by the ids of what is played."""
@@ -29,19 +33,20 @@ class Filmed:
     rows: Mapping[str, str]
 
 
-def shoot(root: Path, game: Game) -> dict[str, dict[str, Any]]:
-    """Play all scenarios of a game on the suite's own engine, and return their films by id."""
-    candidate = Candidate(game.book.engine)
+def shoot(root: Path, game: Game, selection: Selection, edition: str | None = None) -> Films:
+    """Play scenarios on the suite's own engine, by one edition if it is named, and return their films by id.
+
+    Raises SuiteFailure where they cannot be played.
+    """
+    limits = Limits(filmed=True, played_by=edition)
     try:
-        results = run_suite(
-            Suite(root), candidate, Selection(games=(game.id,)), Limits(filmed=True), Progress()
-        )
+        results = run_suite(Suite(root), Candidate(game.book.engine), selection, limits, Progress())
     except NothingSelected:
         return {}
     return {result["scenario"]: _film(result) for result in results if "film" in result}
 
 
-def write(folder: Path, game: Game, scenarios: Iterable[Filmed], films: Mapping[str, dict[str, Any]]) -> None:
+def write(folder: Path, game: Game, scenarios: Iterable[Filmed], films: Films) -> None:
     """Write the film of each scenario that was played, as a script: all that a page on a disk can load."""
     for scenario in scenarios:
         rows = [{"row": row, **films[case]} for case, row in scenario.rows.items() if case in films]
@@ -53,8 +58,9 @@ def write(folder: Path, game: Game, scenarios: Iterable[Filmed], films: Mapping[
 
 
 def _film(result: Mapping[str, Any]) -> dict[str, Any]:
-    film = result["film"]
-    return {**film, "boards": list(_changes(film["boards"]))}
+    film = {**result["film"], "boards": list(_changes(result["film"]["boards"]))}
+    failed = [at for at, step in enumerate(result["steps"]) if step["status"] == "failed"]
+    return {**film, "failed": failed[0]} if failed else film
 
 
 def _changes(boards: Iterable[dict[str, Any] | None]) -> Iterator[dict[str, object]]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from duelproof.catalogue.explain import Explanation, Meaning
-from duelproof.catalogue.features import Case, ScenarioText, slug
+from duelproof.catalogue.features import Case, ScenarioText
+from duelproof.site.addresses import scenario_anchor
 from duelproof.site.caught import Docstrings, in_words
 from duelproof.site.languages import Translate
 from duelproof.site.pages import escaped, plain
@@ -70,7 +71,7 @@ def shown(
     """
     says = {f"{_CLAUSE}{clause.name}": clause.says for clause in meaning.block.clauses}
     return Shown(
-        anchor=f"{meaning.block.ids[0]}/{slug(scenario.name)}",
+        anchor=scenario_anchor(meaning.block.ids[0], scenario.name),
         name=scenario.name,
         path=told.place(meaning.feature.path),
         line=scenario.line,

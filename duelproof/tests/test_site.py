@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import expect
 from typer.testing import CliRunner
 
+from duelproof.catalogue.cards import load_cards
 from duelproof.catalogue.coverage import coverage_of
 from duelproof.catalogue.explain import shelf
 from duelproof.catalogue.features import features_of
@@ -206,11 +207,17 @@ def test_what_a_suite_says_is_text_on_its_pages(suite: Suite, page: Any) -> None
     assert texts(page.locator("h3"))[0] == f"{HOSTILE}¶"
     assert f"Given {HOSTILE}" in texts(page.locator("pre.steps"))[0]
     assert HOSTILE in texts(page.locator("article p"))
-    page.goto((folder / "cards.html").as_uri())
-    assert texts(page.locator("h3")) == [f"</a>{HOSTILE}¶"]
-    for name in ("1-1.html", "cards.html"):
-        assert "<img" not in article(folder / name)
-        assert 'href="javascript' not in article(folder / name)
+    [card] = (folder / "card").iterdir()
+    page.goto(card.as_uri())
+    assert texts(page.locator("h1")) == [f"</a>{HOSTILE}¶"]
+    assert texts(page.locator(".face .name")) == [f"</a>{HOSTILE}"]
+    assert texts(page.locator(".face .text")) == [HOSTILE]
+    assert page.title() == f"</a>{HOSTILE} - Duelproof"
+    drawn = folder / "cards" / "gallery-all-types.html"
+    for path in (folder / "1-1.html", card, drawn, folder / "cards" / "by-type.html"):
+        page.goto(path.as_uri())
+        assert "<img" not in article(path)
+        assert 'href="javascript' not in article(path)
 
 
 def test_a_broken_link_a_missing_anchor_and_a_lost_page_make_the_build_fail(suite: Suite) -> None:
@@ -339,11 +346,39 @@ def test_a_rule_leads_to_its_code_its_reading_and_its_cards_and_back(site: Path,
     page.locator("h2:target + p a", has_text=re.compile(r"^GR-8-4d$")).click()
     page.wait_for_url(re.compile(r"gate-ruler/8-4\.html#GR-8-4d$"))
     page.locator("pre.steps a", has_text="Ember Recruit").first.click()
-    expect(page.locator("h3:target")).to_have_text("Ember Recruit¶")
+    expect(page.locator("h1")).to_have_text("Ember Recruit¶")
+    page.locator("summary", has_text="8 Attacking").click()
+    page.locator("details a", has_text="A unit that attacks is exhausted").click()
+    page.wait_for_url(re.compile(r"gate-ruler/8-4\.html#GR-8-4d/a-unit-that-attacks-is-exhausted$"))
     page.goto((site / "gate-ruler/13-3.html").as_uri())
     page.locator("p.reading a", has_text="1031.").first.click()
     page.locator("article a", has_text=re.compile(r"^GR-13-3d-2b$")).first.click()
     page.wait_for_url(re.compile(r"gate-ruler/13-3\.html#GR-13-3d-2b$"))
+
+
+def test_every_card_has_a_page_and_none_about_cards_is_large(site: Path) -> None:
+    for each in games():
+        cards = load_cards(features_folder(each) / "cards", each.id)
+        assert len(list((site / each.id / "card").glob("*.html"))) == len(cards)
+    about = [path for folder in ("card", "cards") for path in site.glob(f"*/{folder}/*.html")]
+    assert {path.name: path.stat().st_size for path in about if path.stat().st_size > 300_000} == {}
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "gate-ruler/card/ember-recruit",
+        "duel-masters/card/dusk-wyvern",
+        "duel-masters/cards/gallery-other-types",
+        "duel-masters/cards/by-ability",
+        "gate-ruler/cards/index",
+    ],
+)
+def test_nothing_about_cards_is_wider_than_a_phone(name: str, site: Path, page: Any) -> None:
+    page.set_viewport_size({"width": 320, "height": 700})
+    page.goto((site / f"{name}.html").as_uri())
+    page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
 def test_a_rule_that_is_judged_by_others_leads_to_them(site: Path, page: Any) -> None:

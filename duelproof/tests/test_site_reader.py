@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from duelproof.catalogue.explain import shelf
@@ -70,16 +71,19 @@ def test_a_scenario_is_stepped_through_choice_by_choice(site: Path, page: Any) -
     expect(film.locator("figcaption")).to_have_text(["Before", "At the end"])
 
 
-def test_a_card_of_a_table_shows_its_text_by_keys_and_by_touch(site: Path, page: Any) -> None:
+def test_a_card_shows_its_text_where_it_lies_and_where_it_is_named(site: Path, page: Any) -> None:
     page.goto((site / "gate-ruler/8-4.html").as_uri() + "#GR-8-4a")
-    caller = page.locator("[data-film] .tcard", has_text="Duel Caller").first
-    caller.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".face")).to_contain_text("At the start of your attack declaration step")
-    page.keyboard.press("Escape")
-    expect(page.locator(".face")).not_to_be_visible()
-    caller.click()
-    expect(page.locator(".face")).to_be_visible()
+    text = "At the start of your attack declaration step"
+    for place in ("[data-film] .tcard", "pre.steps a.named"):
+        caller = page.locator(place, has_text="Duel Caller").first
+        caller.focus()
+        expect(page.locator(".printed-card")).to_contain_text(text)
+        page.keyboard.press("Escape")
+        expect(page.locator(".printed-card")).not_to_be_visible()
+        caller.hover()
+        expect(page.locator(".printed-card")).to_be_visible()
+        page.mouse.move(1, 1)
+        expect(page.locator(".printed-card")).not_to_be_visible()
 
 
 def test_every_scenario_has_its_film(site: Path) -> None:
@@ -131,3 +135,41 @@ def test_a_page_fits_a_phone(site: Path, page: Any, name: str) -> None:
     page.goto((site / name).as_uri())
     page.wait_for_timeout(300)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_first_page_shows_a_rule_its_scenario_and_its_table_at_first_sight(site: Path, page: Any) -> None:
+    page.goto((site / "index.html").as_uri())
+    expect(page.locator(".seen h2")).to_contain_text("The attacking card is exhausted")
+    expect(page.locator(".seen pre.steps")).to_contain_text("When Alice attacks")
+    expect(page.locator(".seen .table").first).to_be_in_viewport()
+
+
+def test_what_two_editions_play_otherwise_is_shown_by_both(site: Path, page: Any) -> None:
+    file = site / "duel-masters/editions-1.13-s-max.html"
+    films = re.findall(r'data-film="([^"]+)"', file.read_text("utf-8"))
+    assert len(films) > 100
+    assert [each for each in films if not (site / "films" / f"{each}.js").is_file()] == []
+    otherwise = [each for each in films if '"failed":' in (site / "films" / f"{each}.js").read_text("utf-8")]
+    assert len(films) / 4 < len(otherwise) <= len(films) / 2
+    page.goto(file.as_uri())
+    film = page.locator(f'[data-film="{otherwise[0]}"]')
+    film.scroll_into_view_if_needed()
+    expect(film.locator(".otherwise")).to_have_text(re.compile("^Ends otherwise at: (Then|And|But|When) "))
+
+
+def test_axe_core_finds_nothing_on_the_pages(site: Path, page: Any) -> None:
+    found = {}
+    for name in ("index.html", "gate-ruler/8-4.html", "ja/duel-masters/104.html", "duel-masters/words.html"):
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            page.goto((site / name).as_uri())
+            page.wait_for_timeout(700)
+            broken = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa"]}).response["violations"]
+            found[name, scheme] = [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in broken]
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_no_page_is_larger_than_300_kilobytes(site: Path) -> None:
+    sizes = {path.relative_to(site).as_posix(): path.stat().st_size for path in site.rglob("*.html")}
+    assert len(sizes) > 2000
+    assert {name: size for name, size in sizes.items() if size > 300_000} == {}

@@ -1,12 +1,16 @@
 "use strict";
 // Scenarios on the pages of rules, step by step: each film is loaded when the reader comes to it.
 (() => {
-const waiting = new Map();
+const home = document.getElementById("films"), waiting = new Map();
+if (!home) return;
 window.filmed = (name, film) => { waiting.get(name)?.(film); waiting.delete(name); };
 
 class Player {
   constructor(node, film) {
-    this.node = node; this.film = film; this.lines = [...(node.previousElementSibling?.querySelectorAll("[data-step]") || [])];
+    this.node = node; this.film = film; 
+    let words = node;
+    while (words && !words.matches("pre.steps")) words = words.previousElementSibling;
+    this.lines = [...(words?.querySelectorAll("[data-step]") || [])];
     this.pick(0);
   }
   pick(row) {
@@ -29,12 +33,17 @@ class Player {
     choose.addEventListener("change", () => this.pick(Number(choose.value)));
     return choose;
   }
+  // Where it ends otherwise than it says, as it may by another edition.
+  failed() {
+    const line = this.lines.find(each => Number(each.dataset.step) === this.row.failed);
+    return "failed" in this.row ? el("span", {class: "otherwise"}, "Ends otherwise at: " + (line ? line.textContent.trim() : "step " + (this.row.failed + 1))) : null;
+  }
   // The table before what is played, and at the end.
   ends() {
     const count = this.last - this.row.start;
     this.mark(null);
     const step = count > 0 ? this.button("Step through it: " + count + (count === 1 ? " choice" : " choices"), () => this.show(this.row.start, true), {class: "begin"}) : null;
-    this.put(el("div", {class: "reel"}, step, this.rows()), count > 0 ? tables(this.boards[this.row.start], this.boards[this.last], this.names) : this.picture(this.last, new Set(), "The table"));
+    this.put(el("div", {class: "reel"}, step, this.rows(), this.failed()), count > 0 ? tables(this.boards[this.row.start], this.boards[this.last], this.names) : this.picture(this.last, new Set(), "The table"));
   }
   picture(n, refs, title) { return el("div", {class: "tables"}, new Picture(this.boards[n], refs, title).draw(this.names)); }
   show(n, focus) {
@@ -77,7 +86,7 @@ function whole(parts) {
 function load(node) {
   const script = document.createElement("script");
   waiting.set(node.dataset.film, film => { new Player(node, film); script.remove(); });
-  script.src = node.dataset.from + "/" + node.dataset.film + ".js";
+  script.src = home.dataset.from + "/" + node.dataset.film + ".js";
   script.addEventListener("error", () => node.remove());
   document.head.append(script);
 }
@@ -87,19 +96,23 @@ const coming = new IntersectionObserver(seen => {
 }, {rootMargin: "600px"});
 for (const node of document.querySelectorAll("[data-film]")) coming.observe(node);
 
-// What is printed on a card of a table, where it lies: by mouse, by touch and by keys.
-const face = el("div", {class: "face", popover: "auto"});
+// What is printed on a card, where it lies or is named: by mouse, by touch and by keys.
+const face = el("div", {class: "printed-card", popover: "manual"});
+document.body.append(face);
+const printedOn = card => (window.printedCards?.[home.dataset.game] || {})[card.matches("a") ? card.textContent : card.querySelector(".tname")?.textContent];
 function showFace(card) {
-  const name = card.querySelector(".tname")?.textContent, game = card.closest("[data-game]")?.dataset.game;
-  const printed = (window.printedCards?.[game] || {})[name];
+  const printed = printedOn(card);
   if (!printed) return;
   face.replaceChildren(...printed.flatMap(side => [el("b", null, visible(side.name)), el("div", {class: "traits"}, visible(side.traits)), side.text ? el("p", null, visible(side.text)) : null]).filter(Boolean));
-  if (!face.isConnected) document.body.append(face);
   face.showPopover();
   const at = card.getBoundingClientRect(), box = face.getBoundingClientRect();
   face.style.left = Math.max(8, Math.min(innerWidth - box.width - 8, at.left)) + "px";
   face.style.top = Math.max(8, at.bottom + box.height + 8 < innerHeight ? at.bottom + 6 : at.top - box.height - 6) + "px";
 }
-document.addEventListener("click", event => { const card = event.target.closest?.("[data-film] .tcard"); if (card) showFace(card); });
-document.addEventListener("keydown", event => { if ((event.key === "Enter" || event.key === " ") && event.target.matches?.("[data-film] .tcard")) { event.preventDefault(); showFace(event.target); } });
+function hideFace() { if (face.matches(":popover-open")) face.hidePopover(); }
+const CARDS = "[data-film] .tcard, pre.steps a.named";
+for (const [kind, act] of [["mouseover", showFace], ["focusin", showFace], ["click", showFace], ["mouseout", hideFace], ["focusout", hideFace]])
+  document.addEventListener(kind, event => { const card = event.target.closest?.(CARDS); if (card) act(card); });
+document.addEventListener("keydown", event => { if (event.key === "Escape") hideFace(); });
+document.addEventListener("pointerdown", event => { if (!event.target.closest?.(CARDS)) hideFace(); });
 })();

@@ -1,0 +1,82 @@
+"""The pages of two editions of a book side by side: rule by rule, and what they play otherwise.
+
+What shows a change is filmed by each of the two editions.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from duelproof.catalogue.compared import KINDS, Kind, Row, compared
+from duelproof.catalogue.explain import Shelf
+from duelproof.catalogue.features import ScenarioText
+from duelproof.catalogue.games import Game
+from duelproof.differential.editions import rules_of, showing_a_change
+from duelproof.judge.selection import Selection
+from duelproof.site.films import Filmed
+
+SAID_OF_KIND: Mapping[Kind, str] = {
+    "same": "the same",
+    "reworded": "reworded, without a change of play",
+    "changed": "changed",
+    "renumbered": "renumbered",
+    "new": "new",
+    "gone": "gone",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two editions, one after the other: what became of each rule, and the scenarios that show a change."""
+
+    game: Game
+    old: str
+    new: str
+    rows: list[Row]
+    showing: list[ScenarioText]
+
+    @property
+    def page(self) -> str:
+        """Where it stands."""
+        return f"{self.game.id}/editions-{self.old}-{self.new}.md"
+
+    @property
+    def by_kind(self) -> dict[Kind, list[Row]]:
+        """The rules by what became of them."""
+        return {kind: [row for row in self.rows if row.kind == kind] for kind in KINDS}
+
+    @property
+    def anchors(self) -> list[str]:
+        """The anchors of the scenarios that show a change."""
+        return [anchor_of(scenario) for scenario in self.showing]
+
+    @property
+    def selection(self) -> Selection:
+        """What is played by each of the editions."""
+        names = (name for scenario in self.showing for name in _cases(scenario))
+        return Selection((self.game.id,), scenarios=tuple(names))
+
+    def filmed(self, edition: str) -> Iterator[Filmed]:
+        """Yield what is filmed by one of the editions."""
+        for scenario in self.showing:
+            yield Filmed(f"{edition}/{anchor_of(scenario)}", _cases(scenario))
+
+
+def pairs_of(shelf: Shelf) -> list[Pair]:
+    """Return each two editions of a book of which one comes after the other."""
+    numbering = shelf.numbering
+    showing = showing_a_change(shelf.features)
+    return [
+        Pair(numbering.game, old, new, compared(numbering, old, new, rules_of(showing)), showing)
+        for old, new in pairwise(numbering.game.revisions)
+    ]
+
+
+def anchor_of(scenario: ScenarioText) -> str:
+    """Return the anchor of a scenario on the page of its rule."""
+    first = next(scenario.cases())
+    return "/".join(first.id.split("/")[:2])
+
+
+def _cases(scenario: ScenarioText) -> dict[str, str]:
+    return {case.id: ", ".join(case.example.values()) for case in scenario.cases()}
