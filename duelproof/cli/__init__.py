@@ -26,6 +26,7 @@ from duelproof.cli.rules import rules
 from duelproof.cli.schema import schema
 from duelproof.cli.serve import serve
 from duelproof.cli.site import site
+from duelproof.cli.steps import steps
 from duelproof.cli.verify import verify_certificate
 
 app = typer.Typer(
@@ -41,6 +42,7 @@ app = typer.Typer(
 app.command("certify")(certify)
 app.command("rules")(rules)
 app.command("explain")(explain)
+app.command("steps")(steps)
 app.add_typer(book)
 app.command("editions")(editions)
 app.command("impact")(impact)

@@ -22,6 +22,7 @@ from duelproof.site.languages import translator
 from duelproof.site.pages import Pages, english, plain
 from duelproof.site.scenarios import Shown, shown
 from duelproof.site.sources import Marked, Sources
+from duelproof.site.steps import Steps
 
 Status = Literal["proven", "covered", "uncovered", "lead-in", "see", "informative"]
 
@@ -169,7 +170,9 @@ class Book:
             for found in self.coverage
         }
         self.cards = cards or Cards(shelf)
-        self._links = self.cards.links("" if language == ENGLISH else f"../../{self.game.id}/")
+        self.steps = Steps(shelf)
+        home = "" if language == ENGLISH else f"../../{self.game.id}/"
+        self._links = {deeper: self.cards.links(f"{deeper}{home}") for deeper in ("", "../")}
 
     def titled(self, part: Section | Subsection) -> str:
         """Return what a section or subsection is called in the language of these pages."""
@@ -249,18 +252,22 @@ class Book:
         if self.game.book.terms:
             pages.write(self.glossary_page, "glossary.md.j2", book=self, slug=slug)
         if self.language == ENGLISH:
+            self.steps.write(pages)
             self.cards.write(pages)
             for pair in self.pairs:
                 pages.write(pair.page, "editions.md.j2", book=self, pair=pair, said=SAID_OF_KIND)
 
     def _write_subsection(self, pages: Pages, section: Section, part: Subsection) -> None:
         here = self.subsection_page(part.number)
-        entries = [self._entry(rule) for rule in self.numbering.of_section(part.number)]
+        rules = self.numbering.of_section(part.number)
+        homes = {rule.id for rule in rules}
+        blocks = [block for feature in self._shelf.features for block in feature.blocks]
+        apart = sum(len(block.scenarios) for block in blocks if block.ids[0] in homes) > MOST_TOGETHER
+        entries = [self._entry(rule, "../" if apart else "") for rule in rules]
         for entry in entries:
             for scenario in (each for _, scenarios in entry.here for each in scenarios):
                 if scenario.anchor == self.game.book.example:
                     self.example = entry, scenario
-        apart = sum(len(scenarios) for entry in entries for _, scenarios in entry.here) > MOST_TOGETHER
         features = {each.feature.path: each.feature for entry in entries for each, _ in entry.here}
         pages.write(
             here,
@@ -278,7 +285,8 @@ class Book:
                 page = self.scenarios_page(entry.rule)
                 pages.write(page, "scenarios.md.j2", book=self, part=part, entry=entry)
 
-    def _entry(self, rule: Rule) -> Entry:
+    def _entry(self, rule: Rule, deeper: str) -> Entry:
+        """Return a rule as its page shows it; ``deeper`` leads back from where its scenarios stand."""
         told = self._shelf.explain(rule.id)
         page = self.rule_page(rule.id)
         homes = dict.fromkeys(each.block.ids[0] for each in told.meanings if each.block.ids[0] != rule.id)
@@ -286,7 +294,7 @@ class Book:
             told=told,
             statuses={name: self._statuses[name][rule.id] for name in rule.revisions},
             here=[
-                (each, [self._shown(told, each, text) for text in each.block.scenarios])
+                (each, [self._shown(told, each, text, deeper) for text in each.block.scenarios])
                 for each in told.meanings
                 if each.block.ids[0] == rule.id
             ],
@@ -314,8 +322,8 @@ class Book:
             ],
         )
 
-    def _shown(self, told: Explanation, meaning: Meaning, text: ScenarioText) -> Shown:
-        found = shown(told, meaning, text, self._links, self._wrong, self.t)
+    def _shown(self, told: Explanation, meaning: Meaning, text: ScenarioText, deeper: str) -> Shown:
+        found = shown(told, meaning, text, self._links[deeper], self._wrong, self.t)
         self.filmed.append(Filmed(found.anchor, found.rows))
         self.shown[found.anchor] = found
         return found

@@ -241,9 +241,9 @@ def _book_navigation(book: Book) -> list[object]:
         for section in book.numbering.sections.values()
     ]
     words = [book.glossary_page] if book.game.book.terms else []
-    cards = book.cards.navigation if book.language == ENGLISH else []
+    played = [book.steps.page, *book.cards.navigation] if book.language == ENGLISH else []
     editions = [pair.page for pair in book.pairs if book.language == ENGLISH]
-    return [book.front, *sections, book.open_page, *editions, *words, *cards]
+    return [book.front, *sections, book.open_page, *editions, *words, *played]
 
 
 @contextlib.contextmanager

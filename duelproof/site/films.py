@@ -47,14 +47,16 @@ def shoot(root: Path, game: Game, selection: Selection, edition: str | None = No
 
 
 def write(folder: Path, game: Game, scenarios: Iterable[Filmed], films: Films) -> None:
-    """Write the film of each scenario that was played, as a script: all that a page on a disk can load."""
+    """Write the film of each scenario, as a script: all that a page on a disk can load.
+
+    What is refused before there is a table has none, and its file says so.
+    """
     for scenario in scenarios:
         rows = [{"row": row, **films[case]} for case, row in scenario.rows.items() if case in films]
-        if rows:
-            file = folder / FOLDER / f"{scenario.anchor}.js"
-            file.parent.mkdir(parents=True, exist_ok=True)
-            said = msgspec.json.encode([scenario.anchor, {"game": game.id, "rows": rows}]).decode()
-            file.write_text(f"filmed(...{said});\n", "utf-8")
+        file = folder / FOLDER / f"{scenario.anchor}.js"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        said = msgspec.json.encode([scenario.anchor, {"game": game.id, "rows": rows}]).decode()
+        file.write_text(f"filmed(...{said});\n", "utf-8")
 
 
 def _film(result: Mapping[str, Any]) -> dict[str, Any]:

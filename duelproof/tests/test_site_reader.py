@@ -114,7 +114,7 @@ def test_the_same_rule_stands_in_the_other_language(site: Path, page: Any) -> No
         ("index.html", "タップ", "duel-masters/words.html"),
         ("index.html", "ブロック", "duel-masters/words.html"),
         ("index.html", "mulligan", "dimension-zero/words.html"),
-        ("ja/index.html", "タップ", "ja/duel-masters/words.html"),
+        ("ja/index.html", "タップ", "ja/duel-masters/"),
     ],
 )
 def test_a_word_of_a_game_is_found_in_either_language(
@@ -157,16 +157,30 @@ def test_what_two_editions_play_otherwise_is_shown_by_both(site: Path, page: Any
     expect(film.locator(".otherwise")).to_have_text(re.compile("^Ends otherwise at: (Then|And|But|When) "))
 
 
-def test_axe_core_finds_nothing_on_the_pages(site: Path, page: Any) -> None:
-    found = {}
-    for name in ("index.html", "gate-ruler/8-4.html", "ja/duel-masters/104.html", "duel-masters/words.html"):
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            page.goto((site / name).as_uri())
-            page.wait_for_timeout(700)
-            broken = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa"]}).response["violations"]
-            found[name, scheme] = [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in broken]
-    assert {where: what for where, what in found.items() if what} == {}
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "index.html",
+        "gate-ruler/8-4.html",
+        "gate-ruler/index.html",
+        "duel-masters/words.html",
+        "duel-masters/card/moss-giant.html",
+        "ja/duel-masters/104.html",
+    ],
+)
+def test_axe_core_finds_nothing(site: Path, page: Any, name: str, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme)
+    page.goto((site / name).as_uri())
+    page.evaluate("localStorage.clear()")  # the colours of another visit
+    page.reload()
+    page.wait_for_timeout(700)
+    expect(page.locator("body")).to_have_attribute(
+        "data-md-color-scheme", "slate" if scheme == "dark" else "default"
+    )
+    found = Axe().run(page)
+    assert len(found.response["passes"]) > 20
+    assert not found.violations_count, found.generate_report()
 
 
 def test_no_page_is_larger_than_300_kilobytes(site: Path) -> None:

@@ -85,7 +85,7 @@ function whole(parts) {
 
 function load(node) {
   const script = document.createElement("script");
-  waiting.set(node.dataset.film, film => { new Player(node, film); script.remove(); });
+  waiting.set(node.dataset.film, film => { if (film.rows.length) new Player(node, film); else node.remove(); script.remove(); });
   script.src = home.dataset.from + "/" + node.dataset.film + ".js";
   script.addEventListener("error", () => node.remove());
   document.head.append(script);
