@@ -142,7 +142,7 @@ class Book:
     """A game's part of the site, in a language.
 
     ``filmed`` and ``shown`` are the scenarios on the pages written so far, and ``example`` is what the book
-    names as such, with its rule.
+    names as such, for the first page.
     """
 
     def __init__(
@@ -153,7 +153,7 @@ class Book:
         self.filmed: list[Filmed] = []
         self.shown: dict[str, Shown] = {}
         self.pairs = pairs_of(shelf)
-        self.example: tuple[Entry, Shown] | None = None
+        self.example: tuple[Explanation, Shown] | None = None
         self._wrong = Docstrings(shelf.root, shelf.numbering.game)
         self.numbering = shelf.numbering
         self.game = shelf.numbering.game
@@ -264,10 +264,6 @@ class Book:
         blocks = [block for feature in self._shelf.features for block in feature.blocks]
         apart = sum(len(block.scenarios) for block in blocks if block.ids[0] in homes) > MOST_TOGETHER
         entries = [self._entry(rule, "../" if apart else "") for rule in rules]
-        for entry in entries:
-            for scenario in (each for _, scenarios in entry.here for each in scenarios):
-                if scenario.anchor == self.game.book.example:
-                    self.example = entry, scenario
         features = {each.feature.path: each.feature for entry in entries for each, _ in entry.here}
         pages.write(
             here,
@@ -326,6 +322,9 @@ class Book:
         found = shown(told, meaning, text, self._links[deeper], self._wrong, self.t)
         self.filmed.append(Filmed(found.anchor, found.rows))
         self.shown[found.anchor] = found
+        if found.anchor == self.game.book.example:
+            links = self.cards.links(f"{self.game.id}/")
+            self.example = told, shown(told, meaning, text, links, self._wrong, self.t)
         return found
 
     def _known(self, wrong: str) -> Markup:
