@@ -333,8 +333,11 @@ Feature: Duel Masters 101 Rules above all others
       Then Bob is asked yes or no
 
   @DM-101.4b @revisions-s-max
-  Rule: 101.4b So is Sabaki Z
+  Rule: 101.4b So are Sabaki Z and G-strikes
+    - sabaki: Sabaki Z is resolved when S-triggers are
+    - strike: so is a G-strike
 
+    @clause-sabaki
     Scenario: The other player's Sabaki Z is resolved before the turn player's own effect
       Given it is Alice's attack step
       And Alice has an untapped "Breaking Muse" in her battle zone
@@ -344,6 +347,18 @@ Feature: Duel Masters 101 Rules above all others
       When Alice attacks Bob with "Breaking Muse"
       And Alice breaks any shields
       And Bob declares "Judge's Sentence", discarding "Crested Bailiff"
+      Then "Moss Giant" is among what Bob can choose
+
+    @clause-strike
+    Scenario: The other player's G-strike is resolved before the turn player's own effect
+      Given it is Alice's attack step
+      And Alice has an untapped "Breaking Muse" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Warding Fern" in his shield zone
+      And Bob has a "Lamp Squire" in his shield zone
+      When Alice attacks Bob with "Breaking Muse"
+      And Alice breaks Bob's first shield
+      And Bob declares "Warding Fern"
       Then "Moss Giant" is among what Bob can choose
 
   @DM-101.4c

@@ -1,6 +1,7 @@
 """Misreadings of 101: the order of effects, and replacement effects."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 from duelproof.port import OTHER, Option, Seat
@@ -147,6 +148,25 @@ def new_effects_wait_for_the_old_ones() -> Iterator[None]:
 def only_s_triggers_come_first() -> Iterator[None]:
     """Misreads 101.4b: S-triggers come before all other effects, and S-backs do not."""
     with replaced(golden_rules, "URGENT", frozenset({"s-trigger"})):
+        yield
+
+
+def _waits_its_turn(keyword: str) -> AbstractContextManager[None]:
+    """Let effects of a keyword come after the turn player's own."""
+    return replaced(golden_rules, "URGENT", golden_rules.URGENT - {keyword})
+
+
+@misreads("101.4b")
+def sabaki_z_waits_its_turn() -> Iterator[None]:
+    """Misreads 101.4b: Sabaki Z comes after the turn player's effects."""
+    with _waits_its_turn("sabaki-z"):
+        yield
+
+
+@misreads("101.4b")
+def g_strikes_wait_their_turn() -> Iterator[None]:
+    """Misreads 101.4b: a G-strike comes after the turn player's effects."""
+    with _waits_its_turn("g-strike"):
         yield
 
 
