@@ -3,7 +3,7 @@ Feature: Duel Masters 407 Hyperspatial zone
   @DM-407.1
   Rule: 407.1 The hyperspatial zone holds psychic creatures and dragheart cards, up to eight as the game begins
     - kinds: cards of both kinds lie there together
-    - only: and no others
+    - only: and no others, rule pluses (314) aside
     - eight: up to eight of them in all
     - none: or none
 
