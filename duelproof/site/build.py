@@ -91,6 +91,8 @@ def build(
         recorded = [_recorded(root, book) for book in books] if films else []
     for language in ("", *others):
         _search_by_number(work / "built" / language, games)
+    for language in others:  # a server has one page for what is missing, and its links lead from the root
+        (work / "built" / language / "404.html").unlink()
     shutil.move(work / "built", site)
     for book, filmed in zip(books, recorded, strict=False):
         for scenarios, found in filmed:
