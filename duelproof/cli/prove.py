@@ -19,7 +19,8 @@ def prove(
         bool, typer.Option("--changed", help="Try and record only what is not recorded as passed.")
     ] = False,
     stale: Annotated[
-        bool, typer.Option("--stale", help="List what --changed would try, and try nothing.")
+        bool,
+        typer.Option("--stale", help="List what --changed would try, and what names no rule."),
     ] = False,
     survivors: Annotated[
         bool | None,

@@ -1,6 +1,7 @@
 """What ``duelproof prove`` does: tries the scenarios behind a progress bar, prints, writes the records."""
 
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from rich.table import Table
 from duelproof.catalogue.games import suite_root
 from duelproof.catalogue.proofs import (
     TRIALS,
+    Proofs,
     read_proofs,
     write_clauses,
     write_invariants,
@@ -21,6 +23,7 @@ from duelproof.catalogue.proofs import (
 )
 from duelproof.cli.codes import OWN_FAULT
 from duelproof.judge.certify import SuiteFailure
+from duelproof.judge.dangling import dangling
 from duelproof.judge.selection import Selection, Suite
 from duelproof.proof.mutants import SHARED
 from duelproof.proof.prover import Outcome, Wanted
@@ -99,7 +102,11 @@ def prove_and_tell(asked: Asked) -> int:
 
 
 def _tell_stale(console: Console, outcome: Outcome, suite: Suite, asked: Asked) -> int:
-    """List the records that no longer hold, and those of deleted scenarios; return the exit code."""
+    """List the records that no longer hold, those of deleted scenarios, and what names no rule.
+
+    Returns:
+        The exit code.
+    """
     found = [f"{name}: {each}" for name, names in outcome.changed.items() for each in names]
     for name, scenarios in outcome.scenarios.items():
         known = read_proofs(suite.folder(suite.game(name)))
@@ -110,7 +117,16 @@ def _tell_stale(console: Console, outcome: Outcome, suite: Suite, asked: Asked) 
         print(line)
     if found:
         console.print(f"{len(found)} records do not hold: `duelproof prove --changed` tries these again.")
-    return 1 if found else 0
+    astray = [] if asked.rules else [each for name in outcome.scenarios for each in _astray(suite, name)]
+    for line in astray:
+        print(line)
+    return 1 if found or astray else 0
+
+
+def _astray(suite: Suite, name: str) -> Iterator[str]:
+    """Yield what names a rule that a book does not have, records of proofs aside: these are told already."""
+    game = suite.game(name)
+    return dangling(game, suite.numbering(game), Proofs())
 
 
 def _with_bar(console: Console, suite: Suite, asked: Asked) -> Outcome:
