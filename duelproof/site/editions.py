@@ -13,7 +13,9 @@ from duelproof.catalogue.features import ScenarioText
 from duelproof.catalogue.games import Game
 from duelproof.differential.editions import rules_of, showing_a_change
 from duelproof.judge.selection import Selection
+from duelproof.site.addresses import scenario_anchor
 from duelproof.site.films import Filmed
+from duelproof.site.scenarios import rows_of
 
 SAID_OF_KIND: Mapping[Kind, str] = {
     "same": "the same",
@@ -48,18 +50,18 @@ class Pair:
     @property
     def anchors(self) -> list[str]:
         """The anchors of the scenarios that show a change."""
-        return [anchor_of(scenario) for scenario in self.showing]
+        return [_anchor(scenario) for scenario in self.showing]
 
     @property
     def selection(self) -> Selection:
         """What is played by each of the editions."""
-        names = (name for scenario in self.showing for name in _cases(scenario))
+        names = (name for scenario in self.showing for name in rows_of(scenario))
         return Selection((self.game.id,), scenarios=tuple(names))
 
     def filmed(self, edition: str) -> Iterator[Filmed]:
         """Yield what is filmed by one of the editions."""
         for scenario in self.showing:
-            yield Filmed(f"{edition}/{anchor_of(scenario)}", _cases(scenario))
+            yield Filmed(f"{edition}/{_anchor(scenario)}", rows_of(scenario))
 
 
 def pairs_of(shelf: Shelf) -> list[Pair]:
@@ -72,11 +74,7 @@ def pairs_of(shelf: Shelf) -> list[Pair]:
     ]
 
 
-def anchor_of(scenario: ScenarioText) -> str:
-    """Return the anchor of a scenario on the page of its rule."""
-    first = next(scenario.cases())
-    return "/".join(first.id.split("/")[:2])
-
-
-def _cases(scenario: ScenarioText) -> dict[str, str]:
-    return {case.id: ", ".join(case.example.values()) for case in scenario.cases()}
+def _anchor(scenario: ScenarioText) -> str:
+    """Return the anchor of a scenario of a rule on its page."""
+    assert scenario.block is not None
+    return scenario_anchor(scenario.block.ids[0], scenario.name)

@@ -39,7 +39,7 @@ class Trial:
 class Shown:
     """A scenario as its page shows it; ``lines`` are its steps and tables as HTML, with the steps' numbers.
 
-    ``rows`` are what is played of it, by id: the rows of an outline, or it alone without a name.
+    ``rows`` are what is played of it, as of `rows_of`.
     """
 
     anchor: str
@@ -77,7 +77,7 @@ def shown(
         line=scenario.line,
         about=[says.get(tag, f"@{tag}") for tag in sorted(scenario.tags - set(meaning.block.ids))],
         lines=list(_lines(scenario, cards)),
-        rows={case.id: _row(case) for case in scenario.cases()},
+        rows=rows_of(scenario),
         trials=[_trial(told, case, wrong, t) for case in scenario.cases()],
     )
 
@@ -109,6 +109,11 @@ def linked(sentence: str, cards: Mapping[str, Markup]) -> Markup:
         Markup("&#34;{}&#34;").format(cards[part[1:-1]]) if part[1:-1] in cards and at % 2 else escaped(part)
         for at, part in enumerate(parts)
     )
+
+
+def rows_of(scenario: ScenarioText) -> dict[str, str]:
+    """Return what is played of a scenario, by id: the rows of an outline, or it alone without a name."""
+    return {case.id: _row(case) for case in scenario.cases()}
 
 
 def _row(case: Case) -> str:
