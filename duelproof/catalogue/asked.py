@@ -51,11 +51,7 @@ def understood(said: str, games: Sequence[Game]) -> Asked:
 
 def _called(numbering: Numbering, number: str) -> Iterator[Asked]:
     """Yield what has a number in a book: a rule before a part of the same number."""
-    rules = {rule.number.upper(): rule for rule in numbering.rules.values()}
-    parts: dict[str, Section | Subsection] = {}
-    for section in numbering.sections.values():
-        parts[section.number.upper()] = section
-        parts |= {part.number.upper(): part for part in section.subsections}
-    meant = rules.get(number) or parts.get(number)
-    if meant is not None:
-        yield Asked(numbering, meant)
+    for meant in (*numbering.rules.values(), *numbering.parts.values()):
+        if meant.number.upper() == number:
+            yield Asked(numbering, meant)
+            return

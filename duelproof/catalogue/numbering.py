@@ -183,6 +183,15 @@ class Numbering(msgspec.Struct, frozen=True):
         hint = f"the nearest are {_list(near)}" if near else f"its ids look like {next(iter(self.rules))}"
         raise CatalogueError(f"{self.game.title} has no rule {rule_id!r}: {hint}.")
 
+    @property
+    def parts(self) -> dict[str, Section | Subsection]:
+        """Its sections and subsections by number, in the order of the book."""
+        found: dict[str, Section | Subsection] = {}
+        for section in self.sections.values():
+            found[section.number] = section
+            found |= {part.number: part for part in section.subsections}
+        return found
+
     def section(self, number: str) -> Section:
         """Return the section with this number (`8`). Raises CatalogueError when there is none."""
         if number not in self.sections:

@@ -47,11 +47,7 @@ def read_titles(folder: Path, numbering: Numbering, language: str) -> Titles:
         return Titles()
     raw, text = read_toml(file)
     parts = converted(file, raw.pop("sections", {}), text, dict[str, str])
-    known = {
-        *numbering.sections,
-        *(part.number for each in numbering.sections.values() for part in each.subsections),
-    }
-    for number in parts.keys() - known:
+    for number in parts.keys() - numbering.parts.keys():
         place = f"{file}:{line_of(text, ['sections', number])}"
         raise CatalogueError(f"{place}: {numbering.game.title} has no section or subsection {number}.")
     said = converted(file, raw, text, dict[str, str | dict[str, str]])

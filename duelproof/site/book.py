@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass
 from typing import Literal
 
@@ -13,12 +14,12 @@ from duelproof.catalogue.features import ScenarioText, slug
 from duelproof.catalogue.numbering import Rule, Section, Subsection
 from duelproof.catalogue.proofs import proven_clauses, proven_rules
 from duelproof.catalogue.titles import ENGLISH
-from duelproof.site.addresses import rule_page, subsection_page
+from duelproof.site.addresses import built, rule_page, subsection_page
 from duelproof.site.cards import Cards
 from duelproof.site.caught import Docstrings, in_words
 from duelproof.site.editions import SAID_OF_KIND, pairs_of
 from duelproof.site.films import Filmed
-from duelproof.site.languages import translator
+from duelproof.site.languages import Translate, translator
 from duelproof.site.pages import Pages, english, plain
 from duelproof.site.scenarios import Shown, shown
 from duelproof.site.sources import Marked, Sources
@@ -141,19 +142,19 @@ class Entry:
 class Book:
     """A game's part of the site, in a language.
 
-    ``filmed`` and ``shown`` are the scenarios on the pages written so far, and ``example`` is what the book
-    names as such, for the first page.
+    ``titles`` and ``shown`` are the rules and scenarios on the pages written so far, and ``example`` is what
+    the book names as such, for the first page.
     """
 
-    def __init__(
-        self, shelf: Shelf, sources: Sources, language: str = ENGLISH, cards: Cards | None = None
-    ) -> None:
-        self.language = language
-        self.t = translator(language)
-        self.filmed: list[Filmed] = []
-        self.shown: dict[str, Shown] = {}
+    language: str
+    t: Translate
+    titles: dict[str, str]
+    shown: dict[str, Shown]
+    example: tuple[Explanation, Shown] | None
+    _links: dict[str, dict[str, Markup]]
+
+    def __init__(self, shelf: Shelf, sources: Sources) -> None:
         self.pairs = pairs_of(shelf)
-        self.example: tuple[Explanation, Shown] | None = None
         self._wrong = Docstrings(shelf.root, shelf.numbering.game)
         self.numbering = shelf.numbering
         self.game = shelf.numbering.game
@@ -169,8 +170,16 @@ class Book:
             )
             for found in self.coverage
         }
-        self.cards = cards or Cards(shelf)
+        blocks = [block for feature in shelf.features for block in feature.blocks]
+        self._scenarios = Counter(block.ids[0] for block in blocks for _ in block.scenarios)
+        self.cards = Cards(shelf)
         self.steps = Steps(shelf)
+        self.begin_in(ENGLISH)
+
+    def begin_in(self, language: str) -> None:
+        """Begin the pages anew in a language."""
+        self.language, self.t = language, translator(language)
+        self.titles, self.shown, self.example = {}, {}, None
         home = "" if language == ENGLISH else f"../../{self.game.id}/"
         self._links = {deeper: self.cards.links(f"{deeper}{home}") for deeper in ("", "../")}
 
@@ -185,7 +194,14 @@ class Book:
 
     def translated(self, language: str) -> "Book":
         """Return the same book in another language."""
-        return Book(self._shelf, self._sources, language, self.cards)
+        other = copy(self)
+        other.begin_in(language)
+        return other
+
+    @property
+    def filmed(self) -> list[Filmed]:
+        """What is filmed for the pages written so far."""
+        return [Filmed(anchor, scenario.rows) for anchor, scenario in self.shown.items()]
 
     @property
     def front(self) -> str:
@@ -210,7 +226,7 @@ class Book:
         """Return where a rule stands among the pages of another language."""
         here = "" if self.language == ENGLISH else "../"
         there = "" if language == ENGLISH else f"{language}/"
-        return f"{here}{there}{self.rule_page(rule_id).replace('.md', '.html')}"
+        return f"{here}{there}{built(self.rule_page(rule_id))}"
 
     def section_page(self, number: str) -> str:
         """Return the page of a section."""
@@ -228,10 +244,9 @@ class Book:
         """Return where the scenarios of a rule stand whose subsection has too many for one page."""
         return f"{self.game.id}/{rule.subsection}/{rule.number}.md"
 
-    def title_of(self, rule_id: str) -> str:
-        """Return what a rule is called in the language of these pages."""
-        told = self._shelf.explain(rule_id)
-        return told.title(self.language) or told.title()
+    def scenario_page(self, anchor: str) -> str:
+        """Return where a scenario stands, by its anchor."""
+        return f"{self.subsection_page(self.numbering.rule(anchor.partition('/')[0]).subsection)}#{anchor}"
 
     def tables(self) -> list[Table]:
         """Return the counts of each revision, the newest first, by section."""
@@ -260,9 +275,7 @@ class Book:
     def _write_subsection(self, pages: Pages, section: Section, part: Subsection) -> None:
         here = self.subsection_page(part.number)
         rules = self.numbering.of_section(part.number)
-        homes = {rule.id for rule in rules}
-        blocks = [block for feature in self._shelf.features for block in feature.blocks]
-        apart = sum(len(block.scenarios) for block in blocks if block.ids[0] in homes) > MOST_TOGETHER
+        apart = sum(self._scenarios[rule.id] for rule in rules) > MOST_TOGETHER
         entries = [self._entry(rule, "../" if apart else "") for rule in rules]
         features = {each.feature.path: each.feature for entry in entries for each, _ in entry.here}
         pages.write(
@@ -285,6 +298,7 @@ class Book:
         """Return a rule as its page shows it; ``deeper`` leads back from where its scenarios stand."""
         told = self._shelf.explain(rule.id)
         page = self.rule_page(rule.id)
+        self.titles[rule.id] = told.title(self.language) or told.title()
         homes = dict.fromkeys(each.block.ids[0] for each in told.meanings if each.block.ids[0] != rule.id)
         return Entry(
             told=told,
@@ -300,7 +314,7 @@ class Book:
                 for clause in meaning.block.clauses
                 if meaning.block.ids[0] == rule.id
             ],
-            title=told.title(self.language) or told.title(),
+            title=self.titles[rule.id],
             elsewhere_titled=[
                 (language, title)
                 for language in told.titles
@@ -320,7 +334,6 @@ class Book:
 
     def _shown(self, told: Explanation, meaning: Meaning, text: ScenarioText, deeper: str) -> Shown:
         found = shown(told, meaning, text, self._links[deeper], self._wrong, self.t)
-        self.filmed.append(Filmed(found.anchor, found.rows))
         self.shown[found.anchor] = found
         if found.anchor == self.game.book.example:
             links = self.cards.links(f"{self.game.id}/")

@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -127,13 +127,8 @@ def write_pages(root: Path, work: Path, games: Sequence[Game], code_url: str | N
     shows = next((book for book in shown if book.example), None)
     pages.write("index.md", "index.md.j2", books=shown, number=example, shows=shows)
     _write_assets(work / "docs" / "assets", shown)
-    configuration = {
-        "INHERIT": str(HERE / "templates" / "base.yml"),
-        "docs_dir": "docs",
-        "nav": _navigation(root, shown),
-        "extra": {"alternate": _alternate(languages, ENGLISH)},
-    }
-    _configure(work, configuration)
+    _write_printed(work / "docs" / "assets", shown)
+    _configure(work, ENGLISH, languages, _navigation(root, shown))
     return shown
 
 
@@ -147,20 +142,21 @@ def write_translations(work: Path, books: Sequence[Book], code_url: str | None) 
             book.write(pages)
         pages.write("index.md", "books.md.j2", books=shown)
         _write_assets(work / language / "docs" / "assets", shown)
-        theme = {"name": "material", "language": language}
-        configuration = {
-            "INHERIT": str(HERE / "templates" / "base.yml"),
-            "docs_dir": "docs",
-            "theme": theme,
-            "nav": ["index.md", *({book.game.title: _book_navigation(book)} for book in shown)],
-            "extra": {"alternate": _alternate([ENGLISH, *languages], language)},
-        }
-        _configure(work / language, configuration)
+        navigation = ["index.md", *({book.game.title: _book_navigation(book)} for book in shown)]
+        _configure(work / language, language, [ENGLISH, *languages], navigation)
     return languages
 
 
-def _configure(work: Path, configuration: Mapping[str, object]) -> None:
-    """Write what MkDocs is to do; JSON is YAML too."""
+def _configure(work: Path, language: str, languages: Sequence[str], navigation: Sequence[object]) -> None:
+    """Write what MkDocs is to make of the pages in one of the languages."""
+    configuration = {
+        "INHERIT": str(HERE / "templates" / "base.yml"),
+        "docs_dir": "docs",
+        "theme": {"name": "material", "language": language},
+        "nav": navigation,
+        "extra": {"alternate": _alternate(languages, language)},
+    }
+    # JSON is YAML too.
     (work / "mkdocs.yml").write_bytes(msgspec.json.format(msgspec.json.encode(configuration)) + b"\n")
 
 
@@ -188,6 +184,10 @@ def _write_assets(folder: Path, books: Sequence[Book]) -> None:
     drawn = {book.game.id: {"picture": drawing(book.game)} for book in books}
     script = f"const documents = {msgspec.json.encode(drawn).decode()};\n"
     (folder / "pictures.js").write_text(script, "utf-8")
+
+
+def _write_printed(folder: Path, books: Sequence[Book]) -> None:
+    """Write what is printed on the cards of each book; the pages in every language read these files."""
     for book in books:
         printed = msgspec.json.encode(book.cards.printed()).decode()
         script = f'(window.printedCards ??= {{}})["{book.game.id}"] = {printed};\n'

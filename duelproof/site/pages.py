@@ -14,6 +14,7 @@ import jinja2
 from markupsafe import Markup
 
 from duelproof.catalogue.titles import ENGLISH
+from duelproof.site.addresses import built
 from duelproof.site.languages import translator
 
 _SPECIAL = re.compile(r"[\\`*_{}\[\]<>&\"'|~^=#!+$@:]")
@@ -38,8 +39,7 @@ def relative(target: str, here: str) -> str:
 
 def english(target: str) -> str:
     """Return the address of an English page or file as seen from the root of another language's pages."""
-    path, mark, anchor = target.partition("#")
-    return f"../{path.removesuffix('.md')}.html{mark}{anchor}" if path.endswith(".md") else f"../{target}"
+    return f"../{built(target)}"
 
 
 class Pages:

@@ -4,7 +4,7 @@ from markupsafe import Markup
 
 from duelproof.catalogue.explain import Shelf
 from duelproof.judge.steplist import chapters_of
-from duelproof.site.addresses import built, rule_page
+from duelproof.site.addresses import built, subsection_page
 from duelproof.site.pages import Pages, relative
 
 
@@ -34,6 +34,6 @@ class Steps:
         rule_id, _, rest = scenario_id.partition("/")
         if rule_id not in self._numbering.rules:
             return None
-        page, _, _ = rule_page(self.game, self._numbering.rule(rule_id)).partition("#")
+        page = subsection_page(self.game, self._numbering.rule(rule_id).subsection)
         anchor = f"{rule_id}/{rest.partition('/')[0]}"
         return Markup(built(relative(f"{page}#{anchor}", self.page)))

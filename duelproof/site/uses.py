@@ -1,15 +1,13 @@
 """Which scenarios use which cards: those whose steps or tables name them in quotes."""
 
-import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from duelproof.catalogue.features import FeatureText, RuleBlock, ScenarioText
 from duelproof.catalogue.numbering import Numbering, Rule
+from duelproof.judge.words import quoted_in
 from duelproof.site.addresses import scenario_page
-
-_QUOTED = re.compile(r'"([^"]+)"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +49,7 @@ def _quoted(scenario: ScenarioText) -> Iterator[str]:
     """Yield what a scenario has in quotes, with the values of each row put in where it is an outline."""
     for case in scenario.cases():
         for step in case.render().steps:
-            yield from _QUOTED.findall(" ".join(step.name.split()))
+            yield from quoted_in(" ".join(step.name.split()))
             for row in step.datatable.raw() if step.datatable else []:
                 for cell in row:
-                    yield from _QUOTED.findall(" ".join(str(cell).split()))
+                    yield from quoted_in(" ".join(str(cell).split()))
