@@ -1,0 +1,1 @@
+"""Chapter 1: which rule prevails, and numbers and symbols."""
