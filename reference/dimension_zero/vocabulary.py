@@ -21,6 +21,12 @@ class Marker(Instruction, tag="marker"):
     by: Amount = 1
 
 
+class MakePlan(Instruction, tag="make_plan"):
+    """A player's top card of the deck is turned up as her plan, unless there is one."""
+
+    who: Who = "you"
+
+
 class Skip(Instruction, tag="skip"):
     """A player's next phase or step of a name is skipped."""
 
@@ -42,7 +48,7 @@ _COLORS = ("red", "black", "blue", "white", "green")
 VOCABULARY = take_in(
     Vocabulary(
         game="dimension-zero",
-        instructions=(Smash, Marker, Skip),
+        instructions=(Smash, Marker, MakePlan, Skip),
         triggers={
             **dict.fromkeys(("attack", "attacked", "battle_start", "battle_end", "battle_won"), ()),
             **dict.fromkeys(("battle_lost", "draw", "moved", "plan", "played", "turn_end", "turn_start"), ()),
@@ -92,7 +98,7 @@ VOCABULARY = take_in(
         idle=frozenset(
             (
                 "Ability.as_played", "Ability.may", "Ability.modes_by", "ChangeCost", "Cost.every",
-                "Cost.filter", "Damage.by", "Damage.combat", "Damage.ignore_counter", "Move.seat",
+                "Damage.by", "Damage.combat", "Damage.ignore_counter",
                 "TargetSpec.parts",
             )
         ),

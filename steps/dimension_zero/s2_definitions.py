@@ -1,1 +1,70 @@
 """Chapter 2: what the words of the rules mean: cards and their data, zones, squares, information, states."""
+
+from pytest_bdd import parsers, then, when
+
+from duelproof.judge.verdicts import Violation
+from duelproof.judge.words import counted
+from duelproof.port import Choice, Decision, Order, Seat
+from steps.common.script import pointed_at, question
+from steps.common.table import Table
+from steps.common.thens import expect
+from steps.common.words import CARDS, COUNT, SEAT, card_names, cards, count, seat
+
+# --- 2.23: zones ----------------------------------------------------------------------------------------
+
+
+def _asked_for_an_order(table: Table, player: Seat) -> Decision:
+    """Return the question in which order a player puts cards.
+
+    Raises:
+        Violation: the player is not asked for an order.
+    """
+    decision = question(table)
+    if decision is None or decision.player != player or not isinstance(decision.shape, Order):
+        raise Violation(f"{player} is asked for an order", expected="order", seen=decision)
+    return decision
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) lays (?P<what>{CARDS}) in that order"))
+def a_player_lays_cards_in_order(table: Table, who: str, what: str) -> None:
+    """Say in which order cards come to lie in a pile, the uppermost first."""
+    decision = _asked_for_an_order(table, seat(who))
+    wanted = [pointed_at(table, seat(who), each) for each in cards(what)]
+    table.choose(Choice(decision=decision.id, by=seat(who), order=wanted))
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) lays the cards in any order"))
+def a_player_lays_cards_in_any_order(table: Table, who: str) -> None:
+    """Let cards come to lie in a pile in the order in which they are offered."""
+    decision = _asked_for_an_order(table, seat(who))
+    table.choose(Choice(decision=decision.id, by=seat(who), order=decision.options))
+
+
+@then(
+    parsers.re(
+        rf"(?P<viewer>{SEAT}) (?P<how>counts|sees) (?P<many>{COUNT}) cards?"
+        rf" in (?P<who>{SEAT})'s (?P<place>[a-z ]+)"
+    )
+)
+def counts_or_sees_cards(table: Table, viewer: str, how: str, many: str, who: str, place: str) -> None:
+    """Expect that a player is shown how many cards lie in a zone, or the fronts of so many of them."""
+    zone, slot = table.setting.words.place(place, seat(who))
+    there = table.zone(seat(who), zone, slot, seat(viewer))
+    seen = len(there) if how == "counts" else sum(each.name is not None for each in there)
+    wanted = counted(count(many), "card")
+    expect(seen == count(many), f"{viewer} {how} {wanted} in {who}'s {place}", count(many), seen)
+
+
+@then(
+    parsers.re(
+        rf"the (?P<end>top|bottom) of (?P<who>{SEAT})'s (?P<place>deck|graveyard) is"
+        r" (?P<names>.+), from the top"
+    )
+)
+def end_of_a_pile_is(table: Table, end: str, who: str, place: str, names: str) -> None:
+    """Expect these cards at an end of a pile, the uppermost of them first."""
+    zone, _ = table.setting.words.place(place, seat(who))
+    wanted = card_names(names)
+    there = [str(each.name) for each in table.zone(seat(who), zone)]
+    seen = there[: len(wanted)] if end == "top" else there[-len(wanted) :]
+    expect(seen == wanted, f"the {end} of {who}'s {place}", wanted, seen)

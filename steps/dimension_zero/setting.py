@@ -22,6 +22,13 @@ SQUARES: dict[str, tuple[str, str | tuple[str, str] | None]] = {
     for area, ranks in AREAS.items()
 }
 
+_ASKED = {
+    "cards are to be laid in an order": "order",
+    "a card is to be found": "find",
+    "somebody may say no": "may",
+}
+"""What somebody is asked, with the kind of question."""
+
 WORDS = Words(
     places={
         "deck": ("deck", None),
@@ -30,6 +37,7 @@ WORDS = Words(
         "energy zone": ("energy", None),
         "smash zone": ("smash", None),
         "sideboard": ("outside", None),
+        "remove zone": ("removed", None),
         **SQUARES,
     },
     poses={
@@ -43,6 +51,7 @@ WORDS = Words(
         "energy phase": ("turn", "energy", None),
         "smash phase": ("main", "smash", None),
     },
+    offers=_ASKED,
 )
 
 ENERGY = ("Red Spark", "Red Spark", "Red Spark", "Blue Drop", "Blue Drop", "Blue Drop")
@@ -92,6 +101,7 @@ SETTING = Setting(
     filler="Blank Page",
     complete=complete,
     until={
+        **{said: lambda view: True for said in _ASKED},
         "the stack is empty": lambda view: not view.stack,
         "there is one thing left on the stack": lambda view: len(view.stack) == 1,
         "abilities are waiting": lambda view: bool(view.waiting),

@@ -7,12 +7,12 @@ from duelproof.port.abilities import Destroy, Draw, Move, Search, Shuffle, Turn
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s2_definitions.classes import open_bases
-from reference.dimension_zero.s2_definitions.moving import draw, put, smash, to_graveyard
-from reference.dimension_zero.s2_definitions.plan_zone import turn_down
+from reference.dimension_zero.s2_definitions.moving import draw, in_order, lay, put, smash, to_graveyard
+from reference.dimension_zero.s2_definitions.plan_zone import turn_down, turn_up
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.state import Duel
-from reference.dimension_zero.vocabulary import Smash
+from reference.dimension_zero.vocabulary import MakePlan, Smash
 from reference.kernel.abilities import choosing, effects, select
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
@@ -39,17 +39,19 @@ def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
 def destroy_cards(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
     """Put cards into their owners' graveyards."""
     cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
-    to_graveyard(game, cards)
+    yield from to_graveyard(game, cards)
     ctx.it, ctx.did = list(cards), bool(cards)
 
 
-@rule("2.20.1-4", also=("2.20.2-4",))
+@rule("2.20.1-4", also=("2.20.2-4", "2.23.2-4", "2.23.5-3"))
 def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     """Put cards where the instruction says, or on a square that the player chooses if it names none.
 
     What comes to the squares from elsewhere is controlled by whoever controls the spell or ability.
     """
     cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
+    piled = instr.to in ("deck", "graveyard")
+    ordered = (yield from in_order(game, cards, instr.to)) if piled else []
     with game.log.together():
         for card in cards:
             if instr.to in FIELD and card.place.zone not in FIELD:
@@ -58,16 +60,17 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
             kept = card.turned if instr.turned == "keep" else instr.turned
             turned = kept or ("exhausted" if to.zone == "square" else "ready")
             put(game, card, to, turned=turned, face=instr.face, name=instr.verb, end=instr.position)
+    lay(game, ordered, instr.to, instr.position)
     ctx.it, ctx.did = list(cards), bool(cards)
 
 
 def _destination(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Place]:
-    """Find where a card is put: a pile of its owner, the square that is named, or one that is chosen.
+    """Find where a card is put: a pile, its owner's if none is named, the square that is named, or a choice.
 
     A unit comes to a square without a unit of whoever controls it then. Where there is none, it stays.
     """
     if instr.to not in FIELD:
-        return place(instr.to, card.owner)
+        return place(instr.to, select.player(game, instr.seat, ctx) if instr.seat else card.owner)
     if instr.slot in PLACES:
         return PLACES[instr.slot]
     if instr.slot is not None:
@@ -97,6 +100,14 @@ def smash_player(game: Duel, instr: Smash, ctx: Context) -> Flow[None]:
     for seat in select.players(game, instr.who, ctx):
         ctx.did = ctx.did or bool(game.decks[seat][:many])
         smash(game, seat, many)
+
+
+@rule("2.23.3-6")
+def make_plans(game: Duel, instr: MakePlan, ctx: Context) -> Flow[None]:
+    """Turn up the top cards of decks; where there is a plan, no other is made."""
+    yield from ()
+    made = [seat for seat in select.players(game, instr.who, ctx) if turn_up(game, seat)]
+    ctx.did = bool(made)
 
 
 @rule("2.23.3-5")

@@ -1,9 +1,9 @@
 """2.23: how cards go from one zone to another."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from duelproof.port import Place, Seat
+from duelproof.port import OTHER, SEATS, Place, Seat
 from duelproof.port.position import Face, Turned
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import ALL, seers
@@ -11,9 +11,12 @@ from reference.dimension_zero.s2_definitions.plan_zone import turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, STACK, ZONES
 from reference.dimension_zero.s6_other_rules.buried_cards import let_fall
 from reference.dimension_zero.state import Duel
+from reference.kernel.abilities.choosing import pointed_at
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card, place
+from reference.kernel.course import ask
 from reference.kernel.course.sight import handle
+from reference.kernel.flow import Flow
 
 
 @rule("2.23.1-3", also=("2.23.1-1", "2.23.3-2", "2.23.8-4"))
@@ -108,12 +111,42 @@ def smash(game: Duel, seat: Seat, many: int) -> None:
             put(game, card, place("smash", seat), name="smash")
 
 
-@rule("2.23.5-1", also=("2.23.1-4",))
-def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> None:
-    """Put cards on top of their owners' graveyards, all at once."""
+@rule("2.23.5-1", also=("2.23.1-4", "2.23.5-3"))
+def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> Flow[None]:
+    """Put cards on top of their owners' graveyards, all at once, in the order that their owners say."""
+    going = list(cards)
+    ordered = yield from in_order(game, going, "graveyard")
     with game.log.together():
-        for card in list(cards):
+        for card in going:
             put(game, card, place("graveyard", card.owner), name=name)
+    lay(game, ordered, "graveyard")
+
+
+@rule("2.23.5-3", also=("2.23.2-4",))
+def in_order(game: Duel, cards: Sequence[Card], zone: str) -> Flow[list[Card]]:
+    """Ask who owns several cards that go to a pile together in which order they come to lie there.
+
+    What is said of a deck is not told to the other player. The uppermost card is said first.
+    """
+    ordered: list[Card] = []
+    for seat in (game.active, OTHER[game.active]):
+        meant = {pointed_at(game, card, seat): card for card in cards if card.owner == seat}
+        if len(meant) > 1:
+            unseen_by = [OTHER[seat]] if zone == "deck" else []
+            said = yield from ask.order(game, seat, "order", list(meant), secret_to=unseen_by)
+            ordered += [meant[option] for option in said]
+    return ordered
+
+
+@rule("2.23.5-3", also=("2.23.2-4",))
+def lay(game: Duel, ordered: Sequence[Card], zone: str, end: Literal["top", "bottom"] = "top") -> None:
+    """Lay the cards that came to piles in the order that was said, the uppermost first."""
+    for seat in SEATS if ordered else ():
+        pile = game.zone(zone, seat)
+        came = [card for card in ordered if card in pile]
+        if came:
+            rest = [card for card in pile if card not in came]
+            pile[:] = [*came, *rest] if end == "top" else [*rest, *came]
 
 
 @rule("2.23.8-4")

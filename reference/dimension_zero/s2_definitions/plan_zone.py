@@ -15,13 +15,19 @@ def plan(game: Duel, seat: Seat) -> Card | None:
 
 
 @rule("2.23.3-6")
-def turn_up(game: Duel, seat: Seat) -> None:
-    """Turn the top card of a deck face up, unless it is the plan already."""
-    if game.decks[seat] and plan(game, seat) is None:
-        card = game.decks[seat][0]
-        card.face = "up"
-        game.log.add("flipped", card=card, face="up", player=seat)
-        happen(game, "plan", card=card, player=seat)
+def turn_up(game: Duel, seat: Seat) -> bool:
+    """Turn the top card of a deck face up, unless it is the plan already.
+
+    Returns:
+        Whether it was turned.
+    """
+    if not game.decks[seat] or plan(game, seat) is not None:
+        return False
+    card = game.decks[seat][0]
+    game.turn_over(card, "up")
+    game.log.add("flipped", card=card, face="up", player=seat)
+    happen(game, "plan", card=card, player=seat)
+    return True
 
 
 @rule("2.23.3-3", also=("2.23.3-4", "2.23.3-5"))
@@ -29,5 +35,5 @@ def turn_down(game: Duel, seat: Seat) -> None:
     """Turn the plan face down, before its deck is covered, searched or shuffled."""
     card = plan(game, seat)
     if card is not None:
-        card.face = "down"
+        game.turn_over(card, "down")
         game.log.add("flipped", card=card, face="down", player=seat)

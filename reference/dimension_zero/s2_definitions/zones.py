@@ -14,7 +14,7 @@ ZONES = {
         ZoneKind("graveyard", ordered=True),
         ZoneKind("energy", poses=True),
         ZoneKind("smash", seen_by="none", poses=True),
-        ZoneKind("removed", ordered=True),
+        ZoneKind("removed", ordered=True, turns_down=True),
         ZoneKind("outside", seen_by="owner"),
         ZoneKind("base", slots=True, poses=True, in_play=True),
         ZoneKind("square", shared=True, slots=True, poses=True, in_play=True),

@@ -168,7 +168,7 @@ def _end(game: Duel, window: Window) -> Flow[None]:
     _open_step(game)
     yield from window(game)
     for battle in game.battles:
-        _clear(game, battle)
+        yield from _clear(game, battle)
     for _ in game.battles:
         happen(game, "battle_end", player=game.active)
     game.tick()
@@ -192,7 +192,7 @@ def _judge(game: Duel, battle: Battle) -> None:
 
 
 @rule("3.14.2", also=("3.14.2-1", "4.16.4-9", "4.16.4-10"))
-def _clear(game: Duel, battle: Battle) -> None:
+def _clear(game: Duel, battle: Battle) -> Flow[None]:
     """Destroy the attacking unit if both sides still stand on the square.
 
     A unit that was played into the centre area goes too, on whatever square it stands by now (3.14.2-1,
@@ -204,7 +204,7 @@ def _clear(game: Duel, battle: Battle) -> None:
         going += [card for card, life in battle.attackers if card in left and card.life == life]
     if going:
         game.busy += 1
-        to_graveyard(game, dict.fromkeys(going), "rule")
+        yield from to_graveyard(game, dict.fromkeys(going), "rule")
 
 
 STEPS: tuple[tuple[str, Callable[[Duel, Window], Flow[None]]], ...] = (

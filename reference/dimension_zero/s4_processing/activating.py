@@ -5,6 +5,8 @@ from collections.abc import Collection
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability
+from duelproof.port.abilities import Cost as Part
+from duelproof.port.selections import Select
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import cost_of, payable, purse
@@ -15,6 +17,7 @@ from reference.dimension_zero.s4_processing.playing import choose_modes, context
 from reference.dimension_zero.s4_processing.targets import choose_targets, has_targets
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import now, select
+from reference.kernel.abilities.choosing import pointed_at
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -54,6 +57,11 @@ def _can_activate(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
         and not (any(c.kind == "exhaust_self" for c in ability.cost) and card.turned != "ready")
         and sum(select.amount(game, c.n, ctx) for c in ability.cost if c.kind == "discard")
         <= len(game.hands[seat])
+        and all(
+            select.amount(game, c.n, ctx) <= len(_to_sacrifice(game, seat, c, ctx))
+            for c in ability.cost
+            if c.kind == "destroy" and c.filter is not None
+        )
         and has_targets(game, ability, ctx)
     )
 
@@ -100,12 +108,32 @@ def _pay_rest(game: Duel, seat: Seat, card: Card, ability: Ability, ctx: Context
         if part.kind == "exhaust_self":
             turn(game, card, "exhausted")
         elif part.kind == "destroy":
-            to_graveyard(game, [card], "sacrifice")
+            yield from _sacrifice(game, seat, card, part, ctx)
         elif part.kind == "discard":
             many = select.amount(game, part.n, ctx)
             options = [Option(card=held.ref) for held in game.hands[seat]]
             picked = yield from ask.some(game, seat, "pay", options, many, many, about=ctx.item)
-            to_graveyard(game, [game.cards[str(chosen.card)] for chosen in picked], "discard")
+            yield from to_graveyard(game, [game.cards[str(chosen.card)] for chosen in picked], "discard")
+
+
+@rule("4.3.1", also=("2.23.1-4", "4.7.2-8"))
+def _sacrifice(game: Duel, seat: Seat, card: Card, part: Part, ctx: Context) -> Flow[None]:
+    """Put cards into the graveyard as a cost: the card itself, or others that the player controls."""
+    if part.filter is None:
+        yield from to_graveyard(game, [card], "sacrifice")
+        return
+    meant = {pointed_at(game, each, seat): each for each in _to_sacrifice(game, seat, part, ctx)}
+    many = select.amount(game, part.n, ctx)
+    picked = yield from ask.some(game, seat, "pay", list(meant), many, many, about=ctx.item)
+    yield from to_graveyard(game, [meant[chosen] for chosen in picked], "sacrifice")
+
+
+@rule("4.3.1", also=("2.23.1-4",))
+def _to_sacrifice(game: Duel, seat: Seat, part: Part, ctx: Context) -> list[Card]:
+    """Find what a player may sacrifice: of what the cost names only cards that the player controls."""
+    wanted = Select(which="all", filter=part.filter)
+    things = select.found(game, wanted, ctx)
+    return [each for each in things if isinstance(each, Card) and each.controller == seat]
 
 
 @rule("4.3.3", also=("4.7.3-3", "4.7.3-4", "4.7.3-5", "2.23.9-1"))

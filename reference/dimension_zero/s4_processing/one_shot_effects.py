@@ -9,6 +9,7 @@ from reference.dimension_zero.s2_definitions.instructions import (
     cards_of,
     destroy_cards,
     draw_cards,
+    make_plans,
     move_cards,
     search_zone,
     shuffle_deck,
@@ -19,7 +20,7 @@ from reference.dimension_zero.s2_definitions.moving import to_graveyard
 from reference.dimension_zero.s3_course_of_play.turns import skip_next
 from reference.dimension_zero.s6_other_rules.markers import put_markers
 from reference.dimension_zero.state import Duel
-from reference.dimension_zero.vocabulary import Marker, Skip, Smash
+from reference.dimension_zero.vocabulary import MakePlan, Marker, Skip, Smash
 from reference.kernel.abilities import choosing, select
 from reference.kernel.abilities.perform import Do
 from reference.kernel.abilities.triggers import happen
@@ -44,7 +45,7 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
         else:
             picked = yield from ask.some(game, seat, "choose", options, many, many, about=ctx.item)
         going += [game.cards[str(option.card)] for option in picked]
-    to_graveyard(game, going, "discard")
+    yield from to_graveyard(game, going, "discard")
     ctx.it = list(going)
     ctx.did = bool(going)
 
@@ -83,6 +84,7 @@ INSTRUCTIONS: Mapping[type, Do] = {
     Discard: discard_cards,
     Draw: draw_cards,
     Heal: heal_units,
+    MakePlan: make_plans,
     Marker: put_markers,
     Move: move_cards,
     Search: search_zone,

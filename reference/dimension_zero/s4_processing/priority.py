@@ -82,7 +82,7 @@ def settle(game: Duel) -> Flow[None]:
     Repeat both until nothing is left. Battles begin only after all other rule effects (4.16.4-3-1).
     """
     while True:
-        if rule_effects.sweep(game):
+        if (yield from rule_effects.sweep(game)):
             continue
         meetings = rule_effects.meetings(game)
         if meetings:

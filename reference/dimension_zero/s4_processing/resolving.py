@@ -69,7 +69,7 @@ def _strategy(game: Duel, item: Item, card: Card) -> Flow[None]:
     if ctx is not None and ctx.ability is not None:
         yield from _carry_out(game, item, ctx)
     if card.place is STACK:
-        to_graveyard(game, [card], "resolved")
+        yield from to_graveyard(game, [card], "resolved")
 
 
 def resolve_ability(game: Duel, item: Item) -> Flow[None]:

@@ -9,10 +9,11 @@ from reference.dimension_zero.s3_course_of_play import ending
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 
 
 @rule("4.16.2", also=("4.6.3",))
-def sweep(game: Duel) -> bool:
+def sweep(game: Duel) -> Flow[bool]:
     """Carry out all rule effects that are due together, except battles.
 
     Returns:
@@ -32,7 +33,7 @@ def sweep(game: Duel) -> bool:
     if not going:
         return False
     game.busy += 1
-    to_graveyard(game, going, "rule")
+    yield from to_graveyard(game, going, "rule")
     return True
 
 

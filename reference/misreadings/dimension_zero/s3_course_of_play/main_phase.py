@@ -21,9 +21,8 @@ def played_cards_do_nothing() -> Iterator[None]:
     """Misreads 3.8.2-1: a card may be played, but it goes to the graveyard without effect."""
 
     def spell(game: Duel, item: Item) -> Flow[None]:
-        yield from ()
         assert item.card is not None
-        moving.to_graveyard(game, [item.card], "resolved")
+        yield from moving.to_graveyard(game, [item.card], "resolved")
 
     with replaced(resolving.HOW, "card", spell):
         yield

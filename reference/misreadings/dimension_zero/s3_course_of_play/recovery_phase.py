@@ -1,5 +1,6 @@
 """Misreadings of 3.10: recovery phase."""
 
+from collections import deque
 from collections.abc import Iterator
 
 from reference.dimension_zero.s3_course_of_play import recovery_phase, turns
@@ -52,7 +53,7 @@ def damage_goes_when_effects_have_ended() -> Iterator[None]:
 
     def heal(game: Duel) -> None:
         effects.end(game, "turn")
-        rule_effects.sweep(game)
+        deque(rule_effects.sweep(game), maxlen=0)
         right(game)
 
     with replaced(recovery_phase, "_heal", heal):
