@@ -5,11 +5,15 @@ Each function here is put around a plain rule with ``@`` (see `reference.kernel.
 
 from collections.abc import Callable, Collection
 from functools import wraps
+from typing import ParamSpec, cast
 
 from duelproof.port import Seat
+from duelproof.port.abilities import ReplaceEvent
 from reference.dimension_zero.state import Cost, Duel, Purse
+from reference.kernel.abilities import effects
 from reference.kernel.abilities.index import gained, is_in, plain, touched
 from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 
 
 def tabulate(game: Duel) -> None:
@@ -88,3 +92,19 @@ def until_a_change(purse: Callable[[Duel, Seat], Purse]) -> Callable[[Duel, Seat
         return found
 
     return kept
+
+
+P = ParamSpec("P")
+
+
+def unless_replaced(happens: Callable[P, Flow[bool]]) -> Callable[P, Flow[bool]]:
+    """Ask whether a move is replaced only if any effect in force replaces moves."""
+
+    @wraps(happens)
+    def quick(*about: P.args, **named: P.kwargs) -> Flow[bool]:
+        game = cast(Duel, about[0])
+        if game.own_index is None or effects.changes(game, ReplaceEvent, "move"):
+            return (yield from happens(*about, **named))
+        return True
+
+    return quick

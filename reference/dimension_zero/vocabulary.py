@@ -1,6 +1,6 @@
 """The words of cards that Dimension Zero alone has."""
 
-from duelproof.port.abilities import Instruction
+from duelproof.port.abilities import Instr, Instruction, Trigger
 from duelproof.port.selections import Amount, Select, Who
 from duelproof.port.vocabulary import ANY, Vocabulary, take_in
 from duelproof.port.words import Skipped
@@ -34,6 +34,14 @@ class Skip(Instruction, tag="skip"):
     who: Who = "you"
 
 
+class ReplaceItself(Instruction, tag="replace_itself"):
+    """Do ``then``; of what would happen by it ``event`` does not, and ``instead`` is done."""
+
+    event: Trigger
+    instead: tuple[Instr, ...]
+    then: tuple[Instr, ...]
+
+
 _POSES = ("ready", "exhausted")
 _PHASES = ("release", "draw", "energy", "main", "smash", "recovery")
 _STEPS = ("first", "second", "end")
@@ -48,7 +56,7 @@ _COLORS = ("red", "black", "blue", "white", "green")
 VOCABULARY = take_in(
     Vocabulary(
         game="dimension-zero",
-        instructions=(Smash, Marker, MakePlan, Skip),
+        instructions=(Smash, Marker, MakePlan, Skip, ReplaceItself),
         triggers={
             **dict.fromkeys(("attack", "attacked", "battle_start", "battle_end", "battle_won"), ()),
             **dict.fromkeys(("battle_lost", "draw", "moved", "plan", "played", "turn_end", "turn_start"), ()),
@@ -59,6 +67,7 @@ VOCABULARY = take_in(
             "step_start": _STEPS,
             "turned": _POSES,
         },
+        replaceable={"move": _MOVES},
         words={
             "action to forbid": ("be_targeted", "draw", "lose", "move", "play", "smash", "win"),
             "zone": _ZONES,
@@ -90,8 +99,8 @@ VOCABULARY = take_in(
                 "self", "it", "event", "target", "chosen", "all", "choose", "random", "top", "bottom",
                 "under", "you", "opponent", "they",
             ),
-            "kind of ability": ("activated", "triggered", "static", "spell", "keyword"),
-            "duration": ("turn", "battle", "step", "game"),
+            "kind of ability": ("activated", "triggered", "static", "replacement", "spell", "keyword"),
+            "duration": ("turn", "battle", "step", "game", "next", "while"),
             "delay": ("turn", "next"),
             "pose": _POSES,
         },

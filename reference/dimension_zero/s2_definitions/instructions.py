@@ -7,10 +7,17 @@ from duelproof.port.abilities import Destroy, Draw, Move, Search, Shuffle, Turn
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s2_definitions.classes import open_bases
-from reference.dimension_zero.s2_definitions.moving import draw, in_order, lay, put, smash, to_graveyard
+from reference.dimension_zero.s2_definitions.moving import in_order, lay, put
 from reference.dimension_zero.s2_definitions.plan_zone import turn_down, turn_up
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES
 from reference.dimension_zero.s2_definitions.zones import FIELD
+from reference.dimension_zero.s4_processing.replacement_effects import (
+    bury,
+    draw_one,
+    happens,
+    not_replaced,
+    smash_cards,
+)
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import MakePlan, Smash
 from reference.kernel.abilities import choosing, effects, select
@@ -31,7 +38,7 @@ def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
         for _ in range(many):
             if instr.up_to and not (yield from ask.may(game, seat, about=ctx.item)):
                 break
-            drawn += draw(game, seat)
+            drawn += yield from draw_one(game, seat, ctx)
     ctx.did = drawn > 0
 
 
@@ -39,7 +46,7 @@ def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
 def destroy_cards(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
     """Put cards into their owners' graveyards."""
     cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
-    yield from to_graveyard(game, cards)
+    yield from bury(game, cards, ctx=ctx)
     ctx.it, ctx.did = list(cards), bool(cards)
 
 
@@ -51,15 +58,17 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     """
     cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
     piled = instr.to in ("deck", "graveyard")
-    ordered = (yield from in_order(game, cards, instr.to)) if piled else []
+    going = (yield from not_replaced(game, cards, instr.to, instr.verb, ctx)) if piled else cards
+    ordered = (yield from in_order(game, going, instr.to)) if piled else []
     with game.log.together():
-        for card in cards:
+        for card in going:
             if instr.to in FIELD and card.place.zone not in FIELD:
                 card.controller = ctx.controller
             to = yield from _destination(game, instr, card, ctx)
             kept = card.turned if instr.turned == "keep" else instr.turned
             turned = kept or ("exhausted" if to.zone == "square" else "ready")
-            put(game, card, to, turned=turned, face=instr.face, name=instr.verb, end=instr.position)
+            if piled or (yield from happens(game, card, to, instr.verb, ctx)):
+                put(game, card, to, turned=turned, face=instr.face, name=instr.verb, end=instr.position)
     lay(game, ordered, instr.to, instr.position)
     ctx.it, ctx.did = list(cards), bool(cards)
 
@@ -94,12 +103,11 @@ def _destination(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Plac
 @rule("2.23.7-1")
 def smash_player(game: Duel, instr: Smash, ctx: Context) -> Flow[None]:
     """Put cards from the top of a deck into its player's smash zone."""
-    yield from ()
     many = max(0, select.amount(game, instr.n, ctx))
     ctx.did = False
     for seat in select.players(game, instr.who, ctx):
         ctx.did = ctx.did or bool(game.decks[seat][:many])
-        smash(game, seat, many)
+        yield from smash_cards(game, seat, many, ctx)
 
 
 @rule("2.23.3-6")

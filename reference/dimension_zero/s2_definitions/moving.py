@@ -104,10 +104,10 @@ def draw(game: Duel, seat: Seat, many: int = 1) -> int:
 
 
 @rule("2.23.7-1", also=("3.9.1",))
-def smash(game: Duel, seat: Seat, many: int) -> None:
+def smash(game: Duel, seat: Seat, cards: Iterable[Card]) -> None:
     """Put cards from the top of a player's deck into their smash zone, face down and released."""
     with game.log.together():
-        for card in game.decks[seat][:many]:
+        for card in cards:
             put(game, card, place("smash", seat), name="smash")
 
 

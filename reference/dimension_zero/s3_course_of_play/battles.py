@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from duelproof.port import OTHER
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.moving import in_play, to_graveyard
+from reference.dimension_zero.s2_definitions.moving import in_play
+from reference.dimension_zero.s4_processing.replacement_effects import bury
 from reference.dimension_zero.s5_keywords import strikes
 from reference.dimension_zero.state import Battle, Duel, Item, Shelf
 from reference.kernel.abilities import effects, now
@@ -204,7 +205,7 @@ def _clear(game: Duel, battle: Battle) -> Flow[None]:
         going += [card for card, life in battle.attackers if card in left and card.life == life]
     if going:
         game.busy += 1
-        yield from to_graveyard(game, dict.fromkeys(going), "rule")
+        yield from bury(game, dict.fromkeys(going), "rule")
 
 
 STEPS: tuple[tuple[str, Callable[[Duel, Window], Flow[None]]], ...] = (

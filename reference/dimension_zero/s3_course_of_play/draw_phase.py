@@ -1,8 +1,8 @@
 """3.6: the draw phase."""
 
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.moving import draw
 from reference.dimension_zero.s4_processing.priority import open_phase
+from reference.dimension_zero.s4_processing.replacement_effects import draw_one
 from reference.dimension_zero.state import Duel
 from reference.kernel.flow import Flow
 
@@ -10,7 +10,7 @@ from reference.kernel.flow import Flow
 @rule("3.6.1-1")
 def draw_card(game: Duel) -> Flow[None]:
     """Have the active player draw a card, without using the stack; then the phase begins."""
-    draw(game, game.active)
+    yield from draw_one(game, game.active)
     yield from open_phase(game)
 
 

@@ -3,13 +3,13 @@
 from duelproof.port import Option, Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import ONE, payable, purse
-from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.plan_zone import plan, turn_up
 from reference.dimension_zero.s4_processing import playing
 from reference.dimension_zero.s4_processing.activating import activations, announce
 from reference.dimension_zero.s4_processing.moves import can_move
+from reference.dimension_zero.s4_processing.replacement_effects import bury
 from reference.dimension_zero.state import Duel, Item
-from reference.kernel.card import Card, place
+from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
 MAKE = Option(verb="plan")
@@ -94,8 +94,7 @@ def announce_renewal(game: Duel, seat: Seat, option: Option) -> Flow[None]:
 @rule("3.8.2-4")
 def renew_plan(game: Duel, item: Item) -> Flow[None]:
     """Put the plan into the graveyard and, if there was one, turn the next card face up."""
-    yield from ()
     card = plan(game, item.controller)
     if card is not None:
-        put(game, card, place("graveyard", item.controller))
+        yield from bury(game, [card], "put")
         turn_up(game, item.controller)

@@ -3,8 +3,8 @@
 from duelproof.port import OTHER, Option, Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_state import turn
-from reference.dimension_zero.s2_definitions.moving import smash
 from reference.dimension_zero.s2_definitions.squares import IN_REACH, area
+from reference.dimension_zero.s4_processing.replacement_effects import smash_cards
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import effects, now
 from reference.kernel.card import Card
@@ -31,10 +31,9 @@ def can_smash(game: Duel, seat: Seat, card: Card) -> bool:
 @rule("3.9.1")
 def smash_with(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Freeze the unit and put the opponent's top cards into their smash zone, without using the stack."""
-    yield from ()
     card = game.cards[str(option.card)]
     turn(game, card, "exhausted")
-    smash(game, OTHER[seat], _force(game, seat, card))
+    yield from smash_cards(game, OTHER[seat], _force(game, seat, card))
 
 
 @rule("3.9.1", also=("1.2.2",))

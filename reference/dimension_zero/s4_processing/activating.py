@@ -11,9 +11,9 @@ from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import cost_of, payable, purse
 from reference.dimension_zero.s2_definitions.card_state import turn
-from reference.dimension_zero.s2_definitions.moving import to_graveyard
 from reference.dimension_zero.s4_processing import payment
 from reference.dimension_zero.s4_processing.playing import choose_modes, context
+from reference.dimension_zero.s4_processing.replacement_effects import bury
 from reference.dimension_zero.s4_processing.targets import choose_targets, has_targets
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import now, select
@@ -113,19 +113,19 @@ def _pay_rest(game: Duel, seat: Seat, card: Card, ability: Ability, ctx: Context
             many = select.amount(game, part.n, ctx)
             options = [Option(card=held.ref) for held in game.hands[seat]]
             picked = yield from ask.some(game, seat, "pay", options, many, many, about=ctx.item)
-            yield from to_graveyard(game, [game.cards[str(chosen.card)] for chosen in picked], "discard")
+            yield from bury(game, [game.cards[str(chosen.card)] for chosen in picked], "discard", ctx)
 
 
 @rule("4.3.1", also=("2.23.1-4", "4.7.2-8"))
 def _sacrifice(game: Duel, seat: Seat, card: Card, part: Part, ctx: Context) -> Flow[None]:
     """Put cards into the graveyard as a cost: the card itself, or others that the player controls."""
     if part.filter is None:
-        yield from to_graveyard(game, [card], "sacrifice")
+        yield from bury(game, [card], "sacrifice", ctx)
         return
     meant = {pointed_at(game, each, seat): each for each in _to_sacrifice(game, seat, part, ctx)}
     many = select.amount(game, part.n, ctx)
     picked = yield from ask.some(game, seat, "pay", list(meant), many, many, about=ctx.item)
-    yield from to_graveyard(game, [meant[chosen] for chosen in picked], "sacrifice")
+    yield from bury(game, [meant[chosen] for chosen in picked], "sacrifice", ctx)
 
 
 @rule("4.3.1", also=("2.23.1-4",))

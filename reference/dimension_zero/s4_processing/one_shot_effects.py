@@ -3,7 +3,18 @@
 from collections.abc import Mapping
 
 from duelproof.port import Option
-from duelproof.port.abilities import Damage, Destroy, Discard, Draw, Heal, Move, Search, Shuffle, Turn
+from duelproof.port.abilities import (
+    Damage,
+    Destroy,
+    Discard,
+    Draw,
+    Heal,
+    Move,
+    ReplaceEvent,
+    Search,
+    Shuffle,
+    Turn,
+)
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.instructions import (
     cards_of,
@@ -16,11 +27,11 @@ from reference.dimension_zero.s2_definitions.instructions import (
     smash_player,
     turn_cards,
 )
-from reference.dimension_zero.s2_definitions.moving import to_graveyard
 from reference.dimension_zero.s3_course_of_play.turns import skip_next
+from reference.dimension_zero.s4_processing.replacement_effects import bury, replace, replace_itself
 from reference.dimension_zero.s6_other_rules.markers import put_markers
 from reference.dimension_zero.state import Duel
-from reference.dimension_zero.vocabulary import MakePlan, Marker, Skip, Smash
+from reference.dimension_zero.vocabulary import MakePlan, Marker, ReplaceItself, Skip, Smash
 from reference.kernel.abilities import choosing, select
 from reference.kernel.abilities.perform import Do
 from reference.kernel.abilities.triggers import happen
@@ -45,7 +56,7 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
         else:
             picked = yield from ask.some(game, seat, "choose", options, many, many, about=ctx.item)
         going += [game.cards[str(option.card)] for option in picked]
-    yield from to_graveyard(game, going, "discard")
+    yield from bury(game, going, "discard", ctx)
     ctx.it = list(going)
     ctx.did = bool(going)
 
@@ -86,6 +97,8 @@ INSTRUCTIONS: Mapping[type, Do] = {
     Heal: heal_units,
     MakePlan: make_plans,
     Marker: put_markers,
+    ReplaceEvent: replace,
+    ReplaceItself: replace_itself,
     Move: move_cards,
     Search: search_zone,
     Shuffle: shuffle_deck,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from duelproof.port import Cause
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.moving import put, to_graveyard
+from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.squares import area
 from reference.dimension_zero.s2_definitions.zones import STACK
 from reference.dimension_zero.s3_course_of_play import ending
@@ -12,6 +12,7 @@ from reference.dimension_zero.s3_course_of_play.battles import deal_battle_damag
 from reference.dimension_zero.s3_course_of_play.main_phase import make_plan, renew_plan
 from reference.dimension_zero.s4_processing import loops
 from reference.dimension_zero.s4_processing.moves import resolve_move
+from reference.dimension_zero.s4_processing.replacement_effects import bury, happens
 from reference.dimension_zero.s5_keywords import swiftly
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import select
@@ -57,8 +58,13 @@ def resolve_spell(game: Duel, item: Item) -> Flow[None]:
         yield from _strategy(game, item, card)
         return
     frozen = item.place.zone == "square" and not swiftly(game, card)
-    put(game, card, item.place, turned="exhausted" if frozen else "ready", name="play")
-    if item.place.zone == "square" and area(item.controller, str(item.place.slot)) == "centre":
+    if (yield from happens(game, card, item.place, "play")):
+        put(game, card, item.place, turned="exhausted" if frozen else "ready", name="play")
+    if (
+        card.place is item.place
+        and card.place.zone == "square"
+        and area(item.controller, str(item.place.slot)) == "centre"
+    ):
         game.entering.append(card)
 
 
@@ -69,7 +75,7 @@ def _strategy(game: Duel, item: Item, card: Card) -> Flow[None]:
     if ctx is not None and ctx.ability is not None:
         yield from _carry_out(game, item, ctx)
     if card.place is STACK:
-        yield from to_graveyard(game, [card], "resolved")
+        yield from bury(game, [card], "resolved")
 
 
 def resolve_ability(game: Duel, item: Item) -> Flow[None]:

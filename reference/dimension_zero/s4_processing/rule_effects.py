@@ -4,8 +4,8 @@ from duelproof.port import OTHER, SEATS
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_data import is_unit
-from reference.dimension_zero.s2_definitions.moving import to_graveyard
 from reference.dimension_zero.s3_course_of_play import ending
+from reference.dimension_zero.s4_processing.replacement_effects import bury
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -33,7 +33,7 @@ def sweep(game: Duel) -> Flow[bool]:
     if not going:
         return False
     game.busy += 1
-    yield from to_graveyard(game, going, "rule")
+    yield from bury(game, going, "rule")
     return True
 
 

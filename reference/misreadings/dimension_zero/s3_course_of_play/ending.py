@@ -67,8 +67,8 @@ def defeat_does_not_wait() -> Iterator[None]:
     """Misreads 3.3.1, 3.3.2, 3.3.3: defeat is checked as soon as a card is drawn or smashed."""
 
     def looking(right: Callable[..., Any]) -> Callable[..., Any]:
-        def moved(game: Duel, seat: Seat, many: int = 1) -> Any:
-            count = right(game, seat, many)
+        def moved(game: Duel, seat: Seat, *cards: Any) -> Any:
+            count = right(game, seat, *cards)
             ending.lose_by_rule(game)
             return count
 

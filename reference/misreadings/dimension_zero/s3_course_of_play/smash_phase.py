@@ -1,12 +1,13 @@
 """Misreadings of 3.9: smash phase."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.dimension_zero.s2_definitions import moving, squares
 from reference.dimension_zero.s3_course_of_play import smash_phase, turns
 from reference.dimension_zero.s4_processing import priority
 from reference.dimension_zero.state import Duel
+from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
@@ -87,10 +88,8 @@ def the_bottom_cards_are_smashed() -> Iterator[None]:
     """Misreads 3.9.1: the cards come from the bottom of the opponent's deck."""
     right = moving.smash
 
-    def smash(game: Duel, seat: Seat, many: int) -> None:
-        game.decks[seat].reverse()
-        right(game, seat, many)
-        game.decks[seat].reverse()
+    def smash(game: Duel, seat: Seat, cards: Sequence[Card]) -> None:
+        right(game, seat, game.decks[seat][-len(cards) :] if cards else ())
 
     with replaced(moving, "smash", smash):
         yield

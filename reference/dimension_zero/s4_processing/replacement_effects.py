@@ -1,0 +1,209 @@
+"""4.15: replacement effects. What would happen is asked about before it does."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+import msgspec
+
+from duelproof.port import Option, Place, Seat
+from duelproof.port.abilities import Discard, Instr, ReplaceEvent
+from reference.dimension_zero import index
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.moving import draw, smash, to_graveyard
+from reference.dimension_zero.state import Duel
+from reference.dimension_zero.vocabulary import ReplaceItself
+from reference.kernel.abilities import choosing, effects, perform, select
+from reference.kernel.abilities.standing import Force, Lasting
+from reference.kernel.abilities.triggers import hears
+from reference.kernel.card import Card, place
+from reference.kernel.context import Context, Happening
+from reference.kernel.course import ask
+from reference.kernel.course.sight import tell
+from reference.kernel.flow import Flow
+
+Key = tuple[object, ...]
+"""A replacement effect with the card that it is about: what replaces an event but once."""
+OWN = "resolved"
+"""How long a spell or ability replaces what it does itself."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Replacement:
+    """A replacement effect that applies to an event: what it says, and for whom it speaks."""
+
+    key: Key
+    instr: ReplaceEvent
+    ctx: Context
+    lasting: Lasting | None = None
+
+    @property
+    def is_own(self) -> bool:
+        """Whether a spell or ability replaces what it does itself."""
+        return self.lasting is not None and self.lasting.until == OWN
+
+
+@index.unless_replaced
+@rule("4.15.2", also=("4.15.2-2",))
+def happens(game: Duel, card: Card, to: Place, name: str, ctx: Context | None = None) -> Flow[bool]:
+    """Tell whether a card that would be put into a zone is put there, and nothing else happens instead."""
+    event = Happening("move", card=card, player=card.owner, origin=card.place, place=to, name=name)
+    if ctx is not None:
+        event.item, event.source, event.by = ctx.item, ctx.source, ctx.controller
+    return (yield from _stands(game, event, card))
+
+
+@rule("4.15.6", also=("4.15.4", "4.15.2-1"))
+def _stands(game: Duel, event: Happening, card: Card) -> Flow[bool]:
+    """Apply the replacement effects of an event, each once, until something else happens in its place."""
+    asked: set[Key] = set()
+    while True:
+        found = [each for each in _applicable(game, event, card) if each.key not in asked]
+        if not found:
+            return True
+        chosen = yield from _choose(game, found, card)
+        asked.add(chosen.key)
+        if not (yield from _is_wanted(game, chosen)):
+            continue
+        _use_up(game, chosen)
+        yield from _do_instead(game, chosen, event, card)
+        if not chosen.instr.also:
+            return False
+
+
+@rule("4.15.6", also=("4.15.3",))
+def _applicable(game: Duel, event: Happening, card: Card) -> Iterator[Replacement]:
+    """Find the replacement effects that speak of an event and have not replaced it already."""
+    for force in effects.forces(game, ReplaceEvent, event.kind):
+        source = force.ctx.source
+        assert source is not None
+        key: Key = (id(force.instr), force.lasting.oid if force.lasting else source.ref, card.ref)
+        ctx = msgspec.structs.replace(force.ctx, event=event)
+        if key not in game.replaced and _speaks_of(game, force, event, ctx, card):
+            yield Replacement(key, force.instr, ctx, force.lasting)
+
+
+@rule("4.15.2", also=("4.15.7", "4.15.8-1"))
+def _speaks_of(game: Duel, force: Force, event: Happening, ctx: Context, card: Card) -> bool:
+    """An effect speaks of the event it names, if that is about a card that it affects.
+
+    Where its player may choose, all that it would do instead must be possible (4.15.7).
+    """
+    instr = force.instr
+    if force.lasting is not None and force.lasting.until == OWN and event.item != ctx.item:
+        return False
+    return (
+        hears(game, instr.event, event, ctx)
+        and (instr.what is None or effects.touches(game, force, card))
+        and (not instr.may or all(_can_be_done(game, each, ctx) for each in instr.instead))
+    )
+
+
+@rule("4.15.7")
+def _can_be_done(game: Duel, instr: Instr, ctx: Context) -> bool:
+    """Tell whether an instruction asks for nothing impossible: there are as many things as it takes."""
+    if isinstance(instr, Discard):
+        many = select.amount(game, instr.n, ctx)
+        return all(len(game.hands[seat]) >= many for seat in select.players(game, instr.who, ctx))
+    what = getattr(instr, "what", None)
+    return what is None or select.exists(game, what, ctx)
+
+
+@rule("4.15.8-2", also=("4.15.8-1",))
+def _choose(game: Duel, found: list[Replacement], card: Card) -> Flow[Replacement]:
+    """Take what an effect replaces of itself first; of the others the card's controller chooses one."""
+    own = [each for each in found if each.is_own]
+    if own:
+        return own[0]
+    options: list[Option] = []
+    for number, each in enumerate(found):
+        assert each.ctx.source is not None
+        option = Option(card=each.ctx.source.ref)
+        options.append(option if option not in options else msgspec.structs.replace(option, value=number))
+    chosen = yield from ask.one(game, card.controller, "replace", options)
+    return found[options.index(chosen)]
+
+
+@rule("4.15.7")
+def _is_wanted(game: Duel, chosen: Replacement) -> Flow[bool]:
+    """Ask the player of a replacement effect that says "may"."""
+    if not chosen.instr.may:
+        return True
+    assert chosen.ctx.source is not None
+    return (yield from ask.may(game, chosen.ctx.controller, about=chosen.ctx.source.ref, kind="replace_may"))
+
+
+@rule("4.15.3")
+def _use_up(game: Duel, chosen: Replacement) -> None:
+    """End what replaces only the next event of its kind."""
+    if chosen.lasting is not None and chosen.lasting.until == "next":
+        effects.remove(game, chosen.lasting)
+
+
+@rule("4.15.4", also=("4.15.2", "4.15.6"))
+def _do_instead(game: Duel, chosen: Replacement, event: Happening, card: Card) -> Flow[None]:
+    """Do what is done in place of an event, which then has not happened; it is not replaced so again."""
+    if not chosen.instr.also:
+        tell(game, "replaced", card, name=event.kind, player=event.player)
+    game.replaced.append(chosen.key)
+    yield from perform.perform(game, chosen.instr.instead, chosen.ctx)
+    game.replaced.remove(chosen.key)
+
+
+@rule("4.15.3")
+def replace(game: Duel, instr: ReplaceEvent, ctx: Context) -> Flow[None]:
+    """Begin to replace: what the instruction names, and until when it says."""
+    things = [] if instr.what is None else (yield from choosing.things(game, instr.what, ctx))
+    effects.begin(game, instr, ctx, things, instr.until)
+
+
+@rule("4.15.8-1")
+def replace_itself(game: Duel, instr: ReplaceItself, ctx: Context) -> Flow[None]:
+    """Carry out instructions, something else happening instead of a part of what they do."""
+    own = ReplaceEvent(event=instr.event, instead=instr.instead)
+    lasting = effects.begin(game, own, ctx, [], OWN)
+    yield from perform.perform(game, instr.then, ctx)
+    effects.remove(game, lasting)
+
+
+@rule("4.15.2", also=("4.15.4",))
+def not_replaced(
+    game: Duel, cards: Iterable[Card], zone: str, name: str, ctx: Context | None
+) -> Flow[list[Card]]:
+    """Find those of several cards that come to a zone of their owners, nothing else happening instead."""
+    going = []
+    for card in cards:
+        if (yield from happens(game, card, place(zone, card.owner), name, ctx)):
+            going.append(card)
+    return going
+
+
+@rule("4.15.5", also=("4.15.5-1",))
+def bury(game: Duel, cards: Iterable[Card], name: str = "destroy", ctx: Context | None = None) -> Flow[None]:
+    """Put cards into their owners' graveyards at once, all to which nothing else happens instead.
+
+    Whoever was to do so as a cost or by an effect has done so even then.
+    """
+    going = yield from not_replaced(game, list(cards), "graveyard", name, ctx)
+    yield from to_graveyard(game, going, name)
+
+
+@rule("4.15.5-1")
+def smash_cards(game: Duel, seat: Seat, many: int, ctx: Context | None = None) -> Flow[None]:
+    """Put cards from the top of a deck into the smash zone, all to which nothing else happens instead."""
+    going = yield from not_replaced(game, game.decks[seat][:many], "smash", "smash", ctx)
+    smash(game, seat, going)
+
+
+@rule("4.15.5-1")
+def draw_one(game: Duel, seat: Seat, ctx: Context | None = None) -> Flow[bool]:
+    """Draw a card, unless something else happens instead.
+
+    Returns:
+        Whether there was a card to draw.
+    """
+    deck = game.decks[seat]
+    if not deck:
+        return False
+    if (yield from happens(game, deck[0], place("hand", seat), "draw", ctx)):
+        draw(game, seat)
+    return True
