@@ -24,6 +24,7 @@ BOOK: Book = Book(
         "port/vocabulary",
         "port/clock",
         "3",
+        "4",
     ),
     zones=ZONES,
     new_game=preparation.new_game,

@@ -42,6 +42,13 @@ class ReplaceItself(Instruction, tag="replace_itself"):
     then: tuple[Instr, ...]
 
 
+class Counter(Instruction, tag="counter"):
+    """Counter spells on the stack or, with ``abilities``, all abilities of these cards that are on it."""
+
+    what: Select
+    abilities: bool = False
+
+
 _POSES = ("ready", "exhausted")
 _PHASES = ("release", "draw", "energy", "main", "smash", "recovery")
 _STEPS = ("first", "second", "end")
@@ -56,7 +63,7 @@ _COLORS = ("red", "black", "blue", "white", "green")
 VOCABULARY = take_in(
     Vocabulary(
         game="dimension-zero",
-        instructions=(Smash, Marker, MakePlan, Skip, ReplaceItself),
+        instructions=(Smash, Marker, MakePlan, Skip, ReplaceItself, Counter),
         triggers={
             **dict.fromkeys(("attack", "attacked", "battle_start", "battle_end", "battle_won"), ()),
             **dict.fromkeys(("battle_lost", "draw", "moved", "plan", "played", "turn_end", "turn_start"), ()),

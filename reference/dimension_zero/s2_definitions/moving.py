@@ -9,6 +9,7 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import ALL, seers
 from reference.dimension_zero.s2_definitions.plan_zone import turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, STACK, ZONES
+from reference.dimension_zero.s4_processing.spells import cease
 from reference.dimension_zero.s6_other_rules.buried_cards import let_fall
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities.choosing import pointed_at
@@ -42,6 +43,8 @@ def put(
     known = game.log.wanted and seers(card) == ALL
     if not along:
         _forget(game, card)
+    if origin is STACK:
+        cease(game, card)
     if to.zone == "deck" and end == "top":
         turn_down(game, card.owner)
     game.lift(card)

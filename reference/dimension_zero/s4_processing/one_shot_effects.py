@@ -28,10 +28,11 @@ from reference.dimension_zero.s2_definitions.instructions import (
     turn_cards,
 )
 from reference.dimension_zero.s3_course_of_play.turns import skip_next
+from reference.dimension_zero.s4_processing.countering import counter_items
 from reference.dimension_zero.s4_processing.replacement_effects import bury, replace, replace_itself
 from reference.dimension_zero.s6_other_rules.markers import put_markers
 from reference.dimension_zero.state import Duel
-from reference.dimension_zero.vocabulary import MakePlan, Marker, ReplaceItself, Skip, Smash
+from reference.dimension_zero.vocabulary import Counter, MakePlan, Marker, ReplaceItself, Skip, Smash
 from reference.kernel.abilities import choosing, select
 from reference.kernel.abilities.perform import Do
 from reference.kernel.abilities.triggers import happen
@@ -90,6 +91,7 @@ def heal_units(game: Duel, instr: Heal, ctx: Context) -> Flow[None]:
 
 
 INSTRUCTIONS: Mapping[type, Do] = {
+    Counter: counter_items,
     Damage: damage_units,
     Destroy: destroy_cards,
     Discard: discard_cards,

@@ -32,13 +32,21 @@ def window(game: Duel) -> Flow[None]:
             seat, passed = OTHER[seat], True
             continue
         if choice is not PASS:
-            yield from ACTIONS[str(choice.verb)](game, seat, choice)
+            yield from _act(game, seat, choice)
             game.priority = None
         elif game.pile:
             yield from resolving.resolve(game)
         else:
             return
         seat, passed = game.active, False
+
+
+@rule("4.6.2", also=("4.19.1", "4.19.3"))
+def _act(game: Duel, seat: Seat, choice: Option) -> Flow[None]:
+    """Do what a player has chosen; until it is done, they may take it back as if it had not begun."""
+    game.unfinished = game.begun
+    yield from ACTIONS[str(choice.verb)](game, seat, choice)
+    game.unfinished = 0
 
 
 def _choice(game: Duel, seat: Seat) -> Flow[Option]:

@@ -68,7 +68,7 @@ def resolve_spell(game: Duel, item: Item) -> Flow[None]:
         game.entering.append(card)
 
 
-@rule("4.9.2-8", also=("2.20.3-3",))
+@rule("4.9.2-8", also=("4.1.3", "4.1.5", "2.20.3-3"))
 def _strategy(game: Duel, item: Item, card: Card) -> Flow[None]:
     """Do what the strategy says, then put it into its owner's graveyard."""
     ctx = item.ctx
@@ -84,7 +84,7 @@ def resolve_ability(game: Duel, item: Item) -> Flow[None]:
     yield from _carry_out(game, item, item.ctx)
 
 
-@rule("4.9.2-3", also=("4.9.2-1", "4.8.8", "4.10.1"))
+@rule("4.9.2-3", also=("4.9.2-1", "4.1.5", "4.8.8", "4.10.1"))
 def _carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
     """Follow the text in its order.
 

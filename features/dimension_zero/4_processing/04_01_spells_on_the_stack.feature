@@ -1,0 +1,202 @@
+Feature: Dimension Zero 4.1 Spells on the stack
+
+  @DZ-4.1.1
+  Rule: 4.1.1 A unit, base or strategy is a spell while it is on the stack, where it goes as it is played
+    - kind: a unit, a base and a strategy are spells alike
+    - only: a card that is not on the stack is no spell, even if an ability of it or its move is there
+    - from: it leaves the zone that it is played from, its player's hand or plan
+
+    @clause-kind
+    Scenario Outline: A <kind> on the stack is a spell, which a strategy counters
+      Given it is Alice's main phase
+      And Alice has a "<card>" in her hand
+      And Bob has a "Hush" in his hand
+      When Alice plays <play>
+      And Bob plays "Hush" aiming at "<card>"
+      And everyone passes until the stack is empty
+      Then "<card>" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+      Examples:
+        | kind     | card          | play                                  |
+        | unit     | Ember Guard   | "Ember Guard" to her left own square  |
+        | base     | Ember Camp    | "Ember Camp" to her left base square  |
+        | strategy | Read the Tide | "Read the Tide"                       |
+
+    @clause-only
+    Scenario: A unit on a square is no spell
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a "War Lesson" in her hand
+      And Bob has a "Hush" in his hand
+      When Alice plays "Read the Tide"
+      And Alice plays "War Lesson"
+      And Bob tries to play "Hush" aiming at "Ember Guard"
+      Then that is refused
+
+    @clause-only
+    Scenario: An ability on the stack is no spell
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a "War Lesson" in her hand
+      And Alice has a released "Quick Sage" in her left own square
+      And Bob has a "Hush" in his hand
+      When Alice plays "Read the Tide"
+      And Alice plays "War Lesson"
+      And Alice activates "Quick Sage"
+      And Bob tries to play "Hush" aiming at "Quick Sage"
+      Then that is refused
+
+    @clause-only
+    Scenario: The move of a unit on the stack is no spell
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a "Hush" in his hand
+      And Bob could respond
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice moves "Ember Guard" to her left center square
+      And Bob tries to play "Hush" aiming at "Ember Guard"
+      Then that is refused
+
+    @clause-from
+    Scenario: A card that is played leaves the hand for the stack
+      Given it is Alice's main phase
+      And Alice has an "Ember Guard" in her hand
+      And Bob could respond
+      When Alice plays "Ember Guard" to her left own square
+      Then "Ember Guard" is on the stack
+      And Alice has no cards in her hand
+
+    @clause-from
+    Scenario: A plan that is played leaves the deck for the stack
+      Given it is Alice's main phase
+      And Alice has the plan "Ember Guard"
+      And Bob could respond
+      When Alice plays "Ember Guard" to her left own square
+      Then "Ember Guard" is on the stack
+      And Alice has no plan
+
+  @DZ-4.1.2
+  Rule: 4.1.2 What has resolved, been countered or left the stack in another way is no spell any more
+    - done: when it has resolved or been countered
+    - left: when an effect takes it off the stack; then it does not resolve
+
+    @clause-done
+    Scenario: A strategy that has resolved is no spell any more
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a "War Lesson" in her hand
+      And Alice has a "Quick Study" in her hand
+      And Bob has a "Hush" in his hand
+      When Alice plays "Read the Tide"
+      And Alice plays "Quick Study"
+      And Alice plays "War Lesson"
+      And Bob passes
+      And Bob tries to play "Hush" aiming at "War Lesson"
+      Then that is refused
+
+    @clause-done
+    Scenario: A strategy that has been countered is no spell any more
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a "War Lesson" in her hand
+      And Alice has a "Quick Study" in her hand
+      And Bob has two "Hush" in his hand
+      When Alice plays "Read the Tide"
+      And Alice plays "Quick Study"
+      And Alice plays "War Lesson"
+      And Bob plays "Hush" aiming at "War Lesson"
+      And Bob passes
+      And Bob tries to play "Hush" aiming at "War Lesson"
+      Then that is refused
+
+    @clause-left
+    Scenario: A unit that an effect takes from the stack to the hand does not come to its square
+      Given it is Alice's main phase
+      And Alice has an "Ember Guard" in her hand
+      And Bob has a "Think Again" in his hand
+      When Alice plays "Ember Guard" to her left own square
+      And Bob plays "Think Again" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then Alice has two frozen cards in her energy zone
+      And "Ember Guard" is in Alice's hand
+
+    @clause-left
+    Scenario: A strategy that an effect takes from the stack to the hand does nothing
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
+      And Bob has a "Think Again" in his hand
+      When Alice plays "Read the Tide"
+      And Bob plays "Think Again" aiming at "Read the Tide"
+      And everyone passes until the stack is empty
+      Then Alice has a frozen card in her energy zone
+      And "Read the Tide" is in Alice's hand
+      And Alice has a card in her hand
+
+  @DZ-4.1.4
+  Rule: 4.1.4 A spell that a spell or ability counters goes to its owner's graveyard as part of that resolution
+    - graveyard: it goes to its owner's graveyard and does nothing, whether a spell or an ability counters it
+    - moment: within the resolution that counters it, before the spell that counters it is put away
+
+    @clause-graveyard
+    Scenario: A unit that a spell counters goes to its owner's graveyard
+      Given it is Alice's main phase
+      And Alice has an "Ember Guard" in her hand
+      And Bob has a "Hush" in his hand
+      When Alice plays "Ember Guard" to her left own square
+      And Bob plays "Hush" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's graveyard
+      And "Hush" is in Bob's graveyard
+
+    @clause-graveyard
+    Scenario: A strategy that an ability counters goes to its owner's graveyard and does nothing
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a "War Lesson" in her hand
+      And Bob has a released "Hush Warden" in his left own square
+      When Alice plays "Read the Tide"
+      And Alice plays "War Lesson"
+      And Bob activates "Hush Warden" aiming at "War Lesson"
+      And everyone passes until there is one thing left on the stack
+      Then "War Lesson" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    @clause-moment
+    Scenario: The countered spell comes to the graveyard before the spell that counters it
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a "Hush" in her hand
+      When Alice plays "Read the Tide"
+      And Alice plays "Hush" aiming at "Read the Tide"
+      And everyone passes until the stack is empty
+      Then Alice's graveyard is "Hush" and "Read the Tide", from the top
+
+  @DZ-4.1.5
+  Rule: 4.1.5 A spell that a rule counters goes to its owner's graveyard without having done anything
+    - graveyard: it goes to its owner's graveyard
+    - nothing: nothing that it says is done
+
+    @example @clause-graveyard
+    Scenario: A strategy that has lost its only target goes to the graveyard and not, as it says, to the energy zone
+      Given it is Alice's main phase
+      And Alice has a "Soothing Air" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Scorch" in his hand
+      When Alice plays "Soothing Air" aiming at "Tide Scout"
+      And Bob plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Soothing Air" is in Alice's graveyard
+
+    @clause-nothing
+    Scenario: A strategy that has lost its only target does not do the rest that it says either
+      Given it is Alice's main phase
+      And Alice has a "Soothing Air" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Scorch" in his hand
+      When Alice plays "Soothing Air" aiming at "Tide Scout"
+      And Bob plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's graveyard
+      And Alice has no cards in her hand

@@ -1,0 +1,33 @@
+"""4.10: spells and abilities are countered."""
+
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.instructions import cards_of
+from reference.dimension_zero.s2_definitions.moving import to_graveyard
+from reference.dimension_zero.state import Duel, Item
+from reference.dimension_zero.vocabulary import Counter
+from reference.kernel.abilities import choosing
+from reference.kernel.context import Context
+from reference.kernel.flow import Flow
+
+
+@rule("4.10.1")
+def counter_items(game: Duel, instr: Counter, ctx: Context) -> Flow[None]:
+    """Counter spells, or all abilities of cards, that are on the stack."""
+    cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
+    kind = "ability" if instr.abilities else "card"
+    going = [item for item in game.pile if item.kind == kind and item.card in cards]
+    for item in going:
+        counter(game, item)
+    ctx.it, ctx.did = list(cards), bool(going)
+
+
+@rule("4.10.2", also=("4.1.4", "4.10.1", "4.10.3"))
+def counter(game: Duel, item: Item) -> None:
+    """Take something off the stack: it will not resolve. A spell goes to its owner's graveyard.
+
+    What was paid for it stays paid.
+    """
+    game.pile.remove(item)
+    game.log.add("countered", item=item.oid, card=item.card, player=item.controller)
+    if item.kind == "card" and item.card is not None:
+        to_graveyard(game, [item.card], "put")

@@ -1,0 +1,1 @@
+"""Misreadings of section 4: processing."""

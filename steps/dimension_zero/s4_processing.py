@@ -1,0 +1,33 @@
+"""Chapter 4: playing and resolving spells and abilities, and what the rules do by themselves."""
+
+from pytest_bdd import parsers, then, when
+
+from duelproof.port import Option
+from steps.common.script import play_or_attempt
+from steps.common.table import Table
+from steps.common.thens import expect
+from steps.common.words import CARD, CARDS, SEAT, card, card_names, cards, seat
+
+
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) (?P<tries>tries to activate|activates) (?P<what>{CARD})"
+        rf" aiming at (?P<targets>{CARDS})"
+    )
+)
+def a_player_activates_at(table: Table, who: str, tries: str, what: str, targets: str) -> None:
+    """Play the only activated ability of a card, at targets."""
+    table.open()
+    name = card(what).name
+    abilities = [a.id for face in table.cards[name].faces for a in face.abilities if a.kind == "activated"]
+    main = Option(verb="activate", card=table.ref(card(what)), value=abilities[0])
+    aimed = [Option(card=table.ref(each)) for each in cards(targets)]
+    play_or_attempt(table, seat(who), tries, main, *aimed)
+
+
+@then(parsers.re(rf"(?P<who>{SEAT})'s graveyard is (?P<names>.+), from the top"))
+def graveyard_is(table: Table, who: str, names: str) -> None:
+    """Expect these cards in a graveyard and no others, in this order."""
+    wanted = card_names(names)
+    seen = [found.name for found in table.zone(seat(who), "graveyard")]
+    expect(seen == wanted, f"{who}'s graveyard", wanted, seen)
