@@ -3,7 +3,8 @@
 from reference.dimension_zero import s5_keywords, view
 from reference.dimension_zero.editions import EDITIONS
 from reference.dimension_zero.refusals import why_not
-from reference.dimension_zero.s2_definitions import card_data, squares
+from reference.dimension_zero.s1_principles import LEAST
+from reference.dimension_zero.s2_definitions import card_data, squares, texts
 from reference.dimension_zero.s2_definitions.zones import ZONES
 from reference.dimension_zero.s3_course_of_play import battles, ending, preparation, turns
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
@@ -23,6 +24,8 @@ BOOK: Book = Book(
         "port/deck-check",
         "port/vocabulary",
         "port/clock",
+        "1",
+        "2",
         "3",
         "4",
     ),
@@ -32,6 +35,9 @@ BOOK: Book = Book(
     flow=turns.course,
     view=view.fill,
     names=card_data.names,
+    works=texts.works,
+    working_in=texts.working_in,
+    least=LEAST,
     why_not=why_not,
     instructions=INSTRUCTIONS,
     has_role=battles.has_role,

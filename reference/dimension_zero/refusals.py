@@ -2,8 +2,8 @@
 
 from duelproof.port import OTHER, Option, Seat
 from reference.dimension_zero.s1_principles import payable, purse
-from reference.dimension_zero.s2_definitions import classes
-from reference.dimension_zero.s2_definitions.card_data import is_unit, use_cost
+from reference.dimension_zero.s2_definitions import classes, texts
+from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_unit, use_cost
 from reference.dimension_zero.s2_definitions.plan_zone import plan
 from reference.dimension_zero.s2_definitions.squares import ADJACENT, IN_REACH
 from reference.dimension_zero.s3_course_of_play import main_phase
@@ -73,7 +73,7 @@ def _why_no_move(game: Duel, seat: Seat, card: Card) -> Why:
     if why is not None:
         return why
     rules = ("DZ-3.8.2-6", "DZ-4.7.3-1")
-    if card.place.zone != "square" or not is_unit(card):
+    if card.place.zone != "square" or not is_unit(game, card):
         return rules, "only units in the battle space move"
     if card.controller != seat:
         return rules, "that unit is not yours"
@@ -106,18 +106,20 @@ def _why_no_play(game: Duel, seat: Seat, card: Card) -> Why:
         why = _normal(game, seat)
         if why is not None:
             return (*why[0], "DZ-3.8.2-5"), why[1]
-    elif card.place.zone != "hand":
+    elif card.place.zone != "hand" and card not in texts.playable_elsewhere(game, seat):
         return ("DZ-3.8.2-1", "DZ-3.8.2-5"), "cards are played from the hand or as the plan"
-    elif card.printed.timing not in main_phase.timings(game, seat):
+    elif not texts.timings_of(game, card) & main_phase.timings(game, seat):
         number = "DZ-3.8.2" if card.printed.timing == "normal" else "DZ-3.8.3"
         return (number, f"{number}-1"), f"its timing, {card.printed.timing}, does not allow it now"
     if not payable(game, purse(game, seat), use_cost(game, card)):
         return ("DZ-1.2.3-1", "DZ-1.2.3-2"), "its use cost cannot be paid"
+    if effects.forbidden(game, "play", card):
+        return ("DZ-1.1.2", "DZ-2.10.3-3"), "an effect says that it cannot be played"
     if effects.forbidden(game, "play", seat):
         return ("DZ-1.1.1",), "an effect says that you cannot play cards"
-    if is_unit(card) and not classes.open_squares(game, seat):
+    if is_unit(game, card) and not classes.open_squares(game, seat):
         return ("DZ-2.20.1-2",), "there is no square for it"
-    if "base" in card.printed.type and not classes.open_bases(game, seat):
+    if is_of_class(game, card, "base") and not classes.open_bases(game, seat):
         return ("DZ-2.20.2-2",), "there is no base square for it"
     return ("DZ-4.7.2-5", "DZ-4.11.3"), "there is no proper target for it"
 

@@ -1,7 +1,8 @@
 """1: which rule prevails (1.1), and numbers and symbols (1.2)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
+from types import MappingProxyType
 
 from msgspec import UNSET, UnsetType
 
@@ -12,6 +13,8 @@ from reference.dimension_zero.state import Cost, Duel, Purse
 from reference.kernel.abilities import effects, now
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("1.1.2", also=("1.1.1",))
@@ -28,17 +31,73 @@ def wins(game: Duel, seat: Seat) -> None:
         game.winners.add(seat)
 
 
+LEAST = 0
+"""What a number below zero counts as, unless it is being changed."""
 COLOURS = ("red", "black", "blue", "white", "green")
 ONE = Cost(1)
 
 
-@rule("1.2.3", also=("1.2.3-4", "2.4.3"))
-def cost_of(symbols: Mapping[str, int] | UnsetType) -> Cost:
-    """Work out the energy that symbols ask for, in all and of each colour; no symbols, or 0, ask for none."""
+NO_LETTERS: Mapping[str, int] = MappingProxyType({})
+
+
+@rule("1.2.3", also=("1.2.2", "1.2.3-3", "1.2.3-4", "2.4.3"))
+def cost_of(symbols: Mapping[str, int] | UnsetType, letters: Mapping[str, int] = NO_LETTERS) -> Cost:
+    """Work out the energy that symbols ask for, in all and of each colour; no symbols, or 0, ask for none.
+
+    ``red_x`` is a red symbol with the letter X; a letter that stands for no number yet stands for 0.
+    """
     if symbols is UNSET:
         return Cost(0)
-    coloured = tuple((colour, symbols[colour]) for colour in COLOURS if symbols.get(colour))
-    return Cost(sum(symbols.values()), coloured)
+    asked: dict[str, int] = {}
+    for symbol, many in symbols.items():
+        colour, _, letter = symbol.partition("_")
+        asked[colour] = asked.get(colour, 0) + (many * letters.get(letter, 0) if letter else many)
+    coloured = tuple((colour, asked[colour]) for colour in COLOURS if asked.get(colour))
+    return Cost(sum(asked.values()), coloured)
+
+
+def letters_in(symbols: Mapping[str, int] | UnsetType) -> list[str]:
+    """List the letters that stand by symbols."""
+    if symbols is UNSET:
+        return []
+    return sorted({symbol.partition("_")[2] for symbol in symbols if "_" in symbol})
+
+
+@rule("1.2.3-3")
+def choose_letters(
+    game: Duel,
+    seat: Seat,
+    symbols: Mapping[str, int] | UnsetType,
+    fits: Callable[[Mapping[str, int]], bool],
+    about: str | None,
+) -> Flow[dict[str, int]]:
+    """Ask for the numbers that the letters in a cost stand for: as the player likes, if it can be paid.
+
+    ``fits`` tells whether the rest allows the numbers, too: whether there are targets for them.
+    """
+    chosen: dict[str, int] = {}
+    for letter in letters_in(symbols):
+        found = numbers_for(game, seat, symbols, {**chosen, letter: 0}, fits)
+        chosen[letter] = yield from ask.number(game, seat, found[0], found[-1], about=about)
+    return chosen
+
+
+@rule("1.2.3-3")
+def numbers_for(
+    game: Duel,
+    seat: Seat,
+    symbols: Mapping[str, int] | UnsetType,
+    letters: Mapping[str, int],
+    fits: Callable[[Mapping[str, int]], bool],
+) -> list[int]:
+    """Find the numbers that the last of the letters may stand for, as the others do for theirs."""
+    have, last = purse(game, seat), [*letters][-1]
+    return [
+        number
+        for number in range(len(have.energy) + len(have.smash) + 1)
+        if payable(game, have, cost_of(symbols, {**letters, last: number}))
+        and fits({**letters, last: number})
+    ]
 
 
 @index.until_a_change
@@ -46,12 +105,23 @@ def cost_of(symbols: Mapping[str, int] | UnsetType) -> Cost:
 def purse(game: Duel, seat: Seat) -> Purse:
     """Find what a player can freeze to pay: released cards in the energy zone and in the smash zone."""
     energy = [card for card in game.energy[seat] if card.turned == "ready"]
-    colours: dict[str, int] = {}
-    for card in energy:
-        for colour in now.words(game, card, "colors"):
-            colours[colour] = colours.get(colour, 0) + 1
     smash = [card for card in game.smash[seat] if card.turned == "ready"]
+    colours: dict[str, int] = {}
+    for card in energy + smash:
+        for colour in pays_for(game, card):
+            colours[colour] = colours.get(colour, 0) + 1
     return Purse(energy, smash, colours)
+
+
+@rule("1.2.3-1")
+def pays_for(game: Duel, card: Card) -> Sequence[str]:
+    """Find the colours of energy for which a card can be frozen.
+
+    In the energy zone it is its own colours. In the smash zone it is none, or all where the match says so.
+    """
+    if card.place.zone == "energy":
+        return now.words(game, card, "colors")
+    return COLOURS if game.format.get("smash_pays_colors") else ()
 
 
 @rule("1.2.3-1", also=("1.2.3-2",))
@@ -64,12 +134,12 @@ def payable(game: Duel, have: Purse, cost: Cost) -> bool:
     for colour, many in cost.coloured:
         if have.colours.get(colour, 0) < many:
             return False
-    return len(cost.coloured) == 1 or spread(game, have.energy, cost.coloured)
+    return len(cost.coloured) == 1 or spread(game, have.energy + have.smash, cost.coloured)
 
 
 def spread(game: Duel, energy: list[Card], coloured: tuple[tuple[str, int], ...]) -> bool:
     """Tell whether several colours can be paid at once with cards that may each be of several colours."""
-    colours = [set(now.words(game, card, "colors")) for card in energy]
+    colours = [set(pays_for(game, card)) for card in energy]
     for size in range(1, len(coloured) + 1):
         for group in combinations(coloured, size):
             wanted = {colour for colour, _ in group}

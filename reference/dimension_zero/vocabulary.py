@@ -59,6 +59,10 @@ _PILES = ("deck", "hand", "graveyard", "energy", "smash", "removed", "outside")
 _PLACES = (*_PILES, "base", "square")
 _ZONES = (*_PLACES, "stack")
 _COLORS = ("red", "black", "blue", "white", "green")
+_SYMBOLS = tuple(
+    f"{color}{letter}" for color in (*_COLORS, "colorless") for letter in ("", "_x", "_y", "_z")
+)  # fmt: skip
+"""A symbol stands by a number, or by a letter that stands for one: ``red_x``."""
 
 VOCABULARY = take_in(
     Vocabulary(
@@ -77,6 +81,7 @@ VOCABULARY = take_in(
         replaceable={"move": _MOVES},
         words={
             "action to forbid": ("be_targeted", "draw", "lose", "move", "play", "smash", "win"),
+            "action to permit": ("play", "play_as_battle", "play_as_quick"),
             "zone": _ZONES,
             "destination": _PLACES,
             "zone to search": _PILES,
@@ -97,7 +102,7 @@ VOCABULARY = take_in(
             ),
             "type": ("unit", "base", "strategy"),
             "color": _COLORS,
-            "symbol": (*_COLORS, "colorless"),
+            "symbol": _SYMBOLS,
             "domain": ("card", "color", "race"),
             "deed": ("moved", "played"),
             "name of a move": _MOVES,

@@ -102,6 +102,14 @@ def _never(game: Any, cond: Cond, ctx: Context) -> bool:
     return False
 
 
+def _unsaid(game: Any, card: Card, ability: Ability) -> bool | None:
+    return None
+
+
+def _as_named(ability: Ability) -> frozenset[str]:
+    return frozenset(ability.zones)
+
+
 @dataclass(frozen=True, slots=True)
 class Book:
     """One book for the engine.
@@ -138,6 +146,10 @@ class Book:
             Ruler 3-7a-2; Duel Masters will say so of creatures that are ignored, 116.2a).
         disregards: whether a thing can do what an effect says that it cannot, as another effect says so.
         chosen: notes what an effect has had chosen, where a book asks how that was (Duel Masters 605.2d).
+        works: whether an ability works where its card lies, where the book itself says so (Dimension Zero
+            2.10.3); None leaves it to the zones that the ability names.
+        working_in: the zones in which an ability may work, if not just in play.
+        least: the number below which no number of a card counts (Dimension Zero 1.2.2).
         looks_beneath: whether a filter means each card that is part of something by itself, too, and not only
             what it is part of.
     """
@@ -169,6 +181,9 @@ class Book:
     means: Callable[[Card, Filter], bool] | None = None
     chosen: Callable[[Any, list[Thing], Context], None] | None = None
     disregards: Callable[[Any, str, Thing], bool] = _heeds
+    works: Callable[[Any, Card, Ability], bool | None] = _unsaid
+    working_in: Callable[[Ability], frozenset[str]] = _as_named
+    least: int | None = None
     looks_beneath: Callable[[Filter], bool] = _at_tops
 
     def __post_init__(self) -> None:

@@ -7,14 +7,14 @@ from duelproof.port import abilities as a
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dz_table import Zones, acts, c, card, do, energy, opened, position, spell
 
-RED, BLUE, BOTH = ({"colors": colours} for colours in (["red"], ["blue"], ["red", "blue"]))
+RED, BLUE, BOTH = ({"symbols": dict.fromkeys(colours, 9)} for colours in (["red"], ["blue"], ["red", "blue"]))
 ENERGIES = [
     card("R", "strategy", **RED),
     card("B", "strategy", **BLUE),
-    card("W", "strategy", colors=["white"]),
+    card("W", "strategy", symbols={"white": 9}),
     card("RB", "strategy", **BOTH),
-    card("RW", "strategy", colors=["red", "white"]),
-    card("RBW", "strategy", colors=["red", "blue", "white"]),
+    card("RW", "strategy", symbols={"red": 9, "white": 9}),
+    card("RBW", "strategy", symbols={"red": 9, "blue": 9, "white": 9}),
     card("None", "strategy"),
 ]
 

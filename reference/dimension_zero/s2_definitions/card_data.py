@@ -1,19 +1,60 @@
 """2.3 to 2.13: the data of a card."""
 
+from collections.abc import Mapping
 from typing import Any
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from duelproof.port import CardSpec
+from duelproof.port.abilities import SetTrait
+from duelproof.port.cards import Traits
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import COLOURS, cost_of
 from reference.dimension_zero.state import Cost, Duel
-from reference.kernel.abilities import now
+from reference.kernel.abilities import effects, now
 from reference.kernel.card import Card
 from reference.kernel.course.index import once_a_game
 
 
-def is_unit(card: Card) -> bool:
-    """Whether a unit is printed on the card."""
-    return "unit" in card.printed.type
+@rule("2.4.2", also=("2.4.2-1", "2.4.2-2", "2.4.3"))
+def by_symbols(traits: Traits) -> Traits:
+    """Give a card the colours of the symbols in its use cost, and the sum of their numbers as its cost.
+
+    It has no colour without a coloured symbol, and every colour that has one.
+    """
+    if traits.symbols is UNSET:
+        return replace(traits, colors=[])
+    colours = [colour for colour in COLOURS if any(_is_of(symbol, colour) for symbol in traits.symbols)]
+    return replace(traits, colors=colours, cost=cost_of(traits.symbols).total)
+
+
+def _is_of(symbol: str, colour: str) -> bool:
+    """Tell whether a symbol is of a colour, with a number or a letter by it."""
+    return symbol.partition("_")[0] == colour
+
+
+def read(definitions: Mapping[str, CardSpec]) -> dict[str, CardSpec]:
+    """Read the definitions of cards as the book reads cards."""
+    return {name: _read(spec) for name, spec in definitions.items()}
+
+
+def _read(spec: CardSpec) -> CardSpec:
+    """Read the definition of a card; it stays the same object where it says already what the book does."""
+    faces = [replace(face, traits=by_symbols(face.traits)) for face in spec.faces]
+    return spec if faces == spec.faces else replace(spec, faces=faces)
+
+
+@rule("2.6.3")
+def is_of_class(game: Duel, card: Card, kind: str) -> bool:
+    """Tell whether a card is a unit, a base or a strategy now."""
+    return kind in now.words(game, card, "type")
+
+
+def is_unit(game: Duel, card: Card) -> bool:
+    """Tell whether a card is a unit now."""
+    return is_of_class(game, card, "unit")
 
 
 @once_a_game
@@ -26,12 +67,29 @@ def _printed_cost(game: Duel, card: Card) -> Cost:
 @rule("2.4.1")
 def use_cost(game: Duel, card: Card) -> Cost:
     """Find what a card costs to play now; what an effect adds or takes away is colourless."""
-    cost = _printed_cost(game, card)
-    if not isinstance(card.printed.cost, int):
-        return cost
-    changed = (now.number(game, card, "cost") or 0) - card.printed.cost
+    return changed_cost(game, card, _printed_cost(game, card))
+
+
+@rule("2.4.1", also=("1.2.3-3",))
+def use_cost_with(game: Duel, card: Card, letters: Mapping[str, int]) -> Cost:
+    """Find what a card costs to play once its player has said what the letters in its cost stand for."""
+    return changed_cost(game, card, cost_of(card.printed.symbols, letters))
+
+
+def has_set_cost(game: Duel, card: Card) -> bool:
+    """Tell whether an effect has put another use cost in place of a card's symbols."""
+    return bool(effects.upon(game, card, SetTrait, "cost"))
+
+
+@rule("2.4.1", also=("1.2.3-3",))
+def changed_cost(game: Duel, card: Card, cost: Cost) -> Cost:
+    """Change a use cost as effects do: they may put a colourless number in its place, without letters."""
+    total = now.number(game, card, "cost") or 0
+    if has_set_cost(game, card):
+        return Cost(total)
+    printed = card.printed.cost if isinstance(card.printed.cost, int) else 0
     least = sum(n for _, n in cost.coloured)
-    return Cost(max(least, cost.total + changed), cost.coloured) if changed else cost
+    return Cost(max(least, cost.total + total - printed), cost.coloured) if total != printed else cost
 
 
 @once_a_game

@@ -2,6 +2,7 @@
 
 from duelproof.port import Option, Place, Seat
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.card_data import is_of_class
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES, PLAYABLE
 from reference.dimension_zero.state import Duel
 from reference.kernel.card import Card, place
@@ -24,10 +25,9 @@ def open_bases(game: Duel, seat: Seat) -> list[str]:
 @rule("2.20.1-2", also=("2.20.2-2",))
 def choose_square(game: Duel, seat: Seat, card: Card) -> Flow[Place | None]:
     """Ask for the square of a unit or a base as it is played."""
-    kind = card.printed.type[0]
-    if kind == "unit":
+    if is_of_class(game, card, "unit"):
         spots = [PLACES[slot] for slot in open_squares(game, seat)]
-    elif kind == "base":
+    elif is_of_class(game, card, "base"):
         spots = [place("base", seat, slot) for slot in open_bases(game, seat)]
     else:
         return None

@@ -20,7 +20,7 @@ from reference.dimension_zero.s4_processing.replacement_effects import (
 )
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import MakePlan, Smash
-from reference.kernel.abilities import choosing, effects, select
+from reference.kernel.abilities import choosing, select
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
 from reference.kernel.course import ask, chance
@@ -33,8 +33,6 @@ def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
     many = select.amount(game, instr.n, ctx)
     drawn = 0
     for seat in select.players(game, instr.who, ctx):
-        if effects.forbidden(game, "draw", seat):
-            continue
         for _ in range(many):
             if instr.up_to and not (yield from ask.may(game, seat, about=ctx.item)):
                 break

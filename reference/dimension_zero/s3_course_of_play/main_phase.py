@@ -3,6 +3,7 @@
 from duelproof.port import Option, Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import ONE, payable, purse
+from reference.dimension_zero.s2_definitions import texts
 from reference.dimension_zero.s2_definitions.plan_zone import plan, turn_up
 from reference.dimension_zero.s4_processing import playing
 from reference.dimension_zero.s4_processing.activating import activations, announce
@@ -43,8 +44,8 @@ def main_options(game: Duel, seat: Seat) -> list[Option]:
     timing = timings(game, seat)
     found = [
         Option(verb="play", card=card.ref)
-        for card in game.hands[seat]
-        if card.printed.timing in timing and playing.can_play(game, seat, card)
+        for card in game.hands[seat] + texts.playable_elsewhere(game, seat)
+        if texts.timings_of(game, card) & timing and playing.can_play(game, seat, card)
     ]
     found += activations(game, seat, timing)
     if timing is NORMAL:

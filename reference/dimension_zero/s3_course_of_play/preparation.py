@@ -6,7 +6,7 @@ from duelproof.port import OTHER, SEATS, Option, Position, Seat
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import check_forbidden
-from reference.dimension_zero.s2_definitions.card_data import is_unit
+from reference.dimension_zero.s2_definitions import card_data
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE
 from reference.dimension_zero.s2_definitions.zones import make_zones
 from reference.dimension_zero.state import Duel, DuelIndex
@@ -21,6 +21,7 @@ from reference.kernel.flow import Flow
 def new_game(position: Position) -> Duel:
     """Make an empty duel with its zones."""
     game = Duel(**base_fields(position))  # type: ignore[arg-type]
+    game.definitions = card_data.read(position.cards)
     game.index = game.own_index = made(DuelIndex)
     make_zones(game)
     return game
@@ -53,7 +54,7 @@ def _check_card(card: Card) -> None:
             "illegal-position",
             f"the card {card.spec.name!r} must be a unit, a base or a strategy, not {kind}",
         )
-    if is_unit(card) and not (isinstance(card.printed.power, int) and isinstance(card.printed.strike, int)):
+    if "unit" in kind and not (isinstance(card.printed.power, int) and isinstance(card.printed.strike, int)):
         raise Illegal("illegal-position", f"the unit {card.spec.name!r} needs a power and a smash")
 
 
@@ -107,7 +108,7 @@ def _check_position(game: Duel) -> None:
         if len(cards) > 1:
             raise Illegal("illegal-position", f"two cards stand on the square {slot}")
         for card in cards:
-            if not is_unit(card) or card.damage >= (card.printed.power or 0):
+            if "unit" not in card.printed.type or card.damage >= (card.printed.power or 0):
                 raise Illegal("illegal-position", f"{card.spec.name!r} cannot stay on the square {slot}")
     for seat in SEATS:
         for slot in BASE_SPACE[seat]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection
+from functools import partial
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability
@@ -9,12 +10,19 @@ from duelproof.port.abilities import Cost as Part
 from duelproof.port.selections import Select
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import cost_of, payable, purse
+from reference.dimension_zero.s1_principles import (
+    choose_letters,
+    cost_of,
+    letters_in,
+    numbers_for,
+    payable,
+    purse,
+)
 from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s4_processing import payment
-from reference.dimension_zero.s4_processing.playing import choose_modes, context
+from reference.dimension_zero.s4_processing.playing import choose_modes, context, fit_targets
 from reference.dimension_zero.s4_processing.replacement_effects import bury
-from reference.dimension_zero.s4_processing.targets import choose_targets, has_targets
+from reference.dimension_zero.s4_processing.targets import choose_targets
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import now, select
 from reference.kernel.abilities.choosing import pointed_at
@@ -53,7 +61,7 @@ def _can_activate(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
     return (
         (limit is None or card.used.get(_counted(game, ability), 0) < limit.n)
         and (ability.needs is None or select.holds(game, ability.needs, ctx))
-        and payable(game, purse(game, seat), energy_of(ability))
+        and payable(game, purse(game, seat), cost_of(energy_of(ability)))
         and not (any(c.kind == "exhaust_self" for c in ability.cost) and card.turned != "ready")
         and sum(select.amount(game, c.n, ctx) for c in ability.cost if c.kind == "discard")
         <= len(game.hands[seat])
@@ -62,8 +70,17 @@ def _can_activate(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
             for c in ability.cost
             if c.kind == "destroy" and c.filter is not None
         )
-        and has_targets(game, ability, ctx)
+        and _has_aims(game, seat, card, ability)
     )
+
+
+@rule("4.3.1", also=("1.2.3-3",))
+def _has_aims(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
+    """Tell whether there are targets for an ability, whatever the letters in its cost may stand for."""
+    fits = partial(fit_targets, game, seat, card, ability)
+    symbols = energy_of(ability)
+    letters = dict.fromkeys(letters_in(symbols), 0)
+    return bool(numbers_for(game, seat, symbols, letters, fits)) if letters else fits({})
 
 
 def _counted(game: Duel, ability: Ability) -> str:
@@ -72,13 +89,13 @@ def _counted(game: Duel, ability: Ability) -> str:
     return ability.id if per_game else f"{ability.id}@{game.turn}"
 
 
-def energy_of(ability: Ability) -> Cost:
-    """Work out the energy in the cost of an ability."""
+def energy_of(ability: Ability) -> Counter[str]:
+    """Put together the energy symbols in the cost of an ability."""
     symbols = Counter[str]()
     for part in ability.cost:
         if part.kind == "energy":
             symbols.update(part.symbols)
-    return cost_of(symbols)
+    return symbols
 
 
 @rule("4.3.1", also=("4.7.2-1", "4.7.2-9"))
@@ -90,13 +107,16 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     item = Item(game.oid("ability"), "ability", seat, card, ctx=ctx)
     ctx.item = item.oid
     yield from choose_modes(game, seat, ability, ctx)
+    symbols = energy_of(ability)
+    fits = partial(fit_targets, game, seat, card, ability)
+    ctx.numbers = yield from choose_letters(game, seat, symbols, fits, card.ref)
     game.pile.append(item)
     game.log.add("announced", item=item.oid, card=card, name="ability", player=seat)
     yield from choose_targets(game, seat, ability, ctx)
     counted = _counted(game, ability)
     card.used[counted] = card.used.get(counted, 0) + 1
     yield from _pay_rest(game, seat, card, ability, ctx)
-    yield from payment.pay(game, seat, energy_of(ability), item.oid)
+    yield from payment.pay(game, seat, cost_of(symbols, ctx.numbers), item.oid)
     game.log.add("activated", item=item.oid, card=card, player=seat)
     happen(game, "activated", card=card, player=seat, name=ability.id)
 

@@ -2,10 +2,9 @@
 
 from duelproof.port import SEATS, Option, Seat
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import purse, spread
+from reference.dimension_zero.s1_principles import pays_for, purse, spread
 from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.state import Cost, Duel
-from reference.kernel.abilities import now
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -22,7 +21,7 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None) -> Flow[None]:
         return
     have = purse(game, seat)
     chosen: list[Card] = []
-    left = list(have.energy)
+    left = have.energy + have.smash
     need = cost.coloured
     for index, (colour, many) in enumerate(cost.coloured):
         rest = need[index + 1 :]
@@ -30,7 +29,7 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None) -> Flow[None]:
             fitting = [
                 card
                 for card in left
-                if colour in now.words(game, card, "colors")
+                if colour in pays_for(game, card)
                 and (not rest or _leaves(game, left, card, ((colour, many - 1), *rest)))
             ]
             picked = yield from _freeze(game, seat, fitting, 1 if rest else many, about)
@@ -39,7 +38,7 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None) -> Flow[None]:
             many -= 1
     colourless = cost.total - sum(n for _, n in cost.coloured)
     if colourless:
-        chosen += yield from _freeze(game, seat, left + have.smash, colourless, about)
+        chosen += yield from _freeze(game, seat, left, colourless, about)
     with game.log.together():
         for card in chosen:
             turn(game, card, "exhausted")

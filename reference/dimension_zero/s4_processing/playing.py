@@ -1,10 +1,18 @@
 """4.7: playing cards."""
 
+from collections.abc import Mapping
+from functools import partial
+
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import payable, purse
-from reference.dimension_zero.s2_definitions.card_data import use_cost
+from reference.dimension_zero.s1_principles import choose_letters, letters_in, numbers_for, payable, purse
+from reference.dimension_zero.s2_definitions.card_data import (
+    has_set_cost,
+    is_of_class,
+    use_cost,
+    use_cost_with,
+)
 from reference.dimension_zero.s2_definitions.classes import choose_square, open_bases, open_squares
 from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.zones import STACK
@@ -23,14 +31,38 @@ from reference.kernel.flow import Flow
 def can_play(game: Duel, seat: Seat, card: Card) -> bool:
     """Tell whether a card can be played: it can be paid for, and there is a square for it, or targets."""
     have = purse(game, seat)
-    if not payable(game, have, use_cost(game, card)) or effects.forbidden(game, "play", seat):
+    if not payable(game, have, use_cost(game, card)):
         return False
-    kind = card.printed.type[0]
-    if kind == "unit":
+    if effects.forbidden(game, "play", seat) or effects.forbidden(game, "play", card):
+        return False
+    if is_of_class(game, card, "unit"):
         return bool(open_squares(game, seat))
-    if kind == "base":
+    if is_of_class(game, card, "base"):
         return bool(open_bases(game, seat))
-    return all(has_targets(game, ability, context(seat, card, ability)) for ability in spells(card))
+    return all(_can_aim(game, seat, card, ability) for ability in spells(card))
+
+
+@rule("4.11.3", also=("1.2.3-3",))
+def _can_aim(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
+    """Tell whether there are targets for a strategy, whatever the letters in its cost may stand for."""
+    fits = partial(fit_targets, game, seat, card, ability)
+    letters = _letters(game, card)
+    return bool(numbers_for(game, seat, card.printed.symbols, letters, fits)) if letters else fits({})
+
+
+def fit_targets(
+    game: Duel, seat: Seat, card: Card, ability: Ability | None, letters: Mapping[str, int]
+) -> bool:
+    """Tell whether there are targets for an ability if the letters in the cost stand for these numbers."""
+    ctx = context(seat, card, ability)
+    ctx.numbers = {**letters}
+    return ability is None or has_targets(game, ability, ctx)
+
+
+@rule("4.7.2-3", also=("1.2.3-3",))
+def _letters(game: Duel, card: Card) -> dict[str, int]:
+    """Find the letters in a card's use cost; where an effect has put another in its place there is none."""
+    return {} if has_set_cost(game, card) else dict.fromkeys(letters_in(card.printed.symbols), 0)
 
 
 def spells(card: Card) -> list[Ability]:
@@ -47,8 +79,11 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     where = yield from choose_square(game, seat, card)
     if ability is not None:
         yield from choose_modes(game, seat, ability, ctx)
+    if _letters(game, card):
+        fits = partial(fit_targets, game, seat, card, ability)
+        ctx.numbers = yield from choose_letters(game, seat, card.printed.symbols, fits, card.ref)
     origin = card.place
-    cost = use_cost(game, card)
+    cost = use_cost_with(game, card, ctx.numbers) if ctx.numbers else use_cost(game, card)
     put(game, card, STACK, name="play", face="up")
     card.controller = seat
     item = Item(game.oid("spell"), "card", seat, card, place=where, origin=origin, ctx=ctx)

@@ -194,15 +194,15 @@ def smash_cards(game: Duel, seat: Seat, many: int, ctx: Context | None = None) -
     smash(game, seat, going)
 
 
-@rule("4.15.5-1")
+@rule("4.15.5-1", also=("1.1.2",))
 def draw_one(game: Duel, seat: Seat, ctx: Context | None = None) -> Flow[bool]:
-    """Draw a card, unless something else happens instead.
+    """Draw a card, unless the player cannot, or something else happens instead.
 
     Returns:
         Whether there was a card to draw.
     """
     deck = game.decks[seat]
-    if not deck:
+    if not deck or effects.forbidden(game, "draw", seat):
         return False
     if (yield from happens(game, deck[0], place("hand", seat), "draw", ctx)):
         draw(game, seat)

@@ -3,7 +3,7 @@
 from duelproof.port import OTHER, SEATS
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.card_data import is_unit
+from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_unit
 from reference.dimension_zero.s3_course_of_play import ending
 from reference.dimension_zero.s4_processing.replacement_effects import bury
 from reference.dimension_zero.state import Duel
@@ -27,7 +27,7 @@ def sweep(game: Duel) -> Flow[bool]:
     for seat in SEATS:
         for cards in game.bases[seat].values():
             if cards:
-                _base_misfits(cards, going)
+                _base_misfits(game, cards, going)
     if game.entering:
         _stranded(game, going)
     if not going:
@@ -45,7 +45,7 @@ def _misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> Non
     same player's (4.16.4-6), and a card that is no unit (4.16.4-13, 4.16.4-15).
     """
     for card in cards:
-        if not is_unit(card) or _broken(game, card) or _comes_second(card, cards):
+        if not is_unit(game, card) or _broken(game, card) or _comes_second(card, cards):
             going.append(card)
 
 
@@ -67,10 +67,10 @@ def _comes_second(card: Card, cards: list[Card]) -> bool:
 
 
 @rule("4.16.4-7", also=("4.16.4-14",))
-def _base_misfits(cards: list[Card], going: list[Card]) -> None:
+def _base_misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
     """Collect what cannot stay on a base square: every base after the first, and units."""
     for card in cards:
-        if "base" not in card.printed.type or _comes_second(card, cards):
+        if not is_of_class(game, card, "base") or _comes_second(card, cards):
             going.append(card)
 
 

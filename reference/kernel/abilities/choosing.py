@@ -4,7 +4,7 @@ from duelproof.port import Option, Seat
 from duelproof.port.abilities import Unaffected
 from duelproof.port.selections import Select
 from reference.kernel.abilities import effects
-from reference.kernel.abilities.select import amount, found, kind_of, player
+from reference.kernel.abilities.select import amount, found, kind_of, player, players
 from reference.kernel.context import Context, Thing
 from reference.kernel.course import ask, chance, sight
 from reference.kernel.flow import Flow
@@ -37,10 +37,22 @@ def things(game: Game, what: Select, ctx: Context, *, all_of_them: bool = False)
 
 
 def _picked(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
-    """Find the things of a selection, and have them chosen where that is needed."""
+    """Find the things of a selection, and have them chosen where that is needed.
+
+    Where both players choose, the active player does so first.
+    """
     if what.which not in ("choose", "random"):
         return [thing for thing in found(game, what, ctx) if isinstance(thing, str) or not thing.ignored]
-    chooser = player(game, what.by, ctx)
+    if what.by != "both":
+        return (yield from _chosen_by(game, player(game, what.by, ctx), what, ctx))
+    taken: list[Thing] = []
+    for chooser in players(game, what.by, ctx):
+        taken += yield from _chosen_by(game, chooser, what, ctx)
+    return list(dict.fromkeys(taken))
+
+
+def _chosen_by(game: Game, chooser: Seat, what: Select, ctx: Context) -> Flow[list[Thing]]:
+    """Have one player, or chance, choose among the things of a selection; the player is ``they`` in it."""
     present = found(game, what, ctx if what.by == "you" else ctx.speaking_of(chooser))
     many = amount(game, what.count, ctx)
     if many <= 0:

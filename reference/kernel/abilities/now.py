@@ -26,7 +26,9 @@ def number(game: Game, card: Card, trait: str) -> int | None:
         return value
     if trait in card.natures:
         value = select.amount(game, card.natures[trait].to, Context.of(card))
-    return layers.number(game, card, trait, value)
+    value = layers.number(game, card, trait, value)
+    least = game.book.least
+    return value if value is None or least is None else max(least, value)
 
 
 def of_player(game: Game, seat: Seat, trait: str, base: int) -> int:

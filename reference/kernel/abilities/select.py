@@ -67,6 +67,9 @@ def works(game: Game, card: Card, ability: Ability) -> bool:
     """
     if card.ignored:
         return False
+    said = game.book.works(game, card, ability)
+    if said is not None:
+        return said
     if ability.zones:
         return card.place.zone in ability.zones
     kind = game.book.zones.get(card.place.zone)
@@ -152,7 +155,7 @@ def _is(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         and (wanted.text_starts is None or _says_first(game, card, wanted.text_starts))
         and (wanted.keyword is None or game.now.keyword(game, card, wanted.keyword) is not None)
         and (wanted.timing is None or wanted.timing == card.printed.timing)
-        and (wanted.no_text is None or wanted.no_text == (not game.now.abilities(game, card)))
+        and (wanted.no_text is None or wanted.no_text == lacks_text(game, card))
         and (wanted.cost is None or in_range(game, game.now.number(game, card, "cost"), wanted.cost, ctx))
         and (wanted.power is None or in_range(game, game.now.number(game, card, "power"), wanted.power, ctx))
         and (wanted.hp is None or in_range(game, game.now.number(game, card, "hp"), wanted.hp, ctx))
@@ -160,6 +163,11 @@ def _is(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
             wanted.strike is None or in_range(game, game.now.number(game, card, "strike"), wanted.strike, ctx)
         )
     )
+
+
+def lacks_text(game: Game, card: Card) -> bool:
+    """Tell whether a card has no text: no ability or keyword is printed on it, and it has gained none."""
+    return not game.now.abilities(game, card)
 
 
 def _says_first(game: Game, card: Card, text: str) -> bool:

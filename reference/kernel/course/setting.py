@@ -139,7 +139,7 @@ def _acting_in(book: Book, abilities: list[Ability]) -> frozenset[str]:
 
 def working_in(book: Book, ability: Ability) -> frozenset[str]:
     """Find the zones in which an ability may work."""
-    return frozenset(ability.zones) or book.in_play
+    return book.working_in(ability) or book.in_play
 
 
 def _lay(book: Book, game: Game, position: Position, seat: Seat) -> None:

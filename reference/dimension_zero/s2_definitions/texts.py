@@ -1,0 +1,94 @@
+"""2.10: where the texts of cards work, and what they say of their card's own playing."""
+
+from duelproof.port import Seat
+from duelproof.port.abilities import Ability, Forbid, Instr, Modify, Permit
+from reference.dimension_zero.editions import embodies, rule
+from reference.dimension_zero.s2_definitions.zones import FIELD, ZONES
+from reference.dimension_zero.state import Duel
+from reference.kernel.abilities import effects, select
+from reference.kernel.card import Card
+
+embodies({"2.10.3-5": select.lacks_text, "2.10.3-6": select.lacks_text, "2.10.3-7": select.lacks_text})
+
+PLAYING = frozenset(("play", "play_as_quick", "play_as_battle"))
+"""What the text of a card may let its player do with it, or forbid, as it is played."""
+ELSEWHERE = frozenset(ZONES) - FIELD - {"stack"}
+"""The zones from which a card may be played, if it may."""
+
+
+@rule("2.10.3", also=("2.10.3-1", "2.10.3-2", "2.20.1-7", "2.20.2-5"))
+def works(game: Duel, card: Card, ability: Ability) -> bool:
+    """Tell whether a text works where its card lies: on the squares, or in the zones that it names.
+
+    In the deck a text works only face up, as the plan. What is said of the card's own playing works where
+    the card can be played from.
+    """
+    zone = card.place.zone
+    if ability.zones:
+        return zone in ability.zones and (zone != "deck" or card.face == "up")
+    if is_about_playing(ability):
+        return can_come_from(game, card)
+    return zone in FIELD and card.over is None and card.face == "up"
+
+
+def working_in(ability: Ability) -> frozenset[str]:
+    """Find the zones in which a text may work, if not just on the squares."""
+    if not ability.zones and is_about_playing(ability):
+        return ELSEWHERE
+    return frozenset(ability.zones)
+
+
+def is_about_playing(ability: Ability) -> bool:
+    """Tell whether a text says how its own card is played, or what that costs."""
+    return ability.kind == "static" and any(_is_about_playing(instr) for instr in ability.effect)
+
+
+@rule("2.10.3-3", also=("2.10.3-4",))
+def _is_about_playing(instr: Instr) -> bool:
+    """Tell whether an instruction changes how its own card is played, or its use cost."""
+    if isinstance(instr, Forbid | Permit):
+        return instr.what is not None and instr.what.which == "self" and instr.action in PLAYING
+    return isinstance(instr, Modify) and instr.what.which == "self" and instr.trait == "cost"
+
+
+@rule("2.10.3-3", also=("2.10.3-4",))
+def can_come_from(game: Duel, card: Card) -> bool:
+    """Tell whether a card can be played from where it lies: hand, plan zone, or where a text lets it be."""
+    zone = card.place.zone
+    if zone == "hand" or (zone == "deck" and card.face == "up"):
+        return True
+    own = (each for each in card.abilities if each.kind == "static" and zone in each.zones)
+    lasting = (each.instr for each in game.lasting if each.touches(card))
+    said = [*(instr for ability in own for instr in ability.effect), *lasting]
+    return any(isinstance(instr, Permit) and instr.action == "play" for instr in said)
+
+
+@rule("2.10.3-2")
+def playable_elsewhere(game: Duel, seat: Seat) -> list[Card]:
+    """Find the cards that a text lets a player play from another zone than the hand and the plan zone."""
+    if not effects.changes(game, Permit, "play"):
+        return []
+    return [
+        card
+        for card in game.cards.values()
+        if card.place.zone in ELSEWHERE - {"hand"} and card.over is None and _lets(game, seat, card)
+    ]
+
+
+@rule("2.10.3-2")
+def _lets(game: Duel, seat: Seat, card: Card) -> bool:
+    """Tell whether a text lets this player play a card from where it lies."""
+    return any(
+        effects.touches(game, force, card) and force.ctx.controller == seat
+        for force in effects.forces(game, Permit, "play", card)
+    )
+
+
+@rule("2.10.3-3")
+def timings_of(game: Duel, card: Card) -> set[str]:
+    """Find the timings at which a card may be played: its own, and those that a text adds."""
+    found = {str(card.printed.timing)}
+    found.update(
+        timing for timing in ("quick", "battle") if effects.permitted(game, f"play_as_{timing}", card)
+    )
+    return found
