@@ -2,7 +2,7 @@
 
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.instructions import cards_of
-from reference.dimension_zero.s2_definitions.moving import to_graveyard
+from reference.dimension_zero.s4_processing.replacement_effects import bury
 from reference.dimension_zero.state import Duel, Item
 from reference.dimension_zero.vocabulary import Counter
 from reference.kernel.abilities import choosing
@@ -17,12 +17,12 @@ def counter_items(game: Duel, instr: Counter, ctx: Context) -> Flow[None]:
     kind = "ability" if instr.abilities else "card"
     going = [item for item in game.pile if item.kind == kind and item.card in cards]
     for item in going:
-        counter(game, item)
+        yield from counter(game, item, ctx)
     ctx.it, ctx.did = list(cards), bool(going)
 
 
 @rule("4.10.2", also=("4.1.4", "4.10.1", "4.10.3"))
-def counter(game: Duel, item: Item) -> None:
+def counter(game: Duel, item: Item, ctx: Context | None = None) -> Flow[None]:
     """Take something off the stack: it will not resolve. A spell goes to its owner's graveyard.
 
     What was paid for it stays paid.
@@ -30,4 +30,4 @@ def counter(game: Duel, item: Item) -> None:
     game.pile.remove(item)
     game.log.add("countered", item=item.oid, card=item.card, player=item.controller)
     if item.kind == "card" and item.card is not None:
-        to_graveyard(game, [item.card], "put")
+        yield from bury(game, [item.card], "put", ctx)

@@ -9,7 +9,7 @@ from reference.dimension_zero.s2_definitions import moving, plan_zone
 from reference.dimension_zero.s4_processing import countering, priority, resolving, targets
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.card import Card, place
-from reference.kernel.context import Thing
+from reference.kernel.context import Context, Thing
 from reference.kernel.flow import Flow
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
@@ -41,9 +41,9 @@ def only_strategies_are_spells() -> Iterator[None]:
     """Misreads 4.1.1: a unit or base on the stack is no spell, so it cannot be countered."""
     right = countering.counter
 
-    def counter(game: Duel, item: Item) -> None:
+    def counter(game: Duel, item: Item, ctx: Context | None = None) -> Flow[None]:
         if item.card is None or "strategy" in item.card.printed.type:
-            right(game, item)
+            yield from right(game, item, ctx)
 
     with replaced(countering, "counter", counter):
         yield
@@ -87,8 +87,8 @@ def countered_units_come_back() -> Iterator[None]:
     """Misreads 4.1.4: a unit that is countered goes back to its owner's hand."""
     right = countering.counter
 
-    def counter(game: Duel, item: Item) -> None:
-        right(game, item)
+    def counter(game: Duel, item: Item, ctx: Context | None = None) -> Flow[None]:
+        yield from right(game, item, ctx)
         if item.kind == "card" and item.card is not None and "unit" in item.card.printed.type:
             moving.put(game, item.card, place("hand", item.card.owner))
 
@@ -102,14 +102,15 @@ def countered_spells_go_last() -> Iterator[None]:
     right = resolving.resolve
     countered: list[Card] = []
 
-    def counter(game: Duel, item: Item) -> None:
+    def counter(game: Duel, item: Item, ctx: Context | None = None) -> Flow[None]:
+        yield from ()
         assert item.card is not None
         game.pile.remove(item)
         countered.append(item.card)
 
     def resolve(game: Duel) -> Flow[None]:
         yield from right(game)
-        moving.to_graveyard(game, countered, "put")
+        yield from moving.to_graveyard(game, countered, "put")
         countered.clear()
 
     with replaced(countering, "counter", counter), replaced(resolving, "resolve", resolve):
