@@ -97,8 +97,8 @@ VOCABULARY = take_in(
             "phase to skip": (*_PHASES, "turn"),
             "role": ("attacking", "attacked", "battling"),
             "relation": (
-                "same_line", "same_area", "same_square", "adjacent", "in_front", "behind", "own_area",
-                "centre_area", "enemy_area",
+                "same_line", "same_area", "same_square", "adjacent", "in_front", "behind", "left_line",
+                "centre_line", "right_line", "own_area", "centre_area", "enemy_area",
             ),
             "type": ("unit", "base", "strategy"),
             "color": _COLORS,

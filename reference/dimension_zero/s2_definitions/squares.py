@@ -1,7 +1,7 @@
 """2.24: the squares, and the names of their groups as each player sees them."""
 
 from duelproof.port import Place, Seat
-from reference.dimension_zero.editions import rule
+from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.state import Duel
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context
@@ -14,7 +14,8 @@ BASE_SPACE: dict[Seat, tuple[str, ...]] = {
 }
 OWN_RANK: dict[Seat, str] = {"alice": "2", "bob": "4"}
 PLACES: dict[str, Place] = {slot: place("square", None, slot) for slot in BATTLE_SPACE}
-
+LINES = ("left", "centre", "right")
+embodies({"2.24.2": BASE_SPACE, "2.24.3": BATTLE_SPACE})
 
 ADJACENT = {
     "a2": ("a3", "b2"),
@@ -40,6 +41,13 @@ def area(seat: Seat, slot: str) -> str:
     return "own" if slot[1] == OWN_RANK[seat] else "enemy"
 
 
+@rule("2.24.5", also=("2.24.5-1",))
+def line(seat: Seat, slot: str) -> str:
+    """Name the line of a square as a player sees it: ``left``, ``centre`` or ``right``."""
+    across = FILES.index(slot[0])
+    return LINES[across if seat == "alice" else 2 - across]
+
+
 @rule("2.20.1-2")
 def _open_to_units(seat: Seat) -> tuple[str, ...]:
     """Find the squares to which a player's units are played: those of their own area and of the centre."""
@@ -56,11 +64,11 @@ IN_REACH: dict[Seat, tuple[str, ...]] = {
 
 @rule("2.24.4", also=("2.24.5", "2.24.6"))
 def stands(seat: Seat, relation: str, slot: str, here: str) -> bool:
-    """Tell whether a square stands in a relation to another, or lies in one of a player's areas."""
+    """Tell whether a square stands in a relation to another, or lies in one of a player's lines or areas."""
     if relation == "same_line":
         return slot[0] == here[0]
     if relation == "same_area":
-        return slot[1] == here[1]
+        return slot[1] == here[1] and slot in PLACES
     if relation == "same_square":
         return slot == here
     if relation == "adjacent":
@@ -68,7 +76,13 @@ def stands(seat: Seat, relation: str, slot: str, here: str) -> bool:
     if relation in ("in_front", "behind"):
         forward = (relation == "in_front") == (seat == "alice")
         return slot[0] == here[0] and int(slot[1]) == int(here[1]) + (1 if forward else -1)
-    return relation == f"{area(seat, slot)}_area"
+    return relation in (f"{line(seat, slot)}_line", f"{area(seat, slot)}_area")
+
+
+@rule("2.24.7-2")
+def seen_from(ctx: Context) -> Seat:
+    """Find the player from whose side the lines and areas of a text are seen: its controller."""
+    return ctx.controller
 
 
 @rule("2.24.7-2", also=("4.2.6",))
@@ -83,4 +97,4 @@ def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
     here: Place | None = ctx.source.place
     if here is None or here.slot is None:
         here = game.last_place.get(ctx.source.ref)
-    return stands(ctx.controller, relation, slot, (here.slot if here else None) or slot)
+    return stands(seen_from(ctx), relation, slot, (here.slot if here else None) or slot)

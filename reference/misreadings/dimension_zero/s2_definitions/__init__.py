@@ -1,0 +1,1 @@
+"""Misreadings of 2: definitions."""
