@@ -7,6 +7,7 @@ from reference.dimension_zero.s1_principles import LEAST
 from reference.dimension_zero.s2_definitions import card_data, squares, texts
 from reference.dimension_zero.s2_definitions.zones import ZONES
 from reference.dimension_zero.s3_course_of_play import battles, ending, preparation, turns
+from reference.dimension_zero.s4_processing import continuous_effects
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
 from reference.kernel.abilities import triggers
 from reference.kernel.book import Book
@@ -44,6 +45,7 @@ BOOK: Book = Book(
     related=squares.related,
     happened=s5_keywords.happened,
     may_trigger=triggers.is_met,
+    layers=continuous_effects.ORDER,
     wins=ending.win,
     loses=ending.lose,
 )

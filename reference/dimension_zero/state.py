@@ -104,7 +104,8 @@ class Duel(Game):
 
     The lists of cards by zone are those of ``zones``, at hand without looking up a place. ``pile`` is the
     stack, its top last. ``busy`` counts the rule effects and triggers that there were. ``entering`` are units
-    played into the centre area that have just arrived. ``replaced`` are the replacements being carried out.
+    played into the centre area that have just arrived. ``replaced`` are the replacements being carried out,
+    ``masters`` who controlled cards before effects changed it.
     """
 
     decks: dict[Seat, list[Card]] = field(default_factory=dict)
@@ -125,6 +126,7 @@ class Duel(Game):
     last_turn: int | None = None
     sudden: bool = False
     last_place: dict[str, Place] = field(default_factory=dict)
+    masters: dict[tuple[str, int], Seat] = field(default_factory=dict)
     replaced: list[tuple[object, ...]] = field(default_factory=list)
     seen_states: set[object] = field(default_factory=set)
     seen_choices: int = -1

@@ -1,6 +1,6 @@
 """The words of cards that Dimension Zero alone has."""
 
-from duelproof.port.abilities import Instr, Instruction, Trigger
+from duelproof.port.abilities import Instr, Instruction, Trigger, Until
 from duelproof.port.selections import Amount, Select, Who
 from duelproof.port.vocabulary import ANY, Vocabulary, take_in
 from duelproof.port.words import Skipped
@@ -32,6 +32,14 @@ class Skip(Instruction, tag="skip"):
 
     name: Skipped
     who: Who = "you"
+
+
+class Control(Instruction, tag="take_control"):
+    """A player controls cards for a time."""
+
+    what: Select
+    who: Who = "you"
+    until: Until = "game"
 
 
 class ReplaceItself(Instruction, tag="replace_itself"):
@@ -67,7 +75,7 @@ _SYMBOLS = tuple(
 VOCABULARY = take_in(
     Vocabulary(
         game="dimension-zero",
-        instructions=(Smash, Marker, MakePlan, Skip, ReplaceItself, Counter),
+        instructions=(Smash, Marker, MakePlan, Skip, ReplaceItself, Counter, Control),
         triggers={
             **dict.fromkeys(("attack", "attacked", "battle_start", "battle_end", "battle_won"), ()),
             **dict.fromkeys(("battle_lost", "draw", "moved", "plan", "played", "turn_end", "turn_start"), ()),
@@ -87,7 +95,7 @@ VOCABULARY = take_in(
             "zone to search": _PILES,
             "zone for what is found": _PILES,
             "slot": tuple(f"{file}{rank}" for file in "abc" for rank in "12345"),
-            "number": ("cost", "power", "strike", "damage"),
+            "number": ("cost", "power", "strike", "damage", "markers"),
             "number to change": ("cost", "power", "strike"),
             "trait": ("cost", "power", "strike", "type", "colors", "races", "name"),
             "keyword": ("acceleration", "solidarity", "swift_arrival"),

@@ -65,8 +65,7 @@ def _less(abilities: list[Ability], word: str | None) -> list[Ability]:
 class Layers:
     """In which order effects act upon what a card is, and what comes of abilities gained and lost.
 
-    Two books say so: Gate Ruler in 14-12, and Dimension Zero, which will say by it which kind of effect comes
-    when (4.14.5-2) and that a card's effects upon itself come first (4.14.5-3).
+    Two books say so: Gate Ruler in 14-12, and Dimension Zero in 4.14.5.
 
     Args:
         of: the layer in which effects on each trait act; a trait that is not named is in layer 0.
@@ -74,12 +73,17 @@ class Layers:
             of its layer.
         without: what is left of a card's abilities when it loses a keyword ability, or all (None).
         had_once: the keywords that a card can have only once.
+        turn: which instructions in force act first upon a trait of a card within their layer: those with the
+            lowest number.
+        sets_first: whether what sets a number comes before what adds to it or takes away.
     """
 
     of: Mapping[str, int] = field(default_factory=dict)
     comes_first: Callable[[Card, str, Any], bool] = _none_first
     without: Callable[[list[Ability], str | None], list[Ability]] = _less
     had_once: frozenset[str] = frozenset()
+    turn: Callable[[Card, str, Any], int] | None = None
+    sets_first: bool = True
 
 
 def _at_tops(wanted: Filter) -> bool:

@@ -9,6 +9,7 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import ALL, seers
 from reference.dimension_zero.s2_definitions.plan_zone import turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, STACK, ZONES
+from reference.dimension_zero.s4_processing.continuous_effects import goes_on
 from reference.dimension_zero.s4_processing.spells import cease
 from reference.dimension_zero.s6_other_rules.buried_cards import let_fall
 from reference.dimension_zero.state import Duel
@@ -47,8 +48,11 @@ def put(
         cease(game, card)
     if to.zone == "deck" and end == "top":
         turn_down(game, card.owner)
+    began = card.began
     game.lift(card)
     game.drop(card, to, top=end == "top" and to.zone in ("deck", "graveyard", "removed"))
+    if along:
+        goes_on(card, began)
     card.turned = turned
     card.face = face or ("down" if to.zone in FACE_DOWN else "up")
     if game.log.wanted:

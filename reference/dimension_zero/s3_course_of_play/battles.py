@@ -5,10 +5,11 @@ from collections.abc import Callable
 from duelproof.port import OTHER
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.moving import in_play
+from reference.dimension_zero.s4_processing.continuous_effects import end
 from reference.dimension_zero.s4_processing.replacement_effects import bury
 from reference.dimension_zero.s5_keywords import strikes
 from reference.dimension_zero.state import Battle, Duel, Item, Shelf
-from reference.kernel.abilities import effects, now
+from reference.kernel.abilities import now
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
@@ -174,7 +175,7 @@ def _end(game: Duel, window: Window) -> Flow[None]:
         happen(game, "battle_end", player=game.active)
     game.tick()
     yield from window(game)
-    effects.end(game, "battle", "step")
+    end(game, "battle", "step")
 
 
 @rule("3.14.1-1")

@@ -1,9 +1,9 @@
 """3.10: the recovery phase."""
 
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s4_processing.continuous_effects import end
 from reference.dimension_zero.s4_processing.priority import window
 from reference.dimension_zero.state import Duel
-from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.flow import Flow
 
@@ -32,7 +32,7 @@ def _heal(game: Duel) -> None:
                 if card.damage:
                     game.log.add("healed", card=card, amount=card.damage)
                     card.damage = 0
-        effects.end(game, "turn")
+        end(game, "turn")
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "turn"]
 
 

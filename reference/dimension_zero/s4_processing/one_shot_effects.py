@@ -8,6 +8,7 @@ from duelproof.port.abilities import (
     Destroy,
     Discard,
     Draw,
+    Forbid,
     Heal,
     Move,
     ReplaceEvent,
@@ -28,11 +29,12 @@ from reference.dimension_zero.s2_definitions.instructions import (
     turn_cards,
 )
 from reference.dimension_zero.s3_course_of_play.turns import skip_next
+from reference.dimension_zero.s4_processing.continuous_effects import control, lasts_for_all
 from reference.dimension_zero.s4_processing.countering import counter_items
 from reference.dimension_zero.s4_processing.replacement_effects import bury, replace, replace_itself
 from reference.dimension_zero.s6_other_rules.markers import put_markers
 from reference.dimension_zero.state import Duel
-from reference.dimension_zero.vocabulary import Counter, MakePlan, Marker, ReplaceItself, Skip, Smash
+from reference.dimension_zero.vocabulary import Control, Counter, MakePlan, Marker, ReplaceItself, Skip, Smash
 from reference.kernel.abilities import choosing, select
 from reference.kernel.abilities.perform import Do
 from reference.kernel.abilities.triggers import happen
@@ -96,7 +98,9 @@ INSTRUCTIONS: Mapping[type, Do] = {
     Destroy: destroy_cards,
     Discard: discard_cards,
     Draw: draw_cards,
+    Forbid: lasts_for_all,
     Heal: heal_units,
+    Control: control,
     MakePlan: make_plans,
     Marker: put_markers,
     ReplaceEvent: replace,

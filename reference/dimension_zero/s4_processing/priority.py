@@ -6,8 +6,11 @@ from duelproof.port import OTHER, Option, Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s3_course_of_play import battles, energy_phase, main_phase, smash_phase
 from reference.dimension_zero.s4_processing import activating, moves, playing, resolving, rule_effects
+from reference.dimension_zero.s4_processing.continuous_effects import settle_control
 from reference.dimension_zero.s4_processing.triggering import stack_triggers
 from reference.dimension_zero.state import Duel
+from reference.dimension_zero.vocabulary import Control
+from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.course import ask
 from reference.kernel.course.index import unless_settled
@@ -90,6 +93,8 @@ def settle(game: Duel) -> Flow[None]:
     Repeat both until nothing is left. Battles begin only after all other rule effects (4.16.4-3-1).
     """
     while True:
+        if game.masters or effects.changes(game, Control):
+            settle_control(game)
         if (yield from rule_effects.sweep(game)):
             continue
         meetings = rule_effects.meetings(game)

@@ -153,7 +153,8 @@ def _do_instead(game: Duel, chosen: Replacement, event: Happening, card: Card) -
 def replace(game: Duel, instr: ReplaceEvent, ctx: Context) -> Flow[None]:
     """Begin to replace: what the instruction names, and until when it says."""
     things = [] if instr.what is None else (yield from choosing.things(game, instr.what, ctx))
-    effects.begin(game, instr, ctx, things, instr.until)
+    named = instr.what is not None and instr.what.which != "all"
+    effects.begin(game, instr, ctx, things, instr.until, open=not named)
 
 
 @rule("4.15.8-1")

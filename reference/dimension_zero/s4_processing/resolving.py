@@ -11,6 +11,7 @@ from reference.dimension_zero.s3_course_of_play import ending
 from reference.dimension_zero.s3_course_of_play.battles import deal_battle_damage
 from reference.dimension_zero.s3_course_of_play.main_phase import make_plan, renew_plan
 from reference.dimension_zero.s4_processing import loops
+from reference.dimension_zero.s4_processing.continuous_effects import as_if_there
 from reference.dimension_zero.s4_processing.moves import resolve_move
 from reference.dimension_zero.s4_processing.replacement_effects import bury, happens
 from reference.dimension_zero.s5_keywords import swiftly
@@ -57,7 +58,8 @@ def resolve_spell(game: Duel, item: Item) -> Flow[None]:
     if item.place is None:
         yield from _strategy(game, item, card)
         return
-    frozen = item.place.zone == "square" and not swiftly(game, card)
+    with as_if_there(game, card, item.place):
+        frozen = item.place.zone == "square" and not swiftly(game, card)
     if (yield from happens(game, card, item.place, "play")):
         put(game, card, item.place, turned="exhausted" if frozen else "ready", name="play")
     if (

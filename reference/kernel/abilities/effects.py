@@ -21,9 +21,16 @@ from reference.kernel.game import Game
 
 
 def begin(
-    game: Game, instr: Any, ctx: Context, things: list[Thing], until: str, value: Any = None
+    game: Game,
+    instr: Any,
+    ctx: Context,
+    things: list[Thing],
+    until: str,
+    value: Any = None,
+    *,
+    open: bool = False,
 ) -> Lasting:
-    """Put an effect in force."""
+    """Put an effect in force: on these things or, where it is ``open``, on whatever it speaks of by then."""
     lasting = Lasting(
         oid=game.oid("effect"),
         instr=instr,
@@ -32,6 +39,7 @@ def begin(
         until=until,
         value=value,
         stamp=game.tick(),
+        open=open,
     )
     put_in_force(game, lasting)
     game.log.add("effect_start", item=lasting.oid, name=until)
@@ -121,7 +129,7 @@ def touches(game: Game, force: Force, thing: Thing) -> bool:
 
 def _is_upon(game: Game, force: Force, thing: Thing) -> bool:
     """Tell whether an instruction in force names a thing, which may still be unaffected by it."""
-    if force.lasting is not None:
+    if force.lasting is not None and not force.lasting.open:
         return force.lasting.touches(thing)
     who = getattr(force.instr, "who", None)
     what = getattr(force.instr, "what", None)

@@ -25,7 +25,12 @@ DEEPEST = 2
 
 
 def number(game: Game, card: Card, trait: str, value: int | None) -> int | None:
-    """Work out a number of a card: first what sets it, then what adds or takes away."""
+    """Work out a number of a card: first what sets it, then what adds or takes away, if the book says so."""
+    if not game.book.layers.sets_first:
+        forces = effects.forces(game, SetTrait, trait, card) + effects.forces(game, Modify, trait, card)
+        forces.sort(key=since)
+        either: int | None = _in_layer(game, card, trait, value, forces, _set_or_add)
+        return either
     value = _in_layer(game, card, trait, value, effects.forces(game, SetTrait, trait, card), _set_number)
     if value is None:
         return None
@@ -65,16 +70,27 @@ def _in_layer(game: Game, card: Card, trait: str, value: Any, forces: list[Force
     before, game.layer = game.layer, layer
     game.supposed[key] = value
     try:
-        left = list(forces)
-        while left:
-            force = _next(game, card, key, left, apply)
-            left.remove(force)
-            if effects.touches(game, force, card):
-                game.supposed[key] = apply(game, force, card, game.supposed[key])
+        for left in _in_turn(game, card, trait, forces):
+            while left:
+                force = _next(game, card, key, left, apply)
+                left.remove(force)
+                if effects.touches(game, force, card):
+                    game.supposed[key] = apply(game, force, card, game.supposed[key])
         return game.supposed[key]
     finally:
         del game.supposed[key]
         game.layer = before
+
+
+def _in_turn(game: Game, card: Card, trait: str, forces: list[Force]) -> list[list[Force]]:
+    """Split the effects of a layer into those that act first, those that act next, and so on."""
+    turn = game.book.layers.turn
+    if turn is None:
+        return [list(forces)]
+    at: dict[int, list[Force]] = {}
+    for force in forces:
+        at.setdefault(turn(card, trait, force), []).append(force)
+    return [at[each] for each in sorted(at)]
 
 
 def _next(game: Game, card: Card, key: tuple[str, str], left: list[Force], apply: Apply) -> Force:
@@ -105,21 +121,30 @@ def depends(game: Game, card: Card, key: tuple[str, str], force: Force, other: F
 def _doing(game: Game, card: Card, force: Force) -> tuple[bool, Any]:
     """Find whether an effect affects a card now, and its amount."""
     written = force.instr.by if isinstance(force.instr, Modify) else getattr(force.instr, "to", None)
-    amount = _amount(game, force, written) if isinstance(written, Calc) else None
+    amount = _amount(game, force, card, written) if isinstance(written, Calc) else None
     return effects.touches(game, force, card), amount
 
 
-def _amount(game: Game, force: Force, written: Any) -> int:
+def _amount(game: Game, force: Force, card: Card, written: Any) -> int:
+    """Work out the number of an effect, in which ``it`` is the card that it affects."""
     fixed: int | None = force.value
-    return select.amount(game, written, force.ctx) if fixed is None else fixed
+    if fixed is not None:
+        return fixed
+    return written if isinstance(written, int) else select.amount(game, written, force.ctx.about(card))
 
 
 def _set_number(game: Game, force: Force, card: Card, value: int | None) -> int:
-    return _amount(game, force, force.instr.to)
+    return _amount(game, force, card, force.instr.to)
 
 
 def _add(game: Game, force: Force, card: Card, value: int) -> int:
-    return value + _amount(game, force, force.instr.by)
+    return value + _amount(game, force, card, force.instr.by)
+
+
+def _set_or_add(game: Game, force: Force, card: Card, value: int | None) -> int | None:
+    if isinstance(force.instr, SetTrait):
+        return _set_number(game, force, card, value)
+    return None if value is None else _add(game, force, card, value)
 
 
 def _say(game: Game, force: Force, card: Card, value: list[str]) -> list[str]:

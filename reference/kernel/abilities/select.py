@@ -359,6 +359,8 @@ def _number_of(game: Game, thing: Thing, trait: str) -> int:
         return 0 if number is None else number(game, thing) or 0
     if trait == "damage":
         return thing.damage
+    if trait == "markers":
+        return sum(thing.markers.values())
     if trait not in Traits.__struct_fields__:
         return _number_of(game, thing.controller, trait)
     return game.now.number(game, thing, trait) or 0

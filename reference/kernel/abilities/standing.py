@@ -51,7 +51,7 @@ class Lasting:
 
     ``things`` are cards, with the life they had (a new object is no longer meant), or players. ``value`` is
     the amount that was fixed when the effect began. ``forces`` is what it has in force, once that was
-    gathered.
+    gathered. An effect that is ``open`` is on whatever its instruction speaks of by then.
     """
 
     oid: str
@@ -62,6 +62,7 @@ class Lasting:
     value: Any
     stamp: int
     forces: list["Force"] = field(default_factory=list)
+    open: bool = False
 
     def touches(self, thing: Thing) -> bool:
         """Tell whether the effect is on this card or player."""
@@ -210,7 +211,7 @@ def reaches(force: Force, card: Card) -> bool:
 
 def _made(game: Game, lasting: Lasting) -> list[Force]:
     """Make what a lasting effect has in force; that it may end for some of its things is looked at later."""
-    lasting.forces = [*_granted(game, lasting), _of(lasting)]
+    lasting.forces = [*_granted(game, lasting), _of(game, lasting)]
     return lasting.forces
 
 
@@ -225,9 +226,11 @@ def _granted(game: Game, lasting: Lasting) -> Iterator[Force]:
                     yield Force((lasting.stamp, 0), instr, ctx, reach_of(game, instr, thing), life=life)
 
 
-def _of(each: Lasting) -> Force:
+def _of(game: Game, each: Lasting) -> Force:
     """Make the instruction of a lasting effect one in force."""
-    return Force((each.stamp, 0), each.instr, each.ctx, upon_things(each), each, each.value)
+    source = each.ctx.source
+    reach = reach_of(game, each.instr, source) if each.open and source is not None else upon_things(each)
+    return Force((each.stamp, 0), each.instr, each.ctx, reach, each, each.value)
 
 
 def upon_things(lasting: Lasting) -> Reach:

@@ -1,0 +1,146 @@
+"""4.14: continuous effects: how long they last, what they are on, and in which order they act."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from duelproof.port import Place
+from duelproof.port.abilities import Modify
+from duelproof.port.selections import Calc
+from reference.dimension_zero.editions import embodies, rule
+from reference.dimension_zero.s2_definitions.zones import FIELD
+from reference.dimension_zero.state import Duel
+from reference.dimension_zero.vocabulary import Control
+from reference.kernel.abilities import choosing, effects, layers, perform, select, standing
+from reference.kernel.abilities.standing import Force
+from reference.kernel.book import Layers
+from reference.kernel.card import Card
+from reference.kernel.context import Context, Thing
+from reference.kernel.flow import Flow
+
+embodies(
+    {
+        "4.14.1": effects.forces,
+        "4.14.3": perform.COMMON[Modify],
+        "4.14.3-1": effects.end,
+        "4.14.3-3": perform.lasting,
+        "4.14.4": standing.of_statics,
+        "4.14.4-1": effects._acts,
+        "4.14.4-2": effects._is_upon,
+        "4.14.5": layers._in_layer,
+        "4.14.5-4": layers.depends,
+    }
+)
+
+
+@rule("4.14.2")
+@contextmanager
+def as_if_there(game: Duel, card: Card, to: Place) -> Iterator[None]:
+    """Take a card in the block for one that has been put into a zone, with its data as they are there."""
+    before = card.place
+    game.shift(card, to)
+    try:
+        yield
+    finally:
+        game.shift(card, before)
+
+
+@rule("4.14.3-2")
+def lasts_for_all(game: Duel, instr: Any, ctx: Context) -> Flow[None]:
+    """Begin an effect that changes no data: it is on all that it speaks of, also what comes later."""
+    chosen: list[Thing] = []
+    named = instr.what is not None and instr.what.which != "all"
+    if instr.what is not None:
+        chosen += yield from choosing.things(game, instr.what, ctx)
+    if instr.who is not None:
+        chosen += select.players(game, instr.who, ctx)
+    effects.begin(game, instr, ctx, chosen, instr.until, open=not named)
+    ctx.it, ctx.did = chosen, True
+
+
+LAYERS: dict[str, int] = {
+    "abilities": 2,
+    "races": 3,
+    "type": 4,
+    "colors": 4,
+    "name": 4,
+    "cost": 4,
+    "power": 5,
+    "strike": 5,
+}
+"""The class of the effects upon each trait; those upon who controls a card come first (`settle_control`)."""
+
+
+@rule("4.14.5-3")
+def turn(card: Card, trait: str, force: Force) -> int:
+    """Let act first what a card does to itself, and upon power and smash then what counts markers."""
+    if force.ctx.source is card:
+        return 0
+    if trait in ("power", "strike") and counts_markers(force.instr):
+        return 1
+    return 2
+
+
+@rule("4.14.5-3")
+def counts_markers(instr: Any) -> bool:
+    """Tell whether the number of an instruction is that of some markers."""
+    number = instr.by if isinstance(instr, Modify) else getattr(instr, "to", None)
+    return isinstance(number, Calc) and _asks_for_markers(number)
+
+
+def _asks_for_markers(number: Calc) -> bool:
+    return number.trait == "markers" or any(
+        isinstance(arg, Calc) and _asks_for_markers(arg) for arg in number.args
+    )
+
+
+ORDER = Layers(LAYERS, turn=turn, sets_first=False)
+embodies({"4.14.5-2": LAYERS})
+
+
+@rule("4.14.3-1", also=("4.14.5-2",))
+def control(game: Duel, instr: Control, ctx: Context) -> Flow[None]:
+    """Begin an effect by which a player controls cards."""
+    things = yield from choosing.things(game, instr.what, ctx)
+    effects.begin(game, instr, ctx, things, instr.until, select.player(game, instr.who, ctx))
+    settle_control(game)
+    ctx.it, ctx.did = things, bool(things)
+
+
+@rule("4.14.5-2")
+def settle_control(game: Duel) -> None:
+    """Let every card on a square be controlled by whom the latest effect says, or by whom it was before."""
+    for card in game.cards.values():
+        if card.place.zone not in FIELD:
+            continue
+        meant = _controlling(game, card)
+        key = (card.ref, card.life)
+        if meant:
+            last = meant[-1]
+            game.masters.setdefault(key, card.controller)
+            to = last.value or select.player(game, last.instr.who, last.ctx)
+        else:
+            to = game.masters.pop(key, card.controller)
+        if to != card.controller:
+            card.controller = to
+            game.tick()
+            game.stir(statics=True)
+            game.log.add("controller", card=card, player=to)
+
+
+@rule("4.14.5-2", also=("4.14.3-2",))
+def _controlling(game: Duel, card: Card) -> list[Force]:
+    """Find the effects that say who controls a card, the oldest first."""
+    return [force for force in effects.forces(game, Control, "", card) if effects.touches(game, force, card)]
+
+
+@rule("4.14.5-5", also=("4.14.4-1",))
+def goes_on(card: Card, began: int) -> None:
+    """Let what a card's static abilities do go on as it comes from one square to another."""
+    card.began = began
+
+
+def end(game: Duel, *until: str) -> None:
+    """End the effects that last until one of these moments."""
+    if effects.end(game, *until):
+        settle_control(game)
