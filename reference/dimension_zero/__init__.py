@@ -1,14 +1,15 @@
 """Dimension Zero, comprehensive rules 15.00, as code: a module or package per chapter."""
 
-from reference.dimension_zero import s5_keywords, view
+from reference.dimension_zero import view
 from reference.dimension_zero.editions import EDITIONS
 from reference.dimension_zero.refusals import why_not
 from reference.dimension_zero.s1_principles import LEAST
-from reference.dimension_zero.s2_definitions import card_data, squares, texts
+from reference.dimension_zero.s2_definitions import card_data, texts
 from reference.dimension_zero.s2_definitions.zones import ZONES
 from reference.dimension_zero.s3_course_of_play import battles, ending, preparation, turns
 from reference.dimension_zero.s4_processing import continuous_effects
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
+from reference.dimension_zero.s5_keywords import pincer, resonance
 from reference.kernel.abilities import triggers
 from reference.kernel.book import Book
 
@@ -29,6 +30,7 @@ BOOK: Book = Book(
         "2",
         "3",
         "4",
+        "5",
     ),
     zones=ZONES,
     new_game=preparation.new_game,
@@ -42,8 +44,8 @@ BOOK: Book = Book(
     why_not=why_not,
     instructions=INSTRUCTIONS,
     has_role=battles.has_role,
-    related=squares.related,
-    happened=s5_keywords.happened,
+    related=pincer.related,
+    happened=resonance.happened,
     may_trigger=triggers.is_met,
     layers=continuous_effects.ORDER,
     wins=ending.win,

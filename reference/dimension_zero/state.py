@@ -15,7 +15,7 @@ class Item:
 
     ``kind`` is ``card``, ``ability``, ``move``, ``plan``, ``renew`` or ``battle-damage``. ``origin`` is
     where a moving unit stood when its move was announced. ``amounts`` of battle damage are the unit that
-    takes it, the life it had then, and how much.
+    takes it, the life it had then, and how much; ``dealers`` are the units that deal it, one for each.
     """
 
     oid: str
@@ -26,6 +26,7 @@ class Item:
     origin: Place | None = None
     ctx: Context | None = None
     amounts: list[tuple[Card, int, int]] = field(default_factory=list)
+    dealers: list[tuple[Card, int]] = field(default_factory=list)
 
 
 @dataclass(slots=True, eq=False)

@@ -1,7 +1,7 @@
 """The words of cards that Dimension Zero alone has."""
 
 from duelproof.port.abilities import Instr, Instruction, Trigger, Until
-from duelproof.port.selections import Amount, Select, Who
+from duelproof.port.selections import Amount, Filter, Select, Who
 from duelproof.port.vocabulary import ANY, Vocabulary, take_in
 from duelproof.port.words import Skipped
 
@@ -25,6 +25,14 @@ class MakePlan(Instruction, tag="make_plan"):
     """A player's top card of the deck is turned up as her plan, unless there is one."""
 
     who: Who = "you"
+
+
+class Resist(Instruction, tag="resist"):
+    """Things take no damage from cards like ``by``, and are not targeted by them."""
+
+    what: Select
+    by: Filter
+    until: Until = "turn"
 
 
 class Skip(Instruction, tag="skip"):
@@ -75,7 +83,7 @@ _SYMBOLS = tuple(
 VOCABULARY = take_in(
     Vocabulary(
         game="dimension-zero",
-        instructions=(Smash, Marker, MakePlan, Skip, ReplaceItself, Counter, Control),
+        instructions=(Smash, Marker, MakePlan, Resist, Skip, ReplaceItself, Counter, Control),
         triggers={
             **dict.fromkeys(("attack", "attacked", "battle_start", "battle_end", "battle_won"), ()),
             **dict.fromkeys(("battle_lost", "draw", "moved", "plan", "played", "turn_end", "turn_start"), ()),
@@ -98,7 +106,11 @@ VOCABULARY = take_in(
             "number": ("cost", "power", "strike", "damage", "markers"),
             "number to change": ("cost", "power", "strike"),
             "trait": ("cost", "power", "strike", "type", "colors", "races", "name"),
-            "keyword": ("acceleration", "solidarity", "swift_arrival"),
+            "keyword": (
+                "acceleration", "advance", "awakening", "call", "conveyance", "convocation",
+                "formation_summon", "groundwork", "headlong", "instant_death", "interlock", "pincer",
+                "resistance", "resonance", "revelation", "solidarity", "support", "swift_arrival",
+            ),
             "timing of a card": ("normal", "quick", "battle"),
             "timing of an ability": ("normal", "quick", "battle"),
             "phase or step": (*_PHASES, *_STEPS),
@@ -106,7 +118,7 @@ VOCABULARY = take_in(
             "role": ("attacking", "attacked", "battling"),
             "relation": (
                 "same_line", "same_area", "same_square", "adjacent", "in_front", "behind", "left_line",
-                "centre_line", "right_line", "own_area", "centre_area", "enemy_area",
+                "centre_line", "right_line", "own_area", "centre_area", "enemy_area", "between",
             ),
             "type": ("unit", "base", "strategy"),
             "color": _COLORS,

@@ -94,7 +94,15 @@ def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
     slot = card.place.slot
     if slot is None or ctx.source is None:
         return False
+    return stands(seen_from(ctx), relation, slot, square_of_source(game, ctx) or slot)
+
+
+@rule("2.24.7-2", also=("4.2.6",))
+def square_of_source(game: Duel, ctx: Context) -> str | None:
+    """Find the square of an ability's source, or the one where it was last, if it was on any."""
+    if ctx.source is None:
+        return None
     here: Place | None = ctx.source.place
     if here is None or here.slot is None:
         here = game.last_place.get(ctx.source.ref)
-    return stands(seen_from(ctx), relation, slot, (here.slot if here else None) or slot)
+    return here.slot if here else None

@@ -7,7 +7,8 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.moving import in_play
 from reference.dimension_zero.s4_processing.continuous_effects import end
 from reference.dimension_zero.s4_processing.replacement_effects import bury
-from reference.dimension_zero.s5_keywords import strikes
+from reference.dimension_zero.s5_keywords.acceleration import strikes
+from reference.dimension_zero.s5_keywords.resistance import resists
 from reference.dimension_zero.state import Battle, Duel, Item, Shelf
 from reference.kernel.abilities import now
 from reference.kernel.abilities.triggers import happen
@@ -126,18 +127,20 @@ def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
     """
     stacked = False
     for battle in game.battles:
-        amounts = []
+        amounts, dealers = [], []
         units = game.squares[battle.slot]
         for card in units:
             for foe in units:
                 if foe.controller == card.controller or not strikes(game, battle, card, first):
                     continue
                 amounts.append((foe, foe.life, max(0, now.number(game, card, "power") or 0)))
+                dealers.append((card, card.life))
                 if first:
                     battle.dealt.append((card, card.life))
         if amounts:
             stacked = True
-            game.pile.append(Item(game.oid("damage"), "battle-damage", game.active, amounts=amounts))
+            oid = game.oid("damage")
+            game.pile.append(Item(oid, "battle-damage", game.active, amounts=amounts, dealers=dealers))
             game.log.add("put", item=game.pile[-1].oid, name="battle-damage")
     if stacked:
         yield from window(game)
@@ -151,11 +154,13 @@ def deal_battle_damage(game: Duel, item: Item) -> Flow[None]:
     """
     yield from ()
     with game.log.together():
-        for card, life, many in item.amounts:
-            if in_play(game, card, life):
+        for (card, life, many), (dealer, then) in zip(item.amounts, item.dealers, strict=True):
+            if in_play(game, card, life) and not resists(game, card, dealer):
                 card.damage += many
                 game.log.add("damage", card=card, amount=many, item=item.oid)
-                happen(game, "damage", card=card, amount=many, player=card.controller, name="battle")
+                source = dealer if in_play(game, dealer, then) else None
+                player = card.controller
+                happen(game, "damage", card=card, amount=many, player=player, name="battle", source=source)
 
 
 @rule("3.14.1", also=("3.14.2", "3.14.2-2", "3.14.3"))

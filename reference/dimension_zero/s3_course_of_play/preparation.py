@@ -9,6 +9,7 @@ from reference.dimension_zero.s1_principles import check_forbidden
 from reference.dimension_zero.s2_definitions import card_data
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE
 from reference.dimension_zero.s2_definitions.zones import make_zones
+from reference.dimension_zero.s5_keywords.written_out import written_out
 from reference.dimension_zero.state import Duel, DuelIndex
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card
@@ -21,7 +22,7 @@ from reference.kernel.flow import Flow
 def new_game(position: Position) -> Duel:
     """Make an empty duel with its zones."""
     game = Duel(**base_fields(position))  # type: ignore[arg-type]
-    game.definitions = card_data.read(position.cards)
+    game.definitions = written_out(card_data.read(position.cards))
     game.index = game.own_index = made(DuelIndex)
     make_zones(game)
     return game

@@ -32,11 +32,21 @@ from reference.dimension_zero.s3_course_of_play.turns import skip_next
 from reference.dimension_zero.s4_processing.continuous_effects import control, lasts_for_all
 from reference.dimension_zero.s4_processing.countering import counter_items
 from reference.dimension_zero.s4_processing.replacement_effects import bury, replace, replace_itself
+from reference.dimension_zero.s5_keywords.resistance import resists
 from reference.dimension_zero.s6_other_rules.markers import put_markers
 from reference.dimension_zero.state import Duel
-from reference.dimension_zero.vocabulary import Control, Counter, MakePlan, Marker, ReplaceItself, Skip, Smash
+from reference.dimension_zero.vocabulary import (
+    Control,
+    Counter,
+    MakePlan,
+    Marker,
+    ReplaceItself,
+    Resist,
+    Skip,
+    Smash,
+)
 from reference.kernel.abilities import choosing, select
-from reference.kernel.abilities.perform import Do
+from reference.kernel.abilities.perform import Do, lasting
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -66,7 +76,8 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
 
 def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
     """Deal damage to units; where it is divided, the player says how."""
-    cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
+    meant = cards_of((yield from choosing.things(game, instr.what, ctx)))
+    cards = [card for card in meant if not resists(game, card, ctx.source)]
     many = select.amount(game, instr.n, ctx)
     shares = [(card, many) for card in cards]
     if instr.divide and cards:
@@ -106,6 +117,7 @@ INSTRUCTIONS: Mapping[type, Do] = {
     ReplaceEvent: replace,
     ReplaceItself: replace_itself,
     Move: move_cards,
+    Resist: lasting,
     Search: search_zone,
     Shuffle: shuffle_deck,
     Skip: skip_next,

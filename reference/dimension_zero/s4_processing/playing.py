@@ -18,6 +18,7 @@ from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.zones import STACK
 from reference.dimension_zero.s4_processing import payment
 from reference.dimension_zero.s4_processing.targets import choose_targets, has_targets
+from reference.dimension_zero.s5_keywords import interlock
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import happen
@@ -84,6 +85,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         ctx.numbers = yield from choose_letters(game, seat, card.printed.symbols, fits, card.ref)
     origin = card.place
     cost = use_cost_with(game, card, ctx.numbers) if ctx.numbers else use_cost(game, card)
+    interlock.note(game, card, ctx)
     put(game, card, STACK, name="play", face="up")
     card.controller = seat
     item = Item(game.oid("spell"), "card", seat, card, place=where, origin=origin, ctx=ctx)

@@ -14,7 +14,9 @@ from reference.dimension_zero.s4_processing import loops
 from reference.dimension_zero.s4_processing.continuous_effects import as_if_there
 from reference.dimension_zero.s4_processing.moves import resolve_move
 from reference.dimension_zero.s4_processing.replacement_effects import bury, happens
-from reference.dimension_zero.s5_keywords import swiftly
+from reference.dimension_zero.s5_keywords import interlock
+from reference.dimension_zero.s5_keywords.resistance import resists
+from reference.dimension_zero.s5_keywords.swift_arrival import swiftly
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import select
 from reference.kernel.abilities.perform import perform
@@ -106,6 +108,8 @@ def _carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
             if mode.id in ctx.modes:
                 yield from perform(game, mode.effect, ctx)
     yield from perform(game, ability.effect, ctx)
+    if ability.kind == "spell" and item.card is not None:
+        yield from interlock.carry_out(game, item.card, ctx)
 
 
 @rule("4.9.2-1", also=("4.11.3",))
@@ -119,7 +123,11 @@ def still_aimed(game: Duel, ctx: Context) -> bool:
             (thing, life)
             for thing, life in aimed
             if not isinstance(thing, Card)
-            or (thing.life == life and select.matches(game, thing, specs[key].filter, ctx))
+            or (
+                thing.life == life
+                and select.matches(game, thing, specs[key].filter, ctx)
+                and not resists(game, thing, ctx.source)
+            )
         ]
     return any(ctx.targets.values())
 

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Ability, TargetSpec
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s5_keywords.resistance import resists
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import effects, select
 from reference.kernel.card import Card
@@ -25,6 +26,7 @@ def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
         if card.over is None
         and select.matches(game, card, spec.filter, ctx)
         and not effects.forbidden(game, "be_targeted", card)
+        and not resists(game, card, ctx.source)
     ]
 
 

@@ -1,0 +1,1 @@
+"""5: keyword abilities, a module for each by its noun."""

@@ -1,0 +1,21 @@
+"""5.15: groundwork."""
+
+from duelproof.port import Seat
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.state import Cost, Duel
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
+
+
+@rule("5.15.2", also=("5.15.1",))
+def lessened(game: Duel, seat: Seat, card: Card, cost: Cost) -> Cost:
+    """Take one colourless energy off the cost of a card for each base on its player's base squares."""
+    if now.keyword(game, card, "groundwork") is None:
+        return cost
+    return Cost(cost.total - sum(_bases(cards) for cards in game.bases[seat].values()), cost.coloured)
+
+
+@rule("5.15.2")
+def _bases(cards: list[Card]) -> int:
+    """Count the bases among the cards on a base square."""
+    return sum("base" in card.printed.type for card in cards)

@@ -1,0 +1,14 @@
+"""5.14: headlong."""
+
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.state import Duel
+from reference.kernel.abilities import now
+
+
+@rule("5.14.2", also=("5.14.1",))
+def stops_play(game: Duel) -> bool:
+    """Tell whether nobody can play cards now: the move of a card with headlong is on the stack."""
+    return any(
+        item.kind == "move" and item.card is not None and now.keyword(game, item.card, "headlong") is not None
+        for item in game.pile
+    )

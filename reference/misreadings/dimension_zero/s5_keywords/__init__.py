@@ -1,0 +1,1 @@
+"""Misreadings of chapter 5, a module for each keyword."""
