@@ -97,7 +97,7 @@ VOCABULARY = take_in(
         replaceable={"move": _MOVES},
         words={
             "action to forbid": ("be_targeted", "draw", "lose", "move", "play", "smash", "win"),
-            "action to permit": ("play", "play_as_battle", "play_as_quick"),
+            "action to permit": ("be_activated", "play", "play_as_battle", "play_as_quick"),
             "zone": _ZONES,
             "destination": _PLACES,
             "zone to search": _PILES,

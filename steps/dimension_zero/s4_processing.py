@@ -3,10 +3,10 @@
 from pytest_bdd import parsers, then, when
 
 from duelproof.port import Option
-from steps.common.script import play_or_attempt
+from steps.common.script import play, play_or_attempt
 from steps.common.table import Table
 from steps.common.thens import expect
-from steps.common.words import CARD, CARDS, SEAT, card, card_names, cards, seat
+from steps.common.words import CARD, CARDS, POSSESSIVE, SEAT, card, card_names, cards, seat
 
 
 @when(
@@ -23,6 +23,12 @@ def a_player_activates_at(table: Table, who: str, tries: str, what: str, targets
     main = Option(verb="activate", card=table.ref(card(what)), value=abilities[0])
     aimed = [Option(card=table.ref(each)) for each in cards(targets)]
     play_or_attempt(table, seat(who), tries, main, *aimed)
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) chooses (?:{POSSESSIVE}) (?P<place>{SQUARE})"))
+def a_player_chooses_a_square(table: Table, who: str, place: str) -> None:
+    """Choose a square that an effect asks for."""
+    play(table, seat(who), Option(place=square(table, who, place)))
 
 
 @then(parsers.re(rf"(?P<who>{SEAT})'s graveyard is (?P<names>.+), from the top"))

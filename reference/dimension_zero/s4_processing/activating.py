@@ -24,7 +24,7 @@ from reference.dimension_zero.s4_processing.playing import choose_modes, context
 from reference.dimension_zero.s4_processing.replacement_effects import bury
 from reference.dimension_zero.s4_processing.targets import choose_targets
 from reference.dimension_zero.state import Cost, Duel, Item
-from reference.kernel.abilities import now, select
+from reference.kernel.abilities import effects, now, select
 from reference.kernel.abilities.choosing import pointed_at
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
@@ -33,18 +33,24 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("4.3.4", also=("3.8.2-2", "3.8.3-2", "3.8.4-2", "4.3.2"))
+@rule("4.3.4", also=("3.8.2-2", "3.8.3-2", "3.8.4-2"))
 def activations(game: Duel, seat: Seat, timing: frozenset[str]) -> list[Option]:
-    """List the abilities that a player may activate now: those of cards they control, at their timing."""
+    """List the abilities that a player may activate now: those of cards they may use, at their timing."""
     return [
         Option(verb="activate", card=card.ref, value=ability.id)
         for card in _cards(game)
-        if card.controller == seat
+        if _may_use(game, seat, card)
         for ability in now.abilities(game, card)
         if ability.timing in timing
         and select.works(game, card, ability)
         and _can_activate(game, seat, card, ability)
     ]
+
+
+@rule("4.3.2")
+def _may_use(game: Duel, seat: Seat, card: Card) -> bool:
+    """Tell whether a player may activate a card's abilities: its controller, or another if the card says so."""
+    return card.controller == seat or effects.permitted(game, "be_activated", card)
 
 
 @index.among_activators

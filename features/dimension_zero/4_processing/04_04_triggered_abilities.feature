@@ -1,0 +1,157 @@
+Feature: Dimension Zero 4.4 Triggered abilities
+
+  @DZ-4.4.1
+  Rule: 4.4.1 A triggered ability names a trigger event: a beginning, an end, or that something is done
+    - beginning: at the beginning of something
+    - end: at the end of something
+    - when: when something is done
+
+    @clause-beginning
+    Scenario: An ability that says "at the beginning of the main phase" triggers then
+      Given it is Alice's energy phase
+      And Alice has a released "Main Herald" in her left own square
+      When everyone passes until Alice's main phase
+      And everyone passes until nothing is waiting
+      Then Alice has a card in her hand
+
+    @clause-end
+    Scenario: An ability that says "at the end of the turn" triggers then
+      Given it is Alice's main phase
+      And Alice has a released "Dusk Herald" in her left own square
+      When everyone passes until Bob's turn
+      Then Alice has a card in her hand
+
+    @example @clause-when
+    Scenario: An ability that says "when this card attacks" triggers then
+      Given it is Alice's main phase
+      And Alice has a released "Charging Ram" in her left center square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice moves "Charging Ram" to her left enemy square
+      And everyone passes until the battle is over
+      Then "Charging Ram" is in Alice's left enemy square
+      And "Charging Ram" has power 4000
+      And "Tide Guard" is in Bob's graveyard
+
+  @DZ-4.4.2
+  Rule: 4.4.2 An ability triggers by itself at each trigger event, and is stacked when somebody next gets priority
+    - each: each time that the event happens
+    - itself: by itself, without anybody activating it
+    - nothing: as it triggers nothing happens; it comes to the stack when a player next gets priority
+
+    @clause-each
+    Scenario: An ability triggers each time that its event happens
+      Given it is Alice's main phase
+      And Alice has a released "Greedy Reader" in her left own square
+      And Alice has two "Quick Study" in her hand
+      When Alice plays "Quick Study"
+      And everyone passes until the stack is empty
+      And Alice plays "Quick Study"
+      And everyone passes until the stack is empty
+      Then Bob has two cards in his smash zone
+
+    @clause-itself
+    Scenario: An ability triggers in a phase in which none is activated
+      Given it is Alice's main phase
+      And Bob has a released "Draw Herald" in his left own square
+      When everyone passes until Bob's energy phase
+      Then Alice has a card in her smash zone
+
+    @clause-nothing
+    Scenario: What has triggered goes to the stack, where it can be responded to
+      Given it is Alice's main phase
+      And Alice has a released "Greedy Reader" in her left own square
+      And Alice has a "Quick Study" in her hand
+      And Bob could respond
+      When Alice plays "Quick Study"
+      And Bob passes
+      Then "Greedy Reader" is on the stack
+      And Bob has no cards in his smash zone
+
+    @clause-nothing
+    Scenario: What triggers while a strategy resolves waits until it has resolved
+      Given it is Alice's main phase
+      And Alice has a released "Greedy Reader" in her left own square
+      And Alice has a "Merciful Study" in her hand
+      When Alice plays "Merciful Study"
+      And everyone passes until the stack is empty
+      Then Bob has a card in his smash zone
+
+  @DZ-4.4.3
+  Rule: 4.4.3 An ability with a trigger condition needs it to trigger, and again when it resolves
+    - event: it triggers only if the condition holds as the event happens
+    - resolve: if the condition does not hold as it resolves, it is countered
+    - unless: so too where the condition is that something is not so
+
+    @clause-event
+    Scenario: An ability does not trigger if its condition comes true only after the event
+      Given it is Alice's main phase
+      And Alice has a released "Jealous Walker" in her left own square
+      And Alice could respond
+      And Bob has a "Quick Hawk" in his hand
+      When Alice moves "Jealous Walker" to her left center square
+      And Alice passes
+      And Bob passes
+      And Alice passes
+      And Bob plays "Quick Hawk" to his left own square
+      And everyone passes until the stack is empty
+      Then "Quick Hawk" is in Bob's left own square
+      And Alice has a card in her hand
+
+    @clause-event
+    Scenario: An ability whose condition holds triggers and does what it says
+      Given it is Alice's main phase
+      And Alice has a released "Jealous Walker" in her left own square
+      And Bob has a released "Tide Scout" in his left own square
+      When Alice moves "Jealous Walker" to her left center square
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+
+    @clause-resolve
+    Scenario: An ability whose condition does not hold any more as it resolves is countered
+      Given it is Alice's main phase
+      And Alice has a released "Jealous Walker" in her left own square
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob could respond
+      When Alice moves "Jealous Walker" to her left center square
+      And Alice passes
+      And Bob passes
+      And Alice plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's graveyard
+      And Alice has no cards in her hand
+
+    @clause-unless
+    Scenario: An ability that says "unless" triggers while that is not so
+      Given it is Alice's main phase
+      And Alice has a released "Lonely Walker" in her left own square
+      When Alice moves "Lonely Walker" to her left center square
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+
+    @clause-unless
+    Scenario: An ability that says "unless" does not trigger while that is so
+      Given it is Alice's main phase
+      And Alice has a released "Lonely Walker" in her left own square
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob could respond
+      When Alice moves "Lonely Walker" to her left center square
+      And Alice passes
+      And Bob passes
+      And Alice plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's graveyard
+      And Alice has no cards in her hand
+
+    @clause-unless
+    Scenario: An ability that says "unless" is countered if that is so as it resolves
+      Given it is Alice's main phase
+      And Alice has a released "Lonely Walker" in her left own square
+      And Bob has a "Quick Hawk" in his hand
+      When Alice moves "Lonely Walker" to her left center square
+      And Bob passes
+      And Bob plays "Quick Hawk" to his left own square
+      And everyone passes until the stack is empty
+      Then "Quick Hawk" is in Bob's left own square
+      And Alice has no cards in her hand
