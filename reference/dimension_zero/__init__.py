@@ -7,10 +7,9 @@ from reference.dimension_zero.s1_principles import LEAST
 from reference.dimension_zero.s2_definitions import card_data, texts
 from reference.dimension_zero.s2_definitions.zones import ZONES
 from reference.dimension_zero.s3_course_of_play import battles, ending, preparation, turns
-from reference.dimension_zero.s4_processing import continuous_effects
+from reference.dimension_zero.s4_processing import abilities, continuous_effects
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
 from reference.dimension_zero.s5_keywords import pincer, resonance
-from reference.kernel.abilities import triggers
 from reference.kernel.book import Book
 
 BOOK: Book = Book(
@@ -46,7 +45,7 @@ BOOK: Book = Book(
     has_role=battles.has_role,
     related=pincer.related,
     happened=resonance.happened,
-    may_trigger=triggers.is_met,
+    may_trigger=abilities.may_trigger,
     layers=continuous_effects.ORDER,
     wins=ending.win,
     loses=ending.lose,

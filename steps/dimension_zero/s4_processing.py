@@ -2,7 +2,7 @@
 
 from pytest_bdd import parsers, then, when
 
-from duelproof.port import Option
+from duelproof.port import Option, Place
 from steps.common.script import play, play_or_attempt
 from steps.common.table import Table
 from steps.common.thens import expect
@@ -25,10 +25,11 @@ def a_player_activates_at(table: Table, who: str, tries: str, what: str, targets
     play_or_attempt(table, seat(who), tries, main, *aimed)
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) chooses (?:{POSSESSIVE}) (?P<place>{SQUARE})"))
+@when(parsers.re(rf"(?P<who>{SEAT}) chooses (?:{POSSESSIVE}) (?P<place>[a-z]+ [a-z]+ square)"))
 def a_player_chooses_a_square(table: Table, who: str, place: str) -> None:
     """Choose a square that an effect asks for."""
-    play(table, seat(who), Option(place=square(table, who, place)))
+    zone, slot = table.setting.words.place(place, seat(who))
+    play(table, seat(who), Option(place=Place(zone, seat(who) if zone == "base" else None, slot)))
 
 
 @then(parsers.re(rf"(?P<who>{SEAT})'s graveyard is (?P<names>.+), from the top"))

@@ -47,23 +47,23 @@ Feature: Dimension Zero 4.2 Abilities
     @clause-activated
     Scenario: An activated ability resolves although its card has gone to the graveyard
       Given it is Alice's main phase
-      And Alice has a released "Quick Sage" in her left own square
+      And Alice has a released "Calm Sage" in her left own square
       And Bob has a "Scorch" in his hand
-      When Alice activates "Quick Sage"
-      And Bob plays "Scorch" aiming at "Quick Sage"
+      When Alice activates "Calm Sage"
+      And Bob plays "Scorch" aiming at "Calm Sage"
       And everyone passes until the stack is empty
-      Then "Quick Sage" is in Alice's graveyard
+      Then "Calm Sage" is in Alice's graveyard
       And Alice has a card in her hand
 
     @clause-activated
     Scenario: An activated ability resolves although its card has gone back to the hand
       Given it is Alice's main phase
-      And Alice has a released "Quick Sage" in her left own square
+      And Alice has a released "Calm Sage" in her left own square
       And Bob has an "Emergency Call" in his hand
-      When Alice activates "Quick Sage"
-      And Bob plays "Emergency Call" aiming at "Quick Sage"
+      When Alice activates "Calm Sage"
+      And Bob plays "Emergency Call" aiming at "Calm Sage"
       And everyone passes until the stack is empty
-      Then "Quick Sage" is in Alice's hand
+      Then "Calm Sage" is in Alice's hand
       And Alice has two cards in her hand
 
     @example @clause-triggered
@@ -76,7 +76,6 @@ Feature: Dimension Zero 4.2 Abilities
       When Alice passes
       And Bob plays "Scorch" aiming at "Ember Giant"
       And Alice passes
-      And Bob passes
       And Alice plays "Landslide" aiming at "Mined Road"
       And everyone passes until the stack is empty
       Then "Mined Road" is in Bob's graveyard

@@ -11,7 +11,6 @@ Feature: Dimension Zero 4.3 Activated abilities
       Given it is Alice's main phase
       And Alice has a released "Deep Diver" in her left own square
       When Alice activates "Deep Diver"
-      And everyone passes until Alice is asked for a square
       And Alice chooses her right enemy square
       Then "Deep Diver" is in Alice's right enemy square
       And "Deep Diver" is released
@@ -83,6 +82,7 @@ Feature: Dimension Zero 4.3 Activated abilities
     Scenario: The ability of a unit that Alice controls and Bob owns is activated by Alice
       Given it is Alice's main phase
       And Alice controls Bob's "Quick Sage", released in her left own square
+      Then Alice may activate "Quick Sage"
       When Alice activates "Quick Sage"
       And everyone passes until the stack is empty
       Then Alice has a card in her hand
@@ -108,6 +108,7 @@ Feature: Dimension Zero 4.3 Activated abilities
     Scenario: A base that says so has its ability activated by the opponent, who draws
       Given it is Alice's main phase
       And Bob has a released "Open Library" in his left base square
+      Then Alice may activate "Open Library"
       When Alice activates "Open Library"
       And everyone passes until the stack is empty
       Then Alice has a card in her hand
@@ -157,6 +158,7 @@ Feature: Dimension Zero 4.3 Activated abilities
     Scenario: A normal ability is activated in one's own main phase with an empty stack
       Given it is Alice's main phase
       And Alice has a released "Calm Sage" in her left own square
+      Then Alice may activate "Calm Sage"
       When Alice activates "Calm Sage"
       And everyone passes until the stack is empty
       Then Alice has a card in her hand
@@ -198,7 +200,8 @@ Feature: Dimension Zero 4.3 Activated abilities
       And Alice has a "Read the Tide" in her hand
       And Bob has a released "Quick Sage" in his left own square
       When Alice plays "Read the Tide"
-      And Bob activates "Quick Sage"
+      Then Bob may activate "Quick Sage"
+      When Bob activates "Quick Sage"
       And everyone passes until the stack is empty
       Then Bob has a card in his hand
 
@@ -206,6 +209,7 @@ Feature: Dimension Zero 4.3 Activated abilities
     Scenario: A quick ability is activated in one's own main phase
       Given it is Alice's main phase
       And Alice has a released "Quick Sage" in her left own square
+      Then Alice may activate "Quick Sage"
       When Alice activates "Quick Sage"
       And everyone passes until the stack is empty
       Then Alice has a card in her hand
@@ -239,6 +243,7 @@ Feature: Dimension Zero 4.3 Activated abilities
     Scenario: A battle ability is activated in one's own main phase outside battles
       Given it is Alice's main phase
       And Alice has a released "War Sage" in her left own square
+      Then Alice may activate "War Sage"
       When Alice activates "War Sage"
       And everyone passes until the stack is empty
       Then Alice has a card in her hand
@@ -254,7 +259,6 @@ Feature: Dimension Zero 4.3 Activated abilities
     Scenario Outline: A battle ability is not activated in the <phase>
       Given it is Alice's <phase>
       And Alice has a released "War Sage" in her left center square
-      And Alice has an "Ember Giant" in her hand
       When Alice tries to activate "War Sage"
       Then that is refused
 

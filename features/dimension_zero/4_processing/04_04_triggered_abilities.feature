@@ -7,12 +7,11 @@ Feature: Dimension Zero 4.4 Triggered abilities
     - when: when something is done
 
     @clause-beginning
-    Scenario: An ability that says "at the beginning of the main phase" triggers then
-      Given it is Alice's energy phase
-      And Alice has a released "Main Herald" in her left own square
-      When everyone passes until Alice's main phase
-      And everyone passes until nothing is waiting
-      Then Alice has a card in her hand
+    Scenario: An ability that says "at the beginning of your draw phase" triggers then
+      Given it is Bob's main phase
+      And Alice has a released "Draw Herald" in her left own square
+      When everyone passes until Alice's energy phase
+      Then Bob has a card in his smash zone
 
     @clause-end
     Scenario: An ability that says "at the end of the turn" triggers then
@@ -129,7 +128,7 @@ Feature: Dimension Zero 4.4 Triggered abilities
       And everyone passes until the stack is empty
       Then Alice has a card in her hand
 
-    @clause-unless
+    @clause-event
     Scenario: An ability that says "unless" does not trigger while that is so
       Given it is Alice's main phase
       And Alice has a released "Lonely Walker" in her left own square
@@ -144,14 +143,17 @@ Feature: Dimension Zero 4.4 Triggered abilities
       Then "Tide Scout" is in Bob's graveyard
       And Alice has no cards in her hand
 
-    @clause-unless
+    @clause-resolve
     Scenario: An ability that says "unless" is countered if that is so as it resolves
       Given it is Alice's main phase
       And Alice has a released "Lonely Walker" in her left own square
+      And Alice could respond
       And Bob has a "Quick Hawk" in his hand
       When Alice moves "Lonely Walker" to her left center square
+      And Alice passes
       And Bob passes
+      And Alice passes
       And Bob plays "Quick Hawk" to his left own square
       And everyone passes until the stack is empty
       Then "Quick Hawk" is in Bob's left own square
-      And Alice has no cards in her hand
+      And Alice has a card in her hand

@@ -49,7 +49,7 @@ def activations(game: Duel, seat: Seat, timing: frozenset[str]) -> list[Option]:
 
 @rule("4.3.2")
 def _may_use(game: Duel, seat: Seat, card: Card) -> bool:
-    """Tell whether a player may activate a card's abilities: its controller, or another if the card says so."""
+    """Tell whether a player may activate what a card has: its controller, or another if it says so."""
     return card.controller == seat or effects.permitted(game, "be_activated", card)
 
 

@@ -68,7 +68,7 @@ def _always_asked(game: Duel, seat: Seat) -> bool:
     return game.phase == "main" and seat == game.active and not game.pile and not game.battles
 
 
-@rule("4.6.1", also=("3.7.1", "3.8.1", "3.9.1"))
+@rule("4.6.1", also=("3.7.1", "3.8.1", "3.9.1", "4.3.4"))
 def offered(game: Duel, seat: Seat) -> list[Option]:
     """List all that a player may do now, passing among it. Cards are played in main phases only (3.8.1)."""
     if game.phase == "main":

@@ -82,13 +82,14 @@ def _strategy(game: Duel, item: Item, card: Card) -> Flow[None]:
         yield from bury(game, [card], "resolved")
 
 
+@rule("4.9.2-3", also=("4.2.5",))
 def resolve_ability(game: Duel, item: Item) -> Flow[None]:
     """Do what an ability on the stack says."""
     assert item.ctx is not None
     yield from _carry_out(game, item, item.ctx)
 
 
-@rule("4.9.2-3", also=("4.9.2-1", "4.1.5", "4.8.8", "4.10.1"))
+@rule("4.9.2-3", also=("4.9.2-1", "4.1.5", "4.4.3", "4.8.8", "4.10.1"))
 def _carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
     """Follow the text in its order.
 

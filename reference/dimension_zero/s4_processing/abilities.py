@@ -1,0 +1,21 @@
+"""4.2, 4.4 and 4.5: what an ability is, what triggers it, and where it works."""
+
+from duelproof.port.abilities import Ability
+from reference.dimension_zero.editions import embodies, rule
+from reference.dimension_zero.state import Duel
+from reference.kernel.abilities import perform, triggers
+from reference.kernel.context import Context
+
+embodies(
+    {
+        "4.2.1": perform.perform,
+        "4.4.1": triggers.hears,
+        "4.4.2": triggers.happen,
+    }
+)
+
+
+@rule("4.4.3", also=("4.8.8",))
+def may_trigger(game: Duel, ability: Ability, ctx: Context) -> bool:
+    """Tell whether an ability's condition, if it has one, holds as its event happens."""
+    return triggers.is_met(game, ability, ctx)

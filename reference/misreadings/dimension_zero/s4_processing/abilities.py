@@ -1,0 +1,337 @@
+"""Misreadings of 4.2 to 4.5: abilities, activated, triggered and static."""
+
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from duelproof.port import OTHER, Option, Seat
+from duelproof.port.abilities import Ability
+from duelproof.port.selections import Cond, Filter
+from reference.dimension_zero.s2_definitions import moving
+from reference.dimension_zero.s4_processing import activating, priority, resolving
+from reference.dimension_zero.state import Duel, Item
+from reference.kernel.abilities import effects, perform, select, triggers
+from reference.kernel.abilities.triggers import Waiting
+from reference.kernel.card import Card
+from reference.kernel.context import Context
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
+from reference.misreadings.dimension_zero import misreads
+from reference.misreadings.making import hears_anyone, replaced
+
+
+@misreads("4.2.1")
+def flavor_texts_are_abilities() -> Iterator[None]:
+    """Misreads 4.2.1: a card with a flavor text has an ability."""
+    right = select._is
+
+    def is_(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+        return right(game, card, wanted, ctx) and not (wanted.no_text and card.spec.faces[0].text)
+
+    with replaced(select, "_is", is_):
+        yield
+
+
+@misreads("4.2.1")
+def effects_end_with_their_spell() -> Iterator[None]:
+    """Misreads 4.2.1: an effect ends when the spell or ability that made it has resolved."""
+    right = resolving.resolve
+
+    def resolve(game: Duel) -> Flow[None]:
+        yield from right(game)
+        effects.end(game, "turn")
+
+    with replaced(resolving, "resolve", resolve):
+        yield
+
+
+@contextlib.contextmanager
+def _leaving_with_their_card(kind: str) -> Iterator[None]:
+    """Take a card's abilities of a kind off the stack when it goes to another zone, in the block."""
+    right = moving._forget
+
+    def forget(game: Duel, card: Card) -> None:
+        right(game, card)
+        for item in [item for item in game.pile if item.kind == "ability" and item.card is card]:
+            if item.ctx is not None and item.ctx.ability is not None and item.ctx.ability.kind == kind:
+                game.pile.remove(item)
+
+    with replaced(moving, "_forget", forget):
+        yield
+
+
+@misreads("4.2.5")
+def activated_abilities_leave_with_their_card() -> Iterator[None]:
+    """Misreads 4.2.5: an activated ability is gone from the stack when its card goes to another zone."""
+    with _leaving_with_their_card("activated"):
+        yield
+
+
+@misreads("4.2.5")
+def triggered_abilities_leave_with_their_card() -> Iterator[None]:
+    """Misreads 4.2.5: a triggered ability is gone from the stack when its card goes to another zone."""
+    with _leaving_with_their_card("triggered"):
+        yield
+
+
+@contextlib.contextmanager
+def _used_by(may: Callable[[Duel, Seat, Card], bool]) -> Iterator[None]:
+    with replaced(activating, "_may_use", may):
+        yield
+
+
+@misreads("4.3.2")
+def owners_activate() -> Iterator[None]:
+    """Misreads 4.3.2: a card's owner activates its abilities as well as its controller."""
+    right = activating._may_use
+    with _used_by(lambda game, seat, card: card.owner == seat or right(game, seat, card)):
+        yield
+
+
+@misreads("4.3.2")
+def only_owners_activate() -> Iterator[None]:
+    """Misreads 4.3.2: a player activates only abilities of cards that the player owns."""
+    right = activating._may_use
+    with _used_by(
+        lambda game, seat, card: right(game, seat, card) and (card.owner == seat or card.controller != seat)
+    ):
+        yield
+
+
+@misreads("4.3.2")
+def nobody_else_ever_activates() -> Iterator[None]:
+    """Misreads 4.3.2: nobody but the controller activates abilities, even where the card says so."""
+    with _used_by(lambda game, seat, card: card.controller == seat):
+        yield
+
+
+@contextlib.contextmanager
+def deaf_to(*kinds: str) -> Iterator[None]:
+    """Let nothing trigger by events of these kinds, in the block."""
+    right = triggers.happen
+
+    def happen(game: Game, kind: str, *about: Any, **named: Any) -> None:
+        if kind not in kinds and f"{kind} {named.get('name')}" not in kinds:
+            right(game, kind, *about, **named)
+
+    with replaced(triggers, "happen", happen):
+        yield
+
+
+@misreads("4.3.3")
+def making_a_plan_is_no_ability() -> Iterator[None]:
+    """Misreads 4.3.3: making the plan is no activated ability."""
+    with deaf_to("activated plan"):
+        yield
+
+
+@misreads("4.3.3")
+def renewing_a_plan_is_no_ability() -> Iterator[None]:
+    """Misreads 4.3.3: renewing the plan is no activated ability."""
+    with deaf_to("activated renew"):
+        yield
+
+
+@misreads("4.3.3")
+def moving_is_no_ability() -> Iterator[None]:
+    """Misreads 4.3.3: moving a unit is no activated ability."""
+    with deaf_to("activated move"):
+        yield
+
+
+@contextlib.contextmanager
+def _timed(timings: Callable[[Duel, Seat, frozenset[str]], frozenset[str]]) -> Iterator[None]:
+    """Offer abilities at other times, in the block."""
+    right = activating.activations
+
+    def activations(game: Duel, seat: Seat, timing: frozenset[str]) -> list[Option]:
+        return right(game, seat, timings(game, seat, timing))
+
+    with replaced(activating, "activations", activations):
+        yield
+
+
+@misreads("4.3.4")
+def normal_abilities_are_quick() -> Iterator[None]:
+    """Misreads 4.3.4: normal abilities are activated whenever quick ones are."""
+    with _timed(lambda game, seat, timing: timing | {"normal"} if "quick" in timing else timing):
+        yield
+
+
+@misreads("4.3.4")
+def quick_abilities_are_for_ones_own_turn() -> Iterator[None]:
+    """Misreads 4.3.4: quick abilities are activated in one's own main phase only."""
+    with _timed(lambda game, seat, timing: timing if seat == game.active else timing - {"quick"}):
+        yield
+
+
+@misreads("4.3.4")
+def battle_abilities_are_for_ones_own_turn() -> Iterator[None]:
+    """Misreads 4.3.4: battle abilities are activated in one's own main phase only."""
+    with _timed(lambda game, seat, timing: timing if seat == game.active else timing - {"battle"}):
+        yield
+
+
+@misreads("4.3.4")
+def battle_abilities_are_for_battles() -> Iterator[None]:
+    """Misreads 4.3.4: battle abilities are activated in battles only."""
+    with _timed(lambda game, seat, timing: timing if game.battles else timing - {"battle"}):
+        yield
+
+
+@misreads("4.3.4")
+def quick_abilities_are_for_the_other_turn() -> Iterator[None]:
+    """Misreads 4.3.4: quick abilities are activated in the opponent's main phase only."""
+    with _timed(lambda game, seat, timing: timing - {"quick"} if seat == game.active else timing):
+        yield
+
+
+@misreads("4.3.4")
+def normal_abilities_need_another_stack() -> Iterator[None]:
+    """Misreads 4.3.4: there are no normal abilities to activate."""
+    with _timed(lambda game, seat, timing: timing - {"normal"}):
+        yield
+
+
+@contextlib.contextmanager
+def _offering(more: Callable[[Duel, Seat], list[Option]]) -> Iterator[None]:
+    """Offer more acts, in the block."""
+    right = priority.offered
+
+    def offered(game: Duel, seat: Seat) -> list[Option]:
+        found = right(game, seat)
+        return [*(option for option in more(game, seat) if option not in found), *found]
+
+    with replaced(priority, "offered", offered):
+        yield
+
+
+@misreads("4.3.4")
+def abilities_in_every_phase() -> Iterator[None]:
+    """Misreads 4.3.4: battle abilities are activated in every phase."""
+    with _offering(
+        lambda game, seat: (
+            [] if game.phase == "main" else activating.activations(game, seat, frozenset(("battle",)))
+        )
+    ):
+        yield
+
+
+@misreads("4.3.4", "4.6.1")
+def priority_is_for_two() -> Iterator[None]:
+    """Misreads 4.3.4: while one player has priority, the other's abilities are activated as well."""
+    def other(game: Duel, seat: Seat) -> list[Option]:
+        if game.phase != "main":
+            return []
+        return activating.activations(game, OTHER[seat], frozenset(("battle",)))
+
+    with hears_anyone(), _offering(other):
+        yield
+
+
+@misreads("4.4.1")
+def beginnings_trigger_nothing() -> Iterator[None]:
+    """Misreads 4.4.1: nothing triggers at the beginning of a phase."""
+    with deaf_to("phase_start"):
+        yield
+
+
+@misreads("4.4.1")
+def ends_trigger_nothing() -> Iterator[None]:
+    """Misreads 4.4.1: nothing triggers at the end of the turn."""
+    with deaf_to("turn_end"):
+        yield
+
+
+@misreads("4.4.1")
+def deeds_trigger_nothing() -> Iterator[None]:
+    """Misreads 4.4.1: nothing triggers when a unit attacks."""
+    with deaf_to("attack"):
+        yield
+
+
+@contextlib.contextmanager
+def waiting_if(may: Callable[[Game, Waiting], bool]) -> Iterator[None]:
+    """Let only some abilities that have triggered wait to be stacked, in the block."""
+    right = triggers.wait
+
+    def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
+        right(game, ability, source, ctx)
+        if not may(game, game.waiting[-1]):
+            game.waiting.pop()
+
+    with replaced(triggers, "wait", wait):
+        yield
+
+
+@misreads("4.4.2")
+def abilities_trigger_once() -> Iterator[None]:
+    """Misreads 4.4.2: an ability triggers only the first time that its event happens."""
+    seen: set[tuple[int, str, str]] = set()
+
+    def first(game: Game, trigger: Waiting) -> bool:
+        key = (id(game), trigger.source.ref, trigger.ability.id)
+        new = key not in seen
+        seen.add(key)
+        return new
+
+    with waiting_if(first):
+        yield
+
+
+@misreads("4.4.2")
+def abilities_trigger_in_main_phases() -> Iterator[None]:
+    """Misreads 4.4.2: abilities trigger only where abilities can be activated."""
+    with waiting_if(lambda game, trigger: game.phase == "main"):
+        yield
+
+
+@misreads("4.4.2")
+def triggers_do_not_wait() -> Iterator[None]:
+    """Misreads 4.4.2: what has triggered is done at once, even while something else resolves."""
+
+    def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
+        for _ in perform.perform(game, ability.effect, ctx):
+            pass
+
+    with replaced(triggers, "wait", wait):
+        yield
+
+
+@misreads("4.4.3")
+def conditions_are_for_resolving() -> Iterator[None]:
+    """Misreads 4.4.3: a condition counts only when the ability resolves."""
+
+    def may_trigger(game: Duel, ability: Ability, ctx: Context) -> bool:
+        return True
+
+    with replaced(triggers, "is_met", may_trigger):
+        yield
+
+
+@misreads("4.4.3")
+def conditions_are_for_triggering() -> Iterator[None]:
+    """Misreads 4.4.3: a condition counts only when the ability triggers."""
+    right = resolving._carry_out
+
+    def carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
+        assert ctx.ability is not None
+        ctx.ability = msgspec.structs.replace(ctx.ability, needs=None)
+        yield from right(game, item, ctx)
+
+    with replaced(resolving, "_carry_out", carry_out):
+        yield
+
+
+@misreads("4.4.3")
+def unless_is_never() -> Iterator[None]:
+    """Misreads 4.4.3: a condition that something is not so never holds."""
+    right = select.holds
+
+    def holds(game: Game, cond: Cond, ctx: Context) -> bool:
+        return cond.op != "not" and right(game, cond, ctx)
+
+    with replaced(select, "holds", holds):
+        yield
