@@ -222,8 +222,9 @@ def abilities_in_every_phase() -> Iterator[None]:
 @misreads("4.3.4", "4.6.1")
 def priority_is_for_two() -> Iterator[None]:
     """Misreads 4.3.4: while one player has priority, the other's abilities are activated as well."""
+
     def other(game: Duel, seat: Seat) -> list[Option]:
-        if game.phase != "main":
+        if game.phase != "main" or seat != game.active or game.pile or game.battles:
             return []
         return activating.activations(game, OTHER[seat], frozenset(("battle",)))
 
