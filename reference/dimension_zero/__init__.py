@@ -6,8 +6,9 @@ from reference.dimension_zero.refusals import why_not
 from reference.dimension_zero.s1_principles import LEAST
 from reference.dimension_zero.s2_definitions import card_data, texts
 from reference.dimension_zero.s2_definitions.zones import ZONES
-from reference.dimension_zero.s3_course_of_play import battles, ending, preparation, turns
-from reference.dimension_zero.s4_processing import abilities, continuous_effects
+    has_role=battling.has_role,
+    related=pincer.related,
+    happened=resonance.happened,
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
 from reference.dimension_zero.s5_keywords import pincer, resonance
 from reference.kernel.book import Book
@@ -42,7 +43,7 @@ BOOK: Book = Book(
     least=LEAST,
     why_not=why_not,
     instructions=INSTRUCTIONS,
-    has_role=battles.has_role,
+    has_role=battling.has_role,
     related=pincer.related,
     happened=resonance.happened,
     may_trigger=abilities.may_trigger,

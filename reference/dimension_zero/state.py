@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 
 from duelproof.port import Place, Seat
-from reference.kernel.abilities.triggers import Once, Waiting
+from reference.kernel.abilities.standing import Lasting
+from reference.kernel.abilities.triggers import Delayed, Once, Waiting
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.game import Game, Index
@@ -33,26 +34,31 @@ class Item:
 class Battle:
     """A battle on one square. Units stand in it with the life they had: a new object is no part of it.
 
-    ``dealt`` are the units whose damage was stacked in the first step; ``doomed`` those that were played into
-    the centre area and go when the battle ends.
+    ``joined`` are the units that came to the square afterwards, ``dealt`` those whose damage was stacked in
+    the first step; ``doomed`` those that were played into the centre area and go when the battle ends.
     """
 
     oid: str
     slot: str
     attackers: list[tuple[Card, int]]
     attacked: list[tuple[Card, int]]
+    joined: list[tuple[Card, int]] = field(default_factory=list)
     dealt: list[tuple[Card, int]] = field(default_factory=list)
     doomed: list[tuple[Card, int]] = field(default_factory=list)
 
 
 @dataclass(slots=True, eq=False)
 class Shelf:
-    """What waits while a battle that came later is fought: a stack, triggers, and the battles before."""
+    """What waits while a battle that came later is fought: a stack, triggers, and the battles before.
+
+    ``effects`` are what lasted and what waited for something when that battle began.
+    """
 
     pile: list[Item]
     waiting: list[Waiting]
     battles: list[Battle]
     step: str | None
+    effects: list[Lasting | Delayed]
 
 
 @dataclass(frozen=True, slots=True)

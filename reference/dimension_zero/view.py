@@ -1,10 +1,12 @@
 """What of the table is not a card in a zone: the stack, waiting triggers, battles and the units in them."""
 
+from collections.abc import Iterator
+
 from duelproof.port import Fight, Permanent, View
 from duelproof.port import Item as ItemView
 from reference.dimension_zero.s2_definitions import squares
-from reference.dimension_zero.s3_course_of_play.battles import all_battles, has_role
-from reference.dimension_zero.state import Duel, Item
+from reference.dimension_zero.s3_course_of_play.battling import all_battles, parts
+from reference.dimension_zero.state import Battle, Duel, Item
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
 
@@ -50,10 +52,16 @@ def _fights(game: Duel) -> list[Fight]:
             attacker=_present(battle.attackers),
             attacked=_present(battle.attacked),
             place=squares.PLACES[battle.slot],
-            in_it=[card.ref for card, life in battle.attackers + battle.attacked if card.life == life],
+            in_it=list(dict.fromkeys(_in_it(battle))),
         )
         for battle, running in all_battles(game)
     ]
+
+
+def _in_it(battle: Battle) -> Iterator[str]:
+    for card, life in battle.attackers + battle.attacked + battle.joined:
+        if card.life == life:
+            yield card.ref
 
 
 def _present(units: list[tuple[Card, int]]) -> str | None:
@@ -71,9 +79,9 @@ def _permanents(game: Duel) -> list[Permanent]:
             traits=now.traits(game, card),
             turned=card.turned,
             damage=card.damage,
-            roles=[role for role in ("attacking", "attacked", "battling") if has_role(game, card, role)],
+            roles=list(parts(game, card)),
         )
         for cards in game.squares.values()
         for card in cards
-        if card.under or has_role(game, card, "battling")
+        if card.under or "battling" in parts(game, card)
     ]

@@ -18,7 +18,7 @@ from steps.common.script import (
 )
 from steps.common.table import Table
 from steps.common.thens import expect, expect_or_not
-from steps.common.words import CARD, COUNT, POSSESSIVE, SEAT, card, card_names, count, seat
+from steps.common.words import CARD, CARDS, COUNT, POSSESSIVE, SEAT, card, card_names, cards, count, seat
 from steps.dimension_zero.setting import fill_deck
 
 _SQUARE = r"[a-z]+ (?:own|center|enemy|base) square"
@@ -294,17 +294,17 @@ def has_the_plan(table: Table, who: str, name: str) -> None:
 @when(
     parsers.re(
         rf"(?P<who>{SEAT}) (?P<tries>tries to play|plays) (?P<what>{CARD})"
-        rf"(?: to (?:{POSSESSIVE}) (?P<place>{_SQUARE}))?(?: aiming at (?P<target>{CARD}))?"
+        rf"(?: to (?:{POSSESSIVE}) (?P<place>{_SQUARE}))?(?: aiming at (?P<targets>{CARDS}))?"
     )
 )
 def a_player_plays(
-    table: Table, who: str, tries: str, what: str, place: str | None, target: str | None
+    table: Table, who: str, tries: str, what: str, place: str | None, targets: str | None
 ) -> None:
-    """Play a card of the hand or the plan, to a square or at a target."""
+    """Play a card of the hand or the plan, to a square or at targets."""
     table.open()
     ref = _in_hand_or_plan(table, who, what)
     main = Option(verb="play", card=ref, place=_square(table, who, place) if place else None)
-    _act(table, who, tries, main, *([Option(card=table.ref(card(target)))] if target else []))
+    _act(table, who, tries, main, *(Option(card=table.ref(each)) for each in cards(targets or "")))
 
 
 @when(
@@ -460,8 +460,8 @@ def has_posed_cards(table: Table, who: str, many: str, pose: str, place: str) ->
     zone, slot = table.setting.words.place(place, seat(who))
     wanted = table.setting.words.poses[pose]
     seen = sum(each.turned == wanted for each in table.zone(seat(who), zone, slot))
-    cards = counted(count(many), f"{pose} card")
-    expect(seen == count(many), f"{who} has {cards} in the {place}", count(many), seen)
+    many_cards = counted(count(many), f"{pose} card")
+    expect(seen == count(many), f"{who} has {many_cards} in the {place}", count(many), seen)
 
 
 @then(parsers.re(rf"nobody sees the cards in (?P<who>{SEAT})'s (?P<place>[a-z0-9 ]+)"))

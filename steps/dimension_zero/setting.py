@@ -26,6 +26,8 @@ _ASKED = {
     "cards are to be laid in an order": "order",
     "a card is to be found": "find",
     "somebody may say no": "may",
+    "a square is chosen": "slot",
+    "the targets are chosen": "target",
 }
 """What somebody is asked, with the kind of question."""
 
@@ -105,8 +107,10 @@ SETTING = Setting(
         "the stack is empty": lambda view: not view.stack,
         "there is one thing left on the stack": lambda view: len(view.stack) == 1,
         "abilities are waiting": lambda view: bool(view.waiting),
+        "there is one battle": lambda view: len(view.fights) == 1,
         "the battle begins": lambda view: bool(view.fights),
         "the battle comes to its second step": lambda view: view.step == "second",
+        "the battle comes to its end step": lambda view: view.step == "end",
         "battle damage is on the stack": lambda view: any(item.combat for item in view.stack),
     },
 )

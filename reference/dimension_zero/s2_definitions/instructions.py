@@ -7,7 +7,7 @@ from duelproof.port.abilities import Destroy, Draw, Move, Search, Shuffle, Turn
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s2_definitions.classes import open_bases
-from reference.dimension_zero.s2_definitions.moving import in_order, lay, put
+from reference.dimension_zero.s2_definitions.moving import arrived_together, in_order, lay, put
 from reference.dimension_zero.s2_definitions.plan_zone import turn_down, turn_up
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES
 from reference.dimension_zero.s2_definitions.zones import FIELD
@@ -52,21 +52,25 @@ def destroy_cards(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
 def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     """Put cards where the instruction says, or on a square that the player chooses if it names none.
 
-    What comes to the squares from elsewhere is controlled by whoever controls the spell or ability.
+    What comes to the squares from elsewhere is controlled by whoever controls the spell or ability. Several
+    cards come there at the same time, so the square of each is chosen before the first is put.
     """
     cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
     piled = instr.to in ("deck", "graveyard")
     going = (yield from not_replaced(game, cards, instr.to, instr.verb, ctx)) if piled else cards
     ordered = (yield from in_order(game, going, instr.to)) if piled else []
+    places: list[Place] = []
+    for card in going:
+        if instr.to in FIELD and card.place.zone not in FIELD:
+            card.controller = ctx.controller
+        places.append((yield from _destination(game, instr, card, ctx)))
     with game.log.together():
-        for card in going:
-            if instr.to in FIELD and card.place.zone not in FIELD:
-                card.controller = ctx.controller
-            to = yield from _destination(game, instr, card, ctx)
+        for card, to in zip(going, places, strict=True):
             kept = card.turned if instr.turned == "keep" else instr.turned
             turned = kept or ("exhausted" if to.zone == "square" else "ready")
             if piled or (yield from happens(game, card, to, instr.verb, ctx)):
                 put(game, card, to, turned=turned, face=instr.face, name=instr.verb, end=instr.position)
+    arrived_together(going)
     lay(game, ordered, instr.to, instr.position)
     ctx.it, ctx.did = list(cards), bool(cards)
 

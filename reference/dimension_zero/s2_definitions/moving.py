@@ -9,6 +9,7 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import ALL, seers
 from reference.dimension_zero.s2_definitions.plan_zone import turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, STACK, ZONES
+from reference.dimension_zero.s3_course_of_play.battling import join
 from reference.dimension_zero.s4_processing.continuous_effects import goes_on
 from reference.dimension_zero.s4_processing.spells import cease
 from reference.dimension_zero.s6_other_rules.buried_cards import let_fall
@@ -55,6 +56,8 @@ def put(
         goes_on(card, began)
     card.turned = turned
     card.face = face or ("down" if to.zone in FACE_DOWN else "up")
+    if to.zone == "square":
+        join(game, card)
     if game.log.wanted:
         _tell(game, card, origin, name, ALL if known else seers(card))
     happen(game, "move", card=card, player=card.owner, origin=origin, place=to, name=name)
@@ -108,6 +111,17 @@ def draw(game: Duel, seat: Seat, many: int = 1) -> int:
         put(game, card, place("hand", seat), name="draw")
         happen(game, "draw", card=card, player=seat)
     return many
+
+
+@rule("2.23.1-4", also=("3.11.5-1", "4.16.4-6", "4.16.4-7"))
+def arrived_together(cards: Iterable[Card]) -> None:
+    """Let cards that one instruction has put on squares have come there at the same time.
+
+    The order in which they were put still tells which of them began to work first.
+    """
+    there = [card for card in cards if card.place.zone in FIELD]
+    for card in there:
+        card.since = there[-1].since
 
 
 @rule("2.23.7-1", also=("3.9.1",))

@@ -5,14 +5,14 @@ from collections.abc import Callable
 from duelproof.port import OTHER
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.moving import in_play
-from reference.dimension_zero.s4_processing.continuous_effects import end
+from reference.dimension_zero.s4_processing.continuous_effects import end, settle_control
 from reference.dimension_zero.s4_processing.replacement_effects import bury
 from reference.dimension_zero.s5_keywords.acceleration import strikes
 from reference.dimension_zero.s5_keywords.resistance import resists
 from reference.dimension_zero.state import Battle, Duel, Item, Shelf
-from reference.kernel.abilities import now
-from reference.kernel.abilities.triggers import happen
-from reference.kernel.card import Card
+from reference.kernel.abilities import effects, now
+from reference.kernel.abilities.standing import Lasting
+from reference.kernel.abilities.triggers import Delayed, happen
 from reference.kernel.flow import Flow
 
 Window = Callable[[Duel], Flow[None]]
@@ -27,7 +27,8 @@ def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
     triggers and the battles from before stand aside (3.11.2, 3.11.3); they come back when it is over
     (3.14.4).
     """
-    shelf = Shelf(game.pile, game.waiting, game.battles, game.step)
+    effects_before: list[Lasting | Delayed] = [*game.lasting, *game.delayed]
+    shelf = Shelf(game.pile, game.waiting, game.battles, game.step, effects_before)
     game.shelves.append(shelf)
     game.pile, game.waiting = [], []
     game.battles = [_begin(game, slot) for slot in slots]
@@ -35,6 +36,7 @@ def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
         game.step = name
         game.log.add("step_start", name=name)
         yield from step(game, window)
+        end(game, "step")
         game.log.add("step_end", name=name)
     for battle in game.battles:
         game.log.add("fight_end", item=battle.oid)
@@ -50,8 +52,10 @@ def _begin(game: Duel, slot: str) -> Battle:
 
     Units that came at the same time have both attacked and been attacked (3.11.5-1).
     """
-    units = sorted(game.squares[slot], key=lambda card: card.since)
-    early, late = units[:1], units[1:]
+    units = game.squares[slot]
+    first = min(card.since for card in units)
+    early = [card for card in units if card.since == first]
+    late = [card for card in units if card.since > first] or early
     battle = Battle(
         game.oid("battle"), slot, [(card, card.life) for card in late], [(card, card.life) for card in early]
     )
@@ -62,28 +66,6 @@ def _begin(game: Duel, slot: str) -> Battle:
     if game.log.wanted:
         game.log.add("battle_start", item=battle.oid, cards=tuple(card.ref for card in units))
     return battle
-
-
-@rule("3.11.5", also=("3.11.1-2",))
-def has_role(game: Duel, card: Card, role: str) -> bool:
-    """Tell whether a card attacked, was attacked or stands in a battle that is not over."""
-    here = (card, card.life)
-    for battle, _ in all_battles(game):
-        if role in ("attacking", "battling") and here in battle.attackers:
-            return True
-        if role in ("attacked", "battling") and here in battle.attacked:
-            return True
-        if role == "battling" and card.place.slot == battle.slot:
-            return True
-    return False
-
-
-def all_battles(game: Duel) -> list[tuple[Battle, bool]]:
-    """List the battles, those that are running first, each with whether it is running."""
-    found = [(battle, True) for battle in game.battles]
-    for shelf in reversed(game.shelves):
-        found += [(battle, False) for battle in shelf.battles]
-    return found
 
 
 @rule("3.12.1", also=("3.13.1", "3.14.1"))
@@ -180,7 +162,21 @@ def _end(game: Duel, window: Window) -> Flow[None]:
         happen(game, "battle_end", player=game.active)
     game.tick()
     yield from window(game)
-    end(game, "battle", "step")
+    _end_effects(game)
+
+
+@rule("3.14.3")
+def _end_effects(game: Duel) -> None:
+    """End what lasts until the end of the battle and what waits for something during it.
+
+    What an outer battle has begun goes on, as that battle does.
+    """
+    older = game.shelves[-1].effects if len(game.shelves) > 1 else []
+    for lasting in [each for each in game.lasting if each.until == "battle" and each not in older]:
+        effects.remove(game, lasting)
+        game.log.add("effect_end", item=lasting.oid, name=lasting.until)
+    game.delayed = [each for each in game.delayed if each.until != "battle" or each in older]
+    settle_control(game)
 
 
 @rule("3.14.1-1")

@@ -5,6 +5,7 @@ from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_unit
 from reference.dimension_zero.s3_course_of_play import ending
+from reference.dimension_zero.s3_course_of_play.battling import fought_on
 from reference.dimension_zero.s4_processing.replacement_effects import bury
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
@@ -59,9 +60,9 @@ def _broken(game: Duel, card: Card) -> bool:
 
 @rule("4.16.4-6", also=("4.16.4-7",))
 def _comes_second(card: Card, cards: list[Card]) -> bool:
-    """Tell whether a card of the same player was on the square first."""
+    """Tell whether a card of the same player was on the square first, or came there at the same time."""
     return len(cards) > 1 and any(
-        other.controller == card.controller and other.since < card.since and other is not card
+        other.controller == card.controller and other.since <= card.since and other is not card
         for other in cards
     )
 
@@ -78,8 +79,8 @@ def _base_misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
 def _stranded(game: Duel, going: list[Card]) -> None:
     """Collect the units played into the centre area that meet no enemy there.
 
-    One that does meet an enemy stays on the list until the battle begins, and goes when that ends
-    (4.16.4-9).
+    One that does meet an enemy goes when the battle with it ends (4.16.4-9). It stays on the list until that
+    begins, unless it has come to a battle that goes on already.
     """
     for card in list(game.entering):
         enemies = [
@@ -92,6 +93,9 @@ def _stranded(game: Duel, going: list[Card]) -> None:
         elif not enemies:
             game.entering.remove(card)
             going.append(card)
+        elif (battle := fought_on(game, str(card.place.slot))) is not None:
+            game.entering.remove(card)
+            battle.doomed.append((card, card.life))
 
 
 @rule("4.16.4-3", also=("4.16.4-3-1", "4.16.4-3-2", "3.11.1", "3.11.1-1"))
@@ -107,6 +111,4 @@ def meetings(game: Duel) -> list[str]:
     ]
     if not found:
         return found
-    fought = {battle.slot for battle in game.battles}
-    fought.update(battle.slot for shelf in game.shelves for battle in shelf.battles)
-    return [slot for slot in found if slot not in fought]
+    return [slot for slot in found if fought_on(game, slot) is None]
