@@ -233,14 +233,18 @@ def test_a_unit_that_stays_on_squares_keeps_its_controller_and_its_pose_if_it_sa
     assert lies(engine, "it") == ("square", "c2", "bob", "ready")
 
 
-def test_two_cards_are_not_put_on_the_same_square_even_onto_an_enemy() -> None:
+def test_two_cards_that_are_put_on_the_same_square_at_the_same_time_both_go() -> None:
     engine = cast(
         a.Move(what=HIS, to="square"),
         bob={"square": [c("c4", "Grunt", "c4")], "graveyard": [c("it", "Target"), c("too", "Target")]},
         more=(TARGET,),
     )
     do(engine, "@c4")
-    assert choices(engine) == [slot for slot in ALL_SQUARES if slot not in ("a2", "b3", "c4")]
+    assert choices(engine) == [slot for slot in ALL_SQUARES if slot not in ("a2", "b3")]
+    do(engine, "@c4")
+    decision = engine.pending()
+    assert decision is not None and decision.kind == "order"
+    assert {option.card for option in decision.options} == {"it", "too"}
 
 
 def test_a_card_stays_where_it_is_if_no_square_is_free() -> None:

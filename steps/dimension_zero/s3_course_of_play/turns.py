@@ -1,4 +1,4 @@
-"""Chapter 3: preparing, beginning and ending a duel, and what players do in their turns."""
+"""Chapter 3, but for battles: preparing, beginning and ending a duel, and what players do in their turns."""
 
 from typing import cast
 
