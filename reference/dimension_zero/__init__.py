@@ -6,9 +6,8 @@ from reference.dimension_zero.refusals import why_not
 from reference.dimension_zero.s1_principles import LEAST
 from reference.dimension_zero.s2_definitions import card_data, texts
 from reference.dimension_zero.s2_definitions.zones import ZONES
-    has_role=battling.has_role,
-    related=pincer.related,
-    happened=resonance.happened,
+from reference.dimension_zero.s3_course_of_play import battling, ending, preparation, turns
+from reference.dimension_zero.s4_processing import abilities, continuous_effects
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
 from reference.dimension_zero.s5_keywords import pincer, resonance
 from reference.kernel.book import Book

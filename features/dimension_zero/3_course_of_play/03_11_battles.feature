@@ -209,12 +209,12 @@ Feature: Dimension Zero 3.11 Battles
       And Bob could respond
       When Alice moves "Ember Guard" to her left enemy square
       And everyone passes until the battle begins
-      And Bob plays "Strong Gust" aiming at "Tide Scout"
+      And Bob plays "Strong Gust" aiming at "Ember Guard"
       And everyone passes until a square is chosen
-      And Bob chooses his middle own square
+      And Bob chooses his left center square
       And Bob plays "Melee Horn"
       And everyone passes until the stack is empty
-      Then "Tide Scout" has power 2000
+      Then "Ember Guard" has power 4000
 
     @clause-leaves
     Scenario: A unit that has gone to the hand and comes back to another square is not in the battle
@@ -364,8 +364,8 @@ Feature: Dimension Zero 3.11 Battles
       And everyone passes until a square is chosen
       And Alice chooses her left enemy square for "Ember Guard" and her right enemy square for "Ember Giant"
       And everyone passes until the battle comes to its end step
-      Then there is a battle in Alice's left enemy square
-      And there is a battle in Alice's right enemy square
+      Then the battle in Alice's left enemy square is fought
+      And the battle in Alice's right enemy square is fought
 
   @DZ-3.11.2
   Rule: 3.11.2 The stack and what is due to go there wait until a battle that has begun is over
@@ -422,7 +422,8 @@ Feature: Dimension Zero 3.11 Battles
       Then the stack is empty
       And "Tide Giant" is not in Bob's hand
       When everyone passes until the battle comes to its end step
-      Then "Tide Giant" is not in Bob's hand
+      Then there is a battle
+      And "Tide Giant" is not in Bob's hand
 
     @clause-triggers @clause-back
     Scenario: What has triggered before a battle goes to the stack and resolves after it
@@ -539,9 +540,8 @@ Feature: Dimension Zero 3.11 Battles
   @DZ-3.11.4
   Rule: 3.11.4 A battle has a first, a second and an end step, each there even when nothing happens
     - first: it begins with the first battle step
-    - second: then comes the second battle step
-    - end: then the end step
-    - empty: each is there even when nothing happens in it
+    - second: then comes the second battle step, even when nothing happens in it
+    - end: then the end step, even when nothing happens in it
 
     Background:
       Given it is Alice's main phase
@@ -573,15 +573,23 @@ Feature: Dimension Zero 3.11 Battles
       And Bob passes
       Then the battle stands at the end step
 
-    @clause-empty
-    Scenario: The second step and the end step come though one unit has left the battle in the first step
+    @clause-second
+    Scenario: The second step comes though one unit has left the battle in the first step
       When Alice moves "Ember Guard" to her left enemy square
       And everyone passes until the battle begins
       And Bob plays "Rescue Call" aiming at "Tide Giant"
       And everyone passes until the stack is empty
       And Bob passes
       Then the battle stands at the second step
-      When Bob passes
+
+    @clause-end
+    Scenario: The end step comes though one unit has left the battle in the first step
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Bob plays "Rescue Call" aiming at "Tide Giant"
+      And everyone passes until the stack is empty
+      And Bob passes
+      And Bob passes
       Then the battle stands at the end step
 
   # docs/decisions/3010-who-comes-to-a-battle-late.md

@@ -3,7 +3,7 @@
 from pytest_bdd import parsers, then, when
 
 from duelproof.port import Fight, Option, Place
-from steps.common.script import play_or_attempt, question
+from steps.common.script import play, question
 from steps.common.table import Table
 from steps.common.thens import expect
 from steps.common.words import CARD, POSSESSIVE, SEAT, card, seat
@@ -25,31 +25,20 @@ def _fight_on(table: Table, who: str, words: str) -> Fight | None:
 
 @when(
     parsers.re(
-        rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) (?:{POSSESSIVE}) (?P<place>{_SQUARE})"
-        rf"(?: for (?P<what>{CARD}) and (?:{POSSESSIVE}) (?P<other_place>{_SQUARE}) for (?P<other>{CARD}))?"
+        rf"(?P<who>{SEAT}) chooses (?:{POSSESSIVE}) (?P<one_place>{_SQUARE}) for (?P<one>{CARD})"
+        rf" and (?:{POSSESSIVE}) (?P<other_place>{_SQUARE}) for (?P<other>{CARD})"
     )
 )
-def a_player_chooses_a_square(
-    table: Table,
-    who: str,
-    tries: str,
-    place: str,
-    what: str | None,
-    other_place: str | None,
-    other: str | None,
+def a_player_chooses_two_squares(
+    table: Table, who: str, one_place: str, one: str, other_place: str, other: str
 ) -> None:
-    """Choose the square that an ability asks for, or one for each of two cards, whichever is asked first."""
-    places = [_square(table, who, place)]
-    if what and other and other_place:
-        by_ref = {
-            table.ref(card(what)): places[0],
-            table.ref(card(other)): _square(table, who, other_place),
-        }
-        decision = question(table)
-        asked = decision.about if decision is not None else None
-        places = sorted(by_ref.values(), key=lambda spot: by_ref.get(str(asked)) != spot)
-    for spot in places:
-        play_or_attempt(table, seat(who), tries, Option(place=spot))
+    """Choose the squares on which two cards are put, whichever is asked about first."""
+    places = [(one, _square(table, who, one_place)), (other, _square(table, who, other_place))]
+    decision = question(table)
+    if decision is not None and decision.about == table.ref(card(other)):
+        places.reverse()
+    for _, spot in places:
+        play(table, seat(who), Option(place=spot))
 
 
 @then(parsers.re(rf"the battle in (?P<who>{SEAT})'s (?P<place>{_SQUARE}) (?P<state>is fought|waits)"))

@@ -7,7 +7,7 @@ from duelproof.port import OTHER, Option, Seat
 from reference.dimension_zero.s2_definitions.card_data import is_unit
 from reference.dimension_zero.s3_course_of_play import battles, battling
 from reference.dimension_zero.s4_processing import priority, rule_effects
-from reference.dimension_zero.state import Battle, Duel
+from reference.dimension_zero.state import Battle, Duel, Item
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
 from reference.kernel.course import ask
@@ -63,7 +63,9 @@ def a_battle_can_be_answered() -> Iterator[None]:
         seat = OTHER[game.active]
         plays = [Option(verb="play", card=card.ref) for card in game.hands[seat]]
         if plays:
+            game.pile.append(Item(game.oid("battle"), "plan", seat))
             yield from ask.act(game, seat, [*plays, priority.PASS])
+            game.pile.pop()
         yield from right(game, slots, window)
 
     with replaced(battles, "fight", fight):
