@@ -102,7 +102,7 @@ VOCABULARY = take_in(
             "destination": _PLACES,
             "zone to search": _PILES,
             "zone for what is found": _PILES,
-            "slot": tuple(f"{file}{rank}" for file in "abc" for rank in "12345"),
+            "slot": (*(f"{file}{rank}" for file in "abc" for rank in "12345"), "own_area", "vacated"),
             "number": ("cost", "power", "strike", "damage", "markers"),
             "number to change": ("cost", "power", "strike"),
             "trait": ("cost", "power", "strike", "type", "colors", "races", "name"),

@@ -4,11 +4,52 @@ from pytest_bdd import parsers, then, when
 
 from duelproof.judge.verdicts import Violation
 from duelproof.judge.words import counted
-from duelproof.port import Choice, Decision, Order, Seat
-from steps.common.script import pointed_at, question
+from duelproof.port import Choice, Decision, Option, Order, Place, Seat
+from steps.common.script import play, pointed_at, question
 from steps.common.table import Table
 from steps.common.thens import expect
-from steps.common.words import CARDS, COUNT, SEAT, card_names, cards, count, seat
+from steps.common.words import CARD, CARDS, COUNT, POSSESSIVE, SEAT, card, card_names, cards, count, seat
+
+# --- 2.20: units, bases and strategies ------------------------------------------------------------------
+
+_SQUARE = r"[a-z]+ (?:own|center|enemy|base) square"
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) puts (?P<what>{CARD}) on (?:{POSSESSIVE}) (?P<place>{_SQUARE})"))
+def a_player_puts_on_a_square(table: Table, who: str, what: str, place: str) -> None:
+    """Choose the square on which an effect puts a card."""
+    there = table.place(seat(who), place)
+    play(table, seat(who), Option(place=there if there.zone == "base" else Place("square", None, there.slot)))
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) lets (?P<what>{CARDS}) come in that order, to any squares"))
+def a_player_lets_cards_come(table: Table, who: str, what: str) -> None:
+    """Say in which order cards come that come to squares together, each to another square.
+
+    Raises:
+        Violation: the player is not asked for the order.
+    """
+    wanted = [Option(card=table.ref(each)) for each in cards(what)]
+    ordered, taken = False, list[Option]()
+    while (decision := question(table)) is not None and decision.kind in ("slot", "order"):
+        choice = Choice(decision=decision.id, by=decision.player)
+        if decision.kind == "slot":
+            choice.pick = [option for option in decision.options if option not in taken][:1]
+            taken += choice.pick
+        elif decision.player == seat(who):
+            choice.order, ordered = wanted, True
+        else:
+            break
+        table.choose(choice)
+    expect(ordered, f"{who} is asked in which order they come", "order", decision)
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) controls (?P<what>{CARD})"))
+def a_player_controls(table: Table, who: str, what: str) -> None:
+    """Expect that a player controls a card or spell."""
+    seen = table.find(card(what)).controller
+    expect(seen == seat(who), f"{who} controls {what}", seat(who), seen)
+
 
 # --- 2.23: zones ----------------------------------------------------------------------------------------
 

@@ -33,3 +33,17 @@ def choose_square(game: Duel, seat: Seat, card: Card) -> Flow[Place | None]:
         return None
     chosen = yield from ask.one(game, seat, "slot", [Option(place=spot) for spot in spots], about=card.ref)
     return chosen.place
+
+
+@rule("2.20.1-8", also=("2.20.2-6",))
+def in_order_of_arrival(game: Duel, cards: list[Card]) -> Flow[list[Card]]:
+    """Have the active player say in which order cards come that come to squares together.
+
+    They are all there from the same time on. Their order says whose text begins to work first, so it is asked
+    for where several have a text that does.
+    """
+    if sum(any(ability.kind == "static" for ability in card.abilities) for card in cards) < 2:
+        return cards
+    options = {Option(card=card.ref): card for card in cards}
+    ordered = yield from ask.order(game, game.active, "order", list(options))
+    return [options[option] for option in ordered]

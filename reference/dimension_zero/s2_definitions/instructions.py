@@ -2,14 +2,14 @@
 
 import msgspec
 
-from duelproof.port import OTHER, Option, Place
+from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port.abilities import Destroy, Draw, Move, Search, Shuffle, Turn
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_state import turn
-from reference.dimension_zero.s2_definitions.classes import open_bases
+from reference.dimension_zero.s2_definitions.classes import in_order_of_arrival, open_bases
 from reference.dimension_zero.s2_definitions.moving import arrived_together, in_order, lay, put
 from reference.dimension_zero.s2_definitions.plan_zone import turn_down, turn_up
-from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES
+from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES, area
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing.replacement_effects import (
     bury,
@@ -48,21 +48,23 @@ def destroy_cards(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
     ctx.it, ctx.did = list(cards), bool(cards)
 
 
-@rule("2.20.1-4", also=("2.20.2-4", "2.23.2-4", "2.23.5-3"))
+@rule("2.20.1-4", also=("2.20.1-5", "2.20.2-4", "2.23.2-4", "2.23.5-3"))
 def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     """Put cards where the instruction says, or on a square that the player chooses if it names none.
 
-    What comes to the squares from elsewhere is controlled by whoever controls the spell or ability. Several
-    cards come there at the same time, so the square of each is chosen before the first is put.
+    What comes to the squares from elsewhere is controlled by whoever puts it there. Several cards come there
+    at the same time, so the square of each is chosen before the first is put.
     """
     cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
     piled = instr.to in ("deck", "graveyard")
     going = (yield from not_replaced(game, cards, instr.to, instr.verb, ctx)) if piled else cards
     ordered = (yield from in_order(game, going, instr.to)) if piled else []
+    if instr.to in FIELD:
+        going = yield from in_order_of_arrival(game, going)
     places: list[Place] = []
     for card in going:
         if instr.to in FIELD and card.place.zone not in FIELD:
-            card.controller = ctx.controller
+            card.controller = who_puts(game, instr, card, ctx)
         places.append((yield from _destination(game, instr, card, ctx)))
     with game.log.together():
         for card, to in zip(going, places, strict=True):
@@ -75,31 +77,54 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     ctx.it, ctx.did = list(cards), bool(cards)
 
 
-def _destination(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Place]:
-    """Find where a card is put: a pile, its owner's if none is named, the square that is named, or a choice.
+@rule("2.20.1-5", also=("2.20.1-4", "2.20.2-4"))
+def who_puts(game: Duel, instr: Move, card: Card, ctx: Context) -> Seat:
+    """Find who puts a card on a square: the player who is said to, or who controls the spell or ability."""
+    if instr.seat is None:
+        return ctx.controller
+    return card.owner if instr.seat == "owner" else select.player(game, instr.seat, ctx)
 
-    A unit comes to a square without a unit of whoever controls it then. Where there is none, it stays.
-    """
+
+def _destination(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Place]:
+    """Find where a card is put: a pile, the square that is named, or one that is chosen."""
     if instr.to not in FIELD:
         return place(instr.to, select.player(game, instr.seat, ctx) if instr.seat else card.owner)
     if instr.slot in PLACES:
         return PLACES[instr.slot]
-    if instr.slot is not None:
+    if instr.slot == "vacated":
+        return _vacated(game, ctx)
+    if instr.slot not in (None, "own_area"):
         return place("base", "alice" if instr.slot in BASE_SPACE["alice"] else "bob", instr.slot)
-    if instr.to == "base":
-        spots = [place("base", ctx.controller, slot) for slot in open_bases(game, ctx.controller)]
-    else:
-        spots = [
-            spot
-            for slot, spot in PLACES.items()
-            if all(other.controller != card.controller for other in game.squares[slot])
-        ]
+    chooser = who_puts(game, instr, card, ctx)
+    spots = _spots(game, instr, card, chooser)
     if not spots:
         return card.place
     options = [Option(place=spot) for spot in spots]
-    chosen = yield from ask.one(game, ctx.controller, "slot", options, about=card.ref)
+    chosen = yield from ask.one(game, chooser, "slot", options, about=card.ref)
     assert chosen.place is not None
     return chosen.place
+
+
+def _spots(game: Duel, instr: Move, card: Card, seat: Seat) -> list[Place]:
+    """Find the squares that a player may choose from for a card.
+
+    A unit comes to a square without a unit of whoever controls it then. Where there is none, it stays.
+    """
+    if instr.to == "base":
+        return [place("base", seat, slot) for slot in open_bases(game, seat)]
+    return [
+        spot
+        for slot, spot in PLACES.items()
+        if all(other.controller != card.controller for other in game.squares[slot])
+        and (instr.slot is None or area(seat, slot) == "own")
+    ]
+
+
+def _vacated(game: Duel, ctx: Context) -> Place:
+    """Find the square that the target of an effect has left."""
+    target = next(thing for aimed in ctx.targets.values() for thing, _ in aimed)
+    assert isinstance(target, Card)
+    return game.last_place[target.ref]
 
 
 @rule("2.23.7-1")

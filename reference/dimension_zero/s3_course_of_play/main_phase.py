@@ -20,7 +20,10 @@ QUICK = frozenset(("quick", "battle"))
 BATTLE = frozenset(("battle",))
 
 
-@rule("3.8.2", also=("3.8.2-2", "3.8.2-5", "3.8.2-6", "3.8.3", "3.8.4"))
+@rule(
+    "3.8.2",
+    also=("3.8.2-2", "3.8.2-5", "3.8.2-6", "3.8.3", "3.8.4", "2.20.1-1", "2.20.2-1", "2.20.3-1"),
+)
 def timings(game: Duel, seat: Seat) -> frozenset[str]:
     """Find the timings that a player may use now.
 
@@ -34,7 +37,13 @@ def timings(game: Duel, seat: Seat) -> frozenset[str]:
     return QUICK
 
 
-@rule("3.8.2", also=("3.8.2-1", "3.8.2-3", "3.8.2-4", "3.8.2-5", "3.8.2-6", "3.8.3-1", "3.8.4-1"))
+@rule(
+    "3.8.2",
+    also=(
+        *("3.8.2-1", "3.8.2-3", "3.8.2-4", "3.8.2-5", "3.8.2-6", "3.8.3-1", "3.8.4-1"),
+        *("2.20.1-1", "2.20.2-1", "2.20.3-1"),
+    ),
+)
 def main_options(game: Duel, seat: Seat) -> list[Option]:
     """List all that a player with priority may do in a main phase.
 
@@ -53,7 +62,13 @@ def main_options(game: Duel, seat: Seat) -> list[Option]:
     return found
 
 
-@rule("3.8.2", also=("3.8.2-3", "3.8.2-4", "3.8.2-5", "3.8.2-6", "2.23.3-6"))
+@rule(
+    "3.8.2",
+    also=(
+        *("3.8.2-3", "3.8.2-4", "3.8.2-5", "3.8.2-6", "2.23.3-6"),
+        *("2.20.1-1", "2.20.2-1", "2.20.3-1"),
+    ),
+)
 def _rule_actions(game: Duel, seat: Seat) -> list[Option]:
     """List what the rules themselves give: making, renewing and playing a plan, and moving units.
 
