@@ -4,7 +4,7 @@ from reference.dimension_zero import view
 from reference.dimension_zero.editions import EDITIONS
 from reference.dimension_zero.refusals import why_not
 from reference.dimension_zero.s1_principles import LEAST
-from reference.dimension_zero.s2_definitions import card_data, texts
+from reference.dimension_zero.s2_definitions import card_data, information, texts
 from reference.dimension_zero.s2_definitions.zones import ZONES
 from reference.dimension_zero.s3_course_of_play import battling, ending, preparation, turns
 from reference.dimension_zero.s4_processing import abilities, continuous_effects
@@ -46,6 +46,7 @@ BOOK: Book = Book(
     related=pincer.related,
     happened=resonance.happened,
     may_trigger=abilities.may_trigger,
+    misses=information.misses,
     layers=continuous_effects.ORDER,
     wins=ending.win,
     loses=ending.lose,

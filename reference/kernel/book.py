@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from duelproof.port import Option, Position, Seat, View
 from duelproof.port.abilities import Ability
-from duelproof.port.selections import Cond, Filter
+from duelproof.port.selections import Cond, Filter, Select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.flow import Flow
@@ -110,6 +110,10 @@ def _unsaid(game: Any, card: Card, ability: Ability) -> bool | None:
     return None
 
 
+def _finds(game: Any, chooser: Seat, what: Select, present: list[Thing], ctx: Context) -> bool:
+    return False
+
+
 def _as_named(ability: Ability) -> frozenset[str]:
     return frozenset(ability.zones)
 
@@ -153,6 +157,8 @@ class Book:
         works: whether an ability works where its card lies, where the book itself says so (Dimension Zero
             2.10.3); None leaves it to the zones that the ability names.
         working_in: the zones in which an ability may work, if not just in play.
+        misses: whether a player who is to choose may say that nothing of what a selection means was found
+            (Dimension Zero 2.25.3).
         least: the number below which no number of a card counts (Dimension Zero 1.2.2).
         looks_beneath: whether a filter means each card that is part of something by itself, too, and not only
             what it is part of.
@@ -187,6 +193,7 @@ class Book:
     disregards: Callable[[Any, str, Thing], bool] = _heeds
     works: Callable[[Any, Card, Ability], bool | None] = _unsaid
     working_in: Callable[[Ability], frozenset[str]] = _as_named
+    misses: Callable[[Any, Seat, Select, list[Thing], Context], bool] = _finds
     least: int | None = None
     looks_beneath: Callable[[Filter], bool] = _at_tops
 

@@ -4,8 +4,8 @@ from pytest_bdd import parsers, then, when
 
 from duelproof.judge.verdicts import Violation
 from duelproof.judge.words import counted
-from duelproof.port import Choice, Decision, Option, Order, Place, Seat
-from steps.common.script import play, pointed_at, question
+from duelproof.port import Choice, Decision, Option, Order, Pick, Place, Seat
+from steps.common.script import play, pointed_at, question, try_choice
 from steps.common.table import Table
 from steps.common.thens import expect
 from steps.common.words import CARD, CARDS, COUNT, POSSESSIVE, SEAT, card, card_names, cards, count, seat
@@ -109,3 +109,25 @@ def end_of_a_pile_is(table: Table, end: str, who: str, place: str, names: str) -
     there = [str(each.name) for each in table.zone(seat(who), zone)]
     seen = there[: len(wanted)] if end == "top" else there[-len(wanted) :]
     expect(seen == wanted, f"the {end} of {who}'s {place}", wanted, seen)
+
+
+# --- 2.25: open and hidden information ------------------------------------------------------------------
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to find|finds) nothing"))
+def a_player_finds_nothing(table: Table, who: str, tries: str) -> None:
+    """Choose no card of what an effect means, as if there were none, or try to."""
+    decision = question(table)
+    choice = Choice(decision=decision.id if decision else 0, by=seat(who), pick=[])
+    if tries == "finds":
+        table.choose(choice, f"{who} may find nothing")
+    else:
+        try_choice(table, choice)
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) may find nothing"))
+def a_player_may_find_nothing(table: Table, who: str) -> None:
+    """Expect that a player is asked to choose cards, and may choose none."""
+    decision = question(table)
+    shape = decision.shape if decision is not None and decision.player == seat(who) else None
+    expect(isinstance(shape, Pick) and shape.min == 0, f"{who} may find nothing", "none or more", decision)

@@ -1,12 +1,19 @@
-"""2.25: who sees the front of a card."""
+"""2.25: who sees the front of a card, and what a player may say that was not found."""
+
+import msgspec
 
 from duelproof.port import SEATS, Seat
-from reference.dimension_zero.editions import rule
+from duelproof.port.selections import Filter, Select
+from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s2_definitions.zones import ZONES
+from reference.dimension_zero.state import Duel
 from reference.kernel.card import Card
+from reference.kernel.context import Context, Thing
+from reference.kernel.course.sight import seen_by
 
 ALL = frozenset(SEATS)
 _NOBODY: frozenset[Seat] = frozenset()
+embodies({"2.25.1": seen_by, "2.25.1-1": seen_by, "2.25.2": seen_by, "2.25.2-1": seen_by})
 
 
 @rule("2.25.1-1", also=("2.25.2-1", "2.23.2-2", "2.23.4-3", "2.23.7-2", "2.23.10-2"))
@@ -18,3 +25,28 @@ def seers(card: Card) -> frozenset[Seat]:
     if kind.seen_by == "owner":
         return frozenset((card.owner,))
     return _NOBODY
+
+
+@rule("2.25.3", also=("2.25.4",))
+def misses(game: Duel, chooser: Seat, what: Select, present: list[Thing], ctx: Context) -> bool:
+    """Tell whether a player who is to choose may say that nothing was found: only who controls the effect."""
+    return chooser == ctx.controller and may_miss(what, present)
+
+
+@rule("2.25.3", also=("2.25.4",))
+def may_miss(what: Select, present: list[Thing]) -> bool:
+    """Tell whether what an effect means is a certain part of what not all players see now."""
+    return is_certain(what) and any(isinstance(thing, Card) and is_hidden(thing) for thing in present)
+
+
+@rule("2.25.3")
+def is_certain(what: Select) -> bool:
+    """Tell whether only some cards of a zone are meant, and not as many of any kind."""
+    said = what.filter or Filter()
+    return msgspec.structs.replace(said, zones=(), owner=None, controller=None) != Filter()
+
+
+@rule("2.25.4", also=("2.25.2-1",))
+def is_hidden(card: Card) -> bool:
+    """Tell whether a card is hidden from some player now; while it is shown to both it is not."""
+    return seen_by(ZONES[card.place.zone], card) != ALL

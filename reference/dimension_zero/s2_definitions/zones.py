@@ -1,6 +1,7 @@
 """2.23: the zones there are."""
 
 from duelproof.port import SEATS
+from reference.dimension_zero.editions import embodies
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, BATTLE_SPACE
 from reference.dimension_zero.state import Duel
 from reference.kernel.book import ZoneKind
@@ -21,6 +22,7 @@ ZONES = {
         ZoneKind("stack", shared=True, ordered=True, in_position=False),
     )
 }
+embodies({"2.22.0": ZONES})
 STACK = place("stack")
 FIELD = frozenset(("square", "base"))
 FACE_DOWN = frozenset(("deck", "hand", "smash", "outside"))

@@ -59,7 +59,7 @@ def _cards(game: Duel) -> Collection[Card]:
     return game.cards.values()
 
 
-@rule("4.3.1")
+@rule("4.3.1", also=("2.26.1-1",))
 def _can_activate(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
     """Tell whether the whole cost of an ability can be paid, and whether it has targets."""
     ctx = context(seat, card, ability)

@@ -12,6 +12,7 @@ from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 from reference.kernel.course import ask
+from reference.kernel.course.sight import tell
 from reference.kernel.flow import Flow
 
 
@@ -56,7 +57,7 @@ def resolve_move(game: Duel, item: Item) -> Flow[None]:
     if item.card.place is item.origin:
         arrive(game, item.card, item.controller, item.place)
     else:
-        game.log.add("resolve_end", item=item.oid, card=item.card, why="fizzled")
+        tell(game, "resolve_end", item.card, item=item.oid, why="fizzled")
 
 
 @rule("4.9.3-2", also=("3.8.2-6",))

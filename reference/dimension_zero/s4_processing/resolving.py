@@ -1,6 +1,7 @@
 """4.9 and 4.10: the top of the stack resolves, or comes to nothing."""
 
 from collections.abc import Callable
+from typing import Any
 
 from duelproof.port import Cause
 from reference.dimension_zero.editions import rule
@@ -22,6 +23,7 @@ from reference.kernel.abilities import select
 from reference.kernel.abilities.perform import perform
 from reference.kernel.card import Card
 from reference.kernel.context import Context
+from reference.kernel.course.sight import tell
 from reference.kernel.flow import Flow
 
 
@@ -40,12 +42,20 @@ def resolve(game: Duel) -> Flow[None]:
 
 def _told(game: Duel, item: Item) -> Flow[None]:
     """Resolve something, and log that it does."""
-    game.log.add("resolve_start", item=item.oid, card=item.card, player=item.controller)
+    _report(game, "resolve_start", item, player=item.controller)
     source = item.card.ref if item.card is not None else None
     cause = Cause(by="effect", item=item.oid, source=source, player=item.controller)
     with game.log.caused(cause):
         yield from HOW[item.kind](game, item)
-    game.log.add("resolve_end", item=item.oid, card=item.card, player=item.controller)
+    _report(game, "resolve_end", item, player=item.controller)
+
+
+def _report(game: Duel, kind: str, item: Item, **about: Any) -> None:
+    """Log what becomes of something on the stack; its card is named to whoever sees it where it is by now."""
+    if item.card is None:
+        game.log.add(kind, item=item.oid, **about)
+    else:
+        tell(game, kind, item.card, item=item.oid, **about)
 
 
 @rule("4.9.2-8", also=("4.1.3", "2.20.1-3", "2.20.2-3", "2.20.3-3"))
@@ -99,10 +109,10 @@ def _carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
     ability = ctx.ability
     assert ability is not None
     if not still_aimed(game, ctx):
-        game.log.add("resolve_end", item=item.oid, card=item.card, why="fizzled")
+        _report(game, "resolve_end", item, why="fizzled")
         return
     if ability.kind == "triggered" and ability.needs and not select.holds(game, ability.needs, ctx):
-        game.log.add("resolve_end", item=item.oid, card=item.card, why="condition")
+        _report(game, "resolve_end", item, why="condition")
         return
     if ability.modes:
         for mode in ability.modes:

@@ -1,0 +1,103 @@
+Feature: Dimension Zero 2.26 The state of a card
+
+  @DZ-2.26.1
+  Rule: 2.26.1 Cards on squares and in energy and smash zones are released, upright, or frozen, sideways
+    - each: on battle squares, base squares, in the energy zone and in the smash zone
+    - freeze: to freeze a card is to make a released one frozen
+    - release: to release a card is to make a frozen one released
+
+    @clause-freeze
+    Scenario: Units and bases that are frozen lie frozen
+      Given it is Alice's main phase
+      And Alice has a "Deep Freeze" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Camp" in his left base square
+      When Alice plays "Deep Freeze"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is frozen
+      And "Tide Camp" is frozen
+
+    @clause-release
+    Scenario: Units and bases that are released lie released
+      Given it is Alice's main phase
+      And Alice has a "Great Thaw" in her hand
+      And Alice has a frozen "Ember Guard" in her left own square
+      And Bob has a frozen "Tide Camp" in his left base square
+      When Alice plays "Great Thaw"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is released
+      And "Tide Camp" is released
+
+    @clause-each @clause-freeze
+    Scenario: Cards of the energy zone and of the smash zone are frozen
+      Given it is Alice's main phase
+      And Alice has a "Deep Freeze" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      And Bob has a released "Blank Page" in his smash zone
+      When Alice plays "Deep Freeze"
+      And everyone passes until the stack is empty
+      Then Alice's "Red Spark" is frozen
+      And Bob has a frozen card in his smash zone
+
+    @clause-each @clause-release
+    Scenario: Cards of the energy zone and of the smash zone are released
+      Given it is Alice's main phase
+      And Alice has a "Great Thaw" in her hand
+      And Alice has a frozen "Red Spark" in her energy zone
+      And Bob has a frozen "Blank Page" in his smash zone
+      When Alice plays "Great Thaw"
+      And everyone passes until the stack is empty
+      Then Alice's "Red Spark" is released
+      And Bob has a released card in his smash zone
+
+  @DZ-2.26.1-1
+  Rule: 2.26.1-1 A released card cannot be released, nor a frozen one frozen
+    - released: a released card is not released
+    - frozen: a frozen card is not frozen, also not as a cost
+
+    @clause-released
+    Scenario: A released unit is not released again, and nothing triggers
+      Given it is Alice's main phase
+      And Alice has a "Great Thaw" in her hand
+      And Alice has a released "Spring Riser" in her left own square
+      When Alice plays "Great Thaw"
+      And everyone passes until the stack is empty
+      Then Alice has no cards in her hand
+      And "Great Thaw" is in Alice's graveyard
+
+    @clause-released
+    Scenario: A frozen unit is released, and that triggers
+      Given it is Alice's main phase
+      And Alice has a "Great Thaw" in her hand
+      And Alice has a frozen "Spring Riser" in her left own square
+      And the top of Alice's deck is "Tide Giant"
+      When Alice plays "Great Thaw"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's hand
+
+    @clause-frozen
+    Scenario: A frozen unit is not frozen again, and nothing triggers
+      Given it is Alice's main phase
+      And Alice has a "Deep Freeze" in her hand
+      And Alice has a frozen "Winter Sleeper" in her left own square
+      When Alice plays "Deep Freeze"
+      And everyone passes until the stack is empty
+      Then Alice has no cards in her hand
+      And "Deep Freeze" is in Alice's graveyard
+
+    @clause-frozen
+    Scenario: A released unit is frozen, and that triggers
+      Given it is Alice's main phase
+      And Alice has a "Deep Freeze" in her hand
+      And Alice has a released "Winter Sleeper" in her left own square
+      And the top of Alice's deck is "Tide Giant"
+      When Alice plays "Deep Freeze"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's hand
+
+    @clause-frozen
+    Scenario: An ability whose cost is to freeze its unit is not activated when that is frozen
+      Given it is Alice's main phase
+      And Alice has a frozen "Tired Scholar" in her left own square
+      When Alice tries to activate "Tired Scholar"
+      Then that is refused
