@@ -8,13 +8,22 @@ from msgspec import UNSET, UnsetType
 
 from duelproof.port import Seat
 from reference.dimension_zero import index
-from reference.dimension_zero.editions import rule
+from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.state import Cost, Duel, Purse
-from reference.kernel.abilities import effects, now
+from reference.kernel.abilities import choosing, effects, now, select
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
+
+embodies(
+    {
+        "1.1.3": ask.some,
+        "1.1.4": choosing._picked,
+        "1.2.1": select._arithmetic,
+        "1.2.2": now.number,
+    }
+)
 
 
 @rule("1.1.2", also=("1.1.1",))

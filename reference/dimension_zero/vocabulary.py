@@ -79,6 +79,7 @@ _SYMBOLS = tuple(
     f"{color}{letter}" for color in (*_COLORS, "colorless") for letter in ("", "_x", "_y", "_z")
 )  # fmt: skip
 """A symbol stands by a number, or by a letter that stands for one: ``red_x``."""
+_NUMBERS = ("cost", "power", "strike")
 
 VOCABULARY = take_in(
     Vocabulary(
@@ -103,8 +104,8 @@ VOCABULARY = take_in(
             "zone to search": _PILES,
             "zone for what is found": _PILES,
             "slot": (*(f"{file}{rank}" for file in "abc" for rank in "12345"), "own_area", "vacated"),
-            "number": ("cost", "power", "strike", "damage", "markers"),
-            "number to change": ("cost", "power", "strike"),
+            "number": (*_NUMBERS, "damage", "markers", *(f"original_{number}" for number in _NUMBERS)),
+            "number to change": _NUMBERS,
             "trait": ("cost", "power", "strike", "type", "colors", "races", "name"),
             "keyword": (
                 "acceleration", "advance", "awakening", "call", "conveyance", "convocation",
@@ -138,7 +139,7 @@ VOCABULARY = take_in(
         },
         idle=frozenset(
             (
-                "Ability.as_played", "Ability.may", "Ability.modes_by", "ChangeCost", "Cost.every",
+                "Ability.may", "Ability.modes_by", "ChangeCost", "Cost.every",
                 "Damage.by", "Damage.combat", "Damage.ignore_counter",
                 "TargetSpec.parts",
             )

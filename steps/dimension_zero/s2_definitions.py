@@ -5,10 +5,60 @@ from pytest_bdd import parsers, then, when
 from duelproof.judge.verdicts import Violation
 from duelproof.judge.words import counted
 from duelproof.port import Choice, Decision, Option, Order, Pick, Place, Seat
-from steps.common.script import play, pointed_at, question, try_choice
+from steps.common.script import play, play_or_attempt, pointed_at, question, try_choice
 from steps.common.table import Table
-from steps.common.thens import expect
+from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, CARDS, COUNT, POSSESSIVE, SEAT, card, card_names, cards, count, seat
+
+# --- 2.1 to 2.19: players, abilities, and the data of cards ---------------------------------------------
+
+_DATA = (
+    "name", "cost", "symbols", "move_cost", "type", "colors", "races", "timing", "power", "strike",
+    "forbidden",
+)  # fmt: skip
+"""What the rules call the data of a card and a view shows as one of its traits; its text is shown apart."""
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to name|names) \"(?P<word>[^\"]+)\""))
+def a_player_names(table: Table, who: str, tries: str, word: str) -> None:
+    """Name a word that the engine asks for: a color or a race."""
+    play_or_attempt(table, seat(who), tries, word)
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) controls (?P<what>{CARD}) on the stack"))
+def controls_on_the_stack(table: Table, who: str, what: str) -> None:
+    """Expect that a card, or an ability of it, is on the stack and a player's."""
+    refs = {seen.ref for seen in table.find_all(card(what))}
+    seen = {item.controller for item in table.view().stack if item.source in refs or item.card in refs}
+    expect(seen == {seat(who)}, f"{who} controls {what} on the stack", seat(who), seen)
+
+
+@then(parsers.re(rf"(?P<neg>an|no) ability of (?P<what>{CARD}) is on the stack"))
+def an_ability_is_on_the_stack(table: Table, neg: str, what: str) -> None:
+    """Expect that an ability of a card is on the stack, or that none is."""
+    refs = {seen.ref for seen in table.find_all(card(what))}
+    stack = table.view().stack
+    there = [item for item in stack if item.kind == "ability" and item.source in refs]
+    expect(bool(there) == (neg == "an"), f"{neg} ability of {what} is on the stack", neg, stack)
+
+
+@then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?(?P<color>red|black|blue|white|green)"))
+def is_of_a_color(table: Table, what: str, neg: str | None, color: str) -> None:
+    """Expect that a card is of a color now, or that it is not."""
+    traits = table.find(card(what)).traits
+    seen = traits.colors if traits is not None else []
+    expect_or_not(color in seen, neg, f"{what} is {neg or ''}{color}", color, seen)
+
+
+@then(parsers.re(rf"the data of (?P<what>{CARD}) are those that are printed on it"))
+def data_are_as_printed(table: Table, what: str) -> None:
+    """Expect that all data of a card are as its definition says."""
+    printed = table.cards[card(what).name].faces[0].traits
+    seen = table.find(card(what)).traits
+    for name in _DATA:
+        wanted, now = getattr(printed, name), getattr(seen, name, None)
+        expect(now == wanted, f"the {name} of {what}", wanted, now)
+
 
 # --- 2.20: units, bases and strategies ------------------------------------------------------------------
 

@@ -10,12 +10,28 @@ from duelproof.port import CardSpec
 from duelproof.port.abilities import SetTrait
 from duelproof.port.cards import Traits
 from reference.dimension_zero import index
-from reference.dimension_zero.editions import rule
+from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s1_principles import COLOURS, cost_of
 from reference.dimension_zero.state import Cost, Duel
-from reference.kernel.abilities import effects, now
+from reference.kernel.abilities import effects, layers, now, select
 from reference.kernel.card import Card
 from reference.kernel.course.index import once_a_game
+
+embodies(
+    {
+        "2.1.3": select.player,
+        "2.1.5": now.abilities,
+        "2.2.2": now.traits,
+        "2.2.3": select.printed_number,
+        "2.4.4": select._extreme,
+        "2.4.5": select._extreme,
+        "2.8.2": select._is,
+        "2.8.3": layers.with_word,
+        "2.12.2": select._extreme,
+        "2.12.3": select._extreme,
+    }
+)
+embodies({"2.1.3": select.by_turn})
 
 
 @rule("2.4.2", also=("2.4.2-1", "2.4.2-2", "2.4.3"))
@@ -106,4 +122,4 @@ def names(game: Any, domain: str) -> set[str]:
         return set(COLOURS)
     if domain == "race":
         return {race for card in game.cards.values() for race in card.printed.races}
-    return {card.spec.name for card in game.cards.values()}
+    return {card.printed.name for card in game.cards.values()}

@@ -22,7 +22,7 @@ from reference.kernel.course.sight import handle
 from reference.kernel.flow import Flow
 
 
-@rule("2.23.1-3", also=("2.23.1-1", "2.23.3-2", "2.23.8-4"))
+@rule("2.23.1-3", also=("2.1.1-1", "2.23.1-1", "2.23.3-2", "2.23.8-4"))
 def put(
     game: Duel,
     card: Card,
@@ -132,7 +132,7 @@ def smash(game: Duel, seat: Seat, cards: Iterable[Card]) -> None:
             put(game, card, place("smash", seat), name="smash")
 
 
-@rule("2.23.5-1", also=("2.23.1-4", "2.23.5-3"))
+@rule("2.23.5-1", also=("2.1.1-1", "2.23.1-4", "2.23.5-3"))
 def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> Flow[None]:
     """Put cards on top of their owners' graveyards, all at once, in the order that their owners say."""
     going = list(cards)

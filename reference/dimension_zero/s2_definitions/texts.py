@@ -1,7 +1,7 @@
 """2.10: where the texts of cards work, and what they say of their card's own playing."""
 
 from duelproof.port import Seat
-from duelproof.port.abilities import Ability, Forbid, Instr, Modify, Permit
+from duelproof.port.abilities import Ability, Forbid, Instr, Modify, Permit, SetTrait
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s2_definitions.zones import FIELD, ZONES
 from reference.dimension_zero.state import Duel
@@ -48,7 +48,7 @@ def _is_about_playing(instr: Instr) -> bool:
     """Tell whether an instruction changes how its own card is played, or its use cost."""
     if isinstance(instr, Forbid | Permit):
         return instr.what is not None and instr.what.which == "self" and instr.action in PLAYING
-    return isinstance(instr, Modify) and instr.what.which == "self" and instr.trait == "cost"
+    return isinstance(instr, Modify | SetTrait) and instr.what.which == "self" and instr.trait == "cost"
 
 
 @rule("2.10.3-3", also=("2.10.3-4",))

@@ -22,7 +22,7 @@ BATTLE = frozenset(("battle",))
 
 @rule(
     "3.8.2",
-    also=("3.8.2-2", "3.8.2-5", "3.8.2-6", "3.8.3", "3.8.4", "2.20.1-1", "2.20.2-1", "2.20.3-1"),
+    also=("2.9.2", "3.8.2-2", "3.8.2-5", "3.8.2-6", "3.8.3", "3.8.4", "2.20.1-1", "2.20.2-1", "2.20.3-1"),
 )
 def timings(game: Duel, seat: Seat) -> frozenset[str]:
     """Find the timings that a player may use now.

@@ -83,7 +83,7 @@ def check_deck(game: Duel, seat: Seat) -> None:
         _check_constructed(game, seat)
 
 
-@rule("3.1.1", also=("5.6.2",))
+@rule("3.1.1", also=("2.3.1-2", "5.6.2"))
 def _check_constructed(game: Duel, seat: Seat) -> None:
     """Check the sideboard, 10 cards or none, and that deck and sideboard have at most 3 cards of one name.
 
@@ -97,10 +97,10 @@ def _check_constructed(game: Duel, seat: Seat) -> None:
         reason = f"a sideboard has {SIDEBOARD} cards or none, {seat}'s has {len(side)}"
         raise Illegal("illegal-deck", reason, "DZ-3.1.1")
     bound = (card for card in (*game.decks[seat], *side) if "solidarity" not in card.keywords)
-    for name, many in Counter(card.spec.name for card in bound).items():
+    for name, many in Counter(card.printed.name for card in bound).items():
         if many > COPIES:
             reason = f"at most {COPIES} cards have one name, {seat} has {many} of {name!r}"
-            raise Illegal("illegal-deck", reason, "DZ-3.1.1")
+            raise Illegal("illegal-deck", reason, "DZ-3.1.1", "DZ-2.3.1-2")
 
 
 def _check_position(game: Duel) -> None:

@@ -16,7 +16,7 @@ from reference.kernel.course.sight import tell
 from reference.kernel.flow import Flow
 
 
-@rule("4.7.3-1", also=("3.8.2-6",))
+@rule("4.7.3-1", also=("1.1.2", "3.8.2-6"))
 def can_move(game: Duel, card: Card) -> bool:
     """Tell whether a unit can move: it is released, can be paid for, and has a free square beside it."""
     return (

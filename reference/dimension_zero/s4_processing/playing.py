@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from duelproof.port import Option, Seat
-from duelproof.port.abilities import Ability
+from duelproof.port.abilities import Ability, ChooseNumber
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import choose_letters, letters_in, numbers_for, payable, purse
 from reference.dimension_zero.s2_definitions.card_data import (
@@ -20,7 +20,7 @@ from reference.dimension_zero.s4_processing import payment
 from reference.dimension_zero.s4_processing.targets import choose_targets, has_targets
 from reference.dimension_zero.s5_keywords import interlock
 from reference.dimension_zero.state import Duel, Item
-from reference.kernel.abilities import effects
+from reference.kernel.abilities import effects, select
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -51,13 +51,20 @@ def _can_aim(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
     return bool(numbers_for(game, seat, card.printed.symbols, letters, fits)) if letters else fits({})
 
 
+@rule("4.7.2-3", also=("1.2.3-3", "4.11.3"))
 def fit_targets(
     game: Duel, seat: Seat, card: Card, ability: Ability | None, letters: Mapping[str, int]
 ) -> bool:
-    """Tell whether there are targets for an ability if the letters in the cost stand for these numbers."""
+    """Tell whether an ability allows the numbers that letters would stand for, and has targets for them."""
+    if ability is None:
+        return True
     ctx = context(seat, card, ability)
     ctx.numbers = {**letters}
-    return ability is None or has_targets(game, ability, ctx)
+    said = [each for each in ability.as_played if isinstance(each, ChooseNumber)]
+    allowed = all(
+        select.in_range(game, letters[each.key], each.range, ctx) for each in said if each.key in letters
+    )
+    return allowed and has_targets(game, ability, ctx)
 
 
 @rule("4.7.2-3", also=("1.2.3-3",))
@@ -71,7 +78,7 @@ def spells(card: Card) -> list[Ability]:
     return [ability for ability in card.abilities if ability.kind == "spell"]
 
 
-@rule("4.7.2-1", also=("4.1.1", "4.7.1", "4.7.2-3", "4.7.2-9", "2.21.1"))
+@rule("4.7.2-1", also=("2.1.4-1", "2.21.1", "4.1.1", "4.7.1", "4.7.2-3", "4.7.2-9"))
 def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Play a card: announce it, choose, put it on the stack, choose targets and pay; then it is played."""
     card = game.cards[str(option.card)]

@@ -58,7 +58,7 @@ def _report(game: Duel, kind: str, item: Item, **about: Any) -> None:
         tell(game, kind, item.card, item=item.oid, **about)
 
 
-@rule("4.9.2-8", also=("4.1.3", "2.20.1-3", "2.20.2-3", "2.20.3-3"))
+@rule("4.9.2-8", also=("2.1.4-1", "2.20.1-3", "2.20.2-3", "2.20.3-3", "4.1.3"))
 def resolve_spell(game: Duel, item: Item) -> Flow[None]:
     """Put a unit or a base on its square, controlled by whoever played it; a strategy does what it says.
 
@@ -82,7 +82,7 @@ def resolve_spell(game: Duel, item: Item) -> Flow[None]:
         game.entering.append(card)
 
 
-@rule("4.9.2-8", also=("4.1.3", "4.1.5", "2.20.3-3"))
+@rule("4.9.2-8", also=("4.1.3", "4.1.5", "2.10.3-1", "2.20.3-3"))
 def _strategy(game: Duel, item: Item, card: Card) -> Flow[None]:
     """Do what the strategy says, then put it into its owner's graveyard."""
     ctx = item.ctx

@@ -23,7 +23,7 @@ def stack_triggers(game: Duel) -> Flow[None]:
             yield from _stack_trigger(game, trigger)
 
 
-@rule("4.8.4", also=("4.8.4-2", "4.11.3"))
+@rule("4.8.4", also=("1.1.3", "2.1.5", "2.1.5-1", "4.8.4-2", "4.11.3"))
 def _stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
     """Put a triggered ability on the stack and have its choices made; without a target it goes away."""
     ctx = trigger.ctx

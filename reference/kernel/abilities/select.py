@@ -17,6 +17,8 @@ from reference.kernel.game import Game
 
 PLAYERS = frozenset(("you", "opponent", "they"))
 """The words of a selection that mean a player."""
+ORIGINAL = "original_"
+"""What stands before the name of a number where the one that is printed on a card is meant."""
 
 
 def players(game: Game, who: str, ctx: Context) -> list[Seat]:
@@ -361,9 +363,17 @@ def _number_of(game: Game, thing: Thing, trait: str) -> int:
         return thing.damage
     if trait == "markers":
         return sum(thing.markers.values())
+    if trait.startswith(ORIGINAL):
+        return printed_number(thing, trait.removeprefix(ORIGINAL))
     if trait not in Traits.__struct_fields__:
         return _number_of(game, thing.controller, trait)
     return game.now.number(game, thing, trait) or 0
+
+
+def printed_number(card: Card, trait: str) -> int:
+    """Get a number that is printed on a card, whatever it is now; 0 where there is none."""
+    printed = getattr(card.printed, trait)
+    return printed if isinstance(printed, int) else 0
 
 
 def _summary(op: str, values: list[int]) -> int:

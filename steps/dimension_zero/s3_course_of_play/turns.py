@@ -96,7 +96,7 @@ def chance_shuffles(table: Table, alice: str, bob: str) -> None:
     expect(seen == set(SEATS), "both decks are shuffled", SEATS, seen)
 
 
-@then(parsers.re(rf"the duel is refused because of (?P<who>{SEAT})'s deck under (?P<number>[0-9.]+)"))
+@then(parsers.re(rf"the duel is refused because of (?P<who>{SEAT})'s deck under (?P<number>[0-9.-]+)"))
 def the_duel_is_refused(table: Table, who: str, number: str) -> None:
     """Expect that the engine refuses a deck as illegal, by this rule if it names rules."""
     refused = isinstance(table.answer, NotOpened) and table.answer.code == "illegal-deck"

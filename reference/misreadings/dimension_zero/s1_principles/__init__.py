@@ -1,0 +1,1 @@
+"""Misreadings of 1: principles."""
