@@ -134,7 +134,7 @@ VOCABULARY = take_in(
             ),
             "kind of ability": ("activated", "triggered", "static", "replacement", "spell", "keyword"),
             "duration": ("turn", "battle", "step", "game", "next", "while"),
-            "delay": ("turn", "next"),
+            "delay": ("turn", "battle", "next"),
             "pose": _POSES,
         },
         idle=frozenset(

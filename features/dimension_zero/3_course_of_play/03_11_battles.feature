@@ -37,6 +37,7 @@ Feature: Dimension Zero 3.11 Battles
       When Alice plays "Strong Gust" aiming at "Tide Scout"
       And everyone passes until a square is chosen
       And Alice chooses her left own square
+      And everyone passes until the stack is empty
       Then there is a battle in Alice's left own square
 
     @clause-control
