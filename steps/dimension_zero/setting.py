@@ -107,6 +107,7 @@ SETTING = Setting(
         "the stack is empty": lambda view: not view.stack,
         "there is one thing left on the stack": lambda view: len(view.stack) == 1,
         "abilities are waiting": lambda view: bool(view.waiting),
+        "there are two battles": lambda view: len(view.fights) == 2,
         "there is one battle": lambda view: len(view.fights) == 1,
         "the battle begins": lambda view: bool(view.fights),
         "the battle comes to its second step": lambda view: view.step == "second",

@@ -2,12 +2,11 @@ Feature: Dimension Zero 3.12 The first battle step
 
   @DZ-3.12.1
   Rule: 3.12.1 What triggers as the battle begins or by an attack is stacked, then battle timing opens
-    - battle: what triggers when the battle begins goes to the stack
+    - battle: what triggers when the battle begins goes to the stack before anybody may act
     - step: so does what triggers when the first battle step begins
-    - attack: and what triggers when the unit has attacked
+    - attack: and what triggers when a unit has attacked
     - attacked: and what triggers when it was attacked
     - none: nothing of this where there is no battle
-    - before: before anybody may act
     - priority: then the active player has priority first
     - timing: and who has it may use what has battle timing, and nothing else
 
@@ -71,8 +70,8 @@ Feature: Dimension Zero 3.12 The first battle step
       And "Braced Archer" has power 1000
       And the stack is empty
 
-    @clause-before
-    Scenario: What has triggered is on the stack when somebody may act for the first time
+    @clause-attack
+    Scenario: What has triggered by an attack is on the stack when somebody may act for the first time
       Given it is Alice's main phase
       And Alice has a released "Charging Sniper" in her left center square
       And Bob has a released "Tide Guard" in his right own square
@@ -138,7 +137,7 @@ Feature: Dimension Zero 3.12 The first battle step
       And everyone passes until the battle begins
       And everyone passes until the battle comes to its second step
       Then "Tide Guard" has 2000 damage
-      And "Quick Blade" has no damage
+      And "Quick Blade" is in Alice's left enemy square
 
     @clause-power
     Scenario: The damage is the power that the unit has when it is stacked
@@ -155,17 +154,17 @@ Feature: Dimension Zero 3.12 The first battle step
 
     @clause-foe
     Scenario: The damage is dealt to a unit that has come to the square in the midst of the battle
-      Given it is Alice's main phase
+      Given it is Bob's main phase
       And Alice has a released "Quick Blade" in her left center square
+      And Alice could respond
       And Bob has a released "Tide Guard" in his right own square
       And Bob has a "Rescue Call" in his hand
       And Bob has an "Ambush Fox" in his hand
-      And Bob could respond
-      When Alice moves "Quick Blade" to her left enemy square
+      When Bob moves "Tide Guard" to his right center square
       And everyone passes until the battle begins
       And Bob plays "Rescue Call" aiming at "Tide Guard"
       And everyone passes until the stack is empty
-      And Bob plays "Ambush Fox" to his right own square
+      And Bob plays "Ambush Fox" to his right center square
       And everyone passes until the battle comes to its second step
       Then "Ambush Fox" is in Bob's graveyard
 

@@ -2,8 +2,7 @@ Feature: Dimension Zero 3.13 The second battle step
 
   @DZ-3.13.1
   Rule: 3.13.1 What triggers at the second step's beginning goes to the stack, then battle timing opens
-    - step: what triggers when the second battle step begins goes to the stack
-    - before: before anybody may act in it
+    - step: what triggers when the second battle step begins goes to the stack before anybody may act
     - priority: then the active player has priority first
     - timing: and who has it may use what has battle timing, and nothing else
 
@@ -19,7 +18,7 @@ Feature: Dimension Zero 3.13 The second battle step
       And everyone passes until the battle comes to its end step
       Then Alice has a card in her hand
 
-    @clause-before
+    @clause-step
     Scenario: What has triggered as the second step began is on the stack when somebody may act in it
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left center square
@@ -103,17 +102,17 @@ Feature: Dimension Zero 3.13 The second battle step
 
     @clause-foe
     Scenario: The damage of the second step is dealt to a unit that has come to the square in the midst of the battle
-      Given it is Alice's main phase
+      Given it is Bob's main phase
       And Alice has a released "Ember Guard" in her left center square
+      And Alice could respond
       And Bob has a released "Tide Guard" in his right own square
       And Bob has a "Rescue Call" in his hand
       And Bob has an "Ambush Fox" in his hand
-      And Bob could respond
-      When Alice moves "Ember Guard" to her left enemy square
+      When Bob moves "Tide Guard" to his right center square
       And everyone passes until the battle begins
       And Bob plays "Rescue Call" aiming at "Tide Guard"
       And everyone passes until the stack is empty
-      And Bob plays "Ambush Fox" to his right own square
+      And Bob plays "Ambush Fox" to his right center square
       And everyone passes until the battle comes to its end step
       Then "Ambush Fox" is in Bob's graveyard
 
@@ -136,16 +135,16 @@ Feature: Dimension Zero 3.13 The second battle step
     @clause-apart
     Scenario: When a unit has leapt away in the second step no damage is stacked, and both passing ends the step
       Given it is Alice's main phase
-      And Alice has a released "Ember Guard" in her left center square
-      And Bob has a released "Leaping Mare" in his right own square
-      And Bob could respond
-      When Alice moves "Ember Guard" to her left enemy square
+      And Alice has a released "Leaping Mare" in her left center square
+      And Alice could respond
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice moves "Leaping Mare" to her left enemy square
       And everyone passes until the battle begins
       And everyone passes until the battle comes to its second step
-      And Bob activates "Leaping Mare"
+      And Alice activates "Leaping Mare"
       And everyone passes until a square is chosen
-      And Bob chooses his middle own square
-      And Bob passes
+      And Alice chooses her middle own square
+      And Alice passes
       Then the battle stands at the end step
       And the stack is empty
       And "Leaping Mare" has no damage
@@ -225,7 +224,7 @@ Feature: Dimension Zero 3.13 The second battle step
       And everyone passes until the battle begins
       And everyone passes until battle damage is on the stack
       And everyone passes until the stack is empty
-      Then "Tide Giant" has 3000 damage
+      Then "Ember Guard" is in Alice's graveyard
       And the battle stands at the second step
       And Alice is asked what to do
 

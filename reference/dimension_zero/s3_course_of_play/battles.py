@@ -145,23 +145,25 @@ def deal_battle_damage(game: Duel, item: Item) -> Flow[None]:
                 happen(game, "damage", card=card, amount=many, player=player, name="battle", source=source)
 
 
-@rule("3.14.1", also=("3.14.2", "3.14.2-2", "3.14.3"))
+@rule("3.14.1", also=("3.14.2", "3.14.2-2"))
 def _end(game: Duel, window: Window) -> Flow[None]:
-    """Find winners and losers, remove the units that must go, and trigger what waits for the end.
+    """Find winners and losers, and let the players act; then remove the units that must go.
 
-    After the first and after the last of these the players act (3.14.2-2). What lasts until the end of
-    the battle ends with it (3.14.3).
+    After that what waits for the end of the battle triggers (3.14.2-2). If anything was due, the players act
+    again. What lasts until the end of the battle ends with the step.
     """
     for battle in game.battles:
         _judge(game, battle)
     _open_step(game)
     yield from window(game)
+    before = game.busy
     for battle in game.battles:
         yield from _clear(game, battle)
     for _ in game.battles:
         happen(game, "battle_end", player=game.active)
     game.tick()
-    yield from window(game)
+    if game.waiting or game.busy != before:
+        yield from window(game)
     _end_effects(game)
 
 

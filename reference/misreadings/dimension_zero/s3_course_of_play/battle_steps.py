@@ -186,11 +186,10 @@ def damage_is_stacked_when_one_has_passed() -> Iterator[None]:
     """Misreads 3.12.2, 3.13.2: battle damage is stacked as soon as the active player passes."""
 
     def act(game: Duel, window: battles.Window) -> Flow[None]:
-        stacked_now = any(item.kind == "battle-damage" for item in game.pile)
         yield from priority.settle(game)
-        if not stacked_now and not game.pile:
-            if not (yield from once(game, game.active)) and _both_there(game):
-                return
+        acted = bool(game.pile) or (yield from once(game, game.active))
+        if not acted and _both_there(game):
+            return
         yield from window(game)
 
     with acting(act):
