@@ -232,11 +232,11 @@ Feature: Dimension Zero 3.13 The second battle step
     Scenario: When the damage of the second step has been dealt and both pass, the end step comes
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left center square
+      And Alice could respond
       And Bob has a released "Tide Giant" in his right own square
-      And Bob could respond
       When Alice moves "Ember Guard" to her left enemy square
       And everyone passes until the battle begins
       And everyone passes until battle damage is on the stack
       And everyone passes until the stack is empty
-      And Bob passes
+      And Alice passes
       Then the battle stands at the end step

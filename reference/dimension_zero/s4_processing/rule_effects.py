@@ -43,10 +43,11 @@ def _misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> Non
     """Collect what cannot stay on a square of the battle space.
 
     That is a unit with no power left or with as much damage as power, a unit that came to another of the
-    same player's (4.16.4-6), and a card that is no unit (4.16.4-13, 4.16.4-15).
+    same player's (4.16.4-6), and a card that is a base (4.16.4-13) or no unit (4.16.4-15).
     """
     for card in cards:
-        if not is_unit(game, card) or _broken(game, card) or _comes_second(card, cards):
+        stays = is_unit(game, card) and not is_of_class(game, card, "base")
+        if not stays or _broken(game, card) or _comes_second(card, cards):
             going.append(card)
 
 
@@ -67,11 +68,12 @@ def _comes_second(card: Card, cards: list[Card]) -> bool:
     )
 
 
-@rule("4.16.4-7", also=("4.16.4-14",))
+@rule("4.16.4-7", also=("4.16.4-14", "4.16.4-15"))
 def _base_misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
-    """Collect what cannot stay on a base square: every base after the first, and units."""
+    """Collect what cannot stay on a base square: every base after the first, units, and cards of no class."""
     for card in cards:
-        if not is_of_class(game, card, "base") or _comes_second(card, cards):
+        stays = is_of_class(game, card, "base") and not is_unit(game, card)
+        if not stays or _comes_second(card, cards):
             going.append(card)
 
 

@@ -187,7 +187,7 @@ def damage_is_stacked_when_one_has_passed() -> Iterator[None]:
 
     def act(game: Duel, window: battles.Window) -> Flow[None]:
         yield from priority.settle(game)
-        acted = bool(game.pile) or (yield from once(game, game.active))
+        acted = bool(game.pile) or not game.hands[game.active] or (yield from once(game, game.active))
         if not acted and _both_there(game):
             return
         yield from window(game)
@@ -258,6 +258,18 @@ def until_dealt(game: Duel, window: battles.Window) -> Flow[None]:
 def the_step_ends_with_the_damage() -> Iterator[None]:
     """Misreads 3.12.4, 3.13.4: when the damage has been dealt the step is over, and nobody may act in it."""
     with exchanging(until_dealt):
+        yield
+
+
+@misreads("3.12.4", "3.13.4")
+def the_other_player_acts_first_after_the_damage() -> Iterator[None]:
+    """Misreads 3.12.4, 3.13.4: when the damage has been dealt the other player has priority first."""
+
+    def act(game: Duel, window: battles.Window) -> Flow[None]:
+        yield from until_dealt(game, window)
+        yield from other_first(game, window)
+
+    with exchanging(act):
         yield
 
 

@@ -1,0 +1,508 @@
+"""Misreadings of 4.16: rule effects."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+
+from duelproof.port import OTHER, SEATS, Seat
+from duelproof.port.abilities import Damage, Unaffected
+from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_unit
+from reference.dimension_zero.s3_course_of_play import ending
+from reference.dimension_zero.s4_processing import priority, replacement_effects, rule_effects
+from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
+from reference.dimension_zero.s4_processing.triggering import stack_triggers
+from reference.dimension_zero.state import Duel
+from reference.kernel.abilities import effects, now
+from reference.kernel.card import Card
+from reference.kernel.context import Context
+from reference.kernel.flow import Flow
+from reference.misreadings.dimension_zero import misreads
+from reference.misreadings.making import replaced
+
+
+def buried(change: Callable[[Duel, list[Card]], list[Card]]) -> AbstractContextManager[None]:
+    """Let rule effects put other cards into graveyards."""
+    right = rule_effects._misfits
+
+    def misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> None:
+        due: list[Card] = []
+        right(game, slot, cards, due)
+        going += change(game, due)
+
+    return replaced(rule_effects, "_misfits", misfits)
+
+
+@misreads("4.16.1")
+def rule_effects_are_effects_of_players() -> Iterator[None]:
+    """Misreads 4.16.1: a unit that no effect of a player affects is not affected by rule effects."""
+
+    def affected(game: Duel, due: list[Card]) -> list[Card]:
+        return [card for card in due if not effects.forces(game, Unaffected, "", card)]
+
+    with buried(affected):
+        yield
+
+
+@misreads("4.16.1")
+def rule_effects_can_be_answered() -> Iterator[None]:
+    """Misreads 4.16.1: before a damaged unit goes the players may act once more."""
+    right = rule_effects._misfits
+
+    def misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> None:
+        if game.priority is None and game.hands["bob"] and not game.battles and game.clock not in seen:
+            waits = [card for card in cards if card.damage and rule_effects._broken(game, card)]
+            if waits and not effects.forces(game, Unaffected, "", waits[0]):
+                seen.add(game.clock)
+                return
+        right(game, slot, cards, going)
+
+    seen: set[int] = set()
+    with replaced(rule_effects, "_misfits", misfits):
+        yield
+
+
+def settling(settle: Callable[[Duel], Flow[None]]) -> AbstractContextManager[None]:
+    """Do what the rules do before a player gets priority in another way."""
+    return replaced(priority, "settle", settle)
+
+
+@misreads("4.16.2")
+def triggers_come_before_rule_effects() -> Iterator[None]:
+    """Misreads 4.16.2: what has triggered goes to the stack before rule effects are looked for."""
+    right = priority.settle
+
+    def settle(game: Duel) -> Flow[None]:
+        if game.waiting and not rule_effects.meetings(game):
+            yield from stack_triggers(game)
+        yield from right(game)
+
+    with settling(settle):
+        yield
+
+
+@misreads("4.16.2")
+def rule_effects_are_looked_for_once() -> Iterator[None]:
+    """Misreads 4.16.2: what is due through a rule effect waits until the next player gets priority."""
+    right = rule_effects.sweep
+    swept: list[int] = []
+
+    def sweep(game: Duel) -> Flow[bool]:
+        if swept and swept[-1] == game.clock:
+            return False
+        done = yield from right(game)
+        swept.append(game.clock)
+        return done
+
+    with replaced(rule_effects, "sweep", sweep):
+        yield
+
+
+@misreads("4.16.2")
+def rule_effects_trigger_nothing() -> Iterator[None]:
+    """Misreads 4.16.2: what rule effects do triggers no abilities."""
+    right = rule_effects.sweep
+
+    def sweep(game: Duel) -> Flow[bool]:
+        before = list(game.waiting)
+        done = yield from right(game)
+        if done:
+            game.waiting = before
+        return done
+
+    with replaced(rule_effects, "sweep", sweep):
+        yield
+
+
+@misreads("4.16.2")
+def the_other_player_has_priority_after_a_rule_effect() -> Iterator[None]:
+    """Misreads 4.16.2: after a rule effect the player whose turn it is not gets priority first."""
+    right = priority._choice
+
+    def choice(game: Duel, seat: Seat) -> Flow[object]:
+        if game.busy and seat == game.active and not game.battles and game.busy not in given:
+            given.add(game.busy)
+            other = yield from right(game, OTHER[seat])
+            if other is not priority.PASS:
+                yield from priority.ACTIONS[str(other.verb)](game, OTHER[seat], other)
+        return (yield from right(game, seat))
+
+    given: set[int] = set()
+    with replaced(priority, "_choice", choice):
+        yield
+
+
+def looked_for_within(kind: str) -> AbstractContextManager[None]:
+    """Let rule effects be looked for right after damage in the resolution of one kind of ability."""
+    right = INSTRUCTIONS[Damage]
+
+    def damage(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        if ctx.ability is not None and ctx.ability.kind == kind:
+            yield from rule_effects.sweep(game)
+
+    return replaced(INSTRUCTIONS, Damage, damage)
+
+
+@misreads("4.16.3")
+def rule_effects_are_looked_for_within_spells() -> Iterator[None]:
+    """Misreads 4.16.3: rule effects happen in the midst of the resolution of a spell."""
+    with looked_for_within("spell"):
+        yield
+
+
+@misreads("4.16.3")
+def rule_effects_are_looked_for_within_activated_abilities() -> Iterator[None]:
+    """Misreads 4.16.3: rule effects happen in the midst of the resolution of an activated ability."""
+    with looked_for_within("activated"):
+        yield
+
+
+@misreads("4.16.3")
+def rule_effects_are_looked_for_within_triggered_abilities() -> Iterator[None]:
+    """Misreads 4.16.3: rule effects happen in the midst of the resolution of a triggered ability."""
+    with looked_for_within("triggered"):
+        yield
+
+
+def losing(loses: Callable[[Duel, Seat], bool | None]) -> AbstractContextManager[None]:
+    """Let players lose by other conditions; where it says None the right one counts."""
+    right = ending.lose_by_rule
+
+    def lose_by_rule(game: Duel) -> None:
+        for seat in SEATS:
+            said = loses(game, seat)
+            if said:
+                game.end(OTHER[seat], [seat], "smash")
+            if said is False:
+                return
+        right(game)
+
+    return replaced(ending, "lose_by_rule", lose_by_rule)
+
+
+@misreads("4.16.4-1")
+def seven_smash_cards_are_harmless() -> Iterator[None]:
+    """Misreads 4.16.4-1: with seven cards in the smash zone a player does not lose yet."""
+
+    def spared_with_seven(game: Duel, seat: Seat) -> bool | None:
+        return False if len(game.smash[seat]) == 7 and seat == "bob" and game.active == "alice" else None
+
+    with losing(spared_with_seven):
+        yield
+
+
+@misreads("4.16.4-1")
+def only_seven_smash_cards_lose() -> Iterator[None]:
+    """Misreads 4.16.4-1: with more than seven cards in the smash zone a player does not lose."""
+    with losing(lambda game, seat: False if len(game.smash[seat]) > 7 else None):
+        yield
+
+
+@misreads("4.16.4-1")
+def the_active_player_does_not_lose_by_smash_cards() -> Iterator[None]:
+    """Misreads 4.16.4-1: the player whose turn it is does not lose by the smash zone."""
+    with losing(lambda game, seat: False if len(game.smash[seat]) > 6 and seat == game.active else None):
+        yield
+
+
+@misreads("4.16.4-2")
+def an_empty_deck_of_the_other_player_is_harmless() -> Iterator[None]:
+    """Misreads 4.16.4-2: only the player whose turn it is loses by an empty deck."""
+    with losing(lambda game, seat: False if not game.decks[seat] and seat != game.active else None):
+        yield
+
+
+@misreads("4.16.4-2")
+def the_active_player_does_not_lose_by_an_empty_deck() -> Iterator[None]:
+    """Misreads 4.16.4-2: the player whose turn it is does not lose by an empty deck."""
+    with losing(lambda game, seat: False if not game.decks[seat] and seat == game.active else None):
+        yield
+
+
+def meeting(fights: Callable[[list[Card]], bool]) -> AbstractContextManager[None]:
+    """Let only some units that meet begin a battle."""
+    right = rule_effects.meetings
+
+    def meetings(game: Duel) -> list[str]:
+        return [slot for slot in right(game) if fights(game.squares[slot])]
+
+    return replaced(rule_effects, "meetings", meetings)
+
+
+@misreads("4.16.4-3")
+def units_in_the_centre_begin_no_battle() -> Iterator[None]:
+    """Misreads 4.16.4-3: units that meet in the centre area begin no battle."""
+    with meeting(lambda units: str(units[0].place.slot)[1] != "3"):
+        yield
+
+
+@misreads("4.16.4-3")
+def units_of_one_owner_begin_no_battle() -> Iterator[None]:
+    """Misreads 4.16.4-3: units begin a battle if their owners differ."""
+    with meeting(lambda units: len({card.owner for card in units}) > 1):
+        yield
+
+
+@misreads("4.16.4-3-1")
+def a_battle_begins_before_what_is_due_then() -> Iterator[None]:
+    """Misreads 4.16.4-3-1: when rule effects have happened once, a battle begins before others."""
+    right = rule_effects.sweep
+    swept: list[int] = []
+
+    def sweep(game: Duel) -> Flow[bool]:
+        if swept and swept[-1] == game.clock and rule_effects.meetings(game):
+            return False
+        done = yield from right(game)
+        if done:
+            swept.append(game.clock)
+        return done
+
+    with replaced(rule_effects, "sweep", sweep):
+        yield
+
+
+def power_of(game: Duel, card: Card) -> int:
+    """Return the power of a unit now."""
+    return now.number(game, card, "power") or 0
+
+
+def broken(breaks: Callable[[Duel, Card], bool]) -> AbstractContextManager[None]:
+    """Let units go by their power and damage under another condition."""
+    return replaced(rule_effects, "_broken", breaks)
+
+
+@misreads("4.16.4-4")
+def no_power_is_enough_to_stay() -> Iterator[None]:
+    """Misreads 4.16.4-4: a unit with power 0 stays."""
+
+    def breaks(game: Duel, card: Card) -> bool:
+        power = power_of(game, card)
+        return power < 0 or (power > 0 and card.damage >= power)
+
+    with broken(breaks):
+        yield
+
+
+@misreads("4.16.4-4")
+def negative_power_is_enough_to_stay() -> Iterator[None]:
+    """Misreads 4.16.4-4: a unit goes at a power of exactly 0."""
+
+    def breaks(game: Duel, card: Card) -> bool:
+        power = power_of(game, card)
+        return power == 0 or (power > 0 and card.damage >= power)
+
+    with broken(breaks):
+        yield
+
+
+def buried_with(others: Callable[[Card], bool]) -> AbstractContextManager[None]:
+    """Put cards that rule effects take into the graveyard of the player who controls them."""
+    right = replacement_effects.bury
+
+    def bury(game: Duel, cards: list[Card], name: str = "destroy") -> Flow[None]:
+        theirs = [card for card in cards if card.owner != card.controller and others(card)]
+        for card in theirs:
+            card.owner = card.controller
+        yield from right(game, cards, name)
+
+    return replaced(replacement_effects, "bury", bury)
+
+
+@misreads("4.16.4-4", "4.16.4-5")
+def a_unit_goes_to_the_graveyard_of_its_controller() -> Iterator[None]:
+    """Misreads 4.16.4-4, 4.16.4-5: a unit goes to the graveyard of the player who controls it."""
+    with buried_with(lambda card: True):
+        yield
+
+
+@misreads("4.16.4-5")
+def damage_must_be_more_than_power() -> Iterator[None]:
+    """Misreads 4.16.4-5: a unit with as much damage as power stays."""
+
+    def breaks(game: Duel, card: Card) -> bool:
+        power = power_of(game, card)
+        return power <= 0 or card.damage > power or (card.damage == power != card.printed.power)
+
+    with broken(breaks):
+        yield
+
+
+@misreads("4.16.4-5")
+def damage_must_be_just_as_much_as_power() -> Iterator[None]:
+    """Misreads 4.16.4-5: a unit with more damage than power stays."""
+    with broken(lambda game, card: power_of(game, card) <= 0 or card.damage == power_of(game, card)):
+        yield
+
+
+@misreads("4.16.4-5")
+def damage_is_compared_with_printed_power() -> Iterator[None]:
+    """Misreads 4.16.4-5: damage is compared with the power that is printed on the unit."""
+
+    def breaks(game: Duel, card: Card) -> bool:
+        printed = card.printed.power
+        return power_of(game, card) <= 0 or card.damage >= (printed if isinstance(printed, int) else 0)
+
+    with broken(breaks):
+        yield
+
+
+def second(goes: Callable[[Card, list[Card]], bool]) -> AbstractContextManager[None]:
+    """Let cards of one player on one square go under another condition."""
+    return replaced(rule_effects, "_comes_second", goes)
+
+
+def mates(card: Card, cards: list[Card]) -> list[Card]:
+    """Return the other cards on a square that the same player controls."""
+    return [each for each in cards if each is not card and each.controller == card.controller]
+
+
+@misreads("4.16.4-6", "4.16.4-7")
+def who_comes_later_stays() -> Iterator[None]:
+    """Misreads 4.16.4-6, 4.16.4-7: two cards of one player that come one after the other both stay."""
+    with second(lambda card, cards: any(each.since == card.since for each in mates(card, cards))):
+        yield
+
+
+@misreads("4.16.4-6", "4.16.4-7")
+def who_was_there_goes_too() -> Iterator[None]:
+    """Misreads 4.16.4-6, 4.16.4-7: of two cards of one player on a square both go."""
+    with second(lambda card, cards: bool(mates(card, cards))):
+        yield
+
+
+@misreads("4.16.4-6")
+def the_owner_counts_for_units() -> Iterator[None]:
+    """Misreads 4.16.4-6: of two units that one player owns the later goes, whoever controls them."""
+
+    def goes(card: Card, cards: list[Card]) -> bool:
+        return any(
+            each is not card and each.owner == card.owner and each.since <= card.since for each in cards
+        )
+
+    with second(goes):
+        yield
+
+
+@misreads("4.16.4-6", "4.16.4-7")
+def cards_that_come_together_stay() -> Iterator[None]:
+    """Misreads 4.16.4-6, 4.16.4-7: cards of one player that come to a square at the same time stay."""
+    with second(lambda card, cards: any(each.since < card.since for each in mates(card, cards))):
+        yield
+
+
+@misreads("4.16.4-8")
+def nobody_is_stranded() -> Iterator[None]:
+    """Misreads 4.16.4-8: a unit played to the centre area stays, though it meets no enemy."""
+    with replaced(rule_effects, "_stranded", lambda game, going: None):
+        yield
+
+
+def strands(stranded: Callable[[Duel, Card], bool]) -> AbstractContextManager[None]:
+    """Let more units go than those that were played to the centre area."""
+    right = rule_effects._misfits
+
+    def misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> None:
+        right(game, slot, cards, going)
+        going += [card for card in cards if card not in going and len(cards) == 1 and stranded(game, card)]
+
+    return replaced(rule_effects, "_misfits", misfits)
+
+
+@misreads("4.16.4-8")
+def who_is_played_at_home_is_stranded() -> Iterator[None]:
+    """Misreads 4.16.4-8: a unit that was played to the own area goes, too."""
+    with strands(lambda game, card: card.turned == "exhausted" and str(card.place.slot)[1] in "24"):
+        yield
+
+
+@misreads("4.16.4-8")
+def the_centre_is_deadly() -> Iterator[None]:
+    """Misreads 4.16.4-8: a unit that moves to an empty square of the centre area goes, too."""
+    with strands(
+        lambda game, card: card.since > 0 and str(card.place.slot)[1] == "3" and card.turned == "ready"
+    ):
+        yield
+
+
+@misreads("4.16.4-9")
+def who_joins_a_battle_is_stranded_after_it() -> Iterator[None]:
+    """Misreads 4.16.4-9: a unit played into a battle in the centre area goes as soon as it has no enemy."""
+
+    def stranded(game: Duel, going: list[Card]) -> None:
+        for card in list(game.entering):
+            enemies = [
+                each
+                for each in game.zones[card.place]
+                if each.controller != card.controller and each not in going
+            ]
+            if card.place.zone != "square" or card in going or not enemies:
+                game.entering.remove(card)
+                going += [card] if card.place.zone == "square" and card not in going else []
+
+    with replaced(rule_effects, "_stranded", stranded):
+        yield
+
+
+@misreads("4.16.4-13")
+def a_base_that_is_a_unit_stays_in_battle_space() -> Iterator[None]:
+    """Misreads 4.16.4-13: a card in the battle space that is a unit and a base stays."""
+
+    def stays(game: Duel, due: list[Card]) -> list[Card]:
+        return [card for card in due if not (is_unit(game, card) and is_of_class(game, card, "base"))]
+
+    with buried(stays):
+        yield
+
+
+@misreads("4.16.4-13")
+def a_base_stays_in_battle_space() -> Iterator[None]:
+    """Misreads 4.16.4-13: a card in the battle space that is a base alone stays."""
+
+    def stays(game: Duel, due: list[Card]) -> list[Card]:
+        return [card for card in due if is_unit(game, card) or not is_of_class(game, card, "base")]
+
+    with buried(stays):
+        yield
+
+
+def kept_on_bases(keeps: Callable[[Duel, Card], bool]) -> AbstractContextManager[None]:
+    """Let rule effects leave some cards on base squares."""
+    right = rule_effects._base_misfits
+
+    def misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
+        due: list[Card] = []
+        right(game, cards, due)
+        going += [card for card in due if not keeps(game, card)]
+
+    return replaced(rule_effects, "_base_misfits", misfits)
+
+
+@misreads("4.16.4-14")
+def a_unit_that_is_a_base_stays_in_base_space() -> Iterator[None]:
+    """Misreads 4.16.4-14: a card in the base space that is a base and a unit stays."""
+    with kept_on_bases(lambda game, card: is_unit(game, card) and is_of_class(game, card, "base")):
+        yield
+
+
+@misreads("4.16.4-14")
+def a_unit_stays_in_base_space() -> Iterator[None]:
+    """Misreads 4.16.4-14: a card in the base space that is a unit alone stays."""
+    with kept_on_bases(lambda game, card: is_unit(game, card) and not is_of_class(game, card, "base")):
+        yield
+
+
+@misreads("4.16.4-15")
+def a_card_of_no_class_stays_in_battle_space() -> Iterator[None]:
+    """Misreads 4.16.4-15: a card without a class stays in the battle space."""
+
+    def stays(game: Duel, due: list[Card]) -> list[Card]:
+        return [card for card in due if now.words(game, card, "type")]
+
+    with buried(stays):
+        yield
+
+
+@misreads("4.16.4-15")
+def a_card_of_no_class_stays_in_base_space() -> Iterator[None]:
+    """Misreads 4.16.4-15: a card without a class stays in the base space."""
+    with kept_on_bases(lambda game, card: not now.words(game, card, "type")):
+        yield
