@@ -104,14 +104,14 @@ Feature: Dimension Zero 3.14 The end of a battle
     Scenario: When both pass in the end step and nothing is due the battle is over
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left center square
+      And Alice could respond
       And Bob has a released "Tide Giant" in his right own square
-      And Bob could respond
       When Alice moves "Ember Guard" to her left enemy square
       And everyone passes until the battle begins
       And everyone passes until the battle comes to its end step
-      And Bob passes
-      Then there is no battle
-      And "Tide Giant" is in Bob's right own square
+      And Alice passes
+      Then "Ember Guard" is in Alice's graveyard
+      And there is no battle
 
   @DZ-3.14.1-1
   Rule: 3.14.1-1 The only unit on the square wins, even one new there; with both or none it is a draw
@@ -163,17 +163,16 @@ Feature: Dimension Zero 3.14 The end of a battle
     @clause-both
     Scenario: Where both units survive neither has won
       Given it is Alice's main phase
-      And Alice has a released "Proud Drake" in her left center square
-      And Bob has a released "Tide Guard" in his right own square
-      And Bob has a "Cheer" in his hand
-      When Alice moves "Proud Drake" to her left enemy square
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Cheer" in her hand
+      And Bob has a released "Proud Drake" in his right own square
+      When Alice moves "Ember Guard" to her left enemy square
       And everyone passes until the battle begins
       And everyone passes until battle damage is on the stack
-      And Bob plays "Cheer" aiming at "Tide Guard"
+      And Alice plays "Cheer" aiming at "Ember Guard"
       And everyone passes until the stack is empty
-      Then "Proud Drake" is in Alice's graveyard
-      And Bob has no cards in his smash zone
-      And "Tide Guard" has 4000 damage
+      Then "Ember Guard" is in Alice's graveyard
+      And "Proud Drake" has 3000 damage
 
     @clause-none
     Scenario: Where neither unit survives neither has won or lost
@@ -219,18 +218,20 @@ Feature: Dimension Zero 3.14 The end of a battle
       And Alice has a released "Proud Drake" in her left center square
       And Bob has a released "Tide Guard" in his right own square
       And Bob has a "Cheer" in his hand
+      And Bob could respond
       When Alice moves "Proud Drake" to her left enemy square
       And everyone passes until the battle begins
       And everyone passes until battle damage is on the stack
       And Bob plays "Cheer" aiming at "Tide Guard"
-      And everyone passes until the stack is empty
+      And everyone passes until the battle comes to its end step
+      And Bob passes
       Then "Proud Drake" is in Alice's graveyard
 
     @clause-both
     Scenario: The attacking unit goes to the graveyard of its owner
       Given it is Alice's main phase
       And Alice controls Bob's "Proud Drake", released in her left center square
-      And Bob has a released "Tide Guard" in his right own square
+      And Bob controls Alice's "Tide Guard", released in his right own square
       And Bob has a "Cheer" in his hand
       When Alice moves "Proud Drake" to her left enemy square
       And everyone passes until the battle begins
@@ -401,8 +402,7 @@ Feature: Dimension Zero 3.14 The end of a battle
       And everyone passes until the battle comes to its end step
       Then the battle stands at the end step
       And the stack is empty
-      When Bob passes
-      Then "Closing Herald" is on the stack
+      And Alice has no cards in her hand
 
   @DZ-3.14.3
   Rule: 3.14.3 As the end step ends, so does all that lasts until the end of the battle or during it
@@ -574,6 +574,7 @@ Feature: Dimension Zero 3.14 The end of a battle
       Given it is Bob's main phase
       And Alice has a released "Ember Giant" in her left center square
       And Bob has a "Greeting Hawk" in his hand
+      And the top of Bob's deck is "Tide Giant"
       When Bob plays "Greeting Hawk" to his right center square
       And everyone passes until the stack is empty
-      Then Bob has a card in his hand
+      Then "Tide Giant" is in Bob's hand

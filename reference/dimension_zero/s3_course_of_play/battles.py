@@ -181,7 +181,7 @@ def _end_effects(game: Duel) -> None:
     settle_control(game)
 
 
-@rule("3.14.1-1")
+@rule("3.14.1-1", also=("3.14.1",))
 def _judge(game: Duel, battle: Battle) -> None:
     """Let the only unit that is left on the square win, even if it was not there when the battle began."""
     left = game.squares[battle.slot]

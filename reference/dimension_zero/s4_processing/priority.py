@@ -86,7 +86,7 @@ def offered(game: Duel, seat: Seat) -> list[Option]:
 
 
 @unless_settled
-@rule("4.6.3", also=("4.8.2", "4.16.2", "4.16.4-3-1"))
+@rule("4.6.3", also=("4.8.2", "4.16.2", "4.16.3", "4.16.4-3-1"))
 def settle(game: Duel) -> Flow[None]:
     """Carry out rule effects until none is due, then stack the triggers, before a player gets priority.
 

@@ -13,7 +13,7 @@ from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
 
-@rule("4.16.2", also=("4.6.3",))
+@rule("4.16.1", also=("4.16.2", "4.6.3"))
 def sweep(game: Duel) -> Flow[bool]:
     """Carry out all rule effects that are due together, except battles.
 

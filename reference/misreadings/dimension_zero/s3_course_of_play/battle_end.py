@@ -71,11 +71,11 @@ def only_who_began_the_battle_wins() -> Iterator[None]:
 
 
 @misreads("3.14.1-1")
-def the_attacker_wins_if_both_are_left() -> Iterator[None]:
-    """Misreads 3.14.1-1: if both units are on the square the attacking one has won."""
+def who_was_attacked_wins_if_both_are_left() -> Iterator[None]:
+    """Misreads 3.14.1-1: if both units are on the square the one that was attacked has won."""
 
     def judge(game: Duel, battle: Battle) -> bool:
-        for card, life in battle.attackers:
+        for card, life in battle.attacked:
             if len(game.squares[battle.slot]) > 1 and card.life == life:
                 happen(game, "battle_won", card=card, player=card.controller, place=card.place)
         return True
