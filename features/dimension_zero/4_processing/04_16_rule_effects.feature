@@ -451,17 +451,16 @@ Feature: Dimension Zero 4.16 Rule effects
       And "Tide Guard" has no damage
 
     @clause-once
-    Scenario: Two units of one player that are put on one square at the same time both go to the graveyard
+    Scenario: Two units of one player that are put on one square at the same time both go to their owners' graveyards
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square
-      And Alice has a released "Ember Giant" in her right own square
+      And Alice controls Bob's "Tide Guard", released in her right own square
       And Alice has a "Whirlwind" in her hand
-      When Alice plays "Whirlwind" aiming at "Ember Guard" and "Ember Giant"
+      When Alice plays "Whirlwind" aiming at "Ember Guard" and "Tide Guard"
       And everyone passes until a square is chosen
-      And Alice chooses her middle own square for "Ember Guard" and her middle own square for "Ember Giant"
-      And Alice lays the cards in any order
+      And Alice chooses her middle own square for "Ember Guard" and her middle own square for "Tide Guard"
       Then "Ember Guard" is in Alice's graveyard
-      And "Ember Giant" is in Alice's graveyard
+      And "Tide Guard" is in Bob's graveyard
 
   # docs/decisions/3011-cards-that-come-at-the-same-time.md
   @DZ-4.16.4-7
@@ -491,17 +490,16 @@ Feature: Dimension Zero 4.16 Rule effects
       Then "Ambush Camp" is in Alice's left base square
 
     @clause-once
-    Scenario: Two bases that are put on one square at the same time both go to the graveyard
+    Scenario: Two bases that are put on one square at the same time both go to their owners' graveyards
       Given it is Alice's main phase
-      And Alice has an "Ember Camp" in her hand
-      And Alice has a "Tide Camp" in her hand
-      And Alice has a "Two Camps" in her hand
-      When Alice plays "Two Camps"
+      And Alice has an "Ember Camp" in her graveyard
+      And Bob has a "Tide Camp" in his graveyard
+      And Alice has an "Old Ruins" in her hand
+      When Alice plays "Old Ruins"
       And everyone passes until a square is chosen
       And Alice chooses her left base square for "Ember Camp" and her left base square for "Tide Camp"
-      And Alice lays the cards in any order
       Then "Ember Camp" is in Alice's graveyard
-      And "Tide Camp" is in Alice's graveyard
+      And "Tide Camp" is in Bob's graveyard
 
   @DZ-4.16.4-8
   Rule: 4.16.4-8 A unit played to the center area goes to the graveyard if there is no battle
@@ -571,7 +569,7 @@ Feature: Dimension Zero 4.16 Rule effects
       And "Tide Scout" is in Bob's graveyard
 
     @clause-joined
-    Scenario: A unit played into a battle in the center area goes when that ends, and not when its enemy is gone
+    Scenario: A unit played into a battle in the center area does not go as soon as its enemy is gone
       Given it is Bob's main phase
       And Alice has a released "Ember Scout" in her left center square
       And Alice could respond
@@ -579,7 +577,6 @@ Feature: Dimension Zero 4.16 Rule effects
       And Bob has a "Rescue Call" in his hand
       And Bob has an "Ambush Fox" in his hand
       And Bob has a "Cheer" in his hand
-      And Bob could respond
       When Bob moves "Tide Guard" to his right center square
       And everyone passes until the battle begins
       And Bob plays "Rescue Call" aiming at "Tide Guard"
@@ -587,11 +584,10 @@ Feature: Dimension Zero 4.16 Rule effects
       And Bob plays "Ambush Fox" to his right center square
       And everyone passes until the stack is empty
       And Bob plays "Cheer" aiming at "Ambush Fox"
-      And everyone passes until the battle comes to its end step
+      And everyone passes until battle damage is on the stack
+      And everyone passes until the stack is empty
       Then "Ember Scout" is in Alice's graveyard
       And "Ambush Fox" is in Bob's right center square
-      When everyone passes until the battle is over
-      Then "Ambush Fox" is in Bob's graveyard
 
   @DZ-4.16.4-10
   Rule: 4.16.4-10 If both units are on squares when the battle ends, the attacking one goes to the graveyard
@@ -605,11 +601,13 @@ Feature: Dimension Zero 4.16 Rule effects
       And Alice has a released "Proud Drake" in her left center square
       And Bob has a released "Tide Guard" in his right own square
       And Bob has a "Cheer" in his hand
+      And Bob could respond
       When Alice moves "Proud Drake" to her left enemy square
       And everyone passes until the battle begins
       And everyone passes until battle damage is on the stack
       And Bob plays "Cheer" aiming at "Tide Guard"
-      And everyone passes until the stack is empty
+      And everyone passes until the battle comes to its end step
+      And Bob passes
       Then "Proud Drake" is in Alice's graveyard
 
     @clause-other
@@ -678,10 +676,7 @@ Feature: Dimension Zero 4.16 Rule effects
 
   @DZ-4.16.4-12
   Rule: 4.16.4-12 With equal smash cards after the added turn of a knockout, the first difference decides
-    - equal: with equally many the game goes on
-    - first: who has fewer as soon as there is a difference wins
 
-    @clause-equal
     Scenario: With equally many smash cards a knockout goes on after the added turn
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
@@ -693,7 +688,6 @@ Feature: Dimension Zero 4.16 Rule effects
       Then the game goes on
       And Alice has two cards in her hand
 
-    @clause-first
     Scenario: The first smash card after the added turn of a knockout decides
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament

@@ -362,10 +362,21 @@ def who_comes_later_stays() -> Iterator[None]:
         yield
 
 
-@misreads("4.16.4-6", "4.16.4-7")
-def who_was_there_goes_too() -> Iterator[None]:
-    """Misreads 4.16.4-6, 4.16.4-7: of two cards of one player on a square both go."""
-    with second(lambda card, cards: bool(mates(card, cards))):
+@misreads("4.16.4-6")
+def who_was_there_goes_next() -> Iterator[None]:
+    """Misreads 4.16.4-6: when the later of a player's units has gone, the one that was there goes, too."""
+    right = rule_effects._misfits
+    next_to_go: list[Card] = []
+
+    def misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> None:
+        going += [card for card in cards if card in next_to_go and len(cards) == 1]
+        due: list[Card] = []
+        right(game, slot, cards, due)
+        going += [card for card in due if card not in going]
+        if len(due) == 1:
+            next_to_go.extend(mates(due[0], cards))
+
+    with replaced(rule_effects, "_misfits", misfits):
         yield
 
 
