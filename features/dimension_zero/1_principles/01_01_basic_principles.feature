@@ -260,8 +260,8 @@ Feature: Dimension Zero 1.1 Which rule prevails
       And Bob has a released "Tide Scout" in his right own square
       When Alice moves "Ember Giant" to her left enemy square
       And everyone passes until the battle comes to its second step
-      Then Alice is asked what to do
-      And Bob is not asked what to do
+      Then the battle stands at the second step
+      And Alice is asked what to do
 
     @clause-step
     Scenario: The active player has priority as a battle begins
@@ -272,8 +272,8 @@ Feature: Dimension Zero 1.1 Which rule prevails
       And Bob has a released "Tide Scout" in his right own square
       When Alice moves "Ember Giant" to her left enemy square
       And everyone passes until the battle begins
-      Then Alice is asked what to do
-      And Bob is not asked what to do
+      Then the battle stands at the first step
+      And Alice is asked what to do
 
     @clause-put
     Scenario: The active player has priority when she has put a card on the stack

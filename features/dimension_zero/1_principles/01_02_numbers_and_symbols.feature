@@ -231,8 +231,9 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       Given it is Alice's main phase
       And Alice has a released "Blank Page" in her energy zone
       And Bob could respond
-      When Alice makes a plan
-      Then Alice has a frozen card in her energy zone
+      When Alice tries to make a plan
+      Then that is allowed
+      And Alice has a frozen card in her energy zone
       And there is one thing on the stack
 
   @DZ-1.2.3-1
@@ -241,8 +242,7 @@ Feature: Dimension Zero 1.2 Numbers and symbols
     - color: cards of that color
     - number: as many as the number by the symbol
     - released: only released ones
-    - zone: only those of the energy zone
-    - own: only one's own
+    - zone: only those of one's own energy zone
     - format: where the format says so, cards of the smash zone pay for every color
 
     @clause-freeze @clause-number
@@ -314,7 +314,7 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       When Alice tries to play "Ember Scout" to her left own square
       Then that is refused
 
-    @clause-own
+    @clause-zone
     Scenario: A Red Spark of the opponent's energy zone does not pay
       Given it is Alice's main phase
       And Alice has an "Ember Scout" in her hand

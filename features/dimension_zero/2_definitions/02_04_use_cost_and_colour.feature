@@ -214,7 +214,7 @@ Feature: Dimension Zero 2.4 Use cost and color
       And "Tide Giant" is in Bob's graveyard
       And "Tide Guard" is in Bob's right own square
 
-    Scenario Outline: Ember Giant and Tide Giant share the highest use cost, and <unit> can be the target
+    Scenario Outline: Where Ember Giant and Tide Giant cost more than Tide Guard, <unit> can be the target
       Given it is Alice's main phase
       And Alice has a "Fall of One of the Costliest" in her hand
       And Alice has a released "Ember Giant" in her left own square
@@ -253,7 +253,7 @@ Feature: Dimension Zero 2.4 Use cost and color
       And "Tide Scout" is in Bob's graveyard
       And "Tide Guard" is in Bob's right own square
 
-    Scenario Outline: Ember Scout and Tide Scout share the lowest use cost, and <unit> can be the target
+    Scenario Outline: Where Ember Scout and Tide Scout cost less than Tide Guard, <unit> can be the target
       Given it is Alice's main phase
       And Alice has a "Fall of One of the Cheapest" in her hand
       And Alice has a released "Ember Scout" in her left own square

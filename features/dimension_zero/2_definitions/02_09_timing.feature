@@ -40,6 +40,7 @@ Feature: Dimension Zero 2.9 Timing
     Scenario: A strategy of battle timing is played in a battle
       Given it is Alice's main phase
       And Alice has a "War Lesson" in her hand
+      And Alice could respond
       And Alice has a released "Ember Giant" in her left center square
       And Bob has a released "Tide Scout" in his right own square
       When Alice moves "Ember Giant" to her left enemy square

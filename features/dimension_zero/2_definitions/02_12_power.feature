@@ -15,7 +15,7 @@ Feature: Dimension Zero 2.12 Power
       And "Tide Giant" is in Bob's graveyard
       And "Tide Guard" is in Bob's right own square
 
-    Scenario Outline: Ember Giant and Tide Giant share the highest power, and <unit> can be the target
+    Scenario Outline: Where Ember Giant and Tide Giant are stronger than Tide Guard, <unit> can be the target
       Given it is Alice's main phase
       And Alice has a "Fall of One of the Strongest" in her hand
       And Alice has a released "Ember Giant" in her left own square
@@ -69,7 +69,7 @@ Feature: Dimension Zero 2.12 Power
       And "Tide Scout" is in Bob's graveyard
       And "Tide Guard" is in Bob's right own square
 
-    Scenario Outline: Ember Scout and Tide Scout share the lowest power, and <unit> can be the target
+    Scenario Outline: Where Ember Scout and Tide Scout are weaker than Tide Guard, <unit> can be the target
       Given it is Alice's main phase
       And Alice has a "Fall of One of the Weakest" in her hand
       And Alice has a released "Ember Scout" in her left own square

@@ -10,6 +10,7 @@ from duelproof.port.abilities import Instr, TargetSpec
 from duelproof.port.selections import Select
 from reference.dimension_zero import s1_principles
 from reference.dimension_zero.s2_definitions.moving import put
+from reference.dimension_zero.s3_course_of_play import turns
 from reference.dimension_zero.s4_processing import priority, resolving, rule_effects, targets
 from reference.dimension_zero.s5_keywords import swift_arrival
 from reference.dimension_zero.state import Duel
@@ -182,6 +183,7 @@ def _window(
     *,
     begins: Callable[[Duel], Seat] | None = None,
     after_acting: bool = False,
+    answered: bool = False,
     after_resolving: bool = False,
     alone: bool = False,
     all_at_once: bool = False,
@@ -192,6 +194,7 @@ def _window(
     Args:
         begins: who has priority first.
         after_acting: who acts keeps it.
+        answered: the opponent of who acts has it.
         after_resolving: the other player has it when something has resolved.
         alone: the other player does not get it while the stack is empty.
         all_at_once: all that is on the stack resolves when both have passed.
@@ -210,7 +213,7 @@ def _window(
             if choice is not priority.PASS:
                 yield from priority._act(game, seat, choice)
                 game.priority = None
-                first = seat if after_acting else game.active
+                first = seat if after_acting else OTHER[seat] if answered else game.active
             elif game.pile:
                 yield from resolving.resolve(game)
                 while all_at_once and game.pile:
@@ -236,13 +239,14 @@ def _acting(window: Window) -> Iterator[None]:
 def the_other_player_begins_a_phase() -> Iterator[None]:
     """Misreads 1.1.5: as a phase begins, the player who is not active has priority."""
 
-    window = _window(begins=lambda game: OTHER[game.active])
+    window, right = _window(begins=lambda game: OTHER[game.active]), priority.open_phase
 
     def open_phase(game: Duel) -> Flow[None]:
         happen(game, "phase_start", player=game.active, name=game.phase)
         yield from window(game)
 
-    with replaced(priority, "open_phase", open_phase):
+    phases = tuple((name, open_phase if run is right else run) for name, run in turns.PHASES)
+    with replaced(turns, "PHASES", phases):
         yield
 
 
@@ -257,6 +261,13 @@ def the_other_player_begins_a_step() -> Iterator[None]:
 def who_acts_keeps_priority() -> Iterator[None]:
     """Misreads 1.1.5: the player who has put something on the stack has priority, active or not."""
     with _acting(_window(after_acting=True)):
+        yield
+
+
+@misreads("1.1.5")
+def the_opponent_answers_first() -> Iterator[None]:
+    """Misreads 1.1.5: when a player has put something on the stack, the opponent has priority."""
+    with _acting(_window(answered=True)):
         yield
 
 

@@ -13,7 +13,7 @@ from duelproof.port.selections import Filter
 from duelproof.port.views import Item as ItemView
 from reference.dimension_zero import view
 from reference.dimension_zero.s1_principles import COLOURS
-from reference.dimension_zero.s2_definitions import card_data, moving
+from reference.dimension_zero.s2_definitions import card_data, moving, texts
 from reference.dimension_zero.s4_processing import playing, priority, resolving, triggering
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import effects, layers, now, select
@@ -381,6 +381,18 @@ def classes_never_change() -> Iterator[None]:
         return value if to in ("base", "strategy") else right(instr, to, value)
 
     with replaced(layers, "with_word", with_word):
+        yield
+
+
+@misreads("2.9.2")
+def nothing_is_paid_for_in_battles() -> Iterator[None]:
+    """Misreads 2.9.2: no timing lets a card that costs something be played in a battle."""
+    right = texts.timings_of
+
+    def timings_of(game: Duel, card: Card) -> set[str]:
+        return right(game, card) if not game.battles or not card.printed.cost else set()
+
+    with replaced(texts, "timings_of", timings_of):
         yield
 
 
