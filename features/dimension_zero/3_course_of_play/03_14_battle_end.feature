@@ -152,7 +152,7 @@ Feature: Dimension Zero 3.14 The end of a battle
       And Alice has a "Proud Drake" in her hand
       And Bob has a released "Proud Soldier" in his right enemy square
       When Alice plays "Guilty Witch" to her left own square
-      And everyone passes until a square is chosen
+      And Alice chooses "Proud Drake"
       And Alice chooses her left own square
       And everyone passes until the stack is empty
       Then Bob has a card in his smash zone
@@ -173,6 +173,7 @@ Feature: Dimension Zero 3.14 The end of a battle
       And everyone passes until the stack is empty
       Then "Ember Guard" is in Alice's graveyard
       And "Proud Drake" has 3000 damage
+      And Alice has no cards in her smash zone
 
     @clause-none
     Scenario: Where neither unit survives neither has won or lost
@@ -231,13 +232,15 @@ Feature: Dimension Zero 3.14 The end of a battle
     Scenario: The attacking unit goes to the graveyard of its owner
       Given it is Alice's main phase
       And Alice controls Bob's "Proud Drake", released in her left center square
-      And Bob controls Alice's "Tide Guard", released in his right own square
+      And Bob has a released "Tide Guard" in his right own square
       And Bob has a "Cheer" in his hand
+      And Bob could respond
       When Alice moves "Proud Drake" to her left enemy square
       And everyone passes until the battle begins
       And everyone passes until battle damage is on the stack
       And Bob plays "Cheer" aiming at "Tide Guard"
-      And everyone passes until the stack is empty
+      And everyone passes until the battle comes to its end step
+      And Bob passes
       Then "Proud Drake" is in Bob's graveyard
 
     @clause-attacked
@@ -246,11 +249,13 @@ Feature: Dimension Zero 3.14 The end of a battle
       And Alice has a released "Proud Drake" in her left center square
       And Bob has a released "Tide Guard" in his right own square
       And Bob has a "Cheer" in his hand
+      And Bob could respond
       When Alice moves "Proud Drake" to her left enemy square
       And everyone passes until the battle begins
       And everyone passes until battle damage is on the stack
       And Bob plays "Cheer" aiming at "Tide Guard"
-      And everyone passes until the stack is empty
+      And everyone passes until the battle comes to its end step
+      And Bob passes
       Then "Tide Guard" is in Bob's right own square
       And "Tide Guard" has 4000 damage
 
@@ -489,6 +494,7 @@ Feature: Dimension Zero 3.14 The end of a battle
       Then "Ember Scout" is in Alice's graveyard
       And "Ember Guard" has power 5000
 
+  # docs/decisions/3013-when-a-waiting-stack-comes-back.md
   @DZ-3.14.4
   Rule: 3.14.4 The units are no longer in a battle that is over; after the last the waiting stack goes on
     - over: after the end step the battle is over

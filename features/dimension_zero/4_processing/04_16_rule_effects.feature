@@ -71,7 +71,6 @@ Feature: Dimension Zero 4.16 Rule effects
       Given it is Alice's main phase
       And Alice has a "Scorch" in her hand
       And Bob has a released "Guilty Witch" in his left own square
-      And Bob has a "Tide Guard" in his hand
       And Bob could respond
       When Alice plays "Scorch" aiming at "Guilty Witch"
       And Bob passes
@@ -232,18 +231,16 @@ Feature: Dimension Zero 4.16 Rule effects
     @clause-same
     Scenario: What is due at the same time as a battle comes before it
       Given it is Alice's main phase
-      And Alice has a "Withered Camp" in her left base square
-      And Alice has a released "Chilling Spire" in her left own square
-      And Alice has a released "Ember Guard" in her right own square
+      And Alice has a released "Chilling Spire" in her middle own square
+      And Alice has a released "Ember Guard" in her left own square
       And Alice has a "Whirlwind" in her hand
-      And Bob has a released "Shielding Elder" in his middle own square
-      And Bob has a released "Proud Soldier" in his middle center square
+      And Bob has a released "Tide Scout" in his right own square
       And Bob has a released "Tide Guard" in his left own square
       And Bob could respond
-      When Alice plays "Whirlwind" aiming at "Chilling Spire" and "Ember Guard"
+      When Alice plays "Whirlwind" aiming at "Tide Scout" and "Ember Guard"
       And everyone passes until a square is chosen
-      And Alice chooses her middle own square for "Chilling Spire" and her right enemy square for "Ember Guard"
-      Then these happened in this order: rule of "Shielding Elder", battle start with "Ember Guard"
+      And Alice chooses her middle center square for "Tide Scout" and her right enemy square for "Ember Guard"
+      Then these happened in this order: rule of "Tide Scout", battle start with "Ember Guard"
 
     @needs-events
     @clause-new
@@ -313,8 +310,7 @@ Feature: Dimension Zero 4.16 Rule effects
 
   @DZ-4.16.4-4
   Rule: 4.16.4-4 A unit in the battle space whose power is 0 or less goes to the graveyard
-    - zero: a unit whose power is 0
-    - less: a unit whose power is less than 0
+    - zero: a unit whose power is 0, or would be less
     - owner: goes to its owner's graveyard
 
     @clause-zero
@@ -336,7 +332,7 @@ Feature: Dimension Zero 4.16 Rule effects
       Then "Tide Guard" is in Bob's left own square
       And "Tide Guard" has power 1000
 
-    @clause-less
+    @clause-zero
     Scenario: A unit whose power falls below 0 goes to the graveyard
       Given it is Alice's main phase
       And Alice has a "Sapping Word" in her hand
@@ -492,8 +488,8 @@ Feature: Dimension Zero 4.16 Rule effects
     @clause-once
     Scenario: Two bases that are put on one square at the same time both go to their owners' graveyards
       Given it is Alice's main phase
-      And Alice has an "Ember Camp" in her graveyard
-      And Bob has a "Tide Camp" in his graveyard
+      And Alice has an "Ember Camp" in her hand
+      And Bob has a "Tide Camp" in his hand
       And Alice has an "Old Ruins" in her hand
       When Alice plays "Old Ruins"
       And everyone passes until a square is chosen
@@ -616,11 +612,13 @@ Feature: Dimension Zero 4.16 Rule effects
       And Alice has a released "Proud Drake" in her left center square
       And Bob has a released "Tide Guard" in his right own square
       And Bob has a "Cheer" in his hand
+      And Bob could respond
       When Alice moves "Proud Drake" to her left enemy square
       And everyone passes until the battle begins
       And everyone passes until battle damage is on the stack
       And Bob plays "Cheer" aiming at "Tide Guard"
-      And everyone passes until the stack is empty
+      And everyone passes until the battle comes to its end step
+      And Bob passes
       Then "Tide Guard" has 4000 damage
       And "Tide Guard" is in Bob's right own square
 

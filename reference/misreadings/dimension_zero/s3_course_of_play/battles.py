@@ -123,6 +123,15 @@ def battles_begin_before_what_happens_elsewhere() -> Iterator[None]:
         yield
 
 
+@misreads("3.11.1-1", "4.16.4-3-1")
+def battles_begin_before_who_came_with_them_goes() -> Iterator[None]:
+    """Misreads 3.11.1-1: a battle begins before a unit goes that came elsewhere at the same time."""
+    with begins_before(
+        lambda units, due, rest: not due and any(card.since == units[-1].since for card in rest)
+    ):
+        yield
+
+
 @misreads("3.11.1-1", "4.16.4-3-2")
 def weakened_units_do_not_fight() -> Iterator[None]:
     """Misreads 3.11.1-1: where an effect has taken power from a unit there is no battle."""
