@@ -110,7 +110,7 @@ def numbers_for(
 
 
 @index.until_a_change
-@rule("1.2.3-1", also=("1.2.3-2",))
+@rule("1.2.3-1", also=("1.2.3-2", "2.23.6-1", "2.23.7-4"))
 def purse(game: Duel, seat: Seat) -> Purse:
     """Find what a player can freeze to pay: released cards in the energy zone and in the smash zone."""
     energy = [card for card in game.energy[seat] if card.turned == "ready"]
@@ -133,7 +133,7 @@ def pays_for(game: Duel, card: Card) -> Sequence[str]:
     return COLOURS if game.format.get("smash_pays_colors") else ()
 
 
-@rule("1.2.3-1", also=("1.2.3-2",))
+@rule("1.2.3-1", also=("1.2.3-2", "2.23.6-1", "2.23.7-4"))
 def payable(game: Duel, have: Purse, cost: Cost) -> bool:
     """Tell whether a cost can be paid: colours from the energy zone, colourless energy from either zone."""
     if cost.total > len(have.energy) + len(have.smash):

@@ -1,14 +1,27 @@
 """Chapter 2: what the words of the rules mean: cards and their data, zones, squares, information, states."""
 
-from pytest_bdd import parsers, then, when
+from pytest_bdd import given, parsers, then, when
 
 from duelproof.judge.verdicts import Violation
 from duelproof.judge.words import counted
-from duelproof.port import Choice, Decision, Option, Order, Pick, Place, Seat
-from steps.common.script import play, play_or_attempt, pointed_at, question, try_choice
+from duelproof.port import SEATS, Choice, Decision, Option, Order, Pick, Place, Seat
+from steps.common.chance import asked_of_chance, shuffle
+from steps.common.script import attempt, play, play_or_attempt, pointed_at, question, try_choice
 from steps.common.table import Table
 from steps.common.thens import expect, expect_or_not
-from steps.common.words import CARD, CARDS, COUNT, POSSESSIVE, SEAT, card, card_names, cards, count, seat
+from steps.common.words import (
+    CARD,
+    CARDS,
+    COUNT,
+    POSSESSIVE,
+    SEAT,
+    CardName,
+    card,
+    card_names,
+    cards,
+    count,
+    seat,
+)
 
 # --- 2.1 to 2.19: players, abilities, and the data of cards ---------------------------------------------
 
@@ -146,19 +159,53 @@ def counts_or_sees_cards(table: Table, viewer: str, how: str, many: str, who: st
     expect(seen == count(many), f"{viewer} {how} {wanted} in {who}'s {place}", count(many), seen)
 
 
-@then(
-    parsers.re(
-        rf"the (?P<end>top|bottom) of (?P<who>{SEAT})'s (?P<place>deck|graveyard) is"
-        r" (?P<names>.+), from the top"
-    )
-)
-def end_of_a_pile_is(table: Table, end: str, who: str, place: str, names: str) -> None:
-    """Expect these cards at an end of a pile, the uppermost of them first."""
-    zone, _ = table.setting.words.place(place, seat(who))
+@then(parsers.re(rf"the top of (?P<who>{SEAT})'s (?P<place>deck|graveyard) is (?P<names>.+)"))
+def top_of_a_pile_is(table: Table, who: str, place: str, names: str) -> None:
+    """Expect these cards on top of a pile, the uppermost of them first."""
     wanted = card_names(names)
-    there = [str(each.name) for each in table.zone(seat(who), zone)]
-    seen = there[: len(wanted)] if end == "top" else there[-len(wanted) :]
-    expect(seen == wanted, f"the {end} of {who}'s {place}", wanted, seen)
+    seen = [str(each.name) for each in table.zone(seat(who), place)][: len(wanted)]
+    expect(seen == wanted, f"the top of {who}'s {place}", wanted, seen)
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) tries to freeze (?:{POSSESSIVE}) (?P<what>{CARD}) to pay later"))
+def a_player_tries_to_pay_in_advance(table: Table, who: str, what: str) -> None:
+    """Try to freeze a card of the energy zone or smash zone while nothing is being paid."""
+    table.open()
+    attempt(table, seat(who), Option(verb="freeze", card=pointed_at(table, seat(who), card(what)).card))
+
+
+@then("no card lies on any square")
+def no_card_lies_on_any_square(table: Table) -> None:
+    """Expect the battle squares and all base squares to be empty."""
+    view = table.view()
+    zones = [view.shared["square"], *(view.seats[each].zones["base"] for each in SEATS)]
+    lying = [found for zone in zones for found in zone.cards]
+    expect(not lying, "no card lies on any square", [], lying)
+
+
+@given("the scenario says what chance does")
+def the_scenario_says_what_chance_does(table: Table) -> None:
+    """Ask chance, as a player, how decks are shuffled."""
+    table.position.chance = "asked"
+
+
+@when(parsers.re(rf"chance shuffles (?P<who>{SEAT})'s deck, so that (?P<names>.+) lies? on top"))
+def chance_shuffles_a_deck(table: Table, who: str, names: str) -> None:
+    """Shuffle a deck, with these cards on top."""
+    decision = asked_of_chance(table, "shuffle")
+    if decision is None:
+        raise Violation("a deck is shuffled", expected="a shuffle", seen=table.engine.pending())
+    shuffle(table, decision, {seat(who): card_names(names)})
+
+
+@then(parsers.re(r"the stack is (?P<names>\".+), from the top"))
+def the_stack_is(table: Table, names: str) -> None:
+    """Expect these cards, or abilities and moves of them, on the stack and nothing else."""
+    stack = table.view().stack
+    refs = [item.card or item.source for item in stack]
+    wanted = [{each.ref for each in table.find_all(CardName(name))} for name in card_names(names)]
+    same = len(refs) == len(wanted) and all(ref in meant for ref, meant in zip(refs, wanted, strict=True))
+    expect(same, f"the stack is {names}", card_names(names), stack)
 
 
 # --- 2.25: open and hidden information ------------------------------------------------------------------

@@ -25,6 +25,7 @@ SQUARES: dict[str, tuple[str, str | tuple[str, str] | None]] = {
 _ASKED = {
     "cards are to be laid in an order": "order",
     "a card is to be found": "find",
+    "a deck is to be shuffled": "shuffle",
     "somebody may say no": "may",
     "a square is chosen": "slot",
     "the targets are chosen": "target",

@@ -10,19 +10,19 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("2.20.1-2", also=("2.24.7-1",))
+@rule("2.20.1-2", also=("2.24.7-1", "2.23.8", "2.23.8-1"))
 def open_squares(game: Duel, seat: Seat) -> list[str]:
     """Find where a player may play units: in their own area or the centre, where none of theirs stands."""
     return [slot for slot in PLAYABLE[seat] if all(card.controller != seat for card in game.squares[slot])]
 
 
-@rule("2.20.2-2", also=("2.24.2",))
+@rule("2.20.2-2", also=("2.24.2", "2.23.8", "2.23.8-1", "2.23.1"))
 def open_bases(game: Duel, seat: Seat) -> list[str]:
     """Find where a player may play bases: on their own base squares without one."""
     return [slot for slot in BASE_SPACE[seat] if not game.bases[seat][slot]]
 
 
-@rule("2.20.1-2", also=("2.20.2-2",))
+@rule("2.20.1-2", also=("2.20.2-2", "2.23.8", "2.23.8-1", "2.23.1"))
 def choose_square(game: Duel, seat: Seat, card: Card) -> Flow[Place | None]:
     """Ask for the square of a unit or a base as it is played."""
     if is_of_class(game, card, "unit"):

@@ -16,7 +16,8 @@ _NOBODY: frozenset[Seat] = frozenset()
 embodies({"2.25.1": seen_by, "2.25.1-1": seen_by, "2.25.2": seen_by, "2.25.2-1": seen_by})
 
 
-@rule("2.25.1-1", also=("2.25.2-1", "2.23.2-2", "2.23.4-3", "2.23.7-2", "2.23.10-2"))
+@rule("2.25.1-1", also=("2.25.2-1", "2.23.2-2", "2.23.4-3", "2.23.7-2"))
+@rule("2.23.3-1", also=("2.23.10-2", "2.23.5-2", "2.23.6-2"))
 def seers(card: Card) -> frozenset[Seat]:
     """Find who sees the front of a card where it lies."""
     kind = ZONES[card.place.zone]

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from duelproof.port import OTHER, Option, Place, Seat
+from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from duelproof.port.abilities import Destroy, Draw, Move, Search, Shuffle, Turn
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_state import turn
@@ -145,7 +145,7 @@ def make_plans(game: Duel, instr: MakePlan, ctx: Context) -> Flow[None]:
     ctx.did = bool(made)
 
 
-@rule("2.23.3-5")
+@rule("2.23.3-5", also=("2.23.1-2",))
 def shuffle_deck(game: Duel, instr: Shuffle, ctx: Context) -> Flow[None]:
     """Shuffle decks; a plan is turned face down first."""
     for seat in select.players(game, instr.who, ctx):
@@ -153,7 +153,7 @@ def shuffle_deck(game: Duel, instr: Shuffle, ctx: Context) -> Flow[None]:
         yield from chance.shuffle(game, game.decks[seat], seat)
 
 
-@rule("2.25.3", also=("2.23.3-4",))
+@rule("2.25.3", also=("2.23.3-4", "2.23.10-3"))
 def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     """Search a zone; a plan is turned face down before its deck is looked at (2.23.3-4).
 
@@ -170,7 +170,7 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     )
     cards = [game.cards[str(option.card)] for option in picked]
     if instr.reveal and cards:
-        game.log.add("revealed", cards=tuple(card.ref for card in cards), player=seat)
+        game.log.add("revealed", cards=tuple(card.ref for card in cards), player=seat, to=SEATS)
     for card in cards:
         put(game, card, place(instr.to, seat))
     if instr.zone == "deck":

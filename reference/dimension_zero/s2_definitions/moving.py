@@ -22,7 +22,9 @@ from reference.kernel.course.sight import handle
 from reference.kernel.flow import Flow
 
 
-@rule("2.23.1-3", also=("2.1.1-1", "2.23.1-1", "2.23.3-2", "2.23.8-4"))
+@rule("2.23.1-3", also=("2.1.1-1", "2.23.1", "2.23.1-1", "2.23.1-2", "2.23.2-2", "2.23.3-2", "2.23.8-4"))
+@rule("2.23.5", also=("2.23.3-3", "2.23.6", "2.23.6-2", "2.23.7", "2.23.7-2"))
+@rule("2.23.10", also=("2.23.10-1", "2.23.10-2"))
 def put(
     game: Duel,
     card: Card,
@@ -96,7 +98,8 @@ def _tell(game: Duel, card: Card, origin: Place, name: str, seen: frozenset[Seat
     )
 
 
-@rule("2.23.1-4", also=("2.23.1-5",))
+@rule("2.23.1-4", also=("2.23.1-5", "2.23.2", "2.23.4", "2.23.4-1"))
+@rule("2.23.3-1", also=("2.23.4-2", "2.23.1-2", "2.23.2-2"))
 def draw(game: Duel, seat: Seat, many: int = 1) -> int:
     """Put the top card of a deck into the hand, one card after the other.
 
@@ -132,7 +135,7 @@ def smash(game: Duel, seat: Seat, cards: Iterable[Card]) -> None:
             put(game, card, place("smash", seat), name="smash")
 
 
-@rule("2.23.5-1", also=("2.1.1-1", "2.23.1-4", "2.23.5-3"))
+@rule("2.23.5-1", also=("2.23.1-4", "2.23.5-3", "2.23.5", "2.23.5-2", "2.23.1-2", "2.1.1-1"))
 def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> Flow[None]:
     """Put cards on top of their owners' graveyards, all at once, in the order that their owners say."""
     going = list(cards)
@@ -159,7 +162,7 @@ def in_order(game: Duel, cards: Sequence[Card], zone: str) -> Flow[list[Card]]:
     return ordered
 
 
-@rule("2.23.5-3", also=("2.23.2-4",))
+@rule("2.23.5-3", also=("2.23.2-4", "2.23.1-2", "2.23.5-2"))
 def lay(game: Duel, ordered: Sequence[Card], zone: str, end: Literal["top", "bottom"] = "top") -> None:
     """Lay the cards that came to piles in the order that was said, the uppermost first."""
     for seat in SEATS if ordered else ():

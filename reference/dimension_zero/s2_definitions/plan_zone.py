@@ -7,14 +7,14 @@ from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 
 
-@rule("2.23.3-1")
+@rule("2.23.3-1", also=("2.23.3",))
 def plan(game: Duel, seat: Seat) -> Card | None:
     """Find a player's plan: the top card of the deck, if it lies face up."""
     deck = game.decks[seat]
     return deck[0] if deck and deck[0].face == "up" else None
 
 
-@rule("2.23.3-6")
+@rule("2.23.3-6", also=("2.23.3", "2.23.3-1"))
 def turn_up(game: Duel, seat: Seat) -> bool:
     """Turn the top card of a deck face up, unless it is the plan already.
 

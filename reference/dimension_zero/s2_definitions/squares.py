@@ -62,7 +62,7 @@ IN_REACH: dict[Seat, tuple[str, ...]] = {
 """The squares from which units smash: the centre area and the enemy area (3.9.1)."""
 
 
-@rule("2.24.4", also=("2.24.5", "2.24.6"))
+@rule("2.24.4", also=("2.24.5", "2.24.6", "2.23.8-2"))
 def stands(seat: Seat, relation: str, slot: str, here: str) -> bool:
     """Tell whether a square stands in a relation to another, or lies in one of a player's lines or areas."""
     if relation == "same_line":

@@ -1,11 +1,13 @@
 """2.23: the zones there are."""
 
 from duelproof.port import SEATS
-from reference.dimension_zero.editions import embodies
+from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, BATTLE_SPACE
 from reference.dimension_zero.state import Duel
+from reference.kernel.abilities import select
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import place
+from reference.kernel.course import view
 
 ZONES = {
     kind.name: kind
@@ -22,12 +24,15 @@ ZONES = {
         ZoneKind("stack", shared=True, ordered=True, in_position=False),
     )
 }
-embodies({"2.22.0": ZONES})
+
+embodies({"2.22.0": ZONES, "2.23.2-3": view._zone_view, "2.23.8-3": select.zones_of})
+
 STACK = place("stack")
 FIELD = frozenset(("square", "base"))
 FACE_DOWN = frozenset(("deck", "hand", "smash", "outside"))
 
 
+@rule("2.23.1", also=("2.23.8-1",))
 def make_zones(game: Duel) -> None:
     """Make the empty zones, and have their lists at hand."""
     for slot in BATTLE_SPACE:

@@ -100,7 +100,8 @@ def _second(game: Duel, window: Window) -> Flow[None]:
     yield from _exchange(game, window, first=False)
 
 
-@rule("3.12.2", also=("3.12.3", "3.12.4-1", "3.13.2", "3.13.3", "5.4.1-1", "5.4.1-2", "5.4.2"))
+@rule("3.12.2", also=("3.12.3", "3.12.4-1", "3.13.2", "5.4.1-1"))
+@rule("3.13.3", also=("5.4.1-2", "5.4.2", "2.23.9-1", "2.23.9-3"))
 def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
     """Stack the battle damage, if both players still have a unit on the square; then the players act again.
 

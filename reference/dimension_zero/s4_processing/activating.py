@@ -104,7 +104,7 @@ def energy_of(ability: Ability) -> Counter[str]:
     return symbols
 
 
-@rule("4.3.1", also=("2.1.5", "2.1.5-1", "4.7.2-1", "4.7.2-9"))
+@rule("4.3.1", also=("4.7.2-1", "4.7.2-9", "2.23.9-1", "2.23.9-2", "2.1.5", "2.1.5-1"))
 def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Activate an ability: announce it, choose, put it on the stack, choose targets, then pay."""
     card = game.cards[str(option.card)]

@@ -45,7 +45,7 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     yield from announce(game, item, move_cost(game, card))
 
 
-@rule("4.9.3-1")
+@rule("4.9.3-1", also=("2.23.8-1", "2.23.1"))
 def resolve_move(game: Duel, item: Item) -> Flow[None]:
     """Move the unit, if it still stands where it stood when the move was announced.
 

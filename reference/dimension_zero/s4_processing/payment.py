@@ -10,7 +10,7 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("4.7.2-8", also=("1.2.3-1", "1.2.3-2", "2.23.6-4", "2.23.7-4", "4.7.2-7"))
+@rule("4.7.2-8", also=("4.7.2-7", "2.23.6-4", "2.23.7-4", "2.23.6-1", "1.2.3-1", "1.2.3-2"))
 def pay(game: Duel, seat: Seat, cost: Cost, about: str | None) -> Flow[None]:
     """Pay a cost: the player says which cards to freeze for it, and all are frozen at once.
 

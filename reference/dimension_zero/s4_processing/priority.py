@@ -19,7 +19,7 @@ from reference.kernel.flow import Flow
 PASS = Option(verb="pass")
 
 
-@rule("4.6.2", also=("1.1.5", "3.4.3", "4.6.1"))
+@rule("4.6.2", also=("1.1.5", "3.4.3", "4.6.1", "2.23.9-3", "2.23.9"))
 def window(game: Duel) -> Flow[None]:
     """Let the players act: the active player has priority first, then the other.
 

@@ -15,7 +15,7 @@ from reference.kernel.course.index import by_zones
 from reference.kernel.flow import Flow
 
 
-@rule("4.11.1", also=("2.21.1", "2.21.2"))
+@rule("4.11.1", also=("2.23.8-3", "2.21.1", "2.21.2"))
 def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
     """Find what could be a target now."""
     if spec.player:
