@@ -46,9 +46,20 @@ def can_play(game: Duel, seat: Seat, card: Card) -> bool:
 @rule("4.11.3", also=("1.2.3-3",))
 def _can_aim(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
     """Tell whether there are targets for a strategy, whatever the letters in its cost may stand for."""
-    fits = partial(fit_targets, game, seat, card, ability)
     letters = _letters(game, card)
-    return bool(numbers_for(game, seat, card.printed.symbols, letters, fits)) if letters else fits({})
+    if not letters:
+        return fit_targets(game, seat, card, ability, letters)
+    fits = partial(_can_stand, game, seat, card, ability)
+    return bool(numbers_for(game, seat, card.printed.symbols, letters, fits))
+
+
+@rule("4.7.2-3", also=("1.2.3-3",))
+def _can_stand(
+    game: Duel, seat: Seat, card: Card, ability: Ability | None, letters: Mapping[str, int]
+) -> bool:
+    """Tell whether letters in a use cost may stand for these numbers: it can be paid as effects change it."""
+    cost = use_cost_with(game, card, letters)
+    return payable(game, purse(game, seat), cost) and fit_targets(game, seat, card, ability, letters)
 
 
 @rule("4.7.2-3", also=("1.2.3-3", "4.11.3"))
@@ -89,7 +100,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     if ability is not None:
         yield from choose_modes(game, seat, ability, ctx)
     if _letters(game, card):
-        fits = partial(fit_targets, game, seat, card, ability)
+        fits = partial(_can_stand, game, seat, card, ability)
         ctx.numbers = yield from choose_letters(game, seat, card.printed.symbols, fits, card.ref)
     origin = card.place
     cost = use_cost_with(game, card, ctx.numbers) if ctx.numbers else use_cost(game, card)

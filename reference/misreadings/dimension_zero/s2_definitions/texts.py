@@ -5,13 +5,14 @@ from contextlib import contextmanager
 from typing import Any
 
 from duelproof.port import Option, Seat
-from duelproof.port.abilities import Ability, Permit
+from duelproof.port.abilities import Ability, Permit, SetTrait
 from reference.dimension_zero.s2_definitions import texts
 from reference.dimension_zero.s2_definitions.zones import FIELD, ZONES
 from reference.dimension_zero.s4_processing import playing, priority, resolving
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import effects, layers, perform, select
 from reference.kernel.card import Card
+from reference.kernel.context import Thing
 from reference.kernel.course import setting
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
@@ -178,8 +179,11 @@ def nothing_costs_more() -> Iterator[None]:
 def nothing_costs_something_else() -> Iterator[None]:
     """Misreads 2.10.3-4: a text does not put another use cost in the place of its card's."""
     right = effects.upon
-    with replaced(effects, "upon", lambda game, thing, kind, about: [] if kind.__name__ == "SetTrait"
-                  else right(game, thing, kind, about)):  # fmt: skip
+
+    def upon(game: Game, thing: Thing, kind: type[Any], about: str) -> list[tuple[Any, Any]]:
+        return [] if kind is SetTrait else right(game, thing, kind, about)
+
+    with replaced(effects, "upon", upon):
         yield
 
 
