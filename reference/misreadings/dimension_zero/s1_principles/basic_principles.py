@@ -286,7 +286,7 @@ def the_active_player_alone_acts_on_an_empty_stack() -> Iterator[None]:
 
 
 @misreads("1.1.5")
-def the_whole_stack_resolves() -> Iterator[None]:
+def both_passes_resolve_all() -> Iterator[None]:
     """Misreads 1.1.5: when both players have passed, all that is on the stack resolves."""
     with _acting(_window(all_at_once=True)):
         yield
