@@ -232,7 +232,7 @@ Feature: Dimension Zero 3.14 The end of a battle
     Scenario: The attacking unit goes to the graveyard of its owner
       Given it is Alice's main phase
       And Alice controls Bob's "Proud Drake", released in her left center square
-      And Bob has a released "Tide Guard" in his right own square
+      And Bob controls Alice's "Tide Guard", released in his right own square
       And Bob has a "Cheer" in his hand
       And Bob could respond
       When Alice moves "Proud Drake" to her left enemy square
