@@ -2,8 +2,9 @@
 
 from duelproof.port.abilities import Ability
 from reference.dimension_zero.editions import embodies, rule
+from reference.dimension_zero.s2_definitions.zones import ZONES
 from reference.dimension_zero.state import Duel
-from reference.kernel.abilities import perform, triggers
+from reference.kernel.abilities import effects, perform, triggers
 from reference.kernel.context import Context
 
 embodies(
@@ -11,6 +12,9 @@ embodies(
         "4.2.1": perform.perform,
         "4.4.1": triggers.hears,
         "4.4.2": triggers.happen,
+        "4.5.1": ZONES["square"],
+        "4.5.2": effects.statics,
+        "4.5.3": effects.statics,
     }
 )
 

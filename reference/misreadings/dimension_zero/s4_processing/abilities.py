@@ -6,16 +6,17 @@ from typing import Any
 
 import msgspec
 
-from duelproof.port import OTHER, Option, Seat
-from duelproof.port.abilities import Ability
+from duelproof.port import OTHER, Option, Place, Seat
+from duelproof.port.abilities import Ability, Trigger
 from duelproof.port.selections import Cond, Filter
-from reference.dimension_zero.s2_definitions import moving
+from reference.dimension_zero.s2_definitions import moving, squares
 from reference.dimension_zero.s4_processing import activating, priority, resolving
+from reference.dimension_zero.s5_keywords import pincer
 from reference.dimension_zero.state import Duel, Item
-from reference.kernel.abilities import effects, perform, select, triggers
+from reference.kernel.abilities import effects, now, perform, select, triggers
 from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
@@ -335,4 +336,126 @@ def unless_is_never() -> Iterator[None]:
         return cond.op != "not" and right(game, cond, ctx)
 
     with replaced(select, "holds", holds):
+        yield
+
+
+@contextlib.contextmanager
+def _statics_of(may: Callable[[Game, Card, Ability], bool]) -> Iterator[None]:
+    """Let static abilities work only on some cards, in the block."""
+    right = select.works
+
+    def works(game: Game, card: Card, ability: Ability) -> bool:
+        return right(game, card, ability) and (ability.kind != "static" or may(game, card, ability))
+
+    with replaced(select, "works", works):
+        yield
+
+
+@misreads("4.5.1")
+def statics_speak_of_all_units() -> Iterator[None]:
+    """Misreads 4.5.1: what a static ability says holds for all units of its player's, wherever they stand."""
+    right = squares.related
+
+    def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
+        if ctx.ability is not None and ctx.ability.kind == "static":
+            return True
+        return right(game, card, relation, ctx)
+
+    with replaced(squares, "related", related), replaced(pincer, "related", related):
+        yield
+
+
+@misreads("4.5.1")
+def statics_speak_of_other_lines() -> Iterator[None]:
+    """Misreads 4.5.1: what a static ability says of its line holds for the other lines instead."""
+    right = squares.related
+
+    def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
+        if ctx.ability is not None and ctx.ability.kind == "static":
+            return not right(game, card, relation, ctx)
+        return right(game, card, relation, ctx)
+
+    with replaced(squares, "related", related), replaced(pincer, "related", related):
+        yield
+
+
+@misreads("4.5.1")
+def statics_work_in_graveyards() -> Iterator[None]:
+    """Misreads 4.5.1: a static ability goes on working when its card is in the graveyard."""
+    right = moving.put
+
+    def put(game: Duel, card: Card, to: Place, *about: Any, **named: Any) -> None:
+        was = [ability for ability in card.abilities if ability.kind == "static"]
+        right(game, card, to, *about, **named)
+        if to.zone == "graveyard" and "base" in card.printed.type:
+            for ability in was:
+                for instr in ability.effect:
+                    ctx = Context(controller=card.controller, source=card, ability=ability)
+                    units = [unit for there in game.squares.values() for unit in there]
+                    effects.begin(game, instr, ctx, [*units], "turn", getattr(instr, "by", 0))
+
+    with replaced(moving, "put", put):
+        yield
+
+
+@misreads("4.5.1")
+def statics_work_on_squares_alone() -> Iterator[None]:
+    """Misreads 4.5.1: a static ability never works in the hand."""
+    with _statics_of(lambda game, card, ability: "hand" not in ability.zones):
+        yield
+
+
+@misreads("4.5.2", "4.5.3")
+def statics_begin_when_the_turn_ends() -> Iterator[None]:
+    """Misreads 4.5.2, 4.5.3: a static ability of a card that comes to a square works from the next turn."""
+    came: dict[tuple[int, str], int] = {}
+    right = moving.put
+
+    def put(game: Duel, card: Card, to: Place, *about: Any, **named: Any) -> None:
+        came[id(game), card.ref] = game.turn
+        right(game, card, to, *about, **named)
+
+    with (
+        replaced(moving, "put", put),
+        _statics_of(lambda game, card, ability: came.get((id(game), card.ref)) != game.turn),
+    ):
+        yield
+
+
+@misreads("4.5.2")
+def units_arrive_as_printed() -> Iterator[None]:
+    """Misreads 4.5.2: a unit comes to its square with the power that is printed on it."""
+    right = triggers.hears
+
+    def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
+        numbers = now.number
+        if event.kind != "move":
+            return right(game, trigger, event, ctx)
+
+        def number(game: Game, card: Card, trait: str) -> int | None:
+            printed = getattr(card.printed, trait, None)
+            return printed if isinstance(printed, int) else numbers(game, card, trait)
+
+        with replaced(now, "number", number):
+            return right(game, trigger, event, ctx)
+
+    with replaced(triggers, "hears", hears):
+        yield
+
+
+@misreads("4.5.3")
+def statics_use_the_stack() -> Iterator[None]:
+    """Misreads 4.5.3: when a card with a static ability comes, that goes to the stack."""
+    right = moving.put
+    nothing = Ability(id="nothing", kind="triggered")
+
+    def put(game: Duel, card: Card, to: Place, *about: Any, **named: Any) -> None:
+        right(game, card, to, *about, **named)
+        for ability in card.abilities:
+            if ability.kind == "static" and to.zone == "base":
+                ctx = Context(controller=card.controller, source=card, ability=nothing)
+                ctx.event = Happening("move", card=card)
+                triggers.wait(game, nothing, card, ctx)
+
+    with replaced(moving, "put", put):
         yield
