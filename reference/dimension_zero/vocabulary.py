@@ -108,6 +108,7 @@ VOCABULARY = take_in(
             "number to change": _NUMBERS,
             "trait": ("cost", "power", "strike", "type", "colors", "races", "name"),
             "keyword": (
+                "additional_cost",
                 "acceleration", "advance", "awakening", "call", "conveyance", "convocation",
                 "formation_summon", "groundwork", "headlong", "instant_death", "interlock", "pincer",
                 "resistance", "resonance", "revelation", "solidarity", "support", "swift_arrival",

@@ -1,9 +1,11 @@
 """Chapter 4: playing and resolving spells and abilities, and what the rules do by themselves."""
 
+import re
+
 from pytest_bdd import parsers, then, when
 
-from duelproof.port import Option, Place
-from steps.common.script import play, play_or_attempt
+from duelproof.port import Choice, Option, Place
+from steps.common.script import finish, play, play_or_attempt, question
 from steps.common.table import Table
 from steps.common.thens import expect
 from steps.common.words import CARD, CARDS, POSSESSIVE, SEAT, card, card_names, cards, seat
@@ -17,12 +19,42 @@ from steps.common.words import CARD, CARDS, POSSESSIVE, SEAT, card, card_names, 
 )
 def a_player_activates_at(table: Table, who: str, tries: str, what: str, targets: str) -> None:
     """Play the only activated ability of a card, at targets."""
+    main = _activation(table, what)
+    aimed = [Option(card=table.ref(each)) for each in cards(targets)]
+    play_or_attempt(table, seat(who), tries, main, *aimed)
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<verb>plays|activates) (?P<what>{CARD}) for (?P<mode>\"[^\"]+\")"))
+def a_player_plays_for(table: Table, who: str, verb: str, what: str, mode: str) -> None:
+    """Play a card of the hand or the only activated ability of a card, for one of its effects."""
+    main = _activation(table, what) if verb == "activates" else _play_of(table, who, what)
+    play(table, seat(who), main, Option(value=mode.strip('"')))
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) plays (?P<what>{CARD}) aiming at nothing"))
+def a_player_plays_at_nothing(table: Table, who: str, what: str) -> None:
+    """Play a card of the hand that need not have any target, without one."""
+    play(table, seat(who), _play_of(table, who, what))
+    decision = question(table)
+    if decision is not None and decision.kind == "target":
+        table.choose(Choice(decision=decision.id, by=seat(who), pick=[]), f"{who} may choose no target")
+    finish(table, seat(who))
+
+
+def _play_of(table: Table, who: str, what: str) -> Option:
+    """Return the option to play a card of the hand."""
+    table.open()
+    name = card(what).name
+    held = next((each.ref for each in table.zone(seat(who), "hand") if each.name == name), None)
+    return Option(verb="play", card=held or table.ref(card(what)))
+
+
+def _activation(table: Table, what: str) -> Option:
+    """Return the option to activate the only activated ability of a card."""
     table.open()
     name = card(what).name
     abilities = [a.id for face in table.cards[name].faces for a in face.abilities if a.kind == "activated"]
-    main = Option(verb="activate", card=table.ref(card(what)), value=abilities[0])
-    aimed = [Option(card=table.ref(each)) for each in cards(targets)]
-    play_or_attempt(table, seat(who), tries, main, *aimed)
+    return Option(verb="activate", card=table.ref(card(what)), value=abilities[0])
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) chooses (?:{POSSESSIVE}) (?P<place>[a-z]+ [a-z]+ square)"))
@@ -38,3 +70,21 @@ def graveyard_is(table: Table, who: str, names: str) -> None:
     wanted = card_names(names)
     seen = [found.name for found in table.zone(seat(who), "graveyard")]
     expect(seen == wanted, f"{who}'s graveyard", wanted, seen)
+
+
+@then(parsers.re(rf"the effect chosen for (?P<what>{CARD}) is (?P<mode>\"[^\"]+\")"))
+def effect_chosen(table: Table, what: str, mode: str) -> None:
+    """Expect that something on the stack is to have one of its effects."""
+    ref = table.ref(card(what))
+    modes = [chosen for item in table.view().stack if item.source == ref for chosen in item.modes]
+    expect(modes == [mode.strip('"')], f"the effect chosen for {what}", mode, modes)
+
+
+@then(parsers.re(r"these happened at the same time: (?P<said>.+)"))
+def happened_together(table: Table, said: str) -> None:
+    """Expect events, each said by its kind and card, in one batch."""
+    batches = []
+    for kind, name in re.findall(rf"([a-z]+) of ({CARD})", said):
+        refs = {found.ref for found in table.find_all(card(name))}
+        batches.append({event.batch for event in table.events() if event.kind == kind and event.card in refs})
+    expect(bool(set.intersection(*batches)), f"{said} happened at the same time", "one batch", batches)

@@ -6,8 +6,6 @@ from functools import partial
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability
-from duelproof.port.abilities import Cost as Part
-from duelproof.port.selections import Select
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import (
@@ -18,18 +16,13 @@ from reference.dimension_zero.s1_principles import (
     payable,
     purse,
 )
-from reference.dimension_zero.s2_definitions.card_state import turn
-from reference.dimension_zero.s4_processing import payment
+from reference.dimension_zero.s4_processing import costs, payment
 from reference.dimension_zero.s4_processing.playing import choose_modes, context, fit_targets
-from reference.dimension_zero.s4_processing.replacement_effects import bury
 from reference.dimension_zero.s4_processing.targets import choose_targets
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import effects, now, select
-from reference.kernel.abilities.choosing import pointed_at
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
-from reference.kernel.context import Context
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
@@ -68,14 +61,7 @@ def _can_activate(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
         (limit is None or card.used.get(_counted(game, ability), 0) < limit.n)
         and (ability.needs is None or select.holds(game, ability.needs, ctx))
         and payable(game, purse(game, seat), cost_of(energy_of(ability)))
-        and not (any(c.kind == "exhaust_self" for c in ability.cost) and card.turned != "ready")
-        and sum(select.amount(game, c.n, ctx) for c in ability.cost if c.kind == "discard")
-        <= len(game.hands[seat])
-        and all(
-            select.amount(game, c.n, ctx) <= len(_to_sacrifice(game, seat, c, ctx))
-            for c in ability.cost
-            if c.kind == "destroy" and c.filter is not None
-        )
+        and costs.payable_beside(game, seat, card, ability.cost, ctx)
         and _has_aims(game, seat, card, ability)
     )
 
@@ -104,7 +90,7 @@ def energy_of(ability: Ability) -> Counter[str]:
     return symbols
 
 
-@rule("4.3.1", also=("4.7.2-1", "4.7.2-9", "2.23.9-1", "2.23.9-2", "2.1.5", "2.1.5-1"))
+@rule("4.3.1", also=("4.7.2-1", "4.7.2-7", "4.7.2-9", "2.23.9-1", "2.23.9-2", "2.1.5", "2.1.5-1"))
 def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Activate an ability: announce it, choose, put it on the stack, choose targets, then pay."""
     card = game.cards[str(option.card)]
@@ -121,45 +107,9 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     yield from choose_targets(game, seat, ability, ctx)
     counted = _counted(game, ability)
     card.used[counted] = card.used.get(counted, 0) + 1
-    yield from _pay_rest(game, seat, card, ability, ctx)
-    yield from payment.pay(game, seat, cost_of(symbols, ctx.numbers), item.oid)
+    yield from costs.pay_all(game, seat, card, cost_of(symbols, ctx.numbers), ability.cost, ctx)
     game.log.add("activated", item=item.oid, card=card, player=seat)
     happen(game, "activated", card=card, player=seat, name=ability.id)
-
-
-@rule("4.3.1", also=("4.7.2-8",))
-def _pay_rest(game: Duel, seat: Seat, card: Card, ability: Ability, ctx: Context) -> Flow[None]:
-    """Pay what an ability costs beside energy: freeze or sacrifice the card itself, or discard cards."""
-    for part in ability.cost:
-        if part.kind == "exhaust_self":
-            turn(game, card, "exhausted")
-        elif part.kind == "destroy":
-            yield from _sacrifice(game, seat, card, part, ctx)
-        elif part.kind == "discard":
-            many = select.amount(game, part.n, ctx)
-            options = [Option(card=held.ref) for held in game.hands[seat]]
-            picked = yield from ask.some(game, seat, "pay", options, many, many, about=ctx.item)
-            yield from bury(game, [game.cards[str(chosen.card)] for chosen in picked], "discard", ctx)
-
-
-@rule("4.3.1", also=("2.23.1-4", "4.7.2-8"))
-def _sacrifice(game: Duel, seat: Seat, card: Card, part: Part, ctx: Context) -> Flow[None]:
-    """Put cards into the graveyard as a cost: the card itself, or others that the player controls."""
-    if part.filter is None:
-        yield from bury(game, [card], "sacrifice", ctx)
-        return
-    meant = {pointed_at(game, each, seat): each for each in _to_sacrifice(game, seat, part, ctx)}
-    many = select.amount(game, part.n, ctx)
-    picked = yield from ask.some(game, seat, "pay", list(meant), many, many, about=ctx.item)
-    yield from bury(game, [meant[chosen] for chosen in picked], "sacrifice", ctx)
-
-
-@rule("4.3.1", also=("2.23.1-4",))
-def _to_sacrifice(game: Duel, seat: Seat, part: Part, ctx: Context) -> list[Card]:
-    """Find what a player may sacrifice: of what the cost names only cards that the player controls."""
-    wanted = Select(which="all", filter=part.filter)
-    things = select.found(game, wanted, ctx)
-    return [each for each in things if isinstance(each, Card) and each.controller == seat]
 
 
 @rule("4.3.3", also=("4.7.3-3", "4.7.3-4", "4.7.3-5", "2.23.9-1"))

@@ -1,5 +1,7 @@
 """4.7.2-7 and 4.7.2-8: how costs are paid."""
 
+from collections.abc import Sequence
+
 from duelproof.port import SEATS, Option, Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import pays_for, purse, spread
@@ -11,16 +13,15 @@ from reference.kernel.flow import Flow
 
 
 @rule("4.7.2-8", also=("4.7.2-7", "2.23.6-4", "2.23.7-4", "2.23.6-1", "1.2.3-1", "1.2.3-2"))
-def pay(game: Duel, seat: Seat, cost: Cost, about: str | None) -> Flow[None]:
+def pay(game: Duel, seat: Seat, cost: Cost, about: str | None, frozen: Sequence[Card] = ()) -> Flow[None]:
     """Pay a cost: the player says which cards to freeze for it, and all are frozen at once.
 
-    What it comes to is settled before anybody chooses (4.7.2-7). Cards are frozen for energy only like
-    this, never in advance (2.23.6-4, 2.23.7-4).
+    So are those that are to be ``frozen`` beside, as another cost asks. What it comes to is
+    settled before anybody chooses (4.7.2-7). Cards are frozen for energy only like this, never in advance
+    (2.23.6-4, 2.23.7-4).
     """
-    if cost.total == 0:
-        return
     have = purse(game, seat)
-    chosen: list[Card] = []
+    chosen: list[Card] = list(frozen)
     left = have.energy + have.smash
     need = cost.coloured
     for index, (colour, many) in enumerate(cost.coloured):
@@ -37,8 +38,10 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None) -> Flow[None]:
             left = [card for card in left if card not in picked]
             many -= 1
     colourless = cost.total - sum(n for _, n in cost.coloured)
-    if colourless:
+    if colourless > 0:
         chosen += yield from _freeze(game, seat, left, colourless, about)
+    if not chosen:
+        return
     with game.log.together():
         for card in chosen:
             turn(game, card, "exhausted")

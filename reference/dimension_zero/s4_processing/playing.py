@@ -16,7 +16,7 @@ from reference.dimension_zero.s2_definitions.card_data import (
 from reference.dimension_zero.s2_definitions.classes import choose_square, open_bases, open_squares
 from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.zones import STACK
-from reference.dimension_zero.s4_processing import payment
+from reference.dimension_zero.s4_processing import costs
 from reference.dimension_zero.s4_processing.targets import choose_targets, has_targets
 from reference.dimension_zero.s5_keywords import interlock
 from reference.dimension_zero.state import Duel, Item
@@ -33,6 +33,8 @@ def can_play(game: Duel, seat: Seat, card: Card) -> bool:
     """Tell whether a card can be played: it can be paid for, and there is a square for it, or targets."""
     have = purse(game, seat)
     if not payable(game, have, use_cost(game, card)):
+        return False
+    if not costs.payable_beside(game, seat, card, costs.added(game, card), context(seat, card, None)):
         return False
     if effects.forbidden(game, "play", seat) or effects.forbidden(game, "play", card):
         return False
@@ -90,7 +92,7 @@ def spells(card: Card) -> list[Ability]:
 
 
 @rule("4.7.2-1", also=("4.1.1", "4.7.1", "4.7.2-3", "2.21.1", "2.23.9", "2.23.9-1"))
-@rule("4.7.2-9", also=("2.23.9-2", "2.23.1-2", "2.23.4", "2.23.4-1", "2.23.1", "2.1.4-1"))
+@rule("4.7.2-9", also=("4.7.2-4", "4.7.2-7", "2.23.9-2", "2.23.1-2", "2.23.4", "2.23.4-1", "2.23.1", "2.1.4-1"))
 def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Play a card: announce it, choose, put it on the stack, choose targets and pay; then it is played."""
     card = game.cards[str(option.card)]
@@ -104,6 +106,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         ctx.numbers = yield from choose_letters(game, seat, card.printed.symbols, fits, card.ref)
     origin = card.place
     cost = use_cost_with(game, card, ctx.numbers) if ctx.numbers else use_cost(game, card)
+    more = costs.added(game, card)
     interlock.note(game, card, ctx)
     put(game, card, STACK, name="play", face="up")
     card.controller = seat
@@ -113,7 +116,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     game.log.add("announced", item=item.oid, card=card, name="card", player=seat)
     if ability is not None:
         yield from choose_targets(game, seat, ability, ctx)
-    yield from payment.pay(game, seat, cost, item.oid)
+    yield from costs.pay_all(game, seat, card, cost, more, ctx)
     game.this_turn.done.add(("played", seat))
     game.log.add("played", item=item.oid, card=card, player=seat)
     happen(game, "played", card=card, player=seat, origin=origin)
