@@ -65,9 +65,6 @@ Feature: Dimension Zero 4.7 Playing and activating
 
   @DZ-4.7.2-4
   Rule: 4.7.2-4 Additional costs are paid on top of the cost, alternative costs instead of it
-    - additional: an additional cost is paid beside the use cost, and both must be
-
-    @clause-additional
     Scenario: An additional cost is paid on top of the use cost
       Given it is Alice's main phase
       And Alice has a "Blood Vow" in her hand
@@ -76,7 +73,6 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then "Tide Scout" is in Alice's graveyard
       And Alice has a frozen card in her energy zone
 
-    @clause-additional
     Scenario: A card whose additional cost cannot be paid is not played
       Given it is Alice's main phase
       And Alice has a "Blood Vow" in her hand
@@ -84,7 +80,6 @@ Feature: Dimension Zero 4.7 Playing and activating
       When Alice tries to play "Blood Vow"
       Then that is refused
 
-    @clause-additional
     Scenario: An additional cost does not pay the use cost
       Given it is Alice's main phase
       And Alice has a "Blood Vow" in her hand
@@ -213,6 +208,7 @@ Feature: Dimension Zero 4.7 Playing and activating
       Given it is Alice's main phase
       And Alice has a released "Watchful Owl" in her left own square
       And Alice has a released "Calm Sage" in her right own square
+      And Bob could respond
       When Alice activates "Calm Sage"
       And everyone passes until there is one thing left on the stack
       Then Bob has a card in his smash zone
@@ -304,19 +300,6 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then "Tide Giant" is in Alice's left center square
       And there is a battle in Alice's left center square
 
-  @DZ-4.7.3-3
-  Rule: 4.7.3-3 The cost of the move is fixed, and no effect changes it any more
-
-    Scenario: A unit that loses the energy it could pay with after its move was paid for moves all the same
-      Given it is Alice's main phase
-      And Alice has a released "Ember Guard" in her left own square
-      And Alice has a released "Red Spark" in her energy zone
-      And Bob could respond
-      When Alice moves "Ember Guard" to her left center square
-      And everyone passes until the stack is empty
-      Then "Ember Guard" is in Alice's left center square
-      And Alice has a frozen card in her energy zone
-
   @DZ-4.7.3-4
   Rule: 4.7.3-4 All costs of the move are paid at the same time
 
@@ -338,6 +321,7 @@ Feature: Dimension Zero 4.7 Playing and activating
     Scenario: What waits for an ability to be activated comes to the stack above the move
       Given it is Alice's main phase
       And Alice has a released "Watchful Owl" in her left own square
+      And Bob could respond
       When Alice moves "Watchful Owl" to her left center square
       And everyone passes until there is one thing left on the stack
       Then Bob has a card in his smash zone

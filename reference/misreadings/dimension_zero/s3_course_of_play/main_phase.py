@@ -121,7 +121,7 @@ def every_plan_is_everybodys() -> Iterator[None]:
         yield
 
 
-@misreads("3.8.2-6")
+@misreads("3.8.2-6", "4.7.3-1")
 def every_unit_obeys() -> Iterator[None]:
     """Misreads 3.8.2-6: the opponent's units may be moved as well."""
     with _offering("move", lambda game, seat: units(game, OTHER[seat])):
@@ -140,14 +140,14 @@ def _offering(verb: str, cards: Callable[[Duel, Seat], list[Card]]) -> Iterator[
         yield
 
 
-@misreads("3.8.2-6")
+@misreads("3.8.2-6", "4.7.3-1")
 def units_move_everywhere() -> Iterator[None]:
     """Misreads 3.8.2-6: a unit moves to any square of the battle space."""
     with replaced(squares, "ADJACENT", dict.fromkeys(BATTLE_SPACE, BATTLE_SPACE)):
         yield
 
 
-@misreads("3.8.2-6")
+@misreads("3.8.2-6", "4.7.3-1")
 def units_move_to_base_squares() -> Iterator[None]:
     """Misreads 3.8.2-6: a unit moves to the base squares as well."""
     bases = {slot: place("base", seat, slot) for seat in SEATS for slot in BASE_SPACE[seat]}
