@@ -1,6 +1,6 @@
 """4.2, 4.4 and 4.5: what an ability is, what triggers it, and where it works."""
 
-from duelproof.port.abilities import Ability
+from duelproof.port.abilities import Ability, Delay
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s2_definitions.zones import ZONES
 from reference.dimension_zero.state import Duel
@@ -12,6 +12,7 @@ embodies(
         "4.2.1": perform.perform,
         "4.4.1": triggers.hears,
         "4.4.2": triggers.happen,
+        "4.4.4": perform.COMMON[Delay],
         "4.5.1": ZONES["square"],
         "4.5.2": effects.statics,
         "4.5.3": effects.statics,

@@ -154,12 +154,12 @@ def targets_are_not_needed() -> Iterator[None]:
 @misreads("4.7.2-7")
 def nothing_is_cheaper() -> Iterator[None]:
     """Misreads 4.7.2-7: a cost is fixed after what is sacrificed for it has gone, and so is as printed."""
-    right = playing.use_cost
+    right = card_data.use_cost
 
     def use_cost(game: Duel, card: Card) -> Cost:
         return cost_of(card.printed.symbols) if card.place.zone == "hand" else right(game, card)
 
-    with replaced(playing, "use_cost", use_cost):
+    with replaced(card_data, "use_cost", use_cost):
         yield
 
 
