@@ -1,6 +1,6 @@
 """What an engine of Dimension Zero may do otherwise."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from duelproof.port import SEATS, Seat
@@ -31,8 +31,10 @@ def asks_for_the_last_colour_first_and_for_one_card_after_another() -> Iterator[
     """By 4.7.2-8 all is paid at once: nothing says in which order the cards are named."""
     pay, freeze = payment.pay, payment._freeze
 
-    def backwards(game: Duel, seat: Seat, cost: Cost, about: str | None) -> Flow[None]:
-        yield from pay(game, seat, replace(cost, coloured=cost.coloured[::-1]), about)
+    def backwards(
+        game: Duel, seat: Seat, cost: Cost, about: str | None, frozen: Sequence[Card] = ()
+    ) -> Flow[None]:
+        yield from pay(game, seat, replace(cost, coloured=cost.coloured[::-1]), about, frozen)
 
     def one_by_one(
         game: Duel, seat: Seat, cards: list[Card], many: int, about: str | None

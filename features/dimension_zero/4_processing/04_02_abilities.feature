@@ -80,3 +80,52 @@ Feature: Dimension Zero 4.2 Abilities
       And everyone passes until the stack is empty
       Then "Mined Road" is in Bob's graveyard
       And "Ember Giant" has 4000 damage
+
+  @DZ-4.2.6
+  Rule: 4.2.6 An ability asks what a card was just before it moved other than from square to square
+    - resolve: so it is as the ability resolves
+    - stack: so it is as the ability is put on the stack
+    - along: a card that has only moved from square to square is looked at where it is
+
+    @example @clause-resolve
+    Scenario: A unit that has gone back to the hand deals damage in the line where it stood
+      Given it is Alice's main phase
+      And Alice has a "Plasma Hatchling" in her hand
+      And Alice has an "Emergency Call" in her hand
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a released "Tide Giant" in his middle own square
+      When Alice plays "Plasma Hatchling" to her left own square
+      And Alice passes
+      And Alice plays "Emergency Call" aiming at "Plasma Hatchling"
+      And everyone passes until the stack is empty
+      Then "Plasma Hatchling" is in Alice's hand
+      And "Tide Guard" has 1000 damage
+      And "Tide Giant" has no damage
+
+    @clause-stack
+    Scenario: A unit that has gone to the graveyard before its ability is stacked has its line chosen from
+      Given it is Alice's main phase
+      And Alice has a "Line Singer" in her hand
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a released "Tide Giant" in his middle own square
+      When Alice plays "Line Singer" to her left center square
+      And everyone passes until the stack is empty
+      Then "Line Singer" is in Alice's graveyard
+      And "Tide Guard" is frozen
+      And "Tide Giant" is released
+
+    @clause-along
+    Scenario: A unit that has been put on another square deals damage in the line where it stands
+      Given it is Alice's main phase
+      And Alice has a "Plasma Hatchling" in her hand
+      And Alice has a "Rough Shove" in her hand
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a released "Tide Giant" in his middle own square
+      When Alice plays "Plasma Hatchling" to her left own square
+      And Alice passes
+      And Alice plays "Rough Shove" aiming at "Plasma Hatchling"
+      And Alice chooses her middle own square
+      And everyone passes until the stack is empty
+      Then "Plasma Hatchling" is in Alice's middle own square
+      And "Tide Giant" has 1000 damage
+      And "Tide Guard" has no damage

@@ -162,7 +162,7 @@ Feature: Dimension Zero 4.4 Triggered abilities
   Rule: 4.4.4 A created trigger triggers once, or with a time limit each time until then, as a rule
     - once: one that a spell or ability has made triggers only at the next event, unless it has a time limit
     - limit: with a time limit it triggers at each event until then
-    - static: one that a static ability gives triggers at each event, as long as that ability is there
+    - static: one that a static ability gives triggers at each event
     - turn: what waits for the beginning of the recovery phase or the end of the turn triggers once a turn
 
     @clause-once
@@ -202,20 +202,6 @@ Feature: Dimension Zero 4.4 Triggered abilities
       And Alice plays "Quick Study"
       And everyone passes until the stack is empty
       Then Bob has two cards in his smash zone
-
-    @clause-static
-    Scenario: What a base gives to a unit is gone with the base
-      Given it is Alice's main phase
-      And Alice has a released "Reading Room" in her left base square
-      And Alice has a released "Tide Guard" in her left own square
-      And Alice has a "Landslide" in her hand
-      And Alice has a "Quick Study" in her hand
-      When Alice plays "Landslide" aiming at "Reading Room"
-      And everyone passes until the stack is empty
-      And Alice plays "Quick Study"
-      And everyone passes until the stack is empty
-      Then Alice has a card in her hand
-      And Bob has no cards in his smash zone
 
     @clause-turn
     Scenario: What waits for the end of the turn triggers once, though the recovery phase is gone through again

@@ -63,31 +63,6 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then Bob has a card in his smash zone
       And Alice has no cards in her hand
 
-  @DZ-4.7.2-4
-  Rule: 4.7.2-4 Additional costs are paid on top of the cost, alternative costs instead of it
-    Scenario: An additional cost is paid on top of the use cost
-      Given it is Alice's main phase
-      And Alice has a "Blood Vow" in her hand
-      And Alice has a released "Tide Scout" in her left own square
-      When Alice plays "Blood Vow"
-      Then "Tide Scout" is in Alice's graveyard
-      And Alice has a frozen card in her energy zone
-
-    Scenario: A card whose additional cost cannot be paid is not played
-      Given it is Alice's main phase
-      And Alice has a "Blood Vow" in her hand
-      And Bob has a released "Tide Scout" in his left own square
-      When Alice tries to play "Blood Vow"
-      Then that is refused
-
-    Scenario: An additional cost does not pay the use cost
-      Given it is Alice's main phase
-      And Alice has a "Blood Vow" in her hand
-      And Alice has a released "Tide Scout" in her left own square
-      And Alice has two released "Blue Drop" in her energy zone
-      When Alice tries to play "Blood Vow"
-      Then that is refused
-
   @DZ-4.7.2-5
   Rule: 4.7.2-5 Targets are chosen, their number first; without proper ones it cannot be played
     - number: where the number of targets varies, the player says how many, which may be none
@@ -101,7 +76,8 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Alice has an "Ember Giant" in her graveyard
       When Alice plays "Call of the Dead" aiming at nothing
       And everyone passes until the stack is empty
-      Then "Ember Giant" is in Alice's graveyard
+      Then Alice has a frozen card in her energy zone
+      And "Ember Giant" is in Alice's graveyard
       And Alice has a card in her hand
 
     @example @clause-which
@@ -127,7 +103,7 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then that is refused
 
     @example @clause-proper
-    Scenario: A strategy for a unit on the middle square of the center area is not played while none is there
+    Scenario: A strategy for a unit on the middle square of the center area is not played while one stands only beside it
       Given it is Alice's main phase
       And Alice has a "Crater" in her hand
       And Bob has a released "Tide Scout" in his left center square
@@ -265,13 +241,6 @@ Feature: Dimension Zero 4.7 Playing and activating
       Given it is Alice's main phase
       And Bob controls Alice's "Tide Guard", released in his left own square
       When Alice tries to move "Tide Guard" to her right center square
-      Then that is refused
-
-    @clause-unit
-    Scenario: A unit of the hand is not moved
-      Given it is Alice's main phase
-      And Alice has a "Tide Guard" in her hand
-      When Alice tries to move "Tide Guard" to her left own square
       Then that is refused
 
     @clause-released
