@@ -91,8 +91,10 @@ def spells(card: Card) -> list[Ability]:
     return [ability for ability in card.abilities if ability.kind == "spell"]
 
 
-@rule("4.7.2-1", also=("4.1.1", "4.7.1", "4.7.2-3", "2.21.1", "2.23.9", "2.23.9-1"))
-@rule("4.7.2-9", also=("4.7.2-4", "4.7.2-7", "2.23.9-2", "2.23.1-2", "2.23.4", "2.23.4-1", "2.23.1", "2.1.4-1"))
+@rule("4.7.2-1", also=("4.1.1", "4.7.1", "4.7.2-3", "4.7.2-7", "2.21.1", "2.23.9", "2.23.9-1"))
+@rule(
+    "4.7.2-9", also=("4.7.2-4", "4.7.2-7", "2.23.9-2", "2.23.1-2", "2.23.4", "2.23.4-1", "2.23.1", "2.1.4-1")
+)
 def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Play a card: announce it, choose, put it on the stack, choose targets and pay; then it is played."""
     card = game.cards[str(option.card)]
