@@ -1511,7 +1511,9 @@ Feature: Dimension Zero 2.23 Zones
       When Alice plays "Wildfire"
       And everyone passes until the stack is empty
       Then "Tide Scout" is in Bob's graveyard
-      And Bob has a card in his graveyard
+      And "Tide Guard" is in Bob's hand
+      And "Tide Brute" is in Bob's energy zone
+      And "Tide Giant" is in Bob's smash zone
 
     @clause-target
     Scenario Outline: A strategy that destroys a unit cannot aim at one in the <zone>
@@ -1769,8 +1771,8 @@ Feature: Dimension Zero 2.23 Zones
       And Alice has a "Void Search" in her hand
       And Alice has a "Tide Scout" in her sideboard
       And Alice has a "Tide Guard" in her remove zone
-      And Alice has a "Tide Brute" in her remove zone
       When Alice plays "Void Search"
       And everyone passes until a card is to be found
       And Alice tries to choose "Tide Scout"
       Then that is refused
+      And "Tide Guard" is in Alice's remove zone

@@ -16,7 +16,7 @@ from reference.dimension_zero.s3_course_of_play import beginning
 from reference.dimension_zero.s4_processing import payment, targets
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
 from reference.dimension_zero.state import Duel
-from reference.kernel.abilities import select
+from reference.kernel.abilities import select, standing
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
@@ -351,7 +351,7 @@ def abilities_reach_all_zones() -> Iterator[None]:
             what = msgspec.structs.replace(what, filter=_anywhere(what.filter))
         return right(game, what, thing, ctx)
 
-    with replaced(select, "covers", covers):
+    with replaced(select, "covers", covers), replaced(standing, "reaches", lambda force, card: True):
         yield
 
 

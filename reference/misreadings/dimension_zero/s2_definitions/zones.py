@@ -10,6 +10,7 @@ from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port.abilities import Draw
 from reference.dimension_zero.s2_definitions import moving
 from reference.dimension_zero.s2_definitions.moving import draw
+from reference.dimension_zero.s3_course_of_play import turns
 from reference.dimension_zero.s4_processing import priority, replacement_effects, resolving
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
 from reference.dimension_zero.state import Duel
@@ -442,4 +443,16 @@ def the_whole_stack_resolves() -> Iterator[None]:
             yield from right(game)
 
     with replaced(resolving, "resolve", resolve):
+        yield
+
+
+@misreads("2.23.9-3")
+def the_main_phase_is_gone_through_again() -> Iterator[None]:
+    """Misreads 2.23.9-3: when both players have passed on an empty stack the main phase does not end yet."""
+
+    def window(game: Duel) -> Flow[None]:
+        yield from priority.window(game)
+        yield from priority.window(game)
+
+    with replaced(vars(turns), "window", window):
         yield
