@@ -284,7 +284,6 @@ Feature: Dimension Zero 1.1 Which rule prevails
       When Alice plays "Read the Tide"
       Then "Read the Tide" is on the stack
       And Alice is asked what to do
-      And Bob is not asked what to do
 
     @clause-put @clause-other
     Scenario: The active player has priority when the other player has put a card on the stack
