@@ -1,6 +1,7 @@
 """The state of a duel beside what every game has: squares, the stack, battles and what this turn has seen."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from duelproof.port import Place, Seat
 from reference.kernel.abilities.standing import Lasting
@@ -15,8 +16,10 @@ class Item:
     """One thing on the stack: a spell, an ability, a move, the making of a plan, or battle damage.
 
     ``kind`` is ``card``, ``ability``, ``move``, ``plan``, ``renew`` or ``battle-damage``. ``origin`` is
-    where a moving unit stood when its move was announced. ``amounts`` of battle damage are the unit that
-    takes it, the life it had then, and how much; ``dealers`` are the units that deal it, one for each.
+    where a moving unit stood when its move was announced, and where a card was played from. ``amounts`` of
+    battle damage are the unit that takes it, the life it had then, and how much; ``dealers`` are the units
+    that deal it, one for each. ``life`` is that of the card with an ability as this was put on the stack:
+    later the card may be another object.
     """
 
     oid: str
@@ -28,6 +31,7 @@ class Item:
     ctx: Context | None = None
     amounts: list[tuple[Card, int, int]] = field(default_factory=list)
     dealers: list[tuple[Card, int]] = field(default_factory=list)
+    life: int = 0
 
 
 @dataclass(slots=True, eq=False)
@@ -110,9 +114,11 @@ class Duel(Game):
     """A game of Dimension Zero.
 
     The lists of cards by zone are those of ``zones``, at hand without looking up a place. ``pile`` is the
-    stack, its top last. ``busy`` counts the rule effects and triggers that there were. ``entering`` are units
-    played into the centre area that have just arrived. ``replaced`` are the replacements being carried out,
-    ``masters`` who controlled cards before effects changed it.
+    stack, its top last, and ``resolving`` what has left it and is being carried out. ``held`` are the moves
+    of cards that come to squares at the same time, until all have come. ``busy`` counts the rule effects and
+    triggers that there were. ``entering`` are units played into the centre area that have just arrived.
+    ``replaced`` are the replacements being carried out, ``masters`` who controlled cards before effects
+    changed it.
     """
 
     decks: dict[Seat, list[Card]] = field(default_factory=dict)
@@ -125,6 +131,8 @@ class Duel(Game):
     battles: list[Battle] = field(default_factory=list)
     shelves: list[Shelf] = field(default_factory=list)
     entering: list[Card] = field(default_factory=list)
+    resolving: Item | None = None
+    held: list[dict[str, Any]] | None = None
     busy: int = 0
     this_turn: ThisTurn = field(default_factory=ThisTurn)
     skips: list[tuple[Seat, str]] = field(default_factory=list)

@@ -65,6 +65,19 @@ class Counter(Instruction, tag="counter"):
     abilities: bool = False
 
 
+class Land(Instruction, tag="land"):
+    """Put cards on the square on which another card stands, if it still does."""
+
+    what: Select
+    at: Select
+
+
+class Swap(Instruction, tag="swap_squares"):
+    """Two cards on squares change places, at the same time."""
+
+    what: Select
+
+
 _POSES = ("ready", "exhausted")
 _PHASES = ("release", "draw", "energy", "main", "smash", "recovery")
 _STEPS = ("first", "second", "end")
@@ -73,7 +86,7 @@ _MOVES = (
 )  # fmt: skip
 _PILES = ("deck", "hand", "graveyard", "energy", "smash", "removed", "outside")
 _PLACES = (*_PILES, "base", "square")
-_ZONES = (*_PLACES, "stack")
+_ZONES = (*_PLACES, "stack", "plan")
 _COLORS = ("red", "black", "blue", "white", "green")
 _SYMBOLS = tuple(
     f"{color}{letter}" for color in (*_COLORS, "colorless") for letter in ("", "_x", "_y", "_z")
@@ -84,11 +97,12 @@ _NUMBERS = ("cost", "power", "strike")
 VOCABULARY = take_in(
     Vocabulary(
         game="dimension-zero",
-        instructions=(Smash, Marker, MakePlan, Resist, Skip, ReplaceItself, Counter, Control),
+        instructions=(Smash, Marker, MakePlan, Resist, Skip, ReplaceItself, Counter, Control, Land, Swap),
         triggers={
             **dict.fromkeys(("attack", "attacked", "battle_start", "battle_end", "battle_won"), ()),
             **dict.fromkeys(("battle_lost", "draw", "moved", "plan", "played", "turn_end", "turn_start"), ()),
             "activated": ANY,
+            "state": (),
             "damage": ("battle",),
             "move": _MOVES,
             "phase_start": _PHASES,
@@ -121,6 +135,7 @@ VOCABULARY = take_in(
             "relation": (
                 "same_line", "same_area", "same_square", "adjacent", "in_front", "behind", "left_line",
                 "centre_line", "right_line", "own_area", "centre_area", "enemy_area", "between",
+                "same_area_as_target", "same_line_as_target",
             ),
             "type": ("unit", "base", "strategy"),
             "color": _COLORS,
@@ -140,7 +155,7 @@ VOCABULARY = take_in(
         },
         idle=frozenset(
             (
-                "Ability.may", "Ability.modes_by", "ChangeCost", "Cost.every",
+                "Ability.modes_by", "ChangeCost", "Cost.every",
                 "Damage.by", "Damage.combat", "Damage.ignore_counter",
                 "TargetSpec.parts",
             )

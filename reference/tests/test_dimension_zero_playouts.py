@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import reference
-from duelproof.port import Accepted, Choice, Decision, Number, Opened, Order, Pick, Position
+from duelproof.port import Accepted, Choice, Decision, Divide, Number, Opened, Order, Pick, Position
 from duelproof.port.engine import Engine
 from reference.tests import dimension_zero_tables as tables
 
@@ -20,6 +20,10 @@ def random_choice(decision: Decision, rng: Random) -> Choice:
         choice.order = rng.sample(decision.options, len(decision.options))
     elif isinstance(shape, Number):
         choice.number = rng.randint(shape.min, shape.max)
+    elif isinstance(shape, Divide):
+        rest = shape.total - shape.each_min * len(decision.options)
+        first, *others = rng.sample(decision.options, len(decision.options))
+        choice.divide = [(first, shape.each_min + rest), *((each, shape.each_min) for each in others)]
     else:
         pytest.fail(f"nothing here asks for {shape}")
     return choice
@@ -40,7 +44,7 @@ def play_out(engine: Engine, seed: int, position: Position | None = None) -> int
     everything = cards_in(engine)
     decisions = 0
     while (decision := engine.pending()) is not None:
-        assert decision.options, f"{decision.kind} asks without options"
+        assert decision.options or isinstance(decision.shape, Number), f"{decision.kind} asks without options"
         assert engine.submit(random_choice(decision, rng)) == Accepted()
         decisions += 1
         assert decisions < 20_000, "the game does not end"

@@ -4,8 +4,9 @@ import re
 
 from pytest_bdd import parsers, then, when
 
+from duelproof.judge.verdicts import Violation
 from duelproof.port import Choice, Option, Place
-from steps.common.script import finish, play, play_or_attempt, question
+from steps.common.script import finish, play, play_or_attempt, question, try_choice
 from steps.common.table import Table
 from steps.common.thens import expect
 from steps.common.words import CARD, CARDS, POSSESSIVE, SEAT, card, card_names, cards, seat
@@ -88,3 +89,40 @@ def happened_together(table: Table, said: str) -> None:
         refs = {found.ref for found in table.find_all(card(name))}
         batches.append({event.batch for event in table.events() if event.kind == kind and event.card in refs})
     expect(bool(set.intersection(*batches)), f"{said} happened at the same time", "one batch", batches)
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to divide|divides) the damage as (?P<shares>.+)"))
+def divides_the_damage(table: Table, who: str, tries: str, shares: str) -> None:
+    """Divide damage among targets, as in: 4000 to "A" and 2000 to Bob's "B"."""
+    decision = question(table)
+    if decision is None or decision.player != seat(who) or decision.kind != "split":
+        raise Violation(f"{who} is asked to divide damage", expected="split", seen=decision)
+    said = re.findall(rf"(\d+) to ({CARD})", shares)
+    divided = [(Option(card=table.ref(card(name))), int(share)) for share, name in said]
+    choice = Choice(decision=decision.id, by=seat(who), divide=divided)
+    if tries.startswith("tries"):
+        try_choice(table, choice)
+    else:
+        table.choose(choice, f"{who} may divide it as {shares}")
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) chooses no targets"))
+def chooses_no_targets(table: Table, who: str) -> None:
+    """Choose none where the text leaves the number free, and pay."""
+    decision = question(table)
+    if decision is None or decision.player != seat(who) or decision.kind != "target":
+        raise Violation(f"{who} is asked for targets", expected="target", seen=decision)
+    table.choose(Choice(decision=decision.id, by=seat(who), pick=[]), f"{who} may choose none")
+    finish(table, seat(who))
+
+
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) (?P<tries>tries to put|puts) the ability of (?P<first>{CARD}) on the stack"
+        rf" before that of (?P<second>{CARD})"
+    )
+)
+def orders_two_triggers(table: Table, who: str, tries: str, first: str, second: str) -> None:
+    """Choose in which order two abilities that have triggered go on the stack."""
+    said = [Option(card=table.ref(card(each))) for each in (first, second)]
+    play_or_attempt(table, seat(who), tries, *said)

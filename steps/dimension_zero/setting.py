@@ -26,6 +26,7 @@ _ASKED = {
     "cards are to be laid in an order": "order",
     "a card is to be found": "find",
     "a deck is to be shuffled": "shuffle",
+    "a card may be shown": "show",
     "somebody may say no": "may",
     "a square is chosen": "slot",
     "the targets are chosen": "target",
@@ -113,6 +114,7 @@ SETTING = Setting(
         "the battle begins": lambda view: bool(view.fights),
         "the battle comes to its second step": lambda view: view.step == "second",
         "the battle comes to its end step": lambda view: view.step == "end",
+        "an ability is on the stack": lambda view: any(item.kind == "ability" for item in view.stack),
         "battle damage is on the stack": lambda view: any(item.combat for item in view.stack),
     },
 )

@@ -1,5 +1,7 @@
 """2.25: who sees the front of a card, and what a player may say that was not found."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from duelproof.port import SEATS, Seat
@@ -12,7 +14,7 @@ from reference.kernel.context import Context, Thing
 from reference.kernel.course.sight import seen_by
 
 ALL = frozenset(SEATS)
-_NOBODY: frozenset[Seat] = frozenset()
+NOBODY: frozenset[Seat] = frozenset()
 embodies({"2.25.1": seen_by, "2.25.1-1": seen_by, "2.25.2": seen_by, "2.25.2-1": seen_by})
 
 
@@ -24,8 +26,8 @@ def seers(card: Card) -> frozenset[Seat]:
     if card.face == "up" or (kind.seen_by == "all" and not kind.turns_down):
         return ALL
     if kind.seen_by == "owner":
-        return frozenset((card.owner,))
-    return _NOBODY
+        return card.shown_to | {card.owner}
+    return NOBODY
 
 
 @rule("2.25.3", also=("2.25.4",))
@@ -51,3 +53,13 @@ def is_certain(what: Select) -> bool:
 def is_hidden(card: Card) -> bool:
     """Tell whether a card is hidden from some player now; while it is shown to both it is not."""
     return seen_by(ZONES[card.place.zone], card) != ALL
+
+
+@rule("2.25.2-1")
+def show(game: Duel, cards: Iterable[Card], seat: Seat) -> None:
+    """Show hidden cards to both players, until they move or are hidden again."""
+    shown = list(cards)
+    for card in shown:
+        card.shown_to = ALL
+    if shown:
+        game.log.add("revealed", cards=tuple(card.ref for card in shown), player=seat, to=SEATS)

@@ -4,13 +4,21 @@ import msgspec
 
 from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from duelproof.port.abilities import Destroy, Draw, Move, Search, Shuffle, Turn
+from duelproof.port.selections import Select
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s2_definitions.classes import in_order_of_arrival, open_bases
-from reference.dimension_zero.s2_definitions.moving import arrived_together, in_order, lay, put
+from reference.dimension_zero.s2_definitions.moving import (
+    all_at_once,
+    arrived_together,
+    coming_together,
+    in_order,
+    lay,
+    put,
+)
 from reference.dimension_zero.s2_definitions.plan_zone import turn_down, turn_up
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES, area
-from reference.dimension_zero.s2_definitions.zones import FIELD
+from reference.dimension_zero.s2_definitions.zones import FIELD, ZONES
 from reference.dimension_zero.s4_processing.replacement_effects import (
     bury,
     draw_one,
@@ -19,7 +27,7 @@ from reference.dimension_zero.s4_processing.replacement_effects import (
     smash_cards,
 )
 from reference.dimension_zero.state import Duel
-from reference.dimension_zero.vocabulary import MakePlan, Smash
+from reference.dimension_zero.vocabulary import Land, MakePlan, Smash, Swap
 from reference.kernel.abilities import choosing, select
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
@@ -43,7 +51,7 @@ def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
 @rule("2.23.1-4")
 def destroy_cards(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
     """Put cards into their owners' graveyards."""
-    cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
+    cards = yield from cards_meant(game, instr.what, ctx)
     yield from bury(game, cards, ctx=ctx)
     ctx.it, ctx.did = list(cards), bool(cards)
 
@@ -55,7 +63,7 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     What comes to the squares from elsewhere is controlled by whoever puts it there. Several cards come there
     at the same time, so the square of each is chosen before the first is put.
     """
-    cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
+    cards = yield from cards_meant(game, instr.what, ctx)
     piled = instr.to in ("deck", "graveyard")
     going = (yield from not_replaced(game, cards, instr.to, instr.verb, ctx)) if piled else cards
     ordered = (yield from in_order(game, going, instr.to)) if piled else []
@@ -66,7 +74,7 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
         if instr.to in FIELD and card.place.zone not in FIELD:
             card.controller = who_puts(game, instr, card, ctx)
         places.append((yield from _destination(game, instr, card, ctx)))
-    with game.log.together():
+    with coming_together(game) if instr.to in FIELD else all_at_once(game, going):
         for card, to in zip(going, places, strict=True):
             kept = card.turned if instr.turned == "keep" else instr.turned
             turned = kept or ("exhausted" if to.zone == "square" else "ready")
@@ -125,6 +133,31 @@ def _vacated(game: Duel, ctx: Context) -> Place:
     target = next(thing for aimed in ctx.targets.values() for thing, _ in aimed)
     assert isinstance(target, Card)
     return game.last_place[target.ref]
+
+
+@rule("2.20.1-4")
+def land_cards(game: Duel, instr: Land, ctx: Context) -> Flow[None]:
+    """Put cards, frozen, on the square of another card; if that is no longer there, nothing happens."""
+    cards = yield from cards_meant(game, instr.what, ctx)
+    there = [card.place for card in (yield from cards_meant(game, instr.at, ctx))]
+    moving = cards if there else []
+    with game.log.together():
+        for card in moving:
+            if (yield from happens(game, card, there[0], "put", ctx)):
+                card.controller = ctx.controller
+                put(game, card, there[0], turned="exhausted")
+    ctx.it, ctx.did = list(moving), bool(moving)
+
+
+@rule("2.20.1-4")
+def swap_squares(game: Duel, instr: Swap, ctx: Context) -> Flow[None]:
+    """Put two cards on each other's squares, as they are turned."""
+    cards = yield from cards_meant(game, instr.what, ctx)
+    spots = [card.place for card in reversed(cards)] if len(cards) == 2 else []
+    with coming_together(game):
+        for card, spot in zip(cards, spots, strict=False):
+            put(game, card, spot, turned=card.turned)
+    ctx.it, ctx.did = list(cards), bool(spots)
 
 
 @rule("2.23.7-1")
@@ -186,13 +219,45 @@ def _wanted(game: Duel, card: Card, instr: Search, ctx: Context) -> bool:
 @rule("2.26.1", also=("2.26.1-1",))
 def turn_cards(game: Duel, instr: Turn, ctx: Context) -> Flow[None]:
     """Freeze or release cards."""
-    cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
+    cards = yield from cards_meant(game, instr.what, ctx)
     changed = []
     with game.log.together():
         for card in cards:
             if instr.to != "reverse" and turn(game, card, instr.to):
                 changed.append(card)
     ctx.it, ctx.did = list(cards), bool(changed)
+
+
+@rule("2.23.1-3", also=("2.23.8-4", "4.8.10"))
+def cards_meant(game: Duel, what: Select, ctx: Context) -> Flow[list[Card]]:
+    """Find the cards that an instruction deals with, without those that have moved on and are new cards."""
+    things = yield from choosing.things(game, what, ctx)
+    return [
+        card for card in cards_of(things) if what.which not in ("self", "event") or _is_found(game, card, ctx)
+    ]
+
+
+@rule("2.23.8-4", also=("4.8.10",))
+def _is_found(game: Duel, card: Card, ctx: Context) -> bool:
+    """Tell whether a card that an ability seeks is where it was, or where its move has brought it.
+
+    It is not found in a hidden zone, where nobody can look for it (4.8.10).
+    """
+    item, event = game.resolving, ctx.event
+    if item is not None and item.kind == "ability" and card is item.card and card.life != item.life:
+        return False
+    triggered = ctx.ability is not None and ctx.ability.kind == "triggered"
+    if (
+        not triggered
+        or event is None
+        or event.kind != "move"
+        or card is not event.card
+        or event.place is None
+    ):
+        return True
+    if event.place.zone in FIELD:
+        return card.place.zone in FIELD
+    return card.place is event.place and ZONES[card.place.zone].seen_by == "all"
 
 
 def cards_of(things: list[Thing]) -> list[Card]:

@@ -1,19 +1,21 @@
 """2.23: how cards go from one zone to another."""
 
-from collections.abc import Iterable, Sequence
-from typing import Literal
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Literal
 
 from duelproof.port import OTHER, SEATS, Place, Seat
 from duelproof.port.position import Face, Turned
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.information import ALL, seers
-from reference.dimension_zero.s2_definitions.plan_zone import turn_down
+from reference.dimension_zero.s2_definitions.information import ALL, NOBODY, seers
+from reference.dimension_zero.s2_definitions.plan_zone import plan, turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, STACK, ZONES
 from reference.dimension_zero.s3_course_of_play.battling import join
 from reference.dimension_zero.s4_processing.continuous_effects import goes_on
 from reference.dimension_zero.s4_processing.spells import cease
 from reference.dimension_zero.s6_other_rules.buried_cards import let_fall
 from reference.dimension_zero.state import Duel
+from reference.kernel.abilities import now
 from reference.kernel.abilities.choosing import pointed_at
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card, place
@@ -34,13 +36,17 @@ def put(
     face: Face | None = None,
     name: str = "put",
     end: Literal["top", "bottom"] = "top",
+    played_from: Place | None = None,
 ) -> None:
     """Move a card to another place. Anywhere but from square to square it is a new card from then on.
 
     It never comes into another player's hand, deck or other pile but its owner's (2.23.1-1). Where it
-    was the plan, the next card of the deck stays face down (2.23.3-2).
+    was the plan, the next card of the deck stays face down (2.23.3-2). To abilities a card that was played
+    comes from where it was ``played_from``.
     """
     origin = card.place
+    left = played_from or left_behind(game, card)
+    was = as_it_was(game, card, to)
     if to.seat is not None and to.zone != "base" and to.seat != card.owner:
         to = place(to.zone, card.owner)
     along = origin.zone in FIELD and to.zone in FIELD
@@ -62,9 +68,47 @@ def put(
         join(game, card)
     if game.log.wanted:
         _tell(game, card, origin, name, ALL if known else seers(card))
-    happen(game, "move", card=card, player=card.owner, origin=origin, place=to, name=name)
+    _tell_abilities(game, card=card, player=card.owner, origin=left, place=to, name=name, as_was=was)
     if to.zone not in FIELD and to is not STACK:
         card.controller = card.owner
+
+
+@rule("2.23.1-3", also=("4.8.10-1",))
+def _tell_abilities(game: Duel, **about: Any) -> None:
+    """Tell abilities that a card has moved; of several that come at the same time, when all are there."""
+    if game.held is None:
+        happen(game, "move", **about)
+    else:
+        game.held.append(about)
+
+
+@contextmanager
+@rule("2.23.1-3", also=("4.8.10-1",))
+def coming_together(game: Duel) -> Iterator[None]:
+    """Let cards come to squares at the same time: abilities see all of them there."""
+    held: list[dict[str, Any]] = []
+    game.held = held
+    with game.log.together():
+        yield
+    game.held = None
+    for about in held:
+        happen(game, "move", **about)
+
+
+@rule("2.23.3-1", also=("4.8.9", "4.8.10-2"))
+def left_behind(game: Duel, card: Card) -> Place:
+    """Find the zone that a card leaves: the plan zone, if it is the plan."""
+    return place("plan", card.owner) if card is plan(game, card.owner) else card.place
+
+
+@rule("2.23.1-3", also=("4.8.10-2", "4.8.11-2", "4.9.2-1", "4.9.2-6"))
+def as_it_was(game: Duel, card: Card, to: Place) -> Card | None:
+    """Remember a card that leaves the squares, or a public zone for a hidden one, as it was there."""
+    if card.place.zone in FIELD and to.zone not in FIELD:
+        card.last = now.remember(game, card)
+        return card.last
+    hidden = to.zone in FACE_DOWN and (card.face == "up" or ZONES[card.place.zone].seen_by == "all")
+    return now.remember(game, card) if hidden and "move" in game.heard else None
 
 
 @rule("2.23.1-3", also=("2.23.8-4",))
@@ -73,6 +117,7 @@ def _forget(game: Duel, card: Card) -> None:
     if card.place.zone in FIELD:
         game.last_place[card.ref] = card.place
     card.renew()
+    card.shown_to = NOBODY
     card.damage = 0
     if card.markers:
         card.markers = {}
@@ -135,12 +180,24 @@ def smash(game: Duel, seat: Seat, cards: Iterable[Card]) -> None:
             put(game, card, place("smash", seat), name="smash")
 
 
+@contextmanager
+@rule("2.23.1-3", also=("4.8.11",))
+def all_at_once(game: Duel, cards: Iterable[Card]) -> Iterator[None]:
+    """Let cards leave the squares at the same time: abilities see all of them as they were there."""
+    before = game.gone
+    if "move" in game.heard:
+        game.gone = [*before, *(now.remember(game, card) for card in cards if card.place.zone in FIELD)]
+    with game.log.together():
+        yield
+    game.gone = before
+
+
 @rule("2.23.5-1", also=("2.23.1-4", "2.23.5-3", "2.23.5", "2.23.5-2", "2.23.1-2", "2.1.1-1"))
 def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> Flow[None]:
     """Put cards on top of their owners' graveyards, all at once, in the order that their owners say."""
     going = list(cards)
     ordered = yield from in_order(game, going, "graveyard")
-    with game.log.together():
+    with all_at_once(game, going):
         for card in going:
             put(game, card, place("graveyard", card.owner), name=name)
     lay(game, ordered, "graveyard")

@@ -94,10 +94,12 @@ def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
     slot = card.place.slot
     if slot is None or ctx.source is None:
         return False
+    if relation.endswith(AS_TARGET):
+        return _beside_target(ctx, relation.removesuffix(AS_TARGET), slot)
     return stands(seen_from(ctx), relation, slot, square_of_source(game, ctx) or slot)
 
 
-@rule("2.24.7-2", also=("4.2.6",))
+@rule("2.24.7-2", also=("4.2.6", "4.8.4-2", "4.9.2-6"))
 def square_of_source(game: Duel, ctx: Context) -> str | None:
     """Find the square of an ability's source, or the one where it was last, if it was on any."""
     if ctx.source is None:
@@ -106,3 +108,14 @@ def square_of_source(game: Duel, ctx: Context) -> str | None:
     if here is None or here.slot is None:
         here = game.last_place.get(ctx.source.ref)
     return here.slot if here else None
+
+
+AS_TARGET = "_as_target"
+"""How the words end for a card that stands in a relation to the first target, not to the source."""
+
+
+@rule("2.24.7-2")
+def _beside_target(ctx: Context, relation: str, slot: str) -> bool:
+    """Tell whether a square stands in a relation to the first target's, while that is a proper target."""
+    there = [thing.place.slot for thing, _ in ctx.targets.get("target", ()) if isinstance(thing, Card)]
+    return any(here and stands(seen_from(ctx), relation, slot, here) for here in there)

@@ -24,6 +24,8 @@ def works(game: Duel, card: Card, ability: Ability) -> bool:
     the card can be played from.
     """
     zone = card.place.zone
+    if "plan" in ability.zones and zone == "deck" and card.face == "up":
+        return True
     if ability.zones:
         return zone in ability.zones and (zone != "deck" or card.face == "up")
     if is_about_playing(ability):
@@ -35,7 +37,7 @@ def working_in(ability: Ability) -> frozenset[str]:
     """Find the zones in which a text may work, if not just on the squares."""
     if not ability.zones and is_about_playing(ability):
         return ELSEWHERE
-    return frozenset(ability.zones)
+    return frozenset("deck" if zone == "plan" else zone for zone in ability.zones)
 
 
 def is_about_playing(ability: Ability) -> bool:

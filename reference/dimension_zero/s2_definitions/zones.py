@@ -9,8 +9,18 @@ from reference.kernel.book import ZoneKind
 from reference.kernel.card import place
 from reference.kernel.course import view
 
-ZONES = {
-    kind.name: kind
+
+class _Zones(dict[str, ZoneKind]):
+    """The kinds of zone by name. The plan zone is the top of a deck, and of no other kind."""
+
+    def __missing__(self, zone: str) -> ZoneKind:
+        if zone == "plan":
+            return self["deck"]
+        raise KeyError(zone)
+
+
+ZONES = _Zones(
+    (kind.name, kind)
     for kind in (
         ZoneKind("deck", seen_by="none", ordered=True),
         ZoneKind("hand", seen_by="owner"),
@@ -23,7 +33,7 @@ ZONES = {
         ZoneKind("square", shared=True, slots=True, poses=True, in_play=True),
         ZoneKind("stack", shared=True, ordered=True, in_position=False),
     )
-}
+)
 
 embodies({"2.22.0": ZONES, "2.23.2-3": view._zone_view, "2.23.8-3": select.zones_of})
 

@@ -18,7 +18,7 @@ from reference.dimension_zero.s1_principles import (
 )
 from reference.dimension_zero.s4_processing import costs, payment
 from reference.dimension_zero.s4_processing.playing import choose_modes, context, fit_targets
-from reference.dimension_zero.s4_processing.targets import choose_targets
+from reference.dimension_zero.s4_processing.targets import choose_shares, choose_targets
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import effects, now, select
 from reference.kernel.abilities.triggers import happen
@@ -55,14 +55,21 @@ def _cards(game: Duel) -> Collection[Card]:
 @rule("4.3.1", also=("2.26.1-1",))
 def _can_activate(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
     """Tell whether the whole cost of an ability can be paid, and whether it has targets."""
-    ctx = context(seat, card, ability)
     limit = ability.limit
     return (
         (limit is None or card.used.get(_counted(game, ability), 0) < limit.n)
-        and (ability.needs is None or select.holds(game, ability.needs, ctx))
-        and payable(game, purse(game, seat), cost_of(energy_of(ability)))
-        and costs.payable_beside(game, seat, card, ability.cost, ctx)
+        and (ability.needs is None or select.holds(game, ability.needs, context(seat, card, ability)))
+        and can_pay(game, seat, card, ability)
         and _has_aims(game, seat, card, ability)
+    )
+
+
+@rule("4.3.1", also=("4.8.4-5",))
+def can_pay(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
+    """Tell whether a player can pay the whole cost of an ability."""
+    ctx = context(seat, card, ability)
+    return payable(game, purse(game, seat), cost_of(energy_of(ability))) and costs.payable_beside(
+        game, seat, card, ability.cost, ctx
     )
 
 
@@ -105,9 +112,11 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     game.pile.append(item)
     game.log.add("announced", item=item.oid, card=card, name="ability", player=seat)
     yield from choose_targets(game, seat, ability, ctx)
+    yield from choose_shares(game, seat, ability, ctx)
     counted = _counted(game, ability)
     card.used[counted] = card.used.get(counted, 0) + 1
     yield from costs.pay_all(game, seat, card, cost_of(symbols, ctx.numbers), ability.cost, ctx)
+    item.life = card.life
     game.log.add("activated", item=item.oid, card=card, player=seat)
     happen(game, "activated", card=card, player=seat, name=ability.id)
 

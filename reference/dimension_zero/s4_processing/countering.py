@@ -1,11 +1,12 @@
 """4.10: spells and abilities are countered."""
 
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.instructions import cards_of
+from reference.dimension_zero.s2_definitions.instructions import cards_meant
+from reference.dimension_zero.s4_processing.from_the_hand import hide
 from reference.dimension_zero.s4_processing.replacement_effects import bury
+from reference.dimension_zero.s4_processing.triggering import is_shown_for
 from reference.dimension_zero.state import Duel, Item
 from reference.dimension_zero.vocabulary import Counter
-from reference.kernel.abilities import choosing
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 
@@ -13,7 +14,7 @@ from reference.kernel.flow import Flow
 @rule("4.10.1")
 def counter_items(game: Duel, instr: Counter, ctx: Context) -> Flow[None]:
     """Counter spells, or all abilities of cards, that are on the stack."""
-    cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
+    cards = yield from cards_meant(game, instr.what, ctx)
     kind = "ability" if instr.abilities else "card"
     going = [item for item in game.pile if item.kind == kind and item.card in cards]
     for item in going:
@@ -29,5 +30,8 @@ def counter(game: Duel, item: Item, ctx: Context | None = None) -> Flow[None]:
     """
     game.pile.remove(item)
     game.log.add("countered", item=item.oid, card=item.card, player=item.controller)
+    ability = None if item.ctx is None else item.ctx.ability
+    if item.card is not None and ability is not None and is_shown_for(ability):
+        hide(item.card)
     if item.kind == "card" and item.card is not None:
         yield from bury(game, [item.card], "put", ctx)

@@ -17,15 +17,18 @@ from duelproof.port.abilities import (
     Turn,
 )
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.information import show
 from reference.dimension_zero.s2_definitions.instructions import (
-    cards_of,
+    cards_meant,
     destroy_cards,
     draw_cards,
+    land_cards,
     make_plans,
     move_cards,
     search_zone,
     shuffle_deck,
     smash_player,
+    swap_squares,
     turn_cards,
 )
 from reference.dimension_zero.s3_course_of_play.turns import skip_next
@@ -38,14 +41,16 @@ from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import (
     Control,
     Counter,
+    Land,
     MakePlan,
     Marker,
     ReplaceItself,
     Resist,
     Skip,
     Smash,
+    Swap,
 )
-from reference.kernel.abilities import choosing, select
+from reference.kernel.abilities import select
 from reference.kernel.abilities.perform import Do, lasting
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
@@ -54,9 +59,12 @@ from reference.kernel.course import ask, chance
 from reference.kernel.flow import Flow
 
 
-@rule("4.12.2", also=("1.1.4", "2.23.5-3"))
+@rule("4.12.2", also=("1.1.4", "2.23.5-3", "4.9.2-5"))
 def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
-    """Discard as many cards as there are, from the hands of both players together where it names both."""
+    """Discard as many cards as there are, from the hands of both players together where it names both.
+
+    Then the active player says which cards first, and shows them, so that the other knows (4.9.2-5).
+    """
     many = select.amount(game, instr.n, ctx)
     going: list[Card] = []
     for seat in select.players(game, instr.who, ctx):
@@ -68,7 +76,10 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
                 picked.append((yield from chance.pick(game, left)))
         else:
             picked = yield from ask.some(game, seat, "choose", options, many, many, about=ctx.item)
-        going += [game.cards[str(option.card)] for option in picked]
+        chosen = [game.cards[str(option.card)] for option in picked]
+        if instr.who == "both":
+            show(game, chosen, seat)
+        going += chosen
     yield from bury(game, going, "discard", ctx)
     ctx.it = list(going)
     ctx.did = bool(going)
@@ -76,11 +87,14 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
 
 def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
     """Deal damage to units; where it is divided, the player says how."""
-    meant = cards_of((yield from choosing.things(game, instr.what, ctx)))
+    meant = yield from cards_meant(game, instr.what, ctx)
     cards = [card for card in meant if not resists(game, card, ctx.source)]
     many = select.amount(game, instr.n, ctx)
     shares = [(card, many) for card in cards]
-    if instr.divide and cards:
+    settled = ctx.shares.get(instr.what.key or "target", [])
+    if instr.divide and settled:
+        shares = [(card, share) for card, share in settled if card in cards and isinstance(card, Card)]
+    elif instr.divide and cards:
         options = [Option(card=card.ref) for card in cards]
         divided = yield from ask.divide(game, ctx.controller, options, many, about=ctx.item)
         shares = [(game.cards[str(option.card)], share) for option, share in divided]
@@ -95,7 +109,7 @@ def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
 
 def heal_units(game: Duel, instr: Heal, ctx: Context) -> Flow[None]:
     """Remove damage from units."""
-    cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
+    cards = yield from cards_meant(game, instr.what, ctx)
     many = select.amount(game, instr.n, ctx)
     for card in cards:
         card.damage = max(0, card.damage - many)
@@ -112,6 +126,7 @@ INSTRUCTIONS: Mapping[type, Do] = {
     Forbid: lasts_for_all,
     Heal: heal_units,
     Control: control,
+    Land: land_cards,
     MakePlan: make_plans,
     Marker: put_markers,
     ReplaceEvent: replace,
@@ -122,5 +137,6 @@ INSTRUCTIONS: Mapping[type, Do] = {
     Shuffle: shuffle_deck,
     Skip: skip_next,
     Smash: smash_player,
+    Swap: swap_squares,
     Turn: turn_cards,
 }

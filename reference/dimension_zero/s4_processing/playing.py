@@ -14,10 +14,10 @@ from reference.dimension_zero.s2_definitions.card_data import (
     use_cost_with,
 )
 from reference.dimension_zero.s2_definitions.classes import choose_square, open_bases, open_squares
-from reference.dimension_zero.s2_definitions.moving import put
+from reference.dimension_zero.s2_definitions.moving import left_behind, put
 from reference.dimension_zero.s2_definitions.zones import STACK
 from reference.dimension_zero.s4_processing import costs
-from reference.dimension_zero.s4_processing.targets import choose_targets, has_targets
+from reference.dimension_zero.s4_processing.targets import choose_shares, choose_targets, has_targets
 from reference.dimension_zero.s5_keywords import interlock
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import effects, select
@@ -106,7 +106,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     if _letters(game, card):
         fits = partial(_can_stand, game, seat, card, ability)
         ctx.numbers = yield from choose_letters(game, seat, card.printed.symbols, fits, card.ref)
-    origin = card.place
+    origin = left_behind(game, card)
     cost = use_cost_with(game, card, ctx.numbers) if ctx.numbers else use_cost(game, card)
     more = costs.added(game, card)
     interlock.note(game, card, ctx)
@@ -118,6 +118,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     game.log.add("announced", item=item.oid, card=card, name="card", player=seat)
     if ability is not None:
         yield from choose_targets(game, seat, ability, ctx)
+        yield from choose_shares(game, seat, ability, ctx)
     yield from costs.pay_all(game, seat, card, cost, more, ctx)
     game.this_turn.done.add(("played", seat))
     game.log.add("played", item=item.oid, card=card, player=seat)

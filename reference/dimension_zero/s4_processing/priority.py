@@ -7,7 +7,8 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s3_course_of_play import battles, energy_phase, main_phase, smash_phase
 from reference.dimension_zero.s4_processing import activating, moves, playing, resolving, rule_effects
 from reference.dimension_zero.s4_processing.continuous_effects import settle_control
-from reference.dimension_zero.s4_processing.triggering import stack_triggers
+from reference.dimension_zero.s4_processing.from_the_hand import offer_to_show, stack_from_hand
+from reference.dimension_zero.s4_processing.triggering import due, stack_triggers, watch
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Control
 from reference.kernel.abilities import effects
@@ -19,7 +20,7 @@ from reference.kernel.flow import Flow
 PASS = Option(verb="pass")
 
 
-@rule("4.6.2", also=("1.1.5", "3.4.3", "4.6.1", "2.23.9-3", "2.23.9"))
+@rule("4.6.2", also=("1.1.5", "3.4.3", "4.6.1", "4.9.1", "2.23.9-3", "2.23.9"))
 def window(game: Duel) -> Flow[None]:
     """Let the players act: the active player has priority first, then the other.
 
@@ -30,6 +31,9 @@ def window(game: Duel) -> Flow[None]:
     seat, passed = game.active, False
     while True:
         yield from settle(game)
+        if (yield from stack_from_hand(game, seat)):
+            seat, passed = game.active, False
+            continue
         choice = yield from _choice(game, seat)
         if choice is PASS and not passed:
             seat, passed = OTHER[seat], True
@@ -86,7 +90,7 @@ def offered(game: Duel, seat: Seat) -> list[Option]:
 
 
 @unless_settled
-@rule("4.6.3", also=("4.8.2", "4.16.2", "4.16.3", "4.16.4-3-1"))
+@rule("4.6.3", also=("4.8.1", "4.8.2", "4.16.2", "4.16.3", "4.16.4-3-1"))
 def settle(game: Duel) -> Flow[None]:
     """Carry out rule effects until none is due, then stack the triggers, before a player gets priority.
 
@@ -95,13 +99,15 @@ def settle(game: Duel) -> Flow[None]:
     while True:
         if game.masters or effects.changes(game, Control):
             settle_control(game)
+        yield from offer_to_show(game)
         if (yield from rule_effects.sweep(game)):
             continue
+        watch(game)
         meetings = rule_effects.meetings(game)
         if meetings:
             game.busy += 1
             yield from battles.fight(game, meetings, window)
-        elif game.waiting:
+        elif due(game):
             game.busy += 1
             yield from stack_triggers(game)
         else:

@@ -139,7 +139,7 @@ def _use_up(game: Duel, chosen: Replacement) -> None:
         effects.remove(game, chosen.lasting)
 
 
-@rule("4.15.4", also=("4.15.2", "4.15.6"))
+@rule("4.15.4", also=("4.8.7", "4.15.2", "4.15.6"))
 def _do_instead(game: Duel, chosen: Replacement, event: Happening, card: Card) -> Flow[None]:
     """Do what is done in place of an event, which then has not happened; it is not replaced so again."""
     if not chosen.instr.also:

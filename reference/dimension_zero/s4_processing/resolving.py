@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from duelproof.port import Cause
-from reference.dimension_zero.editions import rule
+from duelproof.port.position import Turned
+from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.squares import area
 from reference.dimension_zero.s2_definitions.zones import STACK
@@ -13,28 +14,33 @@ from reference.dimension_zero.s3_course_of_play.battles import deal_battle_damag
 from reference.dimension_zero.s3_course_of_play.main_phase import make_plan, renew_plan
 from reference.dimension_zero.s4_processing import loops
 from reference.dimension_zero.s4_processing.continuous_effects import as_if_there
+from reference.dimension_zero.s4_processing.from_the_hand import hide, is_still_shown, offer_to_show
 from reference.dimension_zero.s4_processing.moves import resolve_move
 from reference.dimension_zero.s4_processing.replacement_effects import bury, happens
+from reference.dimension_zero.s4_processing.triggering import is_shown_for
 from reference.dimension_zero.s5_keywords import interlock
 from reference.dimension_zero.s5_keywords.resistance import resists
 from reference.dimension_zero.s5_keywords.swift_arrival import swiftly
 from reference.dimension_zero.state import Duel, Item
-from reference.kernel.abilities import select
-from reference.kernel.abilities.perform import perform
+from reference.kernel.abilities import choosing, select
+from reference.kernel.abilities.perform import lasting, perform
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course.sight import tell
 from reference.kernel.flow import Flow
 
+embodies({"4.9.2-3": perform, "4.9.2-4": choosing.things, "4.9.2-7": lasting})
 
-@rule("4.9.1", also=("2.23.9-3",))
+
+@rule("4.9.1", also=("4.9.4", "2.23.9-3"))
 def resolve(game: Duel) -> Flow[None]:
     """Resolve the top of the stack, after both players have passed."""
-    item = game.pile.pop()
+    item = game.resolving = game.pile.pop()
     if game.log.wanted:
         yield from _told(game, item)
     else:
         yield from HOW[item.kind](game, item)
+    game.resolving = None
     game.tick()
     ending.conclude(game, "effect")
     loops.stop_loops(game)
@@ -58,7 +64,7 @@ def _report(game: Duel, kind: str, item: Item, **about: Any) -> None:
         tell(game, kind, item.card, item=item.oid, **about)
 
 
-@rule("4.9.2-8", also=("2.1.4-1", "2.20.1-3", "2.20.2-3", "2.20.3-3", "4.1.3"))
+@rule("4.9.2-8", also=("2.1.4-1", "2.20.1-3", "2.20.2-3", "2.20.3-3", "4.1.3", "4.8.9"))
 def resolve_spell(game: Duel, item: Item) -> Flow[None]:
     """Put a unit or a base on its square, controlled by whoever played it; a strategy does what it says.
 
@@ -67,13 +73,15 @@ def resolve_spell(game: Duel, item: Item) -> Flow[None]:
     card = item.card
     assert card is not None
     card.controller = item.controller
+    # To abilities it comes from the hand or as the plan, not from the stack (4.8.9).
     if item.place is None:
         yield from _strategy(game, item, card)
         return
     with as_if_there(game, card, item.place):
         frozen = item.place.zone == "square" and not swiftly(game, card)
     if (yield from happens(game, card, item.place, "play")):
-        put(game, card, item.place, turned="exhausted" if frozen else "ready", name="play")
+        turned: Turned = "exhausted" if frozen else "ready"
+        put(game, card, item.place, turned=turned, name="play", played_from=item.origin)
     if (
         card.place is item.place
         and card.place.zone == "square"
@@ -97,38 +105,58 @@ def resolve_ability(game: Duel, item: Item) -> Flow[None]:
     """Do what an ability on the stack says."""
     assert item.ctx is not None
     yield from _carry_out(game, item, item.ctx)
+    if item.card is not None and item.ctx.ability is not None and is_shown_for(item.ctx.ability):
+        hide(item.card)
 
 
-@rule("4.9.2-3", also=("4.9.2-1", "4.1.5", "4.4.3", "4.8.8", "4.10.1"))
-def _carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
-    """Follow the text in its order.
+@rule("4.9.2-1", also=("4.9.2-9-2", "4.4.3", "4.8.8", "4.10.1", "4.11.3"))
+def _why_countered(game: Duel, ctx: Context) -> str | None:
+    """Say why something is countered as it resolves.
 
-    It is countered if all its targets have become improper (4.9.2-1, 4.10.1), and a triggered ability
-    also if its condition no longer holds (4.8.8).
+    That is so if all its targets have become improper and, of a triggered ability, if its condition no longer
+    holds (4.8.8).
     """
     ability = ctx.ability
     assert ability is not None
     if not still_aimed(game, ctx):
-        _report(game, "resolve_end", item, why="fizzled")
-        return
+        return "fizzled"
     if ability.kind == "triggered" and ability.needs and not select.holds(game, ability.needs, ctx):
-        _report(game, "resolve_end", item, why="condition")
+        return "condition"
+    if is_shown_for(ability) and ctx.source is not None and not is_still_shown(ctx.source):
+        return "gone"
+    return None
+
+
+@rule("4.9.2-3", also=("4.1.5", "4.10.1"))
+def _carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
+    """Follow the text in its order, unless it is countered: then nothing is done."""
+    ability = ctx.ability
+    assert ability is not None
+    why = _why_countered(game, ctx)
+    if why is not None:
+        _report(game, "resolve_end", item, why=why)
         return
     if ability.modes:
         for mode in ability.modes:
             if mode.id in ctx.modes:
                 yield from perform(game, mode.effect, ctx)
-    yield from perform(game, ability.effect, ctx)
+    for instr in ability.effect:
+        yield from perform(game, (instr,), ctx)
+        yield from offer_to_show(game)
     if ability.kind == "spell" and item.card is not None:
         yield from interlock.carry_out(game, item.card, ctx)
 
 
-@rule("4.9.2-1", also=("4.11.3",))
+@rule("4.9.2-1", also=("4.9.2-2", "4.11.2", "4.11.3", "4.11.6"))
 def still_aimed(game: Duel, ctx: Context) -> bool:
-    """Drop the targets that are no longer proper; false if there were some and none is left."""
-    if not any(ctx.targets.values()):
-        return True
+    """Drop the targets that are no longer proper; false if there were some and none is left.
+
+    A target that has moved other than from square to square is a new card. Targets are looked at in the order
+    of the text, so one that rests on an improper target is improper itself (4.9.2-2).
+    """
     specs = {spec.key: spec for spec in (ctx.ability.targets if ctx.ability else ())}
+    if not specs or not any(ctx.targets.values()):
+        return True
     for key, aimed in ctx.targets.items():
         ctx.targets[key] = [
             (thing, life)

@@ -1,36 +1,92 @@
 """4.8: how triggered abilities come to the stack."""
 
+from functools import partial
+
 from duelproof.port import OTHER, Option
-from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s4_processing import targets
+from duelproof.port.abilities import Ability
+from reference.dimension_zero.editions import embodies, rule
+from reference.dimension_zero.s1_principles import choose_letters, cost_of
+from reference.dimension_zero.s4_processing import activating, costs, targets
+from reference.dimension_zero.s4_processing.playing import fit_targets
 from reference.dimension_zero.state import Duel, Item
-from reference.kernel.abilities.triggers import Waiting
+from reference.kernel.abilities import triggers
+from reference.kernel.abilities.triggers import Waiting, happen
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
+embodies({"4.8.6": triggers.wait, "4.8.10-1": triggers.listening, "4.8.11": triggers.listening})
 
-@rule("4.8.3", also=("4.8.4",))
+
+@rule("4.8.13")
+def watch(game: Duel) -> None:
+    """Let abilities trigger by how the game stands, but none that waits or is on the stack already."""
+    if "state" not in game.heard:
+        return
+    there = {(waiting.source.ref, waiting.ability.id) for waiting in game.waiting}
+    for item in (*game.pile, *(item for shelf in game.shelves for item in shelf.pile)):
+        if item.card is not None and item.ctx is not None and item.ctx.ability is not None:
+            there.add((item.card.ref, item.ctx.ability.id))
+    happen(game, "state", there)
+
+
+@rule("4.8.12", also=("4.8.12-1",))
+def is_shown_for(ability: Ability) -> bool:
+    """Tell whether it is for an ability that a card of the hand is shown: then it waits for its player."""
+    return ability.may and ability.zones == ("hand",)
+
+
+@rule("4.8.2", also=("4.8.12-1",))
+def due(game: Duel) -> list[Waiting]:
+    """Find the abilities that go to the stack now: all but those that wait for their player's priority."""
+    return [waiting for waiting in game.waiting if not is_shown_for(waiting.ability)]
+
+
+@rule("4.8.3", also=("4.8.2", "4.8.4"))
 def stack_triggers(game: Duel) -> Flow[None]:
     """Stack the active player's triggers in the order they choose, then the other player's likewise."""
     for seat in (game.active, OTHER[game.active]):
-        mine = [trigger for trigger in game.waiting if trigger.controller == seat]
+        mine = [trigger for trigger in due(game) if trigger.controller == seat]
         options = [Option(object=trigger.oid, card=trigger.source.ref) for trigger in mine]
         ordered = yield from ask.order(game, seat, "trigger", options)
         by_oid = {trigger.oid: trigger for trigger in mine}
         for option in ordered:
             trigger = by_oid[option.object or ""]
             game.waiting.remove(trigger)
-            yield from _stack_trigger(game, trigger)
+            yield from stack_trigger(game, trigger)
 
 
-@rule("4.8.4", also=("1.1.3", "2.1.5", "2.1.5-1", "4.8.4-2", "4.11.3"))
-def _stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
-    """Put a triggered ability on the stack and have its choices made; without a target it goes away."""
-    ctx = trigger.ctx
-    if not targets.has_targets(game, trigger.ability, ctx):
-        game.log.add("not_played", item=trigger.oid, card=trigger.source, why="no-target")
+@rule(
+    "4.8.4",
+    also=(
+        "1.1.3",
+        "2.1.5",
+        "2.1.5-1",
+        "4.8.4-1",
+        "4.8.4-2",
+        "4.8.4-3",
+        "4.8.4-4",
+        "4.8.4-5",
+        "4.8.5",
+        "4.11.3",
+    ),
+)
+def stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
+    """Put a triggered ability on the stack, and have its choices made and its cost paid.
+
+    Where there is no proper choice, it goes away. Letters in its cost are settled first, then its targets and
+    what each is dealt; its cost is what it comes to then, and all of it is paid at once.
+    """
+    ctx, seat, source, ability = trigger.ctx, trigger.controller, trigger.source, trigger.ability
+    if not targets.has_targets(game, ability, ctx) or not activating.can_pay(game, seat, source, ability):
+        game.log.add("not_played", item=trigger.oid, card=source, why="no-target")
         return
-    item = Item(trigger.oid, "ability", trigger.controller, trigger.source, ctx=ctx)
+    item = Item(trigger.oid, "ability", seat, source, ctx=ctx)
+    item.life = source.life
     game.pile.append(item)
-    game.log.add("put", item=item.oid, card=trigger.source, player=item.controller)
-    yield from targets.choose_targets(game, trigger.controller, trigger.ability, ctx)
+    game.log.add("put", item=item.oid, card=source, player=seat)
+    symbols = activating.energy_of(ability)
+    fits = partial(fit_targets, game, seat, source, ability)
+    ctx.numbers |= yield from choose_letters(game, seat, symbols, fits, source.ref)
+    yield from targets.choose_targets(game, seat, ability, ctx)
+    yield from targets.choose_shares(game, seat, ability, ctx)
+    yield from costs.pay_all(game, seat, source, cost_of(symbols, ctx.numbers), ability.cost, ctx)

@@ -133,7 +133,7 @@ def what_is_activated_is_done_at_once() -> Iterator[None]:
 @misreads("2.1.5")
 def what_triggers_is_done_at_once() -> Iterator[None]:
     """Misreads 2.1.5: a triggered ability does not come to lie on the stack."""
-    right = triggering._stack_trigger
+    right = triggering.stack_trigger
 
     def stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
         before = len(game.pile)
@@ -141,7 +141,7 @@ def what_triggers_is_done_at_once() -> Iterator[None]:
         if len(game.pile) > before:
             yield from resolving.resolve(game)
 
-    with replaced(triggering, "_stack_trigger", stack_trigger):
+    with replaced(triggering, "stack_trigger", stack_trigger):
         yield
 
 
@@ -185,13 +185,13 @@ def activated_abilities_are_the_owners() -> Iterator[None]:
 @misreads("2.1.5-1")
 def triggered_abilities_are_the_owners() -> Iterator[None]:
     """Misreads 2.1.5-1: a triggered ability is controlled by the owner of its source."""
-    right = triggering._stack_trigger
+    right = triggering.stack_trigger
 
     def stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
         trigger.controller = trigger.ctx.controller = trigger.source.owner
         yield from right(game, trigger)
 
-    with replaced(triggering, "_stack_trigger", stack_trigger):
+    with replaced(triggering, "stack_trigger", stack_trigger):
         yield
 
 
