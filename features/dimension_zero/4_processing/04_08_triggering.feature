@@ -17,11 +17,11 @@ Feature: Dimension Zero 4.8 Triggering
       And "Road Herald" is in Alice's left center square
 
     @clause-anytime
-    Scenario: An ability triggers in the draw phase
-      Given Alice's turn is about to begin
-      And Alice has a released "Draw Herald" in her left own square
-      When everyone passes until Alice's main phase
-      Then Bob has a card in his smash zone
+    Scenario: An ability triggers in the recovery phase
+      Given it is Alice's main phase
+      And Alice has a released "Recovery Herald" in her left own square
+      When everyone passes until Bob's main phase
+      Then Alice has a card in her hand
 
     @clause-itself @clause-whose
     Scenario: Alice draws for the unit of Bob's that she controls
@@ -421,7 +421,8 @@ Feature: Dimension Zero 4.8 Triggering
       And Alice has an "Arriving Guest" in her hand
       When Alice plays "Arriving Guest" to her left own square
       And everyone passes until the stack is empty
-      Then Alice has a card in her hand
+      Then "Arriving Guest" is in Alice's left own square
+      And Alice has a card in her hand
 
     @clause-plan
     Scenario: A unit that is played as the plan is put on its square from the plan zone
@@ -469,7 +470,6 @@ Feature: Dimension Zero 4.8 Triggering
       Given it is Alice's main phase
       And Alice has a "Scorch" in her hand
       And Alice has a "Plant the Fallen" in her hand
-      And Alice has two released "Red Spark" in her energy zone
       And Bob has a released "Ash Phoenix" in his left own square
       When Alice plays "Scorch" aiming at "Ash Phoenix"
       And everyone passes until an ability is on the stack
@@ -498,7 +498,8 @@ Feature: Dimension Zero 4.8 Triggering
       And Alice has a "Parade Witch" in her hand
       When Alice plays "Parade Witch" to her left own square
       And everyone passes until the stack is empty
-      Then Alice has a card in her hand
+      Then "Parade Witch" is in Alice's left own square
+      And Alice has a card in her hand
 
     @example @clause-others
     Scenario: Two units change squares, and one of them notices that the other has come to its side
@@ -518,7 +519,8 @@ Feature: Dimension Zero 4.8 Triggering
       And Alice has an "Ember Scout" in her hand
       When Alice plays "Ember Scout" to her right own square
       And everyone passes until the stack is empty
-      Then Alice has a card in her hand
+      Then "Ember Scout" is in Alice's right own square
+      And Alice has a card in her hand
 
     @clause-others @clause-each
     Scenario: A unit that is there notices each of two that come one after the other
@@ -530,7 +532,8 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until the stack is empty
       And Alice plays "Ember Guard" to her middle own square
       And everyone passes until the stack is empty
-      Then Alice has two cards in her hand
+      Then "Ember Guard" is in Alice's middle own square
+      And Alice has two cards in her hand
 
   @DZ-4.8.10-2
   Rule: 4.8.10-2 Moves between public and hidden zones trigger by what the public zone shows
@@ -788,7 +791,8 @@ Feature: Dimension Zero 4.8 Triggering
       And Alice has a "Quick Hawk" in her hand
       When Alice plays "Quick Hawk" to her right own square
       And everyone passes until the stack is empty
-      Then Alice has a card in her hand
+      Then "Quick Hawk" is in Alice's right own square
+      And Alice has a card in her hand
 
     @clause-state @clause-once
     Scenario: While the ability is on the stack it does not trigger again
