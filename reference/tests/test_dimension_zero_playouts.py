@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 import reference
-from duelproof.port import Accepted, Choice, Decision, Divide, Number, Opened, Order, Pick, Position
+from duelproof.port import Accepted, Choice, Decision, Divide, Name, Number, Opened, Order, Pick, Position
 from duelproof.port.engine import Engine
+from reference.dimension_zero.s1_principles import COLOURS
 from reference.tests import dimension_zero_tables as tables
 
 
-def random_choice(decision: Decision, rng: Random) -> Choice:
-    """Return a random legal answer."""
+def random_choice(decision: Decision, rng: Random, words: dict[str, list[str]]) -> Choice:
+    """Return a random legal answer; ``words`` are what can be named, by domain."""
     shape = decision.shape
     choice = Choice(decision=decision.id, by=decision.player)
     if isinstance(shape, Pick):
@@ -20,6 +21,8 @@ def random_choice(decision: Decision, rng: Random) -> Choice:
         choice.order = rng.sample(decision.options, len(decision.options))
     elif isinstance(shape, Number):
         choice.number = rng.randint(shape.min, shape.max)
+    elif isinstance(shape, Name):
+        choice.name = rng.choice(words[shape.domain])
     elif isinstance(shape, Divide):
         rest = shape.total - shape.each_min * len(decision.options)
         first, *others = rng.sample(decision.options, len(decision.options))
@@ -37,15 +40,27 @@ def cards_in(engine: Engine) -> list[str]:
     return sorted(str(card.ref) for zone in zones for card in zone.cards)
 
 
+def words_of(engine: Engine) -> dict[str, list[str]]:
+    """Return what players can name in a game, by domain."""
+    view = engine.observe()
+    zones = [zone for seat in view.seats.values() for zone in seat.zones.values()]
+    traits = [card.traits for zone in zones for card in zone.cards if card.traits is not None]
+    races = sorted({race for each in traits for race in each.races})
+    return {"color": [*COLOURS], "card": sorted({each.name for each in traits}), "race": races}
+
+
 def play_out(engine: Engine, seed: int, position: Position | None = None) -> int:
     """Play one game to its end and return how many decisions it took."""
     assert engine.open(position or tables.position(seed)) == Opened()
     rng = Random(seed)
     everything = cards_in(engine)
+    words = words_of(engine)
     decisions = 0
     while (decision := engine.pending()) is not None:
-        assert decision.options or isinstance(decision.shape, Number), f"{decision.kind} asks without options"
-        assert engine.submit(random_choice(decision, rng)) == Accepted()
+        assert decision.options or isinstance(decision.shape, Number | Name), (
+            f"{decision.kind} asks without options"
+        )
+        assert engine.submit(random_choice(decision, rng, words)) == Accepted()
         decisions += 1
         assert decisions < 20_000, "the game does not end"
         if decisions % 50 == 0:
