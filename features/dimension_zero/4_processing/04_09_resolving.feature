@@ -145,7 +145,7 @@ Feature: Dimension Zero 4.9 Resolving
       And Bob chooses his left own square
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Alice's energy zone
-      And there is no battle
+      And "Tide Giant" is in Bob's left own square
 
     @clause-some
     Scenario: What is done later to the proper target is done
@@ -253,7 +253,8 @@ Feature: Dimension Zero 4.9 Resolving
       And everyone passes until there is one thing left on the stack
       And Bob chooses his right enemy square
       And everyone passes until the stack is empty
-      Then "Tide Guard" is in Bob's left center square
+      Then "Ember Scout" is in Alice's left own square
+      And "Tide Guard" is in Bob's left center square
 
   @DZ-4.9.2-3
   Rule: 4.9.2-3 The controller follows the instructions in the order of the text
@@ -317,6 +318,7 @@ Feature: Dimension Zero 4.9 Resolving
       And Bob has a released "Twin Banner" in his right own square
       When Alice plays "Cull the Small"
       Then Alice is asked what to do
+      And "Cull the Small" is not in Alice's hand
 
     @clause-other
     Scenario: Bob is asked for Alice's spell that gives him the choice
@@ -391,6 +393,7 @@ Feature: Dimension Zero 4.9 Resolving
       When Alice passes
       And Bob plays "Shared Loss"
       Then Alice is asked what to do
+      And "Shared Loss" is not in Bob's hand
 
     @clause-together
     Scenario: Alice's card is not discarded before Bob has chosen
@@ -403,7 +406,8 @@ Feature: Dimension Zero 4.9 Resolving
       When Alice passes
       And Bob plays "Shared Loss"
       And Alice chooses "Ember Scout"
-      Then "Ember Scout" is in Alice's hand
+      Then Bob is asked what to do
+      And "Ember Scout" is in Alice's hand
       And "Ember Giant" is in Alice's hand
 
     @clause-together
@@ -471,7 +475,7 @@ Feature: Dimension Zero 4.9 Resolving
       And "Tide Giant" has 1000 damage
       And "Tide Guard" has no damage
 
-    Scenario: A unit that was put on another square damages the line on which it stands now
+    Scenario: A unit that was put on another square damages, both times, the line on which it stands now
       Given it is Alice's main phase
       And Alice has a "Spark Drake" in her hand
       And Bob has a released "Tide Giant" in his right center square
@@ -483,7 +487,8 @@ Feature: Dimension Zero 4.9 Resolving
       And everyone passes until there is one thing left on the stack
       And Bob chooses his left center square
       And everyone passes until the stack is empty
-      Then "Tide Giant" has no damage
+      Then "Spark Drake" is in Alice's right center square
+      And "Tide Guard" has 2000 damage
 
   @DZ-4.9.2-7
   Rule: 4.9.2-7 A variable of an effect gets its value once, as it resolves, and keeps it
@@ -526,7 +531,6 @@ Feature: Dimension Zero 4.9 Resolving
       Given it is Alice's main phase
       And Alice has a "Calm Sage" in her hand
       And Bob could respond
-      And the top of Alice's deck is "Tide Giant"
       When Alice plays "Calm Sage" to her left own square
       And Bob passes
       Then "Calm Sage" is in Alice's left own square
@@ -669,7 +673,8 @@ Feature: Dimension Zero 4.9 Resolving
       When Alice moves "Ember Scout" to her right own square
       And Bob plays "Lullaby" aiming at "Ember Scout"
       And everyone passes until the stack is empty
-      Then "Ember Scout" is released
+      Then "Ember Scout" is in Alice's right own square
+      And "Ember Scout" is released
 
   @DZ-4.9.4
   Rule: 4.9.4 While something resolves nothing is played, triggers wait and no rule effect is checked
@@ -730,5 +735,6 @@ Feature: Dimension Zero 4.9 Resolving
       And Bob has a released "Tide Guard" in his left own square
       When Alice plays "Fever Dream" aiming at "Tide Guard"
       And everyone passes until the stack is empty
-      Then "Tide Guard" is in Bob's left own square
+      Then "Ember Scout" is in Alice's graveyard
+      And "Tide Guard" is in Bob's left own square
       And "Tide Guard" has no damage

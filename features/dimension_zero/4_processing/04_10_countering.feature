@@ -76,7 +76,6 @@ Feature: Dimension Zero 4.10 Countering
       Given it is Alice's main phase
       And Alice has a "Quick Study" in her hand
       And Alice has a released "Quick Sage" in her left own square
-      And Alice has two released "Blue Drop" in her energy zone
       And Alice could respond
       And Bob has a "Sudden Silence" in his hand
       When Alice plays "Quick Study"

@@ -12,7 +12,6 @@ Feature: Dimension Zero 4.11 Targets
       Given it is Alice's main phase
       And Alice has a "Scorch" in her hand
       And Bob has a released "Veiled Dancer" in his left own square
-      And Bob has a released "Tide Scout" in his middle own square
       And Bob has a released "Tide Guard" in his right own square
       When Alice plays "Scorch"
       And Alice tries to choose "Veiled Dancer"
@@ -23,7 +22,6 @@ Feature: Dimension Zero 4.11 Targets
       Given it is Alice's main phase
       And Alice has a released "Ember Marksman" in her left own square
       And Bob has a released "Veiled Dancer" in his left own square
-      And Bob has a released "Tide Scout" in his middle own square
       And Bob has a released "Tide Guard" in his right own square
       When Alice activates "Ember Marksman"
       And Alice tries to choose "Veiled Dancer"
@@ -34,7 +32,6 @@ Feature: Dimension Zero 4.11 Targets
       Given it is Alice's main phase
       And Alice has a released "Ember Hunter" in her left own square
       And Bob has a released "Veiled Dancer" in his left own square
-      And Bob has a released "Tide Scout" in his middle own square
       And Bob has a released "Tide Guard" in his right own square
       When Alice moves "Ember Hunter" to her left center square
       And Alice tries to choose "Veiled Dancer"
@@ -99,7 +96,6 @@ Feature: Dimension Zero 4.11 Targets
     Scenario: A strategy is not played without a target
       Given it is Alice's main phase
       And Alice has a "Recall" in her hand
-      And Alice has an "Ember Camp" in her left base square
       When Alice tries to play "Recall"
       Then that is refused
 

@@ -489,3 +489,25 @@ def rule_effects_cut_in() -> Iterator[None]:
 
     with between_instructions(cut_in):
         yield
+
+
+@misreads("4.9.2-9-1")
+def what_is_still_in_the_hand_does_nothing() -> Iterator[None]:
+    """Misreads 4.9.2-9-1: the ability of a card that is still in the hand comes to nothing."""
+    with resolved_otherwise(
+        "ability", nothing, lambda item: item.card is not None and item.card.place.zone == "hand"
+    ):
+        yield
+
+
+@misreads("4.9.2-4")
+def what_is_chosen_does_not_count() -> Iterator[None]:
+    """Misreads 4.9.2-4: of what a player may choose the first is taken, whatever is said."""
+    right = choosing._picked
+
+    def picked(game: Duel, what: Any, ctx: Context) -> Flow[list[Thing]]:
+        said: list[Thing] = yield from right(game, what, ctx)
+        return said if what.which != "choose" else select.found(game, what, ctx)[-1:]
+
+    with replaced(choosing, "_picked", picked):
+        yield
