@@ -2,8 +2,7 @@ Feature: Dimension Zero 4.9 Resolving
 
   @DZ-4.9.1
   Rule: 4.9.1 When both have passed in a row, what is on top of the stack resolves
-    - both: both players must pass
-    - row: one straight after the other
+    - both: both players must pass, one straight after the other
     - top: only what is on top resolves
     - spell: a spell resolves
     - activated: an activated ability resolves
@@ -20,7 +19,7 @@ Feature: Dimension Zero 4.9 Resolving
       And Alice passes
       Then "Quick Study" is on the stack
 
-    @clause-row
+    @clause-both
     Scenario: Two passes with a play between them resolve nothing
       Given it is Alice's main phase
       And Alice has a "Quick Study" in her hand
@@ -33,7 +32,7 @@ Feature: Dimension Zero 4.9 Resolving
       And Alice passes
       Then there are two things on the stack
 
-    @clause-top
+    @clause-top @clause-spell
     Scenario: Only what was put on the stack last resolves
       Given it is Alice's main phase
       And Alice has a "Quick Study" in her hand
@@ -43,11 +42,11 @@ Feature: Dimension Zero 4.9 Resolving
       When Alice plays "Quick Study"
       And Alice passes
       And Bob plays "War Lesson"
-      And everyone passes until there is one thing left on the stack
+      And Alice passes
       Then "Tide Giant" is in Bob's hand
       And "Quick Study" is on the stack
 
-    @clause-spell
+    @clause-both @clause-spell
     Scenario: A spell resolves
       Given it is Alice's main phase
       And Alice has a "Quick Study" in her hand
@@ -58,7 +57,7 @@ Feature: Dimension Zero 4.9 Resolving
       Then "Tide Giant" is in Alice's hand
       And the stack is empty
 
-    @clause-activated
+    @clause-both @clause-activated
     Scenario: An activated ability resolves
       Given it is Alice's main phase
       And Alice has a released "Quick Sage" in her left own square
@@ -79,7 +78,7 @@ Feature: Dimension Zero 4.9 Resolving
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's hand
 
-    @clause-damage
+    @clause-both @clause-damage
     Scenario: Battle damage resolves
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
@@ -352,7 +351,7 @@ Feature: Dimension Zero 4.9 Resolving
       And "Tide Giant" is in Bob's right own square
 
     @clause-only
-    Scenario: A unit that is too strong for the text is not chosen
+    Scenario: Beside "Tide Scout" and "Twin Banner" a unit that is too strong for the text is not chosen
       Given it is Alice's main phase
       And Alice has a "Cull the Small" in her hand
       And Bob has a released "Tide Scout" in his left own square
@@ -363,7 +362,7 @@ Feature: Dimension Zero 4.9 Resolving
       Then that is refused
 
     @clause-only
-    Scenario: A unit that has gone is not chosen
+    Scenario: Beside "Ember Scout" and "Twin Banner" a unit that has gone is not chosen
       Given it is Alice's main phase
       And Alice has a "Cull the Small" in her hand
       And Bob has a released "Tide Scout" in his left own square
@@ -400,11 +399,10 @@ Feature: Dimension Zero 4.9 Resolving
       Given it is Alice's main phase
       And Alice has an "Ember Scout" in her hand
       And Alice has an "Ember Giant" in her hand
-      And Bob has a "Shared Loss" in his hand
+      And Alice has a "Shared Loss" in her hand
       And Bob has a "Tide Scout" in his hand
       And Bob has a "Tide Giant" in his hand
-      When Alice passes
-      And Bob plays "Shared Loss"
+      When Alice plays "Shared Loss"
       And Alice chooses "Ember Scout"
       Then Bob is asked what to do
       And "Ember Scout" is in Alice's hand
@@ -561,8 +559,8 @@ Feature: Dimension Zero 4.9 Resolving
       And Alice has an "Ember Scout" in her graveyard
       When Alice plays "Count the Fallen"
       And everyone passes until the stack is empty
-      Then Alice has a card in her hand
-      And "Count the Fallen" is in Alice's graveyard
+      Then "Count the Fallen" is not in Alice's hand
+      And Alice has a card in her hand
 
     @example @clause-stack
     Scenario: A strategy that puts itself into the energy zone does not go to the graveyard

@@ -7,6 +7,7 @@ from typing import Any
 from duelproof.port import OTHER, Option, Place
 from duelproof.port.abilities import Discard, Modify
 from reference.dimension_zero.s2_definitions import moving
+from reference.dimension_zero.s2_definitions.information import show
 from reference.dimension_zero.s2_definitions.squares import ADJACENT
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing import (
@@ -223,9 +224,8 @@ def everything_is_settled_as_it_is_played() -> Iterator[None]:
 
     def picked(game: Duel, what: Any, ctx: Context) -> Flow[list[Thing]]:
         found: list[Thing] = yield from right(game, what, ctx)
-        if "early" not in ctx.chosen:
-            return found
-        return [t for t in ctx.chosen["early"] if isinstance(t, Card) and t.place.zone in FIELD]
+        early = ctx.chosen.get("early", [])
+        return found if all(isinstance(t, Card) and t.place.zone in FIELD for t in early) else []
 
     with noted_as_played(note), replaced(choosing, "_picked", picked):
         yield
@@ -271,7 +271,9 @@ def anything_can_be_chosen() -> Iterator[None]:
 def _discard(game: Duel, seat: Any, instr: Discard) -> Flow[list[Card]]:
     options = [Option(card=card.ref) for card in game.hands[seat]]
     picked = yield from ask.some(game, seat, "choose", options, 1, 1)
-    return [game.cards[str(option.card)] for option in picked]
+    cards = [game.cards[str(option.card)] for option in picked]
+    show(game, cards, seat)
+    return cards
 
 
 @misreads("4.9.2-5")
