@@ -383,7 +383,7 @@ def bases_go_to_the_graveyard() -> Iterator[None]:
 
 
 @misreads("4.9.2-8")
-def resolved_strategies_are_removed() -> Iterator[None]:
+def strategies_do_not_stay_in_the_game() -> Iterator[None]:
     """Misreads 4.9.2-8: a strategy that has resolved is removed from the game."""
     right = resolving.HOW["card"]
 
