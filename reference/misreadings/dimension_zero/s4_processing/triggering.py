@@ -11,6 +11,7 @@ from reference.dimension_zero.s2_definitions import information, instructions, m
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing import (
     activating,
+    costs,
     from_the_hand,
     one_shot_effects,
     priority,
@@ -228,7 +229,7 @@ def _paying_late() -> Iterator[None]:
                 game, item.controller, symbols, lambda letters: True, item.card.ref
             )
             cost = s1_principles.cost_of(symbols, ctx.numbers)
-            yield from activating.pay_all(game, item.controller, item.card, ctx.ability, ctx, cost)
+            yield from costs.pay_all(game, item.controller, item.card, cost, ctx.ability.cost, ctx)
         yield from resolve(game, item)
 
     with replaced(triggering, "stack_trigger", stack), replaced(resolving.HOW, "ability", late):
@@ -336,10 +337,12 @@ def costs_are_settled_as_it_resolves() -> Iterator[None]:
 def only_energy_is_paid() -> Iterator[None]:
     """Misreads 4.8.4-5: of the cost of an ability that has triggered only the energy is paid at once."""
 
-    def rest(*about: Any) -> Flow[None]:
-        yield from ()
+    right = costs.pay_all
 
-    with replaced(activating, "_pay_rest", rest):
+    def pay_all(game: Duel, seat: Seat, card: Card, energy: Any, parts: Any, ctx: Context) -> Flow[None]:
+        yield from right(game, seat, card, energy, (), ctx)
+
+    with replaced(costs, "pay_all", pay_all):
         yield
 
 
