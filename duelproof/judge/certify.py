@@ -275,7 +275,7 @@ def _arguments(
 ) -> list[str]:
     # What watches over threads, garbage, logs and fixtures takes time in every scenario, and tells nothing.
     without = ["cacheprovider", "unraisableexception", "threadexception", "hypothesispytest"]
-    without += ["logging", "setuponly", "unittest"]
+    without += ["faulthandler", "logging", "setupplan", "setuponly", "skipping", "subtests", "unittest", "warnings"]
     plugins = ["-p", "duelproof.judge.plugin", *(part for name in without for part in ("-p", f"no:{name}"))]
     arguments = ["-q", *plugins, "--capture=sys", "--tb=short"]
     # Unused steps are for the suite's own tests; they cannot change a verdict.
