@@ -274,8 +274,8 @@ def _arguments(
     suite: Suite, candidate: Candidate, selection: Selection, limits: Limits, workers: int | None = None
 ) -> list[str]:
     # What watches over threads, garbage, logs and fixtures takes time in every scenario, and tells nothing.
-    without = ["cacheprovider", "unraisableexception", "threadexception", "hypothesispytest"]
-    without += ["logging", "setuponly", "unittest"]
+    without = ["cacheprovider", "faulthandler", "hypothesispytest", "logging", "setuponly", "setupplan"]
+    without += ["skipping", "subtests", "threadexception", "unittest", "unraisableexception", "warnings"]
     plugins = ["-p", "duelproof.judge.plugin", *(part for name in without for part in ("-p", f"no:{name}"))]
     arguments = ["-q", *plugins, "--capture=sys", "--tb=short"]
     # Unused steps are for the suite's own tests; they cannot change a verdict.

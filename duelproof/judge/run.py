@@ -204,12 +204,12 @@ def play_step(
         given["datatable"] = step.datatable.raw()
     if "docstring" in definition.parameters and step.docstring is not None:
         given["docstring"] = step.docstring
-    with kept_going():
-        for name in definition.required:
-            if name not in given:
-                if name not in fixtures:
+    for name in definition.required:
+        if name not in given:
+            if name not in fixtures:
+                with kept_going():
                     fixtures[name] = request.getfixturevalue(name)
-                given[name] = fixtures[name]
+            given[name] = fixtures[name]
     value = definition.function(**given)
     if value is False and step.type == "then":
         place = f"{definition.file}:{definition.line}"

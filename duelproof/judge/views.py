@@ -6,6 +6,7 @@ handle, whose it is, where and how it lies, and its back; all else is as the jud
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from operator import attrgetter
 
 from duelproof.judge.verdicts import Breach
 from duelproof.port import SEATS, CardView, Ref, Seat, View, ZoneView, lying
@@ -19,6 +20,8 @@ _OF_THE_BACK = ("owner", "controller", "at", "face", "turned", "reversed", "pend
 _OF_THE_FRONT = tuple(
     name for name in CardView.__struct_fields__ if name not in (*_OF_THE_BACK, "handle", "back", "ref")
 )
+
+PENDING = attrgetter("pending")
 
 Cards = Mapping[Ref, tuple[str, Seat]]
 """The cards of a position: name and owner by ref."""
@@ -65,7 +68,6 @@ def checked(view: View, cards: Cards) -> Truth:
     check_seats(view)
     found: dict[str, dict[str, CardView]] = {}
     places: dict[Ref, str] = {}
-    names = {name for name, _ in cards.values()}
     for where, zone in zones_of(view):
         here = found[where] = {}
         for handle, card in _numbered(where, zone):
@@ -73,7 +75,7 @@ def checked(view: View, cards: Cards) -> Truth:
                 raise _wrong_handle(where, handle, card.handle)
             here[handle] = card
             if card.ref is not None:
-                _check_ref(where, card, card.ref, cards, names)
+                _check_ref(where, card, card.ref, cards)
                 if card.ref in places:
                     raise Breach(
                         f"a card lies in one place; {card.ref} lies in {places[card.ref]} and in {where}",
@@ -81,7 +83,7 @@ def checked(view: View, cards: Cards) -> Truth:
                         seen=[places[card.ref], where],
                     )
                 places[card.ref] = where
-        _check_count(view, where, zone.count, sum(not card.pending for card in zone.cards))
+        _check_count(view, where, zone.count, len(zone.cards) - sum(map(PENDING, zone.cards)))
     return Truth(view, found)
 
 
@@ -105,7 +107,7 @@ def _wrong_handle(where: str, right: str, seen: str) -> Breach:
     )
 
 
-def _check_ref(where: str, card: CardView, ref: Ref, cards: Cards, names: set[str]) -> None:
+def _check_ref(where: str, card: CardView, ref: Ref, cards: Cards) -> None:
     if ref not in cards:
         raise Breach(
             f"a ref names one card of the position for the whole game; {ref} in {where} names none",
@@ -113,7 +115,7 @@ def _check_ref(where: str, card: CardView, ref: Ref, cards: Cards, names: set[st
             seen=ref,
         )
     name, owner = cards[ref]
-    if card.name != name and card.name in names:
+    if card.name != name and any(card.name == other for other, _ in cards.values()):
         raise Breach(
             f"a ref names the same card for the whole game; {ref} has become another",
             expected=name,

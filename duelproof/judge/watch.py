@@ -98,7 +98,7 @@ class Watched(Forwarding):
         if viewer != "judge":
             self.needs.add("players' views")
             if decision is not None:
-                self._check_question(viewer, decision, self.inner.observe(viewer))
+                self._check_question(viewer, decision, self._hidden(self.inner.observe(viewer)))
         return decision
 
     def submit(self, choice: Choice) -> Answer:
@@ -140,11 +140,10 @@ class Watched(Forwarding):
         asked = self.inner.pending("judge")
         for seat in SEATS:
             if VIEWS in parts:
-                view = self.inner.observe(seat)
-                self._check_view(seat, view)
+                hidden = self._check_view(seat, self.inner.observe(seat))
                 decision = self.inner.pending(seat) if asked is not None else None
                 if decision is not None:
-                    self._check_question(seat, decision, view)
+                    self._check_question(seat, decision, hidden)
             if EVENTS in parts and self._knowledge.position.events:
                 self._check_events(seat, self.inner.events(0, seat))
 
@@ -156,24 +155,30 @@ class Watched(Forwarding):
                 self._knowledge.see(self._truth.view)
         return self._truth
 
-    def _check_view(self, viewer: Seat, view: View) -> None:
+    def _hidden(self, view: View) -> dict[Ref, str]:
+        """Return the cards whose fronts a player's view does not show, and where they lie."""
+        return hidden_from(self._as_judge().view, view)
+
+    def _check_view(self, viewer: Seat, view: View) -> dict[Ref, str]:
+        """Check what a player is told of the table, and return what he is not shown, and where it lies."""
         check_seats(view)
         truth = self._as_judge()
         check_flow(viewer, view, truth.view)
         for where, card in check_zones(viewer, view, truth):
             if is_private(self.zones, where, card, viewer) and not self._was_shown(card.ref, viewer):
                 raise told_of(viewer, card.ref or card.handle, f"as {card.name}", where)
-        self._check_text(viewer, view, hidden_from(truth.view, view), "somewhere in the view")
+        hidden = self._hidden(view)
+        self._check_text(viewer, view, hidden, "somewhere in the view")
+        return hidden
 
-    def _check_question(self, viewer: Seat, decision: Decision, view: View) -> None:
-        """Check what a player is told of the open question, ``view`` being what he sees of the table."""
+    def _check_question(self, viewer: Seat, decision: Decision, hidden: dict[Ref, str]) -> None:
+        """Check what a player is told of the open question, ``hidden`` being what he does not see."""
         if viewer in decision.secret_to and decision.options:
             raise Breach(
                 f"{viewer} is told options of {decision.player} ({decision.kind}) that are secret to him",
                 expected=[],
                 seen=decision.options,
             )
-        hidden = hidden_from(self._as_judge().view, view)
         if decision.player == viewer:  # he may be asked about hidden cards
             hidden = {ref: where for ref, where in hidden.items() if ref not in asked_of(decision)}
         self._check_text(viewer, decision, hidden, f"in the question to {decision.player}")

@@ -1,5 +1,6 @@
 """Who may see what: the fronts of cards, and how to point at a card without naming it."""
 
+from operator import attrgetter
 from typing import Any
 
 from duelproof.port import SEATS, Seat
@@ -7,6 +8,8 @@ from duelproof.port.places import Handle, Place
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card
 from reference.kernel.game import Game
+
+BENEATH = attrgetter("under")
 
 
 def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:
@@ -34,7 +37,7 @@ def handle(game: Game, card: Card) -> Handle:
 
 def spread(lying: list[Card]) -> list[Card]:
     """List the cards of a place, each followed by those that are part of the thing that it is the top of."""
-    if not any(card.under for card in lying):
+    if not any(map(BENEATH, lying)):
         return lying
     return [
         part for card in lying for part in (card, *(low for low in card.under if low.place is card.place))

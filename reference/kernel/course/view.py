@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from operator import attrgetter
 
 from duelproof.port import SEATS, CardView, Item, Ref, Seat, SeatView, View, Viewer, ZoneView
 from duelproof.port.places import Place
@@ -14,6 +15,8 @@ from reference.kernel.game import Game
 
 Spots = list[tuple[Place, list[Card]]]
 """The places of a zone with what lies in each."""
+
+PENDING = attrgetter("pending")
 
 
 def observe(book: Book, game: Game, viewer: Viewer) -> View:
@@ -92,7 +95,7 @@ def _zone_view(book: Book, game: Game, kind: ZoneKind, spots: Spots | None, view
     if spots is None:
         return ZoneView(exists=False)
     cards = _cards_view(book, game, kind, spots, viewer)
-    return ZoneView(count=sum(not card.pending for card in cards), cards=cards)
+    return ZoneView(count=len(cards) - sum(map(PENDING, cards)), cards=cards)
 
 
 def _cards_view(book: Book, game: Game, kind: ZoneKind, spots: Spots, viewer: Viewer) -> list[CardView]:
