@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from duelproof.port import Place, Seat
+from duelproof.port.abilities import Ability
 from reference.kernel.abilities.standing import Lasting
 from reference.kernel.abilities.triggers import Delayed, Once, Waiting
 from reference.kernel.card import Card
@@ -19,7 +20,8 @@ class Item:
     where a moving unit stood when its move was announced, and where a card was played from. ``amounts`` of
     battle damage are the unit that takes it, the life it had then, and how much; ``dealers`` are the units
     that deal it, one for each. ``life`` is that of the card with an ability as this was put on the stack:
-    later the card may be another object.
+    later the card may be another object. ``way`` is how a card is played if not as usual, ``caller`` the card
+    by whose convocation, with its life then, and ``advance`` what was paid for as a unit moves.
     """
 
     oid: str
@@ -32,6 +34,9 @@ class Item:
     amounts: list[tuple[Card, int, int]] = field(default_factory=list)
     dealers: list[tuple[Card, int]] = field(default_factory=list)
     life: int = 0
+    way: str | None = None
+    caller: tuple[Card, int] | None = None
+    advance: Ability | None = None
 
 
 @dataclass(slots=True, eq=False)

@@ -1,7 +1,7 @@
 """Misreadings of 2.20: units, bases and strategies."""
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from duelproof.port import OTHER, Option, Place, Seat
@@ -96,7 +96,7 @@ def the_plan_is_played_at_any_time() -> Iterator[None]:
 def nothing_is_paid() -> Iterator[None]:
     """Misreads 2.20.1-2: a player must be able to pay the use cost, but pays nothing."""
 
-    def pay(game: Duel, seat: Seat, cost: Cost, about: str | None) -> Flow[None]:
+    def pay(game: Duel, seat: Seat, cost: Cost, about: str | None, frozen: Sequence[Card] = ()) -> Flow[None]:
         yield from ()
 
     with replaced(payment, "pay", pay):
