@@ -25,7 +25,7 @@ Resolve = Callable[[Duel, Item], Flow[None]]
 
 @misreads(
     *("2.20.1-1", "2.20.1-2", "2.20.1-3", "2.20.2-1", "2.20.2-2", "2.20.2-3"),
-    *("2.20.3-1", "2.20.3-2", "2.20.3-3", "2.24.2", "2.24.7-1"),
+    *("2.20.3-1", "2.20.3-2", "2.20.3-3", "2.24.2", "2.24.5-1", "2.24.7-1"),
 )
 def played_cards_are_lost() -> Iterator[None]:
     """Misreads 2.20: a card may be played, but it is removed from the game without effect."""
