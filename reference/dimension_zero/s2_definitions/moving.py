@@ -207,14 +207,13 @@ def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> Fl
 def in_order(game: Duel, cards: Sequence[Card], zone: str) -> Flow[list[Card]]:
     """Ask who owns several cards that go to a pile together in which order they come to lie there.
 
-    What is said of a deck is not told to the other player. The uppermost card is said first.
+    What is said is not told to the other player. The uppermost card is said first.
     """
     ordered: list[Card] = []
     for seat in (game.active, OTHER[game.active]):
         meant = {pointed_at(game, card, seat): card for card in cards if card.owner == seat}
         if len(meant) > 1:
-            unseen_by = [OTHER[seat]] if zone == "deck" else []
-            said = yield from ask.order(game, seat, "order", list(meant), secret_to=unseen_by)
+            said = yield from ask.order(game, seat, "order", list(meant), secret_to=[OTHER[seat]])
             ordered += [meant[option] for option in said]
     return ordered
 
