@@ -100,6 +100,38 @@ class ThisTurn:
     done: set[tuple[str, Seat]] = field(default_factory=set)
 
 
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A choice that a player has made: what was asked, and what was said."""
+
+    by: Seat
+    kind: str
+    said: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Lap:
+    """A situation that was met: where the choices stood, and which led to it again how often in a row."""
+
+    begun: int
+    choices: tuple[Made, ...]
+    count: int
+
+
+@dataclass(slots=True, eq=False)
+class Laps:
+    """The situations and choices of a turn, and what was said about loops.
+
+    ``left`` are the choices that are still to be made as before, ``barred`` those that their player cannot
+    make again at once.
+    """
+
+    met: dict[object, Lap] = field(default_factory=dict)
+    made: list[Made] = field(default_factory=list)
+    left: tuple[Made, ...] = ()
+    barred: tuple[Made, ...] = ()
+
+
 @dataclass(slots=True, eq=False)
 class DuelIndex(Index):
     """What `reference.dimension_zero.index` keeps so as not to look for it again; the rules do not need it.
@@ -148,6 +180,7 @@ class Duel(Game):
     last_place: dict[str, Place] = field(default_factory=dict)
     masters: dict[tuple[str, int], Seat] = field(default_factory=dict)
     replaced: list[tuple[object, ...]] = field(default_factory=list)
+    laps: Laps = field(default_factory=Laps)
     seen_states: set[object] = field(default_factory=set)
     seen_choices: int = -1
     own_index: DuelIndex | None = None

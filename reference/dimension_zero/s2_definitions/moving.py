@@ -101,7 +101,7 @@ def left_behind(game: Duel, card: Card) -> Place:
     return place("plan", card.owner) if card is plan(game, card.owner) else card.place
 
 
-@rule("2.23.1-3", also=("4.8.10-2", "4.8.11-2", "4.9.2-1", "4.9.2-6"))
+@rule("2.23.1-3", also=("4.8.10-2", "4.8.11-2", "4.9.2-1", "4.9.2-6", "4.17.0"))
 def as_it_was(game: Duel, card: Card, to: Place) -> Card | None:
     """Remember a card that leaves the squares, or a public zone for a hidden one, as it was there."""
     if card.place.zone in FIELD and to.zone not in FIELD:

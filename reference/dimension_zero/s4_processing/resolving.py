@@ -46,6 +46,7 @@ def resolve(game: Duel) -> Flow[None]:
     game.tick()
     ending.conclude(game, "effect")
     loops.stop_loops(game)
+    yield from loops.end_laps(game)
 
 
 def _told(game: Duel, item: Item) -> Flow[None]:

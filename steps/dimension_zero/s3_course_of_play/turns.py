@@ -204,16 +204,31 @@ def time_is_called(table: Table) -> None:
 
 @when(parsers.re(rf"(?P<who>{SEAT}) says yes (?P<many>{COUNT}) times, everyone passing between"))
 def says_yes_again_and_again(table: Table, who: str, many: str) -> None:
-    """Say yes each time that the same optional thing is asked about, unless the game ends before."""
+    """Say yes each time that the same optional thing is asked about, or how often a loop is gone through.
+
+    When that has been said, or the game has ended, nobody is asked any more.
+    """
 
     def asked_or_over(view: View) -> bool:
-        return view.result is not None or _asks_yes_or_no(table.engine.pending(), seat(who))
+        decision = table.engine.pending()
+        return view.result is not None or _asks_yes_or_no(decision, seat(who)) or _asks_how_often(decision)
 
-    for _ in range(count(many)):
+    left = count(many)
+    while left:
         pass_until(table, asked_or_over, f"{who} is asked")
-        if table.view().result is None:
-            play(table, seat(who), Option(value=True))
+        if table.view().result is not None:
+            return
+        if _asks_how_often(table.engine.pending()):
+            play(table, seat(who), left)
+            return
+        play(table, seat(who), Option(value=True))
+        left -= 1
     pass_until(table, asked_or_over, f"{who} is asked")
+
+
+def _asks_how_often(decision: Decision | None) -> bool:
+    """Return whether a decision asks how often a loop is gone through."""
+    return decision is not None and decision.kind == "loop"
 
 
 def _asks_yes_or_no(decision: Decision | None, player: Seat) -> bool:
