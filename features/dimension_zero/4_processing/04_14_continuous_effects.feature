@@ -626,9 +626,9 @@ Feature: Dimension Zero 4.14 Continuous effects
       Given it is Alice's main phase
       And Alice has a "Blue Horn" in her left base square
       And Alice has a "Striker's Dye" in her middle base square
-      And Alice has a "War Cry" in her hand
+      And Alice has a "War Paint" in her hand
       And Alice has a released "Ember Guard" in her left own square
-      When Alice plays "War Cry" aiming at "Ember Guard"
+      When Alice plays "War Paint" aiming at "Ember Guard"
       And everyone passes until the stack is empty
       Then "Ember Guard" has smash 3
 
