@@ -220,7 +220,6 @@ Feature: Dimension Zero 4.15 Replacement effects
   Rule: 4.15.3 Of a spell or ability an effect replaces the next such event alone, or with a term each until then; that of a static ability each
     - once: a spell's without a term replaces the next such event and no other
     - activated: so does an activated ability's
-    - triggered: and a triggered ability's
     - waits: it has no end before
     - term: one with a term replaces each such event
     - end: until its term is over
@@ -250,23 +249,6 @@ Feature: Dimension Zero 4.15 Replacement effects
       And Alice has a released "Ember Scout" in her left own square
       And Alice has a released "Border Blade" in her right own square
       When Alice activates "Rite Sage"
-      And everyone passes until the stack is empty
-      And Alice plays "Scorch" aiming at "Ember Scout"
-      And everyone passes until the stack is empty
-      And Alice plays "Scorch" aiming at "Border Blade"
-      And everyone passes until the stack is empty
-      Then "Ember Scout" is in Alice's hand
-      And "Border Blade" is in Alice's graveyard
-
-    @clause-triggered
-    Scenario: A triggered ability's replaces the next such event and no other
-      Given it is Alice's main phase
-      And Alice has a "Rite Herald" in her hand
-      And Alice has two "Scorch" in her hand
-      And Alice has a released "Ember Scout" in her left own square
-      And Alice has a released "Border Blade" in her right own square
-      When Alice plays "Rite Herald" to her middle own square
-      And everyone passes until nothing is waiting
       And everyone passes until the stack is empty
       And Alice plays "Scorch" aiming at "Ember Scout"
       And everyone passes until the stack is empty
