@@ -589,13 +589,13 @@ Feature: Dimension Zero 4.14 Continuous effects
     @clause-general @clause-race
     Scenario: A unit that only an effect makes blue is not made a Doll for being blue
       Given it is Alice's main phase
-      And Alice has a "Blue Rain" in her hand
+      And Alice has a "Indigo Rain" in her hand
       And Alice has a "Blue Nursery" in her left base square
       And Alice has a released "Doll Mistress" in her right own square
       And Alice has a released "Ember Guard" in her left own square
-      When Alice plays "Blue Rain"
+      When Alice plays "Indigo Rain"
       And everyone passes until the stack is empty
-      Then "Blue Rain" is in Alice's graveyard
+      Then "Indigo Rain" is in Alice's graveyard
       And "Ember Guard" has power 3000
 
     # Reading: docs/decisions/3440-an-effect-goes-by-what-came-before-its-class.md
@@ -614,9 +614,9 @@ Feature: Dimension Zero 4.14 Continuous effects
     Scenario: That each unit is blue comes before the smash of the blue
       Given it is Alice's main phase
       And Alice has a "Blue Horn" in her left base square
-      And Alice has a "Blue Rain" in her hand
+      And Alice has a "Indigo Rain" in her hand
       And Alice has a released "Ember Guard" in her left own square
-      When Alice plays "Blue Rain"
+      When Alice plays "Indigo Rain"
       And everyone passes until the stack is empty
       Then "Ember Guard" has smash 2
 
