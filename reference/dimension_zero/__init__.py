@@ -7,7 +7,7 @@ from reference.dimension_zero.s1_principles import LEAST
 from reference.dimension_zero.s2_definitions import card_data, information, texts
 from reference.dimension_zero.s2_definitions.zones import ZONES
 from reference.dimension_zero.s3_course_of_play import battling, ending, preparation, turns
-from reference.dimension_zero.s4_processing import abilities, continuous_effects, from_the_hand
+from reference.dimension_zero.s4_processing import abilities, continuous_effects, from_the_hand, loops
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
 from reference.dimension_zero.s5_keywords import pincer, resonance
 from reference.kernel.book import Book
@@ -34,7 +34,7 @@ BOOK: Book = Book(
     zones=ZONES,
     new_game=preparation.new_game,
     ready=preparation.ready,
-    flow=turns.course,
+    flow=loops.bounding(turns.course),
     view=view.fill,
     names=card_data.names,
     works=texts.works,

@@ -8,10 +8,13 @@ from reference.dimension_zero.s2_definitions.plan_zone import plan
 from reference.dimension_zero.s2_definitions.squares import ADJACENT, IN_REACH
 from reference.dimension_zero.s3_course_of_play import main_phase
 from reference.dimension_zero.s4_processing import moves
+from reference.dimension_zero.s5_keywords.headlong import stops_play
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import effects
 from reference.kernel.card import Card
 
+_WAYS = {"awakening": "DZ-5.7.3-1", "convocation": "DZ-5.3.2", "formation_summon": "DZ-5.8.2"}
+"""The rules that say when a card can be played in another way than the usual one."""
 Why = tuple[tuple[str, ...], str]
 
 
@@ -30,6 +33,8 @@ def why_not(game: Duel, seat: Seat, option: Option) -> Why:
         return _why_no_smash(game, seat, card)
     if option.verb == "move":
         return _why_no_move(game, seat, card)
+    if option.way in _WAYS:
+        return (_WAYS[option.way],), "it cannot be played in that way now"
     if option.verb == "play":
         return _why_no_play(game, seat, card)
     if option.verb == "activate":
@@ -111,6 +116,8 @@ def _why_no_play(game: Duel, seat: Seat, card: Card) -> Why:
     elif not texts.timings_of(game, card) & main_phase.timings(game, seat):
         number = "DZ-3.8.2" if card.printed.timing == "normal" else "DZ-3.8.3"
         return (number, f"{number}-1"), f"its timing, {card.printed.timing}, does not allow it now"
+    if stops_play(game):
+        return ("DZ-5.14.2",), "a unit with headlong is moving"
     if not payable(game, purse(game, seat), use_cost(game, card)):
         return ("DZ-1.2.3-1", "DZ-1.2.3-2"), "its use cost cannot be paid"
     if effects.forbidden(game, "play", card):

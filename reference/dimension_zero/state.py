@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from duelproof.port import Place, Seat
+from duelproof.port.abilities import Ability
 from reference.kernel.abilities.standing import Lasting
 from reference.kernel.abilities.triggers import Delayed, Once, Waiting
 from reference.kernel.card import Card
@@ -19,7 +20,8 @@ class Item:
     where a moving unit stood when its move was announced, and where a card was played from. ``amounts`` of
     battle damage are the unit that takes it, the life it had then, and how much; ``dealers`` are the units
     that deal it, one for each. ``life`` is that of the card with an ability as this was put on the stack:
-    later the card may be another object.
+    later the card may be another object. ``way`` is how a card is played if not as usual, ``caller`` the card
+    by whose convocation, with its life then, and ``advance`` what was paid for as a unit moves.
     """
 
     oid: str
@@ -32,6 +34,9 @@ class Item:
     amounts: list[tuple[Card, int, int]] = field(default_factory=list)
     dealers: list[tuple[Card, int]] = field(default_factory=list)
     life: int = 0
+    way: str | None = None
+    caller: tuple[Card, int] | None = None
+    advance: Ability | None = None
 
 
 @dataclass(slots=True, eq=False)
@@ -95,6 +100,38 @@ class ThisTurn:
     done: set[tuple[str, Seat]] = field(default_factory=set)
 
 
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A choice that a player has made: what was asked, and what was said."""
+
+    by: Seat
+    kind: str
+    said: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Lap:
+    """A situation that was met: where the choices stood, and which led to it again how often in a row."""
+
+    begun: int
+    choices: tuple[Made, ...]
+    count: int
+
+
+@dataclass(slots=True, eq=False)
+class Laps:
+    """The situations and choices of a turn, and what was said about loops.
+
+    ``left`` are the choices that are still to be made as before, ``barred`` those that their player cannot
+    make again at once.
+    """
+
+    met: dict[object, Lap] = field(default_factory=dict)
+    made: list[Made] = field(default_factory=list)
+    left: tuple[Made, ...] = ()
+    barred: tuple[Made, ...] = ()
+
+
 @dataclass(slots=True, eq=False)
 class DuelIndex(Index):
     """What `reference.dimension_zero.index` keeps so as not to look for it again; the rules do not need it.
@@ -143,6 +180,7 @@ class Duel(Game):
     last_place: dict[str, Place] = field(default_factory=dict)
     masters: dict[tuple[str, int], Seat] = field(default_factory=dict)
     replaced: list[tuple[object, ...]] = field(default_factory=list)
+    laps: Laps = field(default_factory=Laps)
     seen_states: set[object] = field(default_factory=set)
     seen_choices: int = -1
     own_index: DuelIndex | None = None

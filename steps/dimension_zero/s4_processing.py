@@ -126,3 +126,25 @@ def orders_two_triggers(table: Table, who: str, tries: str, first: str, second: 
     """Choose in which order two abilities that have triggered go on the stack."""
     said = [Option(card=table.ref(card(each))) for each in (first, second)]
     play_or_attempt(table, seat(who), tries, *said)
+
+
+@then(parsers.re(rf"(?P<what>{CARD}) has smash (?P<smash>-?\d+)"))
+def has_smash(table: Table, what: str, smash: str) -> None:
+    """Expect a unit's smash as it is now."""
+    traits = table.find(card(what)).traits
+    seen = traits.strike if traits else None
+    expect(seen == int(smash), f"{what} has smash {smash}", int(smash), seen)
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to have|has) the loop done (?P<times>\d+) times"))
+def has_the_loop_done(table: Table, who: str, tries: str, times: str) -> None:
+    """Say how often a loop is gone through."""
+    play_or_attempt(table, seat(who), tries, int(times))
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) is asked how often the loop is done"))
+def is_asked_how_often(table: Table, who: str) -> None:
+    """Expect that the next question with a choice asks a player how often a loop is gone through."""
+    decision = question(table)
+    seen = None if decision is None else (decision.player, decision.kind)
+    expect(seen == (seat(who), "loop"), f"{who} is asked how often the loop is done", who, seen)

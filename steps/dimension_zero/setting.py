@@ -30,6 +30,9 @@ _ASKED = {
     "somebody may say no": "may",
     "a square is chosen": "slot",
     "the targets are chosen": "target",
+    "a card is to be chosen": "choose",
+    "somebody says what happens instead": "replace",
+    "somebody is asked about a loop": "loop",
 }
 """What somebody is asked, with the kind of question."""
 

@@ -223,6 +223,32 @@ Feature: Dimension Zero 2.24 Places that are no zones
       Then "Ember Guard" is frozen
       And "Ember Brute" is released
 
+  @DZ-2.24.5-1
+  Rule: 2.24.5-1 Which line a rule means is judged from the player who acts by that rule
+
+    Scenario: The outer lines of Bob's formation are those on his left and on his right
+      Given it is Bob's main phase
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a released "Tide Golem" in his middle enemy square
+      And Bob has a "Triangle Runner" in his hand
+      When Bob plays "Triangle Runner" to his middle center square by formation summon
+      And everyone passes until the stack is empty
+      Then "Triangle Runner" is in Bob's middle center square
+
+    Scenario Outline: A unit on Bob's <line> line, which is Alice's <other> line, is not on both of his outer lines
+      Given it is Bob's main phase
+      And Bob has a released "Tide Scout" in his <line> own square
+      And Bob has a released "Tide Golem" in his middle enemy square
+      And Bob has a "Triangle Runner" in his hand
+      When Bob tries to play "Triangle Runner" to his middle center square by formation summon
+      Then that is refused
+
+      Examples:
+        | line  | other |
+        | left  | right |
+        | right | left  |
+
   @DZ-2.24.6
   Rule: 2.24.6 An area is a row of three squares of the battle space
     - row: three squares beside each other

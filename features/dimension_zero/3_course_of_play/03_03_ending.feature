@@ -298,7 +298,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Alice has a released "Tired Wheel" in her left center square
       When Alice smashes with "Tired Wheel"
       And Alice says yes 30 times, everyone passing between
-      And Alice says no
+      And everyone passes until the stack is empty
       Then the game goes on
       And "Tired Wheel" is frozen
 
@@ -309,7 +309,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       When Alice smashes with "Worn Bell"
       And Bob says yes 30 times, everyone passing between
       Then the game goes on
-      When Bob says no
+      When everyone passes until the stack is empty
       Then the game goes on
       And "Worn Bell" is frozen
 

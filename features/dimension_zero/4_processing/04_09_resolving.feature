@@ -473,21 +473,6 @@ Feature: Dimension Zero 4.9 Resolving
       And "Tide Giant" has 1000 damage
       And "Tide Guard" has no damage
 
-    Scenario: A unit that was put on another square damages, both times, the line on which it stands now
-      Given it is Alice's main phase
-      And Alice has a "Spark Drake" in her hand
-      And Bob has a released "Tide Giant" in his right center square
-      And Bob has a released "Tide Guard" in his left own square
-      And Bob has a "Puppet Strings" in his hand
-      When Alice plays "Spark Drake" to her left own square
-      And everyone passes until an ability is on the stack
-      And Bob plays "Puppet Strings" aiming at "Spark Drake"
-      And everyone passes until there is one thing left on the stack
-      And Bob chooses his left center square
-      And everyone passes until the stack is empty
-      Then "Spark Drake" is in Alice's right center square
-      And "Tide Guard" has 2000 damage
-
   @DZ-4.9.2-7
   Rule: 4.9.2-7 A variable of an effect gets its value once, as it resolves, and keeps it
     - then: the value is found as the spell or ability resolves, not before
@@ -663,7 +648,7 @@ Feature: Dimension Zero 4.9 Resolving
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Alice's right own square
 
-    @clause-released
+    @clause-square @clause-released
     Scenario: A unit that was frozen while its move was on the stack is released
       Given it is Alice's main phase
       And Alice has a released "Ember Scout" in her middle own square

@@ -101,7 +101,7 @@ def left_behind(game: Duel, card: Card) -> Place:
     return place("plan", card.owner) if card is plan(game, card.owner) else card.place
 
 
-@rule("2.23.1-3", also=("4.8.10-2", "4.8.11-2", "4.9.2-1", "4.9.2-6"))
+@rule("2.23.1-3", also=("4.8.10-2", "4.8.11-2", "4.9.2-1", "4.9.2-6", "4.17.0"))
 def as_it_was(game: Duel, card: Card, to: Place) -> Card | None:
     """Remember a card that leaves the squares, or a public zone for a hidden one, as it was there."""
     if card.place.zone in FIELD and to.zone not in FIELD:
@@ -207,14 +207,13 @@ def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> Fl
 def in_order(game: Duel, cards: Sequence[Card], zone: str) -> Flow[list[Card]]:
     """Ask who owns several cards that go to a pile together in which order they come to lie there.
 
-    What is said of a deck is not told to the other player. The uppermost card is said first.
+    What is said is not told to the other player. The uppermost card is said first.
     """
     ordered: list[Card] = []
     for seat in (game.active, OTHER[game.active]):
         meant = {pointed_at(game, card, seat): card for card in cards if card.owner == seat}
         if len(meant) > 1:
-            unseen_by = [OTHER[seat]] if zone == "deck" else []
-            said = yield from ask.order(game, seat, "order", list(meant), secret_to=unseen_by)
+            said = yield from ask.order(game, seat, "order", list(meant), secret_to=[OTHER[seat]])
             ordered += [meant[option] for option in said]
     return ordered
 

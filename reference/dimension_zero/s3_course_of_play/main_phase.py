@@ -52,9 +52,10 @@ def main_options(game: Duel, seat: Seat) -> list[Option]:
     """
     timing = timings(game, seat)
     found = [
-        Option(verb="play", card=card.ref)
+        option
         for card in game.hands[seat] + texts.playable_elsewhere(game, seat)
-        if texts.timings_of(game, card) & timing and playing.can_play(game, seat, card)
+        if texts.timings_of(game, card) & timing
+        for option in playing.plays(game, seat, card)
     ]
     found += activations(game, seat, timing)
     if timing is NORMAL:
@@ -76,8 +77,8 @@ def _rule_actions(game: Duel, seat: Seat) -> list[Option]:
     """
     found: list[Option] = []
     card = plan(game, seat)
-    if card is not None and playing.can_play(game, seat, card):
-        found.append(Option(verb="play", card=card.ref))
+    if card is not None:
+        found += playing.plays(game, seat, card)
     if payable(game, purse(game, seat), ONE):
         found.append(MAKE if card is None else RENEW)
     found += [Option(verb="move", card=unit.ref) for unit in _units(game, seat) if can_move(game, unit)]

@@ -9,6 +9,7 @@ from reference.dimension_zero.s1_principles import check_forbidden
 from reference.dimension_zero.s2_definitions import card_data
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE
 from reference.dimension_zero.s2_definitions.zones import make_zones
+from reference.dimension_zero.s5_keywords.solidarity import is_limited
 from reference.dimension_zero.s5_keywords.written_out import written_out
 from reference.dimension_zero.state import Duel, DuelIndex
 from reference.kernel.book import Illegal
@@ -83,7 +84,7 @@ def check_deck(game: Duel, seat: Seat) -> None:
         _check_constructed(game, seat)
 
 
-@rule("3.1.1", also=("2.3.1-2", "5.6.2"))
+@rule("3.1.1", also=("2.3.1-2",))
 def _check_constructed(game: Duel, seat: Seat) -> None:
     """Check the sideboard, 10 cards or none, and that deck and sideboard have at most 3 cards of one name.
 
@@ -96,7 +97,7 @@ def _check_constructed(game: Duel, seat: Seat) -> None:
     if len(side) not in (0, SIDEBOARD):
         reason = f"a sideboard has {SIDEBOARD} cards or none, {seat}'s has {len(side)}"
         raise Illegal("illegal-deck", reason, "DZ-3.1.1")
-    bound = (card for card in (*game.decks[seat], *side) if "solidarity" not in card.keywords)
+    bound = (card for card in (*game.decks[seat], *side) if is_limited(card))
     for name, many in Counter(card.printed.name for card in bound).items():
         if many > COPIES:
             reason = f"at most {COPIES} cards have one name, {seat} has {many} of {name!r}"

@@ -9,7 +9,7 @@ from reference.dimension_zero.s3_course_of_play.draw_phase import draw_card, fir
 from reference.dimension_zero.s3_course_of_play.recovery_phase import recover
 from reference.dimension_zero.s3_course_of_play.release_phase import release
 from reference.dimension_zero.s4_processing.priority import open_phase, window
-from reference.dimension_zero.state import Duel, ThisTurn
+from reference.dimension_zero.state import Duel, Laps, ThisTurn
 from reference.dimension_zero.vocabulary import Skip
 from reference.kernel.abilities import select
 from reference.kernel.context import Context
@@ -33,7 +33,7 @@ def course(game: Duel) -> Flow[None]:
 @rule("3.4.2", also=("3.4.4",))
 def take_turn(game: Duel) -> Flow[None]:
     """Play a turn, unless it is skipped: then it is as if it did not exist."""
-    game.this_turn = ThisTurn()
+    game.this_turn, game.laps = ThisTurn(), Laps()
     if skipped(game, "turn"):
         return
     game.log.add("turn_start", player=game.active)

@@ -1,7 +1,7 @@
 """4.3: activated abilities, those of cards and those of the rules."""
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from duelproof.port import Option, Seat
@@ -122,9 +122,9 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
 
 
 @rule("4.3.3", also=("4.7.3-3", "4.7.3-4", "4.7.3-5", "2.23.9-1"))
-def announce(game: Duel, item: Item, cost: Cost) -> Flow[None]:
+def announce(game: Duel, item: Item, cost: Cost, frozen: Sequence[Card] = ()) -> Flow[None]:
     """Put an ability of the rules on the stack and have it paid for: making or renewing a plan, or a move."""
     game.pile.append(item)
     game.log.add("announced", item=item.oid, card=item.card, name=item.kind, player=item.controller)
-    yield from payment.pay(game, item.controller, cost, item.oid)
+    yield from payment.pay(game, item.controller, cost, item.oid, frozen)
     happen(game, "activated", card=item.card, player=item.controller, name=item.kind)

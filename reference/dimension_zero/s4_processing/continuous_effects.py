@@ -23,12 +23,14 @@ embodies(
         "4.14.1": effects.forces,
         "4.14.3": perform.COMMON[Modify],
         "4.14.3-1": effects.end,
+        "4.14.3-2": perform.lasting,
         "4.14.3-3": perform.lasting,
         "4.14.4": standing.of_statics,
         "4.14.4-1": effects._acts,
         "4.14.4-2": effects._is_upon,
         "4.14.5": layers._in_layer,
         "4.14.5-4": layers.depends,
+        "4.14.5-5": effects.begin,
     }
 )
 
@@ -58,6 +60,8 @@ def lasts_for_all(game: Duel, instr: Any, ctx: Context) -> Flow[None]:
     ctx.it, ctx.did = chosen, True
 
 
+FIRST = 1
+"""The class of the effects that change who controls a card."""
 LAYERS: dict[str, int] = {
     "abilities": 2,
     "races": 3,
@@ -68,7 +72,7 @@ LAYERS: dict[str, int] = {
     "power": 5,
     "strike": 5,
 }
-"""The class of the effects upon each trait; those upon who controls a card come first (`settle_control`)."""
+"""The class of the effects upon each trait, after the first."""
 
 
 @rule("4.14.5-3")
@@ -130,8 +134,13 @@ def settle_control(game: Duel) -> None:
 
 @rule("4.14.5-2", also=("4.14.3-2",))
 def _controlling(game: Duel, card: Card) -> list[Force]:
-    """Find the effects that say who controls a card, the oldest first."""
-    return [force for force in effects.forces(game, Control, "", card) if effects.touches(game, force, card)]
+    """Find the effects that say who controls a card, the oldest first; no others have acted yet."""
+    before, game.layer = game.layer, FIRST
+    try:
+        found = effects.forces(game, Control, "", card)
+        return [force for force in found if effects.touches(game, force, card)]
+    finally:
+        game.layer = before
 
 
 @rule("4.14.5-5", also=("4.14.4-1",))

@@ -41,10 +41,19 @@ def payable_beside(game: Duel, seat: Seat, card: Card, parts: Sequence[Part], ct
 
 @rule("4.7.2-8", also=("4.3.1", "4.7.2-4"))
 def pay_all(
-    game: Duel, seat: Seat, card: Card, energy: Cost, parts: Sequence[Part], ctx: Context
+    game: Duel,
+    seat: Seat,
+    card: Card,
+    energy: Cost,
+    parts: Sequence[Part],
+    ctx: Context,
+    called: Sequence[Card] = (),
 ) -> Flow[None]:
-    """Pay all that a cost asks for at the same time: the player chooses for each part, then all is done."""
-    frozen = [card for part in parts if part.kind == "exhaust_self"]
+    """Pay all that a cost asks for at the same time: the player chooses for each part, then all is done.
+
+    Cards that are frozen for their call are frozen with the others.
+    """
+    frozen = [*called, *(card for part in parts if part.kind == "exhaust_self")]
     going: list[tuple[str, list[Card]]] = []
     for part in parts:
         if part.kind == "destroy":

@@ -7,6 +7,9 @@ from reference.dimension_zero.s2_definitions.card_data import move_cost
 from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.squares import ADJACENT, PLACES
 from reference.dimension_zero.s4_processing.activating import announce
+from reference.dimension_zero.s5_keywords import conveyance
+from reference.dimension_zero.s5_keywords.advance import advance, choose_advance
+from reference.dimension_zero.s5_keywords.call import callers, choose_callers, lessened_by
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import happen
@@ -21,10 +24,19 @@ def can_move(game: Duel, card: Card) -> bool:
     """Tell whether a unit can move: it is released, can be paid for, and has a free square beside it."""
     return (
         card.turned == "ready"
-        and payable(game, purse(game, card.controller), move_cost(game, card))
+        and _can_pay(game, card)
         and not effects.forbidden(game, "move", card)
         and any(free_for(game, card.controller, slot) for slot in ADJACENT[str(card.place.slot)])
     )
+
+
+@rule("4.7.3-1")
+def _can_pay(game: Duel, card: Card) -> bool:
+    """Tell whether a unit's move can be paid for: with energy, less what calls take off, or with bases."""
+    seat, cost = card.controller, move_cost(game, card)
+    if payable(game, purse(game, seat), cost) or conveyance.carriers(game, seat, card):
+        return True
+    return payable(game, purse(game, seat), lessened_by(cost, len(callers(game, seat, card))))
 
 
 @rule("4.7.3-1")
@@ -33,7 +45,7 @@ def free_for(game: Duel, seat: Seat, slot: str) -> bool:
     return all(card.controller != seat for card in game.squares[slot])
 
 
-@rule("4.7.3-1", also=("3.8.2-6", "4.7.3-3", "4.7.3-4", "4.7.3-5"))
+@rule("4.7.3-1", also=("3.8.2-6", "4.7.3-2", "4.7.3-3", "4.7.3-4", "4.7.3-5"))
 def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Move a unit: the player says where to, the move goes on the stack, and its cost is settled and paid."""
     card = game.cards[str(option.card)]
@@ -41,8 +53,11 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     to = yield from ask.one(
         game, seat, "slot", [Option(place=PLACES[slot]) for slot in slots], about=card.ref
     )
-    item = Item(game.oid("move"), "move", seat, card, place=to.place, origin=card.place)
-    yield from announce(game, item, move_cost(game, card))
+    bases, cost = yield from conveyance.choose_carriers(game, seat, card, move_cost(game, card))
+    advanced, cost = yield from choose_advance(game, seat, card, cost)
+    called, cost = yield from choose_callers(game, seat, card, cost)
+    item = Item(game.oid("move"), "move", seat, card, to.place, card.place, advance=advanced)
+    yield from announce(game, item, cost, bases + called)
 
 
 @rule("4.9.3-1", also=("2.23.8-1", "2.23.1"))
@@ -56,6 +71,7 @@ def resolve_move(game: Duel, item: Item) -> Flow[None]:
     assert item.card is not None and item.place is not None
     if item.card.place is item.origin:
         arrive(game, item.card, item.controller, item.place)
+        advance(game, item)
     else:
         tell(game, "resolve_end", item.card, item=item.oid, why="fizzled")
 

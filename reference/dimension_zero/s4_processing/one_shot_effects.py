@@ -31,6 +31,7 @@ from reference.dimension_zero.s2_definitions.instructions import (
     swap_squares,
     turn_cards,
 )
+from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s3_course_of_play.turns import skip_next
 from reference.dimension_zero.s4_processing.continuous_effects import control, lasts_for_all
 from reference.dimension_zero.s4_processing.countering import counter_items
@@ -85,10 +86,11 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
     ctx.did = bool(going)
 
 
+@rule("4.13.1")
 def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
-    """Deal damage to units; where it is divided, the player says how."""
+    """Deal damage to units on squares; where it is divided, the player says how."""
     meant = yield from cards_meant(game, instr.what, ctx)
-    cards = [card for card in meant if not resists(game, card, ctx.source)]
+    cards = [card for card in meant if card.place.zone in FIELD and not resists(game, card, ctx.source)]
     many = select.amount(game, instr.n, ctx)
     shares = [(card, many) for card in cards]
     settled = ctx.shares.get(instr.what.key or "target", [])

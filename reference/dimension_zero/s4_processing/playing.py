@@ -19,6 +19,10 @@ from reference.dimension_zero.s2_definitions.zones import STACK
 from reference.dimension_zero.s4_processing import costs
 from reference.dimension_zero.s4_processing.targets import choose_shares, choose_targets, has_targets
 from reference.dimension_zero.s5_keywords import interlock
+from reference.dimension_zero.s5_keywords.call import callers, choose_callers, lessened_by
+from reference.dimension_zero.s5_keywords.groundwork import lessened
+from reference.dimension_zero.s5_keywords.headlong import stops_play
+from reference.dimension_zero.s5_keywords.special_plays import USUAL, Way, choose_square_of, way_named, ways
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import effects, select
 from reference.kernel.abilities.triggers import happen
@@ -29,20 +33,31 @@ from reference.kernel.flow import Flow
 
 
 @rule("4.7.2-5", also=("2.20.1-2", "2.20.2-2", "2.20.3-2", "4.11.3"))
-def can_play(game: Duel, seat: Seat, card: Card) -> bool:
+def can_play(game: Duel, seat: Seat, card: Card, way: Way | None = None) -> bool:
     """Tell whether a card can be played: it can be paid for, and there is a square for it, or targets."""
-    have = purse(game, seat)
-    if not payable(game, have, use_cost(game, card)):
+    if stops_play(game):
+        return False
+    cost = lessened(game, seat, card, use_cost(game, card) if way is None else way.cost)
+    if not payable(game, purse(game, seat), lessened_by(cost, len(callers(game, seat, card)))):
         return False
     if not costs.payable_beside(game, seat, card, costs.added(game, card), context(seat, card, None)):
         return False
     if effects.forbidden(game, "play", seat) or effects.forbidden(game, "play", card):
         return False
     if is_of_class(game, card, "unit"):
-        return bool(open_squares(game, seat))
+        return bool(way.squares if way is not None and way.squares else open_squares(game, seat))
     if is_of_class(game, card, "base"):
         return bool(open_bases(game, seat))
     return all(_can_aim(game, seat, card, ability) for ability in spells(card))
+
+
+@rule("4.7.2-1", also=("3.8.2-1",))
+def plays(game: Duel, seat: Seat, card: Card) -> list[Option]:
+    """List the ways in which a player may play a card now; the usual one is named only beside others."""
+    others = [way.name for way in ways(game, seat, card) if can_play(game, seat, card, way)]
+    usual = Option(verb="play", card=card.ref, way=USUAL if others else None)
+    found = [usual] if can_play(game, seat, card) else []
+    return found + [Option(verb="play", card=card.ref, way=name) for name in others]
 
 
 @rule("4.11.3", also=("1.2.3-3",))
@@ -100,26 +115,34 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     card = game.cards[str(option.card)]
     ability = next(iter(spells(card)), None)
     ctx = context(seat, card, ability)
-    where = yield from choose_square(game, seat, card)
+    way = way_named(game, seat, card, option.way)
+    caller: tuple[Card, int] | None = None
+    if way is None or not way.squares:
+        where = yield from choose_square(game, seat, card)
+    else:
+        where, caller = yield from choose_square_of(game, seat, card, way)
     if ability is not None:
         yield from choose_modes(game, seat, ability, ctx)
     if _letters(game, card):
         fits = partial(_can_stand, game, seat, card, ability)
         ctx.numbers = yield from choose_letters(game, seat, card.printed.symbols, fits, card.ref)
     origin = left_behind(game, card)
-    cost = use_cost_with(game, card, ctx.numbers) if ctx.numbers else use_cost(game, card)
+    usual = use_cost_with(game, card, ctx.numbers) if ctx.numbers else use_cost(game, card)
+    cost = lessened(game, seat, card, usual if way is None else way.cost)
+    called, cost = yield from choose_callers(game, seat, card, cost)
     more = costs.added(game, card)
     interlock.note(game, card, ctx)
     put(game, card, STACK, name="play", face="up")
     card.controller = seat
     item = Item(game.oid("spell"), "card", seat, card, place=where, origin=origin, ctx=ctx)
+    item.way, item.caller = option.way, caller
     ctx.item = item.oid
     game.pile.append(item)
     game.log.add("announced", item=item.oid, card=card, name="card", player=seat)
     if ability is not None:
         yield from choose_targets(game, seat, ability, ctx)
         yield from choose_shares(game, seat, ability, ctx)
-    yield from costs.pay_all(game, seat, card, cost, more, ctx)
+    yield from costs.pay_all(game, seat, card, cost, more, ctx, called)
     game.this_turn.done.add(("played", seat))
     game.log.add("played", item=item.oid, card=card, player=seat)
     happen(game, "played", card=card, player=seat, origin=origin)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from duelproof.port import OTHER, Option, Seat
-from reference.dimension_zero.editions import rule
+from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s3_course_of_play import battles, energy_phase, main_phase, smash_phase
 from reference.dimension_zero.s4_processing import activating, moves, playing, resolving, rule_effects
 from reference.dimension_zero.s4_processing.continuous_effects import settle_control
@@ -14,13 +14,15 @@ from reference.dimension_zero.vocabulary import Control
 from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.course import ask
+from reference.kernel.course.engine import ReferenceEngine
 from reference.kernel.course.index import unless_settled
 from reference.kernel.flow import Flow
 
 PASS = Option(verb="pass")
+embodies({"4.19.1": ReferenceEngine._rewind})
 
 
-@rule("4.6.2", also=("1.1.5", "3.4.3", "4.6.1", "4.9.1", "2.23.9-3", "2.23.9"))
+@rule("4.6.2", also=("1.1.5", "3.4.3", "4.6.1", "4.9.1", "4.19.3", "2.23.9-3", "2.23.9"))
 def window(game: Duel) -> Flow[None]:
     """Let the players act: the active player has priority first, then the other.
 

@@ -52,7 +52,7 @@ def happens(game: Duel, card: Card, to: Place, name: str, ctx: Context | None = 
     return (yield from _stands(game, event, card))
 
 
-@rule("4.15.6", also=("4.15.4", "4.15.2-1"))
+@rule("4.15.6", also=("4.15.1", "4.15.2-1", "4.15.4", "4.15.8"))
 def _stands(game: Duel, event: Happening, card: Card) -> Flow[bool]:
     """Apply the replacement effects of an event, each once, until something else happens in its place."""
     asked: set[Key] = set()
@@ -129,7 +129,7 @@ def _is_wanted(game: Duel, chosen: Replacement) -> Flow[bool]:
     if not chosen.instr.may:
         return True
     assert chosen.ctx.source is not None
-    return (yield from ask.may(game, chosen.ctx.controller, about=chosen.ctx.source.ref, kind="replace_may"))
+    return (yield from ask.may(game, chosen.ctx.controller, about=chosen.ctx.source.ref))
 
 
 @rule("4.15.3")

@@ -19,7 +19,9 @@ from reference.dimension_zero.s4_processing.moves import resolve_move
 from reference.dimension_zero.s4_processing.replacement_effects import bury, happens
 from reference.dimension_zero.s4_processing.triggering import is_shown_for
 from reference.dimension_zero.s5_keywords import interlock
+from reference.dimension_zero.s5_keywords.convocation import comes_released
 from reference.dimension_zero.s5_keywords.resistance import resists
+from reference.dimension_zero.s5_keywords.special_plays import as_in_own_area
 from reference.dimension_zero.s5_keywords.swift_arrival import swiftly
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import choosing, select
@@ -44,6 +46,7 @@ def resolve(game: Duel) -> Flow[None]:
     game.tick()
     ending.conclude(game, "effect")
     loops.stop_loops(game)
+    yield from loops.end_laps(game)
 
 
 def _told(game: Duel, item: Item) -> Flow[None]:
@@ -78,7 +81,8 @@ def resolve_spell(game: Duel, item: Item) -> Flow[None]:
         yield from _strategy(game, item, card)
         return
     with as_if_there(game, card, item.place):
-        frozen = item.place.zone == "square" and not swiftly(game, card)
+        released = swiftly(game, card) or comes_released(game, item)
+    frozen = item.place.zone == "square" and not released
     if (yield from happens(game, card, item.place, "play")):
         turned: Turned = "exhausted" if frozen else "ready"
         put(game, card, item.place, turned=turned, name="play", played_from=item.origin)
@@ -86,6 +90,7 @@ def resolve_spell(game: Duel, item: Item) -> Flow[None]:
         card.place is item.place
         and card.place.zone == "square"
         and area(item.controller, str(item.place.slot)) == "centre"
+        and not as_in_own_area(item)
     ):
         game.entering.append(card)
 

@@ -10,7 +10,7 @@ from reference.kernel.abilities import select
 from reference.kernel.context import Context
 
 
-@rule("5.13.2", also=("5.13.3",))
+@rule("5.13.2", also=("5.13.2-1", "5.13.3"))
 def happened(game: Duel, cond: Cond, ctx: Context) -> bool:
     """Tell whether a player's unit has moved this turn, or whether the player has played a card.
 

@@ -59,13 +59,15 @@ def abilities(game: Game, card: Card) -> list[Ability]:
 def _in_layer(game: Game, card: Card, trait: str, value: Any, forces: list[Force], apply: Apply) -> Any:
     """Work out a value after the effects of a layer.
 
-    If that is already being worked out, or comes later, the value is what it is so far.
+    If that is already being worked out, the value is what it is so far; if it comes later, what is printed.
     """
     key = (card.ref, trait)
+    layer = game.book.layers.of.get(trait, 0)
+    if layer > game.layer:
+        return value
     if key in game.supposed:
         return game.supposed[key]
-    layer = game.book.layers.of.get(trait, 0)
-    if layer > game.layer or sum(other == trait for _, other in game.supposed) >= DEEPEST:
+    if sum(other == trait for _, other in game.supposed) >= DEEPEST:
         return value
     before, game.layer = game.layer, layer
     game.supposed[key] = value

@@ -21,7 +21,7 @@ from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, CARDS, COUNT, POSSESSIVE, SEAT, card, card_names, cards, count, seat
 from steps.dimension_zero.setting import fill_deck
 
-_SQUARE = r"[a-z]+ (?:own|center|enemy|base) square"
+SQUARE = r"[a-z]+ (?:own|center|enemy|base) square"
 
 
 # --- 3.1: preparing a duel ------------------------------------------------------------------------------
@@ -204,16 +204,31 @@ def time_is_called(table: Table) -> None:
 
 @when(parsers.re(rf"(?P<who>{SEAT}) says yes (?P<many>{COUNT}) times, everyone passing between"))
 def says_yes_again_and_again(table: Table, who: str, many: str) -> None:
-    """Say yes each time that the same optional thing is asked about, unless the game ends before."""
+    """Say yes each time that the same optional thing is asked about, or how often a loop is gone through.
+
+    When that has been said, or the game has ended, nobody is asked any more.
+    """
 
     def asked_or_over(view: View) -> bool:
-        return view.result is not None or _asks_yes_or_no(table.engine.pending(), seat(who))
+        decision = table.engine.pending()
+        return view.result is not None or _asks_yes_or_no(decision, seat(who)) or _asks_how_often(decision)
 
-    for _ in range(count(many)):
+    left = count(many)
+    while left:
         pass_until(table, asked_or_over, f"{who} is asked")
-        if table.view().result is None:
-            play(table, seat(who), Option(value=True))
+        if table.view().result is not None:
+            return
+        if _asks_how_often(table.engine.pending()):
+            play(table, seat(who), left)
+            return
+        play(table, seat(who), Option(value=True))
+        left -= 1
     pass_until(table, asked_or_over, f"{who} is asked")
+
+
+def _asks_how_often(decision: Decision | None) -> bool:
+    """Return whether a decision asks how often a loop is gone through."""
+    return decision is not None and decision.kind == "loop"
 
 
 def _asks_yes_or_no(decision: Decision | None, player: Seat) -> bool:
@@ -238,7 +253,7 @@ def the_game_is_over(table: Table, who: str | None) -> None:
 # --- 3.4 to 3.10: what players do in their turns --------------------------------------------------------
 
 
-def _square(table: Table, who: str, words: str) -> Place:
+def square_of(table: Table, who: str, words: str) -> Place:
     """Return a square by its name for a player; only the base squares are a player's own."""
     place = table.place(seat(who), words)
     return place if place.zone == "base" else Place(place.zone, None, place.slot)
@@ -257,7 +272,7 @@ def _act(table: Table, who: str, tries: str, main: Option, *parts: Option) -> No
     finish(table, seat(who), *parts)
 
 
-def _in_hand_or_plan(table: Table, who: str, name: str) -> str:
+def in_hand_or_plan(table: Table, who: str, name: str) -> str:
     """Return the ref of a card to play: in the hand or the plan, before any of that name elsewhere."""
     for zone in ("hand", "deck"):
         for seen in table.zone(seat(who), zone):
@@ -269,7 +284,7 @@ def _in_hand_or_plan(table: Table, who: str, name: str) -> str:
 @given(
     parsers.re(
         rf"(?P<who>{SEAT}) controls (?P<owner>{SEAT})'s (?P<name>\"[^\"]+\"), (?P<pose>released|frozen)"
-        rf" in (?:{POSSESSIVE}) (?P<place>{_SQUARE})"
+        rf" in (?:{POSSESSIVE}) (?P<place>{SQUARE})"
     )
 )
 def controls_the_unit_of(table: Table, who: str, owner: str, name: str, pose: str, place: str) -> None:
@@ -294,7 +309,7 @@ def has_the_plan(table: Table, who: str, name: str) -> None:
 @when(
     parsers.re(
         rf"(?P<who>{SEAT}) (?P<tries>tries to play|plays) (?P<what>{CARD})"
-        rf"(?: to (?:{POSSESSIVE}) (?P<place>{_SQUARE}))?(?: aiming at (?P<targets>{CARDS}))?"
+        rf"(?: to (?:{POSSESSIVE}) (?P<place>{SQUARE}))?(?: aiming at (?P<targets>{CARDS}))?"
     )
 )
 def a_player_plays(
@@ -302,21 +317,23 @@ def a_player_plays(
 ) -> None:
     """Play a card of the hand or the plan, to a square or at targets."""
     table.open()
-    ref = _in_hand_or_plan(table, who, what)
-    main = Option(verb="play", card=ref, place=_square(table, who, place) if place else None)
+    ref = in_hand_or_plan(table, who, what)
+    main = Option(verb="play", card=ref, place=square_of(table, who, place) if place else None)
     _act(table, who, tries, main, *(Option(card=table.ref(each)) for each in cards(targets or "")))
 
 
 @when(
     parsers.re(
         rf"(?P<who>{SEAT}) (?P<tries>tries to move|moves) (?P<what>{CARD})"
-        rf" to (?:{POSSESSIVE}) (?P<place>{_SQUARE})"
+        rf" to (?:{POSSESSIVE}) (?P<place>{SQUARE})"
     )
 )
 def a_player_moves(table: Table, who: str, tries: str, what: str, place: str) -> None:
     """Move a unit to a square."""
     table.open()
-    _act(table, who, tries, Option(verb="move", card=table.ref(card(what)), place=_square(table, who, place)))
+    _act(
+        table, who, tries, Option(verb="move", card=table.ref(card(what)), place=square_of(table, who, place))
+    )
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to make|makes) a plan"))
@@ -346,7 +363,7 @@ def a_player_smashes(table: Table, who: str, tries: str, what: str) -> None:
 def a_player_charges(table: Table, who: str, tries: str, what: str) -> None:
     """Put a card of the hand into the energy zone."""
     table.open()
-    play_or_attempt(table, seat(who), tries, Option(verb="charge", card=_in_hand_or_plan(table, who, what)))
+    play_or_attempt(table, seat(who), tries, Option(verb="charge", card=in_hand_or_plan(table, who, what)))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to activate|activates) (?P<what>{CARD})"))
@@ -424,12 +441,12 @@ def the_stack_is_empty(table: Table) -> None:
     expect(not stack, "the stack is empty", [], stack)
 
 
-@then(parsers.re(rf"there is (?P<neg>a|no) battle(?: in (?P<who>{SEAT})'s (?P<place>{_SQUARE}))?"))
+@then(parsers.re(rf"there is (?P<neg>a|no) battle(?: in (?P<who>{SEAT})'s (?P<place>{SQUARE}))?"))
 def there_is_a_battle(table: Table, neg: str, who: str | None, place: str | None) -> None:
     """Expect that a battle is fought, on a square if one is named, or that none is."""
     fights = table.view().fights
     if who and place:
-        square = _square(table, who, place)
+        square = square_of(table, who, place)
         fights = [fight for fight in fights if fight.place == square]
     expect(bool(fights) == (neg == "a"), f"there is {neg} battle", neg, table.view().fights)
 

@@ -1,7 +1,7 @@
 """Misreadings of 2.20: units, bases and strategies."""
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from duelproof.port import OTHER, Option, Place, Seat
@@ -25,7 +25,7 @@ Resolve = Callable[[Duel, Item], Flow[None]]
 
 @misreads(
     *("2.20.1-1", "2.20.1-2", "2.20.1-3", "2.20.2-1", "2.20.2-2", "2.20.2-3"),
-    *("2.20.3-1", "2.20.3-2", "2.20.3-3", "2.24.2", "2.24.7-1"),
+    *("2.20.3-1", "2.20.3-2", "2.20.3-3", "2.24.2", "2.24.5-1", "2.24.7-1"),
 )
 def played_cards_are_lost() -> Iterator[None]:
     """Misreads 2.20: a card may be played, but it is removed from the game without effect."""
@@ -96,7 +96,7 @@ def the_plan_is_played_at_any_time() -> Iterator[None]:
 def nothing_is_paid() -> Iterator[None]:
     """Misreads 2.20.1-2: a player must be able to pay the use cost, but pays nothing."""
 
-    def pay(game: Duel, seat: Seat, cost: Cost, about: str | None) -> Flow[None]:
+    def pay(game: Duel, seat: Seat, cost: Cost, about: str | None, frozen: Sequence[Card] = ()) -> Flow[None]:
         yield from ()
 
     with replaced(payment, "pay", pay):

@@ -7,6 +7,7 @@ from duelproof.port import OTHER, Seat
 from reference.dimension_zero.s2_definitions import classes, squares
 from reference.dimension_zero.s2_definitions.squares import ADJACENT, BASE_SPACE, LINES, PLACES
 from reference.dimension_zero.s4_processing import resolving
+from reference.dimension_zero.s5_keywords import formation_summons
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
@@ -96,6 +97,20 @@ def no_left_line() -> Iterator[None]:
 def no_center_line() -> Iterator[None]:
     """Misreads 2.24.5: no line is the center line."""
     with replaced(squares, "LINES", (LINES[0], "", LINES[2])):
+        yield
+
+
+@misreads("2.24.5-1")
+def lines_of_either_player() -> Iterator[None]:
+    """Misreads 2.24.5-1: the left line of a rule is that of either player, and so is the right line."""
+
+    def triangle(game: Duel, seat: Seat) -> list[str]:
+        own, enemy = squares.OWN_RANK[seat], squares.OWN_RANK[OTHER[seat]]
+        has = formation_summons.has_unit
+        side = has(game, seat, f"a{own}") or has(game, seat, f"c{own}")
+        return [formation_summons.MIDDLE] if side and has(game, seat, f"b{enemy}") else []
+
+    with replaced(formation_summons.FORMATIONS, "triangle", triangle):
         yield
 
 

@@ -1,0 +1,58 @@
+Feature: Dimension Zero 4.12 Effects
+
+  @DZ-4.12.2
+  Rule: 4.12.2 An effect of which nothing is possible is not carried out; if a part is possible, as much is done as can be
+    - none: an effect that asks only for what is impossible is not carried out
+    - part: one that asks in part for what is impossible is carried out as far as it is possible
+
+    @example
+    @clause-none
+    Scenario: A player without cards in hand discards none of the two that an effect asks for
+      Given it is Alice's main phase
+      And Alice has a "Despair" in her hand
+      And Bob has no cards in his hand
+      When Alice plays "Despair"
+      And everyone passes until the stack is empty
+      Then "Despair" is in Alice's graveyard
+      And Bob has no cards in his graveyard
+      And the game goes on
+
+    @clause-none
+    Scenario: What an effect promises for a discard does not happen if there was nothing to discard
+      Given it is Alice's main phase
+      And Alice has a "Grim Toll" in her hand
+      And Bob has no cards in his hand
+      When Alice plays "Grim Toll"
+      And everyone passes until the stack is empty
+      Then "Grim Toll" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    @clause-part
+    Scenario: What an effect promises for a discard happens when a card is discarded
+      Given it is Alice's main phase
+      And Alice has a "Grim Toll" in her hand
+      And Bob has a "Tide Giant" in his hand
+      When Alice plays "Grim Toll"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's graveyard
+      And Alice has a card in her hand
+
+    @example
+    @clause-part
+    Scenario: A player with one card in hand discards that one of the two that an effect asks for
+      Given it is Alice's main phase
+      And Alice has a "Despair" in her hand
+      And Bob has a "Tide Giant" in his hand
+      When Alice plays "Despair"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's graveyard
+      And Bob has no cards in his hand
+
+    @clause-part
+    Scenario: An effect whose first instruction finds nothing to destroy still does what its second one says
+      Given it is Alice's main phase
+      And Alice has a "Camp Raid" in her hand
+      And the top of Alice's deck is "Tide Giant"
+      When Alice plays "Camp Raid"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's hand

@@ -1,0 +1,30 @@
+Feature: Dimension Zero 4.13 One-shot effects
+
+  @DZ-4.13.1
+  Rule: 4.13.1 A one-shot effect does its work once and is over
+    - once: what it does it does a single time
+    - over: what comes to be affected later is not affected any more
+
+    @clause-once
+    Scenario: Damage that an effect deals to each unit is dealt once
+      Given it is Alice's main phase
+      And Alice has a "Ash Rain" in her hand
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      When Alice plays "Ash Rain"
+      And everyone passes until the stack is empty
+      And Alice plays "Read the Tide"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" has 1000 damage
+
+    @clause-over
+    Scenario: A unit that comes to a square after damage was dealt to each unit has none
+      Given it is Alice's main phase
+      And Alice has a "Ash Rain" in her hand
+      And Alice has a "Twin Banner" in her hand
+      When Alice plays "Ash Rain"
+      And everyone passes until the stack is empty
+      And Alice plays "Twin Banner" to her right own square
+      And everyone passes until the stack is empty
+      Then "Twin Banner" is in Alice's right own square
+      And "Twin Banner" has no damage

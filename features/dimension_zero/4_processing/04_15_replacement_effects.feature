@@ -1,0 +1,522 @@
+Feature: Dimension Zero 4.15 Replacement effects
+
+  @DZ-4.15.1
+  Rule: 4.15.1 Some forms of text say that something else happens as an event would: in its place, unless something is done, or beside it
+    - instead: when something would happen, something else does instead
+    - unless: when it would happen, a player may do something, and else something else happens instead
+    - specify: as it happens, a player specifies something
+    - on: on its happening, something else happens instead
+    - if-did: as it happens, a player may do something, and if she did, something more happens
+    - if-not: on its happening, something is done, and if it cannot be, something else happens instead
+
+    @clause-instead
+    Scenario: A unit that would be put into the graveyard is put into the energy zone instead
+      Given it is Alice's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Border Blade" in her left own square
+      When Alice plays "Scorch" aiming at "Border Blade"
+      And everyone passes until the stack is empty
+      Then "Border Blade" is in Alice's energy zone
+
+    @clause-unless
+    Scenario: A unit whose player discards a card for it is put into the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a released "Ransomed Page" in her left own square
+      When Alice plays "Scorch" aiming at "Ransomed Page"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until the stack is empty
+      Then "Ransomed Page" is in Alice's graveyard
+      And "Tide Giant" is in Alice's graveyard
+
+    @clause-unless
+    Scenario: A unit whose player discards nothing for it is removed instead
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a released "Ransomed Page" in her left own square
+      When Alice plays "Scorch" aiming at "Ransomed Page"
+      And everyone passes until somebody may say no
+      And Alice says no
+      And everyone passes until the stack is empty
+      Then "Ransomed Page" is not in Alice's graveyard
+      And Alice has a card in her graveyard
+      And "Tide Giant" is in Alice's hand
+
+    @clause-specify
+    Scenario: A unit is specified as the card comes that says so, with nothing on the stack
+      Given it is Alice's main phase
+      And Alice has a "Pointing Oracle" in her hand
+      And Bob has a released "Tide Guard" in his left own square
+      And Bob has a released "Tide Giant" in his right own square
+      When Alice plays "Pointing Oracle" to her left own square
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Tide Guard"
+      Then the stack is empty
+      And "Tide Guard" has power 2000
+      And "Tide Giant" has power 5000
+      And "Pointing Oracle" is in Alice's left own square
+
+    @clause-on
+    Scenario: A card is put under the deck instead, on being put into the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Drifting Seed" in her left own square
+      When Alice plays "Scorch" aiming at "Drifting Seed"
+      And everyone passes until the stack is empty
+      Then the bottom of Alice's deck is "Drifting Seed"
+
+    @clause-if-did
+    Scenario: As a unit comes its player discards a card, and so draws two
+      Given it is Alice's main phase
+      And Alice has a "Grand Envoy" in her hand
+      And Alice has a "Tide Giant" in her hand
+      When Alice plays "Grand Envoy" to her left own square
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then the stack is empty
+      And "Tide Giant" is in Alice's graveyard
+      And Alice has two cards in her hand
+
+    @clause-if-did
+    Scenario: As a unit comes its player discards nothing, and draws nothing
+      Given it is Alice's main phase
+      And Alice has a "Grand Envoy" in her hand
+      And Alice has a "Tide Giant" in her hand
+      When Alice plays "Grand Envoy" to her left own square
+      And everyone passes until somebody may say no
+      And Alice says no
+      Then "Grand Envoy" is in Alice's left own square
+      And Alice has a card in her hand
+
+    @clause-if-not
+    Scenario: A unit for which a card is discarded is put into the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a released "Indebted Guard" in her left own square
+      When Alice plays "Scorch" aiming at "Indebted Guard"
+      And everyone passes until the stack is empty
+      Then "Indebted Guard" is in Alice's graveyard
+      And "Tide Giant" is in Alice's graveyard
+
+    @clause-if-not
+    Scenario: A unit for which no card can be discarded is removed instead
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Indebted Guard" in her left own square
+      When Alice plays "Scorch" aiming at "Indebted Guard"
+      And everyone passes until the stack is empty
+      Then "Indebted Guard" is not in Alice's graveyard
+      And Alice has a card in her graveyard
+
+  @DZ-4.15.2
+  Rule: 4.15.2 An effect that says 'when ..., instead ...' waits until its event would happen and puts another in its place
+    - waits: it does nothing before its event would happen
+    - only: it does nothing to another event
+    - place: its event does not happen, and the other does
+
+    @clause-waits @clause-place
+    Scenario: A unit stays where it is until it would be put into the graveyard, and then goes elsewhere
+      Given it is Alice's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Alice has a "Ash Rain" in her hand
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      When Alice plays "Ash Rain"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's left own square
+      When Alice plays "Scorch" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's energy zone
+      And "Ember Guard" is not in Alice's graveyard
+
+    @clause-only
+    Scenario: A unit that would be put into the hand is put there, though another thing would happen instead of the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Alice has a "Pull Down" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      When Alice plays "Pull Down" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's hand
+
+    @clause-only
+    Scenario: A unit of another line is put into the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Border Blade" in her right own square
+      When Alice plays "Scorch" aiming at "Border Blade"
+      And everyone passes until the stack is empty
+      Then "Border Blade" is in Alice's graveyard
+
+    @clause-only
+    Scenario: The opponent's unit in the line is put into the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Border Blade" in his right own square
+      When Alice plays "Scorch" aiming at "Border Blade"
+      And everyone passes until the stack is empty
+      Then "Border Blade" is in Bob's graveyard
+
+    @clause-place
+    Scenario: What players put into the graveyard by paying is put elsewhere, too
+      Given it is Alice's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Alice has a released "Grim Doll" in her left own square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice activates "Grim Doll" aiming at "Tide Guard"
+      Then "Grim Doll" is in Alice's energy zone
+
+  @DZ-4.15.2-1
+  Rule: 4.15.2-1 What is to be specified as an event happens is specified instead of nothing, and the event happens
+    - specified: it is specified as the event happens
+    - happens: the event happens as well
+
+    @clause-specified @clause-happens
+    Scenario: A unit that its card says to specify is specified, and the card comes all the same
+      Given it is Alice's main phase
+      And Alice has a "Pointing Oracle" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Tide Giant" in his right own square
+      When Alice plays "Pointing Oracle" to her left own square
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Tide Scout"
+      Then "Tide Scout" is in Bob's graveyard
+      And "Pointing Oracle" is in Alice's left own square
+
+  @DZ-4.15.2-2
+  Rule: 4.15.2-2 An effect that says 'on ..., instead ...' does so too, whatever words stand between
+    - instead: it waits until its event would happen and puts another in its place
+    - between: so it does with words between
+
+    @clause-instead
+    Scenario: A unit that drifts under its owner's deck on being put into the graveyard does so as it dies, not before
+      Given it is Alice's main phase
+      And Alice has a "Ash Rain" in her hand
+      And Alice has a released "Drifting Seed" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
+      When Alice plays "Ash Rain"
+      And everyone passes until the stack is empty
+      Then the bottom of Alice's deck is "Drifting Seed"
+      And "Ember Guard" is in Alice's right own square
+
+    @clause-between
+    Scenario: A unit for which nothing can be discarded on its being put into the graveyard is removed, and never was in the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Indebted Guard" in her left own square
+      When Alice plays "Scorch" aiming at "Indebted Guard"
+      And everyone passes until the stack is empty
+      Then "Indebted Guard" is not in Alice's graveyard
+      And Alice has a card in her graveyard
+
+  @DZ-4.15.3
+  Rule: 4.15.3 Of a spell or ability an effect replaces the next such event alone, or with a term each until then; that of a static ability each
+    - once: a spell's without a term replaces the next such event and no other
+    - activated: so does an activated ability's
+    - waits: it has no end before
+    - term: one with a term replaces each such event
+    - end: until its term is over
+    - static: a static ability's replaces each such event
+
+    @clause-once
+    Scenario: The next unit that would be put into the graveyard goes to the hand, and the one after it to the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Last Rites" in her hand
+      And Alice has two "Scorch" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Border Blade" in her right own square
+      When Alice plays "Last Rites"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Border Blade"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      And "Border Blade" is in Alice's graveyard
+
+    @clause-activated
+    Scenario: An activated ability's replaces the next such event and no other
+      Given it is Alice's main phase
+      And Alice has a released "Rite Sage" in her middle own square
+      And Alice has two "Scorch" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Border Blade" in her right own square
+      When Alice activates "Rite Sage"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Border Blade"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      And "Border Blade" is in Alice's graveyard
+
+    @clause-waits
+    Scenario: What replaces the next such event still does in the turn after
+      Given it is Alice's main phase
+      And Alice has a "Last Rites" in her hand
+      And Bob has a "Scorch" in his hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Last Rites"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's main phase
+      And Bob plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+
+    @clause-term
+    Scenario: What replaces such events until the end of the turn replaces a second one
+      Given it is Alice's main phase
+      And Alice has a "Long Rites" in her hand
+      And Alice has two "Scorch" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Border Blade" in her right own square
+      When Alice plays "Long Rites"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Border Blade"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      And "Border Blade" is in Alice's hand
+
+    @clause-end
+    Scenario: What replaces such events until the end of the turn does not in the turn after
+      Given it is Alice's main phase
+      And Alice has a "Long Rites" in her hand
+      And Bob has a "Scorch" in his hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Long Rites"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's main phase
+      And Bob plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+
+    @clause-static
+    Scenario: A base that replaces such events replaces a second one, also in another turn
+      Given it is Alice's main phase
+      And Alice has a "Kind Sea" in her left base square
+      And Alice has a "Scorch" in her hand
+      And Bob has a "Scorch" in his hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Border Blade" in her right own square
+      When Alice plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's main phase
+      And Bob plays "Scorch" aiming at "Border Blade"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      And "Border Blade" is in Alice's hand
+
+  @DZ-4.15.4
+  Rule: 4.15.4 An event that is replaced has not happened
+
+    @example
+    Scenario: A unit that is put into the energy zone instead of the graveyard triggers nothing that waits for the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Alice has a released "Little Gull" in her left own square
+      And Alice has a "Scorch" in her hand
+      When Alice plays "Scorch" aiming at "Little Gull"
+      And everyone passes until the stack is empty
+      Then "Little Gull" is in Alice's energy zone
+      And Alice has no cards in her hand
+
+  @DZ-4.15.5
+  Rule: 4.15.5 A cost counts as paid even if an event of its payment is replaced
+
+    @example
+    Scenario: A unit that is sacrificed as a cost and put into the energy zone instead has paid for its ability
+      Given it is Alice's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Alice has a released "Grim Doll" in her left own square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice activates "Grim Doll" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Grim Doll" is in Alice's energy zone
+      And "Tide Guard" is in Bob's graveyard
+
+  @DZ-4.15.5-1
+  Rule: 4.15.5-1 What a spell or ability has somebody do counts as done even if it is replaced
+
+    @example
+    Scenario: A unit whose player takes a smash card gains its power though the card is put into the hand instead
+      Given it is Alice's main phase
+      And Alice has the plan "Holy Star"
+      And Alice has a released "Flame Shifter" in her left own square
+      When Alice activates "Flame Shifter"
+      And everyone passes until the stack is empty
+      Then "Holy Star" is in Alice's hand
+      And Alice has no cards in her smash zone
+      And "Flame Shifter" has power 4000
+
+    Scenario: A discard counts as done though the card is put elsewhere instead of into the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Grim Toll" in her hand
+      And Bob has a "Slippery Scroll" in his hand
+      When Alice plays "Grim Toll"
+      And everyone passes until the stack is empty
+      Then the bottom of Bob's deck is "Slippery Scroll"
+      And Alice has a card in her hand
+
+  @DZ-4.15.6
+  Rule: 4.15.6 An effect replaces an event once, and never again what it has put in its place
+    - once: what it does instead it does once
+    - again: another event of the kind it replaces again
+
+    @clause-once
+    Scenario: A unit that smashes and is put into the graveyard instead of being put there smashes once
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Bitter Martyr" in her left own square
+      When Alice plays "Scorch" aiming at "Bitter Martyr"
+      And everyone passes until the stack is empty
+      Then "Bitter Martyr" is in Alice's graveyard
+      And Bob has a card in his smash zone
+
+    @clause-again
+    Scenario: Two units that would be put into the graveyard together are each put elsewhere
+      Given it is Alice's main phase
+      And Alice has a "Kind Sea" in her left base square
+      And Alice has a "Cull" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Border Blade" in her right own square
+      When Alice plays "Cull"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      And "Border Blade" is in Alice's hand
+
+  @DZ-4.15.7
+  Rule: 4.15.7 An option cannot be chosen for a replacement if something impossible is in it
+    - impossible: what asks for more than there is cannot be chosen
+    - possible: what is possible can be chosen
+    - may: and need not be
+
+    @clause-impossible
+    Scenario: A player without a base cannot choose to discard a card and destroy a base for a unit
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Faithful Squire" in her left own square
+      And Alice has a "Tide Giant" in her hand
+      When Alice plays "Scorch" aiming at "Faithful Squire"
+      And everyone passes until the stack is empty
+      Then "Faithful Squire" is in Alice's graveyard
+      And "Tide Giant" is in Alice's hand
+
+    @clause-possible
+    Scenario: A player with a card in hand and a base may discard the one and destroy the other for a unit
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Faithful Squire" in her left own square
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a "Ember Camp" in her left base square
+      When Alice plays "Scorch" aiming at "Faithful Squire"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then "Faithful Squire" is in Alice's hand
+      And "Tide Giant" is in Alice's graveyard
+      And "Ember Camp" is in Alice's graveyard
+
+    @clause-may
+    Scenario: A player with a card in hand and a base may keep them
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Faithful Squire" in her left own square
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a "Ember Camp" in her left base square
+      When Alice plays "Scorch" aiming at "Faithful Squire"
+      And everyone passes until somebody may say no
+      And Alice says no
+      Then "Faithful Squire" is in Alice's graveyard
+      And "Tide Giant" is in Alice's hand
+
+  @DZ-4.15.8
+  Rule: 4.15.8 Where several effects would replace one event, one does first and the others what is left of it
+
+    Scenario: A unit that is put into the energy zone instead of the graveyard is not put into the hand as well
+      Given it is Alice's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Alice has a "Kind Sea" in her right base square
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Border Blade" in her left own square
+      When Alice plays "Scorch" aiming at "Border Blade"
+      And everyone passes until somebody says what happens instead
+      And Alice chooses "Good Earth"
+      Then "Border Blade" is in Alice's energy zone
+      And Alice has no cards in her hand
+
+  @DZ-4.15.8-1
+  Rule: 4.15.8-1 What a spell or ability replaces of its own effect as it resolves is applied before all else
+    - own: its own replacement is first
+    - nobody: so nobody chooses
+    - others: then the others, of what is left
+
+    @clause-own @clause-nobody
+    Scenario: A unit that a strategy puts under the deck instead of destroying it goes there, whatever a base would do instead
+      Given it is Alice's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Alice has a "Banishing Word" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      When Alice plays "Banishing Word" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then the bottom of Alice's deck is "Ember Guard"
+
+    @clause-others
+    Scenario: What a base does instead of the deck is done to a unit that a strategy puts under the deck instead of destroying it
+      Given it is Alice's main phase
+      And Alice has a "Rising Tower" in her left base square
+      And Alice has a "Banishing Word" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      When Alice plays "Banishing Word" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's hand
+
+  @DZ-4.15.8-2
+  Rule: 4.15.8-2 Then the controller of the card that it is about, or the player, says which of the others is applied first; one may leave nothing to another
+    - controller: the controller of the card says which is next
+    - player: or the player whom it is about
+    - nothing: what one has replaced another may find nothing of
+
+    @clause-controller @clause-nothing
+    Scenario: The player who controls a unit chooses that it is put into the energy zone, and nothing is left for the hand
+      Given it is Bob's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Alice has a "Kind Sea" in her right base square
+      And Bob has a "Scorch" in his hand
+      And Alice has a released "Border Blade" in her left own square
+      When Bob plays "Scorch" aiming at "Border Blade"
+      And everyone passes until somebody says what happens instead
+      And Alice chooses "Good Earth"
+      Then "Border Blade" is in Alice's energy zone
+
+    @clause-controller @clause-nothing
+    Scenario: The player who controls a unit chooses that it is put into the hand, and nothing is left for the energy zone
+      Given it is Bob's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Alice has a "Kind Sea" in her right base square
+      And Bob has a "Scorch" in his hand
+      And Alice has a released "Border Blade" in her left own square
+      When Bob plays "Scorch" aiming at "Border Blade"
+      And everyone passes until somebody says what happens instead
+      And Alice chooses "Kind Sea"
+      Then "Border Blade" is in Alice's hand
+
+    @clause-player
+    Scenario: The player who would be smashed chooses what happens to the card instead
+      Given it is Bob's main phase
+      And Alice has a "Soft Cushion" in her left base square
+      And Alice has a "Sand Pit" in her right base square
+      And Bob has a "Taunt" in his hand
+      And the top of Alice's deck is "Tide Giant"
+      When Bob plays "Taunt"
+      And everyone passes until somebody says what happens instead
+      And Alice chooses "Sand Pit"
+      Then "Tide Giant" is in Alice's energy zone
+      And Alice has no cards in her smash zone

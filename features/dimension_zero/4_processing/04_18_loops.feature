@@ -1,0 +1,208 @@
+Feature: Dimension Zero 4.18 Endless loops
+
+  @DZ-4.18.1
+  Rule: 4.18.1 A loop that nobody can stop draws the duel; one that a player's choice can stop does not
+    - draw: what goes round for ever and cannot be stopped draws the duel
+    - choice: what a player can stop does not
+
+    @clause-draw
+    Scenario: A unit that goes on freezing and releasing itself draws the duel when a strategy has frozen it
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Endless Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Endless Wheel"
+      And everyone passes until the game is over
+      Then the game is a draw
+
+    @clause-choice
+    Scenario: A unit that its player may leave frozen draws no duel, however often she releases it
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Tired Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Tired Wheel"
+      And Alice says yes 30 times, everyone passing between
+      Then the game goes on
+
+  @DZ-4.18.2
+  Rule: 4.18.2 If all choices in a loop are one player's, she says how often it is gone through; then it ends and the duel goes on
+    - says: the player whose choices they are says how often
+    - times: it is gone through as often as she says
+    - ends: then it ends and the duel goes on
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-says
+    Scenario: A player who has said yes twice in a loop is asked how often it is gone through
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Counting Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Counting Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody is asked about a loop
+      Then Alice is asked how often the loop is done
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-says
+    Scenario: A player whose unit goes round in the other player's turn is asked how often
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Bob has a released "Counting Wheel" in his left own square
+      When Alice plays "Lullaby" aiming at "Counting Wheel"
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      Then Bob is asked how often the loop is done
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-times @clause-ends
+    Scenario: A loop is gone through as often as its player says, and ends
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Counting Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Counting Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 5 times
+      And everyone passes until the stack is empty
+      Then "Counting Wheel" has power 9000
+      And "Counting Wheel" is frozen
+      And the game goes on
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-ends
+    Scenario: When a loop has ended its player may do other things
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a released "Counting Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Counting Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 0 times
+      And everyone passes until the stack is empty
+      And Alice plays "Read the Tide"
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+
+  @DZ-4.18.3
+  Rule: 4.18.3 If both have choices in a loop the active player names a number, then the other the same or a smaller one; it ends with the other's action, or else with the active player's
+    - active: the active player names a number first
+    - other: then the other player names one, the same or a smaller one
+    - not-more: and no larger one
+    - same: after the same number the other's action is the last
+    - fewer: after a smaller number, as often as it says, the active player's action is
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-active
+    Scenario: The active player is the first to be asked how often a loop is gone through
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Shared Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Shared Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      Then Alice is asked how often the loop is done
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-other
+    Scenario: The other player is asked when the active player has named a number
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Shared Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Shared Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 4 times
+      Then Bob is asked how often the loop is done
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-not-more
+    Scenario: The other player cannot name a larger number
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Shared Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Shared Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 4 times
+      And Bob tries to have the loop done 5 times
+      Then that is refused
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-same
+    Scenario: When both have named the same number the loop ends with the action of the player who is not active
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Shared Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Shared Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 4 times
+      And Bob has the loop done 4 times
+      And everyone passes until the stack is empty
+      Then "Shared Wheel" has power 8000
+      And "Shared Wheel" is frozen
+      And the game goes on
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-fewer
+    Scenario: When the other player has named a smaller number the loop ends with the action of the active player
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Shared Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Shared Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 4 times
+      And Bob has the loop done 2 times
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until the stack is empty
+      Then "Shared Wheel" has power 7000
+      And "Shared Wheel" is released
+      And the game goes on

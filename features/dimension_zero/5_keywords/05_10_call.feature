@@ -1,0 +1,111 @@
+Feature: Dimension Zero 5.10 Call
+
+  Background:
+    Given it is Alice's main phase
+
+  @DZ-5.10.1
+  Rule: 5.10.1 Call is an additional cost of playing or moving a unit
+    - playing: of playing a unit
+    - moving: of moving a unit
+    - unit: of no other card
+
+    @clause-playing
+    Scenario: A card with call is frozen as a unit is played
+      Given Alice has a released "Red Caller" in her left own square
+      And Alice has an "Ember Guard" in her hand
+      When Alice plays "Ember Guard" to her right own square calling "Red Caller"
+      Then "Red Caller" is frozen
+
+    @clause-moving
+    Scenario: A card with call is frozen as a unit is moved
+      Given Alice has a released "Red Caller" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
+      When Alice moves "Ember Guard" to her right center square calling "Red Caller"
+      Then "Red Caller" is frozen
+
+    @clause-unit
+    Scenario: Nobody is called as a strategy is played
+      Given Alice has a released "Red Caller" in her left own square
+      And Alice has a "Dear Lesson" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      When Alice tries to play "Dear Lesson"
+      Then that is refused
+
+  @DZ-5.10.2
+  Rule: 5.10.2 Any number of cards with the call of the color may be frozen, for one colorless less each
+    - each: for each of them one colorless energy less is paid
+    - number: as many as the player likes, or none
+    - color: only cards with the call of a color of the unit
+    - colorless: energy of a color is paid all the same
+    - released: only cards that are released
+    - whose: only cards that the player controls
+
+    @clause-each @clause-number
+    Scenario Outline: With <called> called <frozen> energy cards are frozen for a unit that costs three
+      Given Alice has a released "Red Caller" in her left own square
+      And Alice has a released "Red Caller" in her middle own square
+      And Alice has an "Ember Giant" in her hand
+      When Alice plays "Ember Giant" to her right own square calling <called>
+      Then Alice has <frozen> frozen cards in her energy zone
+
+      Examples:
+        | called                                   | frozen |
+        | nobody                                   | three  |
+        | first "Red Caller"                       | two    |
+        | first "Red Caller", second "Red Caller"  | one    |
+
+    @clause-color
+    Scenario: A card with the call of another color is not frozen
+      Given Alice has a released "Blue Caller" in her left own square
+      And Alice has an "Ember Guard" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      When Alice tries to play "Ember Guard" to her right own square
+      Then that is refused
+
+    @clause-colorless
+    Scenario: A call does not pay for a color
+      Given Alice has a released "Red Caller" in her left own square
+      And Alice has an "Ember Scout" in her hand
+      And Alice has a released "Blue Drop" in her energy zone
+      When Alice tries to play "Ember Scout" to her right own square
+      Then that is refused
+
+    @clause-released
+    Scenario: A frozen card does not call
+      Given Alice has a frozen "Red Caller" in her left own square
+      And Alice has an "Ember Guard" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      When Alice tries to play "Ember Guard" to her right own square
+      Then that is refused
+
+    @clause-whose
+    Scenario: A card of the other player does not call
+      Given Bob has a released "Red Caller" in his left own square
+      And Alice has an "Ember Guard" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      When Alice tries to play "Ember Guard" to her right own square
+      Then that is refused
+
+  @DZ-5.10.3
+  Rule: 5.10.3 A cost that call makes negative counts as 0 except while it is being changed
+    - zero: less than nothing colorless is nothing
+    - changed: what is added is added to the negative number
+
+    @clause-zero
+    Scenario: Two calls for a unit that costs one colorless energy leave the red one to pay
+      Given Alice has a released "Red Caller" in her left own square
+      And Alice has a released "Red Caller" in her middle own square
+      And Alice has an "Ember Guard" in her hand
+      When Alice plays "Ember Guard" to her right own square calling first "Red Caller", second "Red Caller"
+      Then first "Red Caller" is frozen
+      And second "Red Caller" is frozen
+      And Alice has a frozen card in her energy zone
+
+    @clause-changed
+    Scenario: A unit that costs one more, with two calls for two colorless energy
+      Given Alice has a released "Red Caller" in her left own square
+      And Alice has a released "Red Caller" in her middle own square
+      And Bob has a "Toll Camp" in his left base square
+      And Alice has an "Ember Guard" in her hand
+      When Alice plays "Ember Guard" to her right own square calling first "Red Caller", second "Red Caller"
+      Then Alice has a frozen card in her energy zone

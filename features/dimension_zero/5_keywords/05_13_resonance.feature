@@ -1,0 +1,99 @@
+Feature: Dimension Zero 5.13 Resonance
+
+  Background:
+    Given it is Alice's main phase
+
+  @DZ-5.13.1
+  Rule: 5.13.1 Resonance is a static ability
+
+    Scenario: Resonance works as soon as a move has resolved, without going to the stack
+      Given Alice has a released "Drum Beater" in her left own square
+      And Alice has a released "Ember Scout" in her right own square
+      And Bob could respond
+      When Alice moves "Ember Scout" to her right center square
+      And everyone passes until the stack is empty
+      Then "Drum Beater" has power 4000
+
+  @DZ-5.13.2
+  Rule: 5.13.2 Resonance text works in a turn in which a move of an own unit has resolved
+    - any: any own unit, the card itself as well
+    - resolved: once the move has resolved, not when it is announced
+    - whose: a move of a unit of the same player
+    - turn: only during that turn
+
+    @clause-any
+    Scenario: The unit with resonance moves itself
+      Given Alice has a released "Drum Beater" in her left own square
+      When Alice moves "Drum Beater" to her left center square
+      And everyone passes until the stack is empty
+      Then "Drum Beater" has power 4000
+
+    @clause-resolved
+    Scenario: While the move is on the stack resonance does not work
+      Given Alice has a released "Drum Beater" in her left own square
+      And Alice has a released "Ember Scout" in her right own square
+      And Bob could respond
+      When Alice moves "Ember Scout" to her right center square
+      Then "Ember Scout" is on the stack
+      And "Drum Beater" has power 2000
+      When everyone passes until the stack is empty
+      Then "Drum Beater" has power 4000
+
+    @clause-whose
+    Scenario: A move of the other player does not count
+      Given Bob has a released "Drum Beater" in his left own square
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice moves "Ember Scout" to her left center square
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's left center square
+      And "Drum Beater" has power 2000
+
+    @clause-turn
+    Scenario: In the next turn resonance works no more
+      Given Alice has a released "Drum Beater" in her left own square
+      And Alice has a released "Ember Scout" in her right own square
+      When Alice moves "Ember Scout" to her right center square
+      And everyone passes until the stack is empty
+      Then "Drum Beater" has power 4000
+      When everyone passes until Bob's main phase
+      Then "Drum Beater" has power 2000
+
+  @DZ-5.13.2-1
+  Rule: 5.13.2-1 A move that failed, or a change of squares that was no move, does not count for resonance
+    - failed: a move that came to nothing
+    - put: a unit that an effect puts on another square
+
+    @example @clause-failed
+    Scenario: The move of a unit that has been put elsewhere comes to nothing
+      Given Alice has a released "Drum Beater" in her left own square
+      And Alice has a released "Ember Scout" in her right own square
+      And Bob has a "Side Step" in his hand
+      When Alice moves "Ember Scout" to her right center square
+      And Bob plays "Side Step" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's middle center square
+      And "Drum Beater" has power 2000
+
+    @clause-put
+    Scenario: A strategy puts a unit on another square
+      Given Alice has a released "Drum Beater" in her left own square
+      And Alice has a released "Ember Scout" in her right own square
+      And Alice has a "Side Step" in her hand
+      When Alice plays "Side Step" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's middle center square
+      And "Drum Beater" has power 2000
+
+  @DZ-5.13.3
+  Rule: 5.13.3 Resonance works for that turn even if the unit that moved has left the squares
+
+    Scenario: The unit that has moved goes to the graveyard
+      Given Alice has a released "Drum Beater" in her left own square
+      And Alice has a released "Ember Scout" in her right own square
+      And Alice has a "Quick Burial" in her hand
+      When Alice moves "Ember Scout" to her right center square
+      And everyone passes until the stack is empty
+      And Alice plays "Quick Burial" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And "Drum Beater" has power 4000

@@ -1,0 +1,78 @@
+Feature: Dimension Zero 5.17 Resistance
+
+  Background:
+    Given it is Alice's main phase
+
+  @DZ-5.17.1
+  Rule: 5.17.1 Resistance is a static ability
+
+    Scenario: Resistance works by itself, without going to the stack
+      Given Bob has a released "Fire Warden" in his left own square
+      And Bob could respond
+      And Alice has a "Red Rain" in her hand
+      When Alice plays "Red Rain"
+      Then there is one thing on the stack
+      When everyone passes until the stack is empty
+      Then "Red Rain" is in Alice's graveyard
+      And "Fire Warden" has no damage
+
+  @DZ-5.17.2
+  Rule: 5.17.2 Cards that meet the condition of resistance neither damage the card nor target it
+    - damage: they deal it no damage by what they say
+    - battle: nor in battle
+    - target: they cannot target it
+    - this: only the card itself resists
+    - condition: a card that does not meet the condition does both
+    - effect: a condition may be a zone effect as well
+
+    @clause-damage
+    Scenario: A red strategy that damages each unit does not damage one that resists red
+      Given Bob has a released "Fire Warden" in his left own square
+      And Alice has a "Red Rain" in her hand
+      When Alice plays "Red Rain"
+      And everyone passes until the stack is empty
+      Then "Red Rain" is in Alice's graveyard
+      And "Fire Warden" has no damage
+
+    @clause-battle
+    Scenario: A red unit deals no damage in battle to a unit that resists red
+      Given Bob has a released "Fire Warden" in his right own square
+      And Alice has a released "Ember Scout" in her left center square
+      When Alice moves "Ember Scout" to her left enemy square
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And "Fire Warden" has no damage
+
+    @clause-target
+    Scenario: A red strategy cannot target it
+      Given Bob has a released "Fire Warden" in his left own square
+      And Bob has a released "Tide Giant" in his right own square
+      And Alice has a "Scorch" in her hand
+      When Alice tries to play "Scorch" aiming at "Fire Warden"
+      Then that is refused
+
+    @clause-this
+    Scenario: Another unit of the same player is damaged by a red strategy
+      Given Bob has a released "Fire Warden" in his left own square
+      And Bob has a released "Tide Giant" in his right own square
+      And Alice has a "Red Rain" in her hand
+      When Alice plays "Red Rain"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 1000 damage
+
+    @clause-condition
+    Scenario: A blue strategy damages it
+      Given Bob has a released "Fire Warden" in his left own square
+      And Alice has a "Blue Rain" in her hand
+      When Alice plays "Blue Rain"
+      And everyone passes until the stack is empty
+      Then "Fire Warden" has 1000 damage
+
+    @clause-effect
+    Scenario: A unit with an energy zone effect deals no damage to one that resists such cards
+      Given Bob has a released "Ember Warden" in his right own square
+      And Alice has a released "Buried Ember" in her left center square
+      When Alice moves "Buried Ember" to her left enemy square
+      And everyone passes until the stack is empty
+      Then "Buried Ember" is in Alice's graveyard
+      And "Ember Warden" has no damage

@@ -1,0 +1,49 @@
+"""5.11: advance."""
+
+import msgspec
+
+from duelproof.port import Seat
+from duelproof.port.abilities import Ability
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s1_principles import cost_of, payable, purse
+from reference.dimension_zero.state import Cost, Duel, Item
+from reference.kernel.abilities import now
+from reference.kernel.abilities.triggers import wait
+from reference.kernel.card import Card
+from reference.kernel.context import Context, Happening
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+
+@rule("5.11.1", also=("5.11.3",))
+def choose_advance(game: Duel, seat: Seat, card: Card, cost: Cost) -> Flow[tuple[Ability | None, Cost]]:
+    """Ask whether to pay the additional cost of advance for a move, once, if both can be paid together."""
+    said = now.keyword(game, card, "advance")
+    if said is None:
+        return None, cost
+    more = sum_of(cost, cost_of({symbol: n for part in said.cost for symbol, n in part.symbols.items()}))
+    if not payable(game, purse(game, seat), more):
+        return None, cost
+    if (yield from ask.may(game, seat, about=card.ref, kind="extra_cost")):
+        return said, more
+    return None, cost
+
+
+@rule("5.11.1")
+def sum_of(cost: Cost, more: Cost) -> Cost:
+    """Add one cost to another."""
+    asked = dict(cost.coloured)
+    for colour, many in more.coloured:
+        asked[colour] = asked.get(colour, 0) + many
+    return Cost(cost.total + more.total, tuple(asked.items()))
+
+
+@rule("5.11.2")
+def advance(game: Duel, item: Item) -> None:
+    """Trigger the ability of an advance that was paid for, now that the move has resolved."""
+    if item.advance is None or item.card is None:
+        return
+    ability = msgspec.structs.replace(item.advance, kind="triggered", cost=())
+    event = Happening("moved", card=item.card, player=item.controller)
+    ctx = Context(controller=item.controller, source=item.card, ability=ability, event=event)
+    wait(game, ability, item.card, ctx)

@@ -1,0 +1,49 @@
+"""5.10: call."""
+
+from duelproof.port import Option, Seat
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s1_principles import payable, purse
+from reference.dimension_zero.state import Cost, Duel
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+
+@rule("5.10.2", also=("5.10.1",))
+def callers(game: Duel, seat: Seat, card: Card) -> list[Card]:
+    """Find the cards that a player may freeze as a unit is played or moved.
+
+    They are released cards of that player's squares with the call of a colour of the unit.
+    """
+    if "unit" not in now.words(game, card, "type"):
+        return []
+    spaces = (game.squares, *game.bases.values())
+    there = [each for space in spaces for cards in space.values() for each in cards]
+    return [each for each in there if each.controller == seat and _may_call(game, each, card)]
+
+
+@rule("5.10.2")
+def _may_call(game: Duel, caller: Card, card: Card) -> bool:
+    """Tell whether a card can be frozen for its call as another is played or moved."""
+    said = now.keyword(game, caller, "call")
+    if said is None or caller.turned != "ready":
+        return False
+    return said.name in now.words(game, card, "colors")
+
+
+@rule("5.10.2", also=("5.10.3",))
+def lessened_by(cost: Cost, many: int) -> Cost:
+    """Take off one colourless energy for each card frozen; what comes to less than nothing is paid as 0."""
+    return Cost(cost.total - many, cost.coloured)
+
+
+@rule("5.10.2", also=("5.10.1", "5.10.3"))
+def choose_callers(game: Duel, seat: Seat, card: Card, cost: Cost) -> Flow[tuple[list[Card], Cost]]:
+    """Ask which cards to freeze for their call: as many as the player likes, if the rest can be paid."""
+    there = {Option(card=each.ref): each for each in callers(game, seat, card)}
+    have = purse(game, seat)
+    enough = (many for many in range(len(there)) if payable(game, have, lessened_by(cost, many)))
+    least = next(enough, len(there))
+    picked = yield from ask.some(game, seat, "extra_cost", list(there), least, len(there), about=card.ref)
+    return [there[option] for option in picked], lessened_by(cost, len(picked))

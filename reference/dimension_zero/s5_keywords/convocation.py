@@ -1,0 +1,46 @@
+"""5.3: convocation."""
+
+from duelproof.port import Seat
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE, stands
+from reference.dimension_zero.state import Duel, Item
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
+
+NAME = "convocation"
+
+
+@rule("5.3.2", also=("5.3.1", "5.3.2-2"))
+def squares_called_to(game: Duel, seat: Seat) -> dict[str, list[Card]]:
+    """Find the squares to which a player's units can be played by convocation, and by that of which cards.
+
+    They are squares of the battle space without any unit.
+    """
+    callers = [card for card in _in_play(game) if card.controller == seat]
+    found = {slot: [card for card in callers if calls_to(game, card, slot)] for slot in BATTLE_SPACE}
+    return {slot: cards for slot, cards in found.items() if cards and not game.squares[slot]}
+
+
+@rule("5.3.2", also=("5.3.2-1",))
+def calls_to(game: Duel, card: Card, slot: str) -> bool:
+    """Tell whether a square is what the convocation of a card asks for, as that card stands now."""
+    said = now.keyword(game, card, NAME)
+    here = card.place.slot
+    if said is None or here is None or said.name is None:
+        return False
+    return stands(card.controller, said.name, slot, here)
+
+
+@rule("5.3.2", also=("5.3.2-1",))
+def comes_released(game: Duel, item: Item) -> bool:
+    """Tell whether a unit comes released as it was played by convocation, and the card still calls there."""
+    if item.caller is None or item.place is None:
+        return False
+    card, life = item.caller
+    return card.life == life and calls_to(game, card, str(item.place.slot))
+
+
+def _in_play(game: Duel) -> list[Card]:
+    """List the cards on all squares."""
+    spaces = (game.squares, *game.bases.values())
+    return [card for space in spaces for cards in space.values() for card in cards]

@@ -1,0 +1,131 @@
+"""5.8: formation summons."""
+
+from collections.abc import Callable
+
+from duelproof.port import Seat
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s1_principles import cost_of
+from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE, FILES, OWN_RANK, stands
+from reference.dimension_zero.state import Cost, Duel
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
+
+NAME = "formation_summon"
+MIDDLE = "b3"
+
+
+@rule("5.8.2", also=("5.8.1", "5.8.3"))
+def squares_of_formation(game: Duel, seat: Seat, card: Card) -> list[str]:
+    """Find the squares to which the formation summon of a card lets it be played now.
+
+    The formation must be there, and no other unit of the player on the square.
+    """
+    said = now.keyword(game, card, NAME)
+    if said is None or said.name is None:
+        return []
+    found = FORMATIONS[said.name](game, seat)
+    return [slot for slot in found if not has_unit(game, seat, slot)]
+
+
+@rule("5.8.2")
+def formation_cost(game: Duel, card: Card) -> Cost:
+    """Find what a card costs by formation summon, which is said beside it."""
+    said = now.keyword(game, card, NAME)
+    parts = () if said is None else said.cost
+    return cost_of({symbol: n for part in parts for symbol, n in part.symbols.items()})
+
+
+def has_unit(game: Duel, seat: Seat, slot: str) -> bool:
+    """Tell whether a unit of a player stands on a square of the battle space."""
+    return any(card.controller == seat for card in game.squares[slot])
+
+
+def has_card(game: Duel, seat: Seat, file: str) -> bool:
+    """Tell whether a card of a player lies on that player's base square of a line."""
+    slots = game.bases[seat]
+    return any(card.controller == seat for slot, cards in slots.items() if slot[0] == file for card in cards)
+
+
+def enemy_rank(seat: Seat) -> str:
+    """Get the rank of the area that is the enemy's for a player."""
+    return OWN_RANK["bob" if seat == "alice" else "alice"]
+
+
+@rule("5.8.2-1")
+def straight(game: Duel, seat: Seat) -> list[str]:
+    """Ask for own units on the outer lines in the centre area; between them it is played."""
+    there = has_unit(game, seat, "a3") and has_unit(game, seat, "c3")
+    return [MIDDLE] if there else []
+
+
+@rule("5.8.2-2")
+def triangle(game: Duel, seat: Seat) -> list[str]:
+    """Ask for own units on the outer lines in the own area and on the middle line in the enemy area."""
+    own, enemy = OWN_RANK[seat], enemy_rank(seat)
+    sides = has_unit(game, seat, f"a{own}") and has_unit(game, seat, f"c{own}")
+    return [MIDDLE] if sides and has_unit(game, seat, f"b{enemy}") else []
+
+
+@rule("5.8.2-3")
+def cross(game: Duel, seat: Seat) -> list[str]:
+    """Ask for own units on the outer lines in the own area and in the enemy area."""
+    own, enemy = OWN_RANK[seat], enemy_rank(seat)
+    behind = has_unit(game, seat, f"a{own}") and has_unit(game, seat, f"c{own}")
+    before = has_unit(game, seat, f"a{enemy}") and has_unit(game, seat, f"c{enemy}")
+    return [MIDDLE] if behind and before else []
+
+
+@rule("5.8.2-4")
+def underbar(game: Duel, seat: Seat) -> list[str]:
+    """Ask for own units on all squares of the own area."""
+    own = OWN_RANK[seat]
+    sides = has_unit(game, seat, f"a{own}") and has_unit(game, seat, f"c{own}")
+    return [MIDDLE] if sides and has_unit(game, seat, f"b{own}") else []
+
+
+@rule("5.8.2-5")
+def small_eye(game: Duel, seat: Seat) -> list[str]:
+    """Find the squares behind own units, on the same line."""
+    return [
+        slot
+        for slot in BATTLE_SPACE
+        if any(has_unit(game, seat, there) and stands(seat, "behind", slot, there) for there in BATTLE_SPACE)
+    ]
+
+
+@rule("5.8.2-6")
+def big_eye(game: Duel, seat: Seat) -> list[str]:
+    """Find the squares of the centre area with own units before and behind, in the enemy and own area."""
+    own, enemy = OWN_RANK[seat], enemy_rank(seat)
+    found = []
+    for file in FILES:
+        if has_unit(game, seat, f"{file}{own}") and has_unit(game, seat, f"{file}{enemy}"):
+            found.append(f"{file}3")
+    return found
+
+
+@rule("5.8.2-7")
+def big_triangle(game: Duel, seat: Seat) -> list[str]:
+    """Ask for own cards on the outer own base squares and on the middle line in the enemy area."""
+    sides = has_card(game, seat, "a") and has_card(game, seat, "c")
+    return [MIDDLE] if sides and has_unit(game, seat, f"b{enemy_rank(seat)}") else []
+
+
+@rule("5.8.2-8")
+def bottom_bar(game: Duel, seat: Seat) -> list[str]:
+    """Ask for own cards on all own base squares."""
+    sides = has_card(game, seat, "a") and has_card(game, seat, "c")
+    return [MIDDLE] if sides and has_card(game, seat, "b") else []
+
+
+FORMATIONS: dict[str, Callable[[Duel, Seat], list[str]]] = {
+    "straight": straight,
+    "triangle": triangle,
+    "x": cross,
+    "underbar": underbar,
+    "small_eye": small_eye,
+    "big_eye": big_eye,
+    "big_triangle": big_triangle,
+    "bottom_bar": bottom_bar,
+}
+"""The formations, by name: each gives the squares to which it lets its card be played."""

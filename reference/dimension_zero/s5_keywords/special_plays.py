@@ -1,0 +1,77 @@
+"""5.3, 5.7.3, 5.8: the ways to play a card other than the usual one."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from duelproof.port import Option, Place, Seat
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.card_data import is_of_class, use_cost
+from reference.dimension_zero.s2_definitions.squares import PLACES
+from reference.dimension_zero.s5_keywords import convocation, formation_summons
+from reference.dimension_zero.s5_keywords.zone_effects import awakening
+from reference.dimension_zero.state import Cost, Duel, Item
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+USUAL = "usual"
+"""The name of the usual way, where there are others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to play a card: what it costs, and to which squares, by the convocation of which cards.
+
+    A way that says nothing of squares has those of the usual one.
+    """
+
+    name: str
+    cost: Cost
+    squares: Mapping[str, list[Card]] = field(default_factory=dict)
+
+
+@rule("5.8.3", also=("5.3.2-2", "5.3.2", "5.8.2", "5.7.3-1", "5.7.3-2"))
+def ways(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
+    """List the other ways to play a card now. A unit is played in one of them: none is combined with another.
+
+    A unit that is played by convocation or formation summon is played as if to the own area.
+    """
+    awake = awakening(game, card)
+    if awake is not None:
+        yield Way("awakening", awake)
+    if not is_of_class(game, card, "unit"):
+        return
+    called = convocation.squares_called_to(game, seat)
+    if called:
+        yield Way(convocation.NAME, use_cost(game, card), called)
+    formed = formation_summons.squares_of_formation(game, seat, card)
+    if formed:
+        cost = formation_summons.formation_cost(game, card)
+        yield Way(formation_summons.NAME, cost, {slot: [] for slot in formed})
+
+
+def way_named(game: Duel, seat: Seat, card: Card, name: str | None) -> Way | None:
+    """Find a way by its name; None is the usual one."""
+    return next((way for way in ways(game, seat, card) if way.name == name), None)
+
+
+@rule("5.3.2", also=("5.8.2",))
+def choose_square_of(
+    game: Duel, seat: Seat, card: Card, way: Way
+) -> Flow[tuple[Place, tuple[Card, int] | None]]:
+    """Ask for the square of a unit that is played in a special way, and whose convocation is used."""
+    options = [Option(place=PLACES[slot]) for slot in way.squares]
+    chosen = yield from ask.one(game, seat, "slot", options, about=card.ref)
+    assert chosen.place is not None
+    callers = way.squares[str(chosen.place.slot)]
+    if not callers:
+        return chosen.place, None
+    named = yield from ask.one(game, seat, "choose", [Option(card=each.ref) for each in callers])
+    caller = game.cards[str(named.card)]
+    return chosen.place, (caller, caller.life)
+
+
+@rule("5.3.2", also=("5.8.2",))
+def as_in_own_area(item: Item) -> bool:
+    """Tell whether a unit is played as if to the own area: it stays in the centre without a battle."""
+    return item.way in (convocation.NAME, formation_summons.NAME)
