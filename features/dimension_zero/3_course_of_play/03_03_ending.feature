@@ -58,8 +58,6 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Alice has a "Merciful Taunt" in her hand
       And Bob has six cards in his smash zone
       When Alice plays "Merciful Taunt"
-      And everyone passes until cards are to be laid in an order
-      And Bob lays the cards in any order
       And everyone passes until the stack is empty
       Then the game goes on
       And Bob has no cards in his smash zone

@@ -97,10 +97,21 @@ Feature: Dimension Zero 3.8 The main phase
       Then that is refused
 
     @clause-battle
+    Scenario: In a battle a player cannot play a card of normal timing
+      Given it is Alice's main phase
+      And Alice could respond
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a released "Ember Giant" in her left center square
+      And Bob has a released "Tide Scout" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice tries to play "Read the Tide"
+      Then that is refused
+
+    @clause-battle
     Scenario Outline: In a battle a player cannot <what> at normal timing
       Given it is Alice's main phase
       And Alice has a "War Lesson" in her hand
-      And Alice has a "Read the Tide" in her hand
       And Alice has a released "Calm Sage" in her right own square
       And Alice has a released "Ember Giant" in her left center square
       And Bob has a released "Tide Scout" in his right own square
@@ -111,7 +122,6 @@ Feature: Dimension Zero 3.8 The main phase
 
       Examples:
         | what                                         |
-        | play "Read the Tide"                         |
         | activate "Calm Sage"                         |
         | make a plan                                  |
         | move "Calm Sage" to her middle own square    |

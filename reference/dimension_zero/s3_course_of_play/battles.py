@@ -168,7 +168,7 @@ def _end(game: Duel, window: Window) -> Flow[None]:
     _end_effects(game)
 
 
-@rule("3.14.3")
+@rule("3.14.3", also=("4.14.3-1",))
 def _end_effects(game: Duel) -> None:
     """End what lasts until the end of the battle and what waits for something during it.
 

@@ -32,7 +32,10 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("4.7.2-5", also=("2.20.1-2", "2.20.2-2", "2.20.3-2", "4.11.3"))
+@rule(
+    "4.7.2-5",
+    also=("2.20.1-2", "2.20.2-2", "2.20.3-2", "3.8.2-5", "3.8.3-1", "3.8.4-1", "4.11.3"),
+)
 def can_play(game: Duel, seat: Seat, card: Card, way: Way | None = None) -> bool:
     """Tell whether a card can be played: it can be paid for, and there is a square for it, or targets."""
     if stops_play(game):

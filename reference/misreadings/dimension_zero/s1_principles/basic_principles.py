@@ -70,17 +70,20 @@ def any_card_there_will_do() -> Iterator[None]:
         yield
 
 
-@misreads("1.1.3")
+@misreads("1.1.3", "4.12.2")
 def what_is_impossible_ends_the_effect() -> Iterator[None]:
-    """Misreads 1.1.3: a text is followed only up to the first thing that cannot be done."""
+    """Misreads 1.1.3 and 4.12.2: a text is followed only up to the first thing that cannot be done."""
     right = perform.perform
+    ended: list[Context] = []
 
     def follow(game: Game, effect: tuple[Instr, ...], ctx: Context) -> Flow[None]:
         for instr in effect:
+            if any(each is ctx for each in ended):
+                return
             ctx.did = True
             yield from right(game, (instr,), ctx)
             if not ctx.did:
-                return
+                ended.append(ctx)
 
     with replaced(perform, "perform", follow):
         yield

@@ -39,7 +39,7 @@ def abilities_do_nothing() -> Iterator[None]:
         yield
 
 
-@misreads("3.8.1", "3.8.2-1", "3.8.2-5")
+@misreads("3.8.1", "3.8.2-1", "3.8.2-5", "3.8.4-1")
 def plays_are_forgotten() -> Iterator[None]:
     """Misreads 3.8.2: a legal play is accepted, but the card stays in the hand."""
     with comes_to_nothing("play"):

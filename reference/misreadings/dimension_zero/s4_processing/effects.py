@@ -1,34 +1,17 @@
-"""Misreadings of 4.12 and 4.13: effects, and those that do their work once."""
+"""Misreadings of 4.13: effects that do their work once."""
 
 from collections.abc import Iterator
 from typing import Any
 
-from duelproof.port.abilities import Damage, Instr
+from duelproof.port.abilities import Damage
 from reference.dimension_zero.s2_definitions import moving
 from reference.dimension_zero.s4_processing import one_shot_effects, resolving
 from reference.dimension_zero.state import Duel
-from reference.kernel.abilities import perform
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
-
-
-@misreads("4.12.2")
-def an_effect_stops_where_something_is_impossible() -> Iterator[None]:
-    """Misreads 4.12.2: what an effect asks for after something impossible is not done."""
-    right = perform.perform
-
-    def carry_out(game: Duel, effect: tuple[Instr, ...], ctx: Context) -> Flow[None]:
-        for instr in effect:
-            ctx.did = True
-            yield from right(game, (instr,), ctx)
-            if not ctx.did:
-                return
-
-    with replaced(perform, "perform", carry_out):
-        yield
 
 
 @misreads("4.13.1")
