@@ -2,10 +2,9 @@ Feature: Dimension Zero 4.15 Replacement effects
 
   @DZ-4.15.1
   Rule: 4.15.1 Some forms of text say that something else happens as an event would: in its place, unless something is done, or beside it
-    - instead: when something would happen, something else does instead
+    - instead: when something would happen, or on its happening, something else does instead
     - unless: when it would happen, a player may do something, and else something else happens instead
     - specify: as it happens, a player specifies something
-    - on: on its happening, something else happens instead
     - if-did: as it happens, a player may do something, and if she did, something more happens
     - if-not: on its happening, something is done, and if it cannot be, something else happens instead
 
@@ -60,7 +59,7 @@ Feature: Dimension Zero 4.15 Replacement effects
       And "Tide Giant" has power 5000
       And "Pointing Oracle" is in Alice's left own square
 
-    @clause-on
+    @clause-instead
     Scenario: A card is put under the deck instead, on being put into the graveyard
       Given it is Alice's main phase
       And Alice has a "Scorch" in her hand
@@ -508,7 +507,7 @@ Feature: Dimension Zero 4.15 Replacement effects
       And Alice chooses "Kind Sea"
       Then "Border Blade" is in Alice's hand
 
-    @clause-player
+    @clause-player @clause-nothing
     Scenario: The player who would be smashed chooses what happens to the card instead
       Given it is Bob's main phase
       And Alice has a "Soft Cushion" in her left base square
