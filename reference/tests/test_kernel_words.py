@@ -551,12 +551,14 @@ UNSAID = {
     # a name for other cards to refer to; and kinds of summoning, made words by the code that reads them
     GR: {"Abyssal Summoning", "normal-summoned", "genesis-summoned", "abyssal-summoned"},
     DM: {"labyrinth"},  # a keyword that stands before a text, and does nothing by itself
-    # put together of the names of areas and lines, or of another relation and whose it is
+    # put together of the names of areas and lines, or of another relation and whose it is; and a keyword
+    # that stands before an instruction
     DZ: {
-        *(f"{name}_area" for name in ("own", "centre", "enemy")),
+        *(f"{name}_area" for name in ("centre", "enemy")),
         *(f"{name}_line" for name in ("left", "centre", "right")),
         "same_area_as_target",
         "same_line_as_target",
+        "resistance",
     },
 }
 
