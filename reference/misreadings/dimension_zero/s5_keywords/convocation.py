@@ -48,8 +48,9 @@ def those_called_to_the_enemy_must_fight() -> Iterator[None]:
 
     def card(game: Duel, item: Item) -> Flow[None]:
         yield from right(game, item)
-        called = item.way == convocation.NAME and item.card is not None and item.place is not None
-        if called and area(item.controller, str(item.place.slot)) == "enemy":
+        assert item.card is not None
+        slot = "" if item.place is None else str(item.place.slot)
+        if item.way == convocation.NAME and area(item.controller, slot) == "enemy":
             game.entering.append(item.card)
 
     with replaced(resolving.HOW, "card", card):
