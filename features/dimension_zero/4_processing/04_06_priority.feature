@@ -45,8 +45,7 @@ Feature: Dimension Zero 4.6 Priority
     - first: the active player gets it first in a phase, when what triggers at the beginning is on the stack
     - special: who has it may also act as the phase lets him, and has it again then
     - back: when somebody has put something on the stack, the active player gets it
-    - pass: who passes gives it to the other
-    - both: only when both have passed, one after the other, the top of the stack resolves
+    - both: who passes gives it to the other; only when both have passed in a row, the top of the stack resolves
     - after: when the top has resolved, the active player gets it
     - damage: when both pass in a battle step before its damage, that goes to the stack
     - end: when both pass otherwise and the stack is empty, what waits for the end triggers, or the phase ends
@@ -67,7 +66,8 @@ Feature: Dimension Zero 4.6 Priority
       And Alice has a released "Ember Guard" in her left center square
       And Alice has a released "Tide Guard" in her right center square
       When Alice smashes with "Ember Guard"
-      Then Alice may smash "Tide Guard"
+      Then Bob has a card in his smash zone
+      And Alice may smash "Tide Guard"
 
     @clause-back
     Scenario: The active player gets priority when he has played a card
@@ -89,7 +89,7 @@ Feature: Dimension Zero 4.6 Priority
       Then "Quick Study" is on the stack
       And Alice is asked what to do
 
-    @clause-pass
+    @clause-both
     Scenario: When the active player passes, the other gets priority
       Given it is Alice's main phase
       And Bob could respond
@@ -107,7 +107,7 @@ Feature: Dimension Zero 4.6 Priority
       Then "Quick Study" is on the stack
       And Bob is asked what to do
 
-    @clause-both
+    @clause-back @clause-both
     Scenario: A pass before the other player acted does not count
       Given it is Alice's main phase
       And Alice could respond
@@ -196,7 +196,7 @@ Feature: Dimension Zero 4.6 Priority
       And "Calm Sage" is in Bob's graveyard
       And Alice is asked what to do
 
-    @clause-then
+    @clause-again @clause-then
     Scenario: What triggers by the first unit's death comes to the stack after the second unit's death
       Given it is Alice's main phase
       And Alice has a "Firestorm" in her hand

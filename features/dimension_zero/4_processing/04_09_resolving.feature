@@ -335,9 +335,9 @@ Feature: Dimension Zero 4.9 Resolving
       And Bob has a released "Tide Scout" in his left own square
       And Bob has a released "Twin Banner" in his right own square
       When Alice plays "Cull the Small"
-      And Alice chooses "Twin Banner"
-      Then "Twin Banner" is in Bob's graveyard
-      And "Tide Scout" is in Bob's left own square
+      And Alice chooses "Tide Scout"
+      Then "Tide Scout" is in Bob's graveyard
+      And "Twin Banner" is in Bob's right own square
 
     @clause-other
     Scenario: Bob chooses for Alice's spell that says so

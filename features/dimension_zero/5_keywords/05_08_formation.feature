@@ -26,7 +26,7 @@ Feature: Dimension Zero 5.8 Formation summons
     - may: it may be played for its use cost all the same
 
     @clause-condition
-    Scenario: Without the formation the unit is not summoned
+    Scenario: With "Ember Scout" on one side alone the formation is not there, and the unit is not summoned
       Given Alice has a released "Ember Scout" in her left center square
       And Alice has a "Straight Runner" in her hand
       When Alice tries to play "Straight Runner" to her middle center square by formation summon
@@ -327,17 +327,23 @@ Feature: Dimension Zero 5.8 Formation summons
         | middle |
 
     @clause-own
-    Scenario: Big Eye: the unit of the own area stands on another line
-      Given Alice has a released "Ember Scout" in her middle own square
-      And Alice has a released "Tide Scout" in her left enemy square
+    Scenario: Big Eye: the square of the line in the own area is empty
+      Given Alice has a released "Tide Scout" in her left enemy square
       And Alice has a "Big Eye Runner" in her hand
       When Alice tries to play "Big Eye Runner" to her left center square by formation summon
       Then that is refused
 
     @clause-enemy
-    Scenario: Big Eye: the unit of the enemy area stands on another line
+    Scenario: Big Eye: the square of the line in the enemy area is empty
       Given Alice has a released "Ember Scout" in her left own square
-      And Alice has a released "Tide Scout" in her middle enemy square
+      And Alice has a "Big Eye Runner" in her hand
+      When Alice tries to play "Big Eye Runner" to her left center square by formation summon
+      Then that is refused
+
+    @clause-line @clause-own @clause-enemy
+    Scenario: Big Eye: "Ember Scout" of the own area stands on another line
+      Given Alice has a released "Ember Scout" in her middle own square
+      And Alice has a released "Tide Scout" in her left enemy square
       And Alice has a "Big Eye Runner" in her hand
       When Alice tries to play "Big Eye Runner" to her left center square by formation summon
       Then that is refused

@@ -40,9 +40,9 @@ def _kind(item: Item) -> str:
     return item.ctx.ability.kind if item.ctx is not None and item.ctx.ability is not None else ""
 
 
-@misreads("4.9.1")
+@misreads("4.9.1", "4.6.2")
 def one_pass_resolves_the_top() -> Iterator[None]:
-    """Misreads 4.9.1: the top of the stack resolves as soon as one player passes."""
+    """Misreads 4.9.1, 4.6.2: the top of the stack resolves as soon as one player passes."""
     right = priority._choice
 
     def choice(game: Duel, seat: Any) -> Flow[Option]:
@@ -104,6 +104,13 @@ def activated_abilities_come_to_nothing() -> Iterator[None]:
 def triggered_abilities_come_to_nothing() -> Iterator[None]:
     """Misreads 4.9.1: a triggered ability stays without effect."""
     with resolved_otherwise("ability", nothing, lambda item: _kind(item) == "triggered"):
+        yield
+
+
+@misreads("4.9.1")
+def battle_damage_comes_to_nothing() -> Iterator[None]:
+    """Misreads 4.9.1: battle damage that both let pass is not dealt."""
+    with resolved_otherwise("battle-damage", nothing, lambda item: True):
         yield
 
 

@@ -79,9 +79,9 @@ def triggers_come_before_rule_effects() -> Iterator[None]:
         yield
 
 
-@misreads("4.16.2")
+@misreads("4.16.2", "4.6.3")
 def rule_effects_are_looked_for_once() -> Iterator[None]:
-    """Misreads 4.16.2: what is due through a rule effect waits until the next player gets priority."""
+    """Misreads 4.16.2, 4.6.3: what is due through a rule effect waits until the next player gets priority."""
     right = rule_effects.sweep
     swept: list[int] = []
 

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from duelproof.port import Seat
 from reference.dimension_zero.s2_definitions.squares import area
+from reference.dimension_zero.s4_processing import resolving
 from reference.dimension_zero.s5_keywords import convocation, special_plays
 from reference.dimension_zero.s5_keywords.special_plays import Way
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
 
@@ -36,6 +38,22 @@ def nobody_is_called_to_the_enemy() -> Iterator[None]:
         return {slot: cards for slot, cards in found.items() if area(seat, slot) != "enemy"}
 
     with replaced(convocation, "squares_called_to", squares_called_to):
+        yield
+
+
+@misreads("5.3.2")
+def those_called_to_the_enemy_must_fight() -> Iterator[None]:
+    """Misreads 5.3.2: a unit that is called to the enemy area goes if it meets no enemy there."""
+    right = resolving.HOW["card"]
+
+    def card(game: Duel, item: Item) -> Flow[None]:
+        yield from right(game, item)
+        assert item.card is not None
+        slot = "" if item.place is None else str(item.place.slot)
+        if item.way == convocation.NAME and area(item.controller, slot) == "enemy":
+            game.entering.append(item.card)
+
+    with replaced(resolving.HOW, "card", card):
         yield
 
 

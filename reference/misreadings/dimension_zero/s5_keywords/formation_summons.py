@@ -1,11 +1,12 @@
 """Misreadings of 5.8: formation summons."""
 
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability
 from reference.dimension_zero.s2_definitions import card_data
-from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE, PLAYABLE, stands
+from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE, FILES, OWN_RANK, PLAYABLE, stands
 from reference.dimension_zero.s4_processing import priority, rule_effects
 from reference.dimension_zero.s5_keywords import convocation, formation_summons, special_plays
 from reference.dimension_zero.state import Cost, Duel, Item
@@ -184,4 +185,28 @@ def small_eyes_look_back_too() -> Iterator[None]:
 def small_eyes_look_aside_too() -> Iterator[None]:
     """Misreads 5.8.2-5: the unit is summoned to the same area, too."""
     with replaced(formation_summons.FORMATIONS, "small_eye", _beside(("behind", "same_area"))):
+        yield
+
+
+def _eyes(there: Callable[[Duel, Seat, str, str], bool]) -> AbstractContextManager[None]:
+    """Let a line's centre be between two own units under another condition on its two outer squares."""
+
+    def big_eye(game: Duel, seat: Seat) -> list[str]:
+        own, enemy = OWN_RANK[seat], formation_summons.enemy_rank(seat)
+        return [f"{file}3" for file in FILES if there(game, seat, f"{file}{own}", f"{file}{enemy}")]
+
+    return replaced(formation_summons.FORMATIONS, "big_eye", big_eye)
+
+
+@misreads("5.8.2-6")
+def big_eyes_need_nobody_behind() -> Iterator[None]:
+    """Misreads 5.8.2-6: the unit in the enemy area of the line is enough."""
+    with _eyes(lambda game, seat, own, enemy: formation_summons.has_unit(game, seat, enemy)):
+        yield
+
+
+@misreads("5.8.2-6")
+def big_eyes_need_nobody_before() -> Iterator[None]:
+    """Misreads 5.8.2-6: the unit in the own area of the line is enough."""
+    with _eyes(lambda game, seat, own, enemy: formation_summons.has_unit(game, seat, own)):
         yield
