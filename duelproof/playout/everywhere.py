@@ -131,11 +131,13 @@ def _told(scene: Scene, seat: Seat, hidden: frozenset[str]) -> Iterator[str]:
 
 
 def _was_seen(scene: Scene, seat: Seat, ref: str) -> bool:
-    """Tell whether a player saw a card since the last question: as it was used, shown or in an open zone."""
+    """Tell whether a player saw a card since the last question: as it was used, shown, turned up or in an open zone."""
     for event in scene.fresh:
         if ref != event.card and ref not in event.cards:
             continue
         if event.kind == "announced" or (event.kind in SHOWING and seat in (*event.to, event.player)):
+            return True
+        if event.kind == "flipped" and event.face == "up":
             return True
         for place in (event.origin, event.place):
             if place is not None and (zone := scene.zones.get(place.zone)) is not None:
