@@ -15,13 +15,15 @@ Feature: Dimension Zero 4.18 Endless loops
       Then the game is a draw
 
     @clause-choice
-    Scenario: A unit that its player may leave frozen draws no duel, however often she releases it
+    Scenario: A unit that its player may leave frozen draws no duel, however often she has released it
       Given it is Alice's main phase
       And Alice has a "Lullaby" in her hand
       And Alice has a released "Tired Wheel" in her left own square
       When Alice plays "Lullaby" aiming at "Tired Wheel"
       And Alice says yes 30 times, everyone passing between
+      And everyone passes until the stack is empty
       Then the game goes on
+      And "Tired Wheel" is frozen
 
   @DZ-4.18.2
   Rule: 4.18.2 If all choices in a loop are one player's, she says how often it is gone through; then it ends and the duel goes on
@@ -80,7 +82,6 @@ Feature: Dimension Zero 4.18 Endless loops
     Scenario: When a loop has ended its player may do other things
       Given it is Alice's main phase
       And Alice has a "Lullaby" in her hand
-      And Alice has a "Read the Tide" in her hand
       And Alice has a released "Counting Wheel" in her left own square
       When Alice plays "Lullaby" aiming at "Counting Wheel"
       And everyone passes until somebody may say no
@@ -90,33 +91,31 @@ Feature: Dimension Zero 4.18 Endless loops
       And everyone passes until somebody is asked about a loop
       And Alice has the loop done 0 times
       And everyone passes until the stack is empty
-      And Alice plays "Read the Tide"
-      And everyone passes until the stack is empty
-      Then Alice has a card in her hand
+      Then Alice is asked what to do
+      And "Counting Wheel" is frozen
 
   @DZ-4.18.3
   Rule: 4.18.3 If both have choices in a loop the active player names a number, then the other the same or a smaller one; it ends with the other's action, or else with the active player's
     - active: the active player names a number first
     - other: then the other player names one, the same or a smaller one
-    - not-more: and no larger one
     - same: after the same number the other's action is the last
     - fewer: after a smaller number, as often as it says, the active player's action is
 
     # Reading: docs/decisions/3443-when-something-is-a-loop.md
     @clause-active
-    Scenario: The active player is the first to be asked how often a loop is gone through
+    Scenario: The active player is the first to be asked, also if it is the other's unit that goes round
       Given it is Alice's main phase
       And Alice has a "Lullaby" in her hand
-      And Alice has a released "Shared Wheel" in her left own square
+      And Bob has a released "Shared Wheel" in his left own square
       When Alice plays "Lullaby" aiming at "Shared Wheel"
       And everyone passes until somebody may say no
-      And Alice says yes
-      And everyone passes until somebody may say no
       And Bob says yes
       And everyone passes until somebody may say no
       And Alice says yes
       And everyone passes until somebody may say no
       And Bob says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
       And everyone passes until somebody is asked about a loop
       Then Alice is asked how often the loop is done
 
@@ -140,7 +139,7 @@ Feature: Dimension Zero 4.18 Endless loops
       Then Bob is asked how often the loop is done
 
     # Reading: docs/decisions/3443-when-something-is-a-loop.md
-    @clause-not-more
+    @clause-other
     Scenario: The other player cannot name a larger number
       Given it is Alice's main phase
       And Alice has a "Lullaby" in her hand
@@ -206,3 +205,25 @@ Feature: Dimension Zero 4.18 Endless loops
       Then "Shared Wheel" has power 7000
       And "Shared Wheel" is released
       And the game goes on
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-fewer
+    Scenario: When the other player has named a smaller number the active player may act once more
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Shared Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Shared Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 4 times
+      And Bob has the loop done 2 times
+      And everyone passes until somebody may say no
+      Then Alice is asked what to do
+      And "Shared Wheel" has power 6000
