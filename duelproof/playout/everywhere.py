@@ -131,7 +131,7 @@ def _told(scene: Scene, seat: Seat, hidden: frozenset[str]) -> Iterator[str]:
 
 
 def _was_seen(scene: Scene, seat: Seat, ref: str) -> bool:
-    """Tell whether a player saw a card since the last question: as it was used, shown, turned up or in an open zone."""
+    """Tell whether a player saw a card since the last question: used, shown, turned up or in an open zone."""
     for event in scene.fresh:
         if ref != event.card and ref not in event.cards:
             continue
