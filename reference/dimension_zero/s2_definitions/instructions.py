@@ -66,7 +66,7 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     cards = yield from cards_meant(game, instr.what, ctx)
     piled = instr.to in ("deck", "graveyard")
     going = (yield from not_replaced(game, cards, instr.to, instr.verb, ctx)) if piled else cards
-    ordered = (yield from in_order(game, going, instr.to)) if piled else []
+    ordered = (yield from in_order(game, going)) if piled else []
     if instr.to in FIELD:
         going = yield from in_order_of_arrival(game, going)
     places: list[Place] = []

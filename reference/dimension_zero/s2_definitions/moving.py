@@ -196,7 +196,7 @@ def all_at_once(game: Duel, cards: Iterable[Card]) -> Iterator[None]:
 def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> Flow[None]:
     """Put cards on top of their owners' graveyards, all at once, in the order that their owners say."""
     going = list(cards)
-    ordered = yield from in_order(game, going, "graveyard")
+    ordered = yield from in_order(game, going)
     with all_at_once(game, going):
         for card in going:
             put(game, card, place("graveyard", card.owner), name=name)
@@ -204,7 +204,7 @@ def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> Fl
 
 
 @rule("2.23.5-3", also=("2.23.2-4",))
-def in_order(game: Duel, cards: Sequence[Card], zone: str) -> Flow[list[Card]]:
+def in_order(game: Duel, cards: Sequence[Card]) -> Flow[list[Card]]:
     """Ask who owns several cards that go to a pile together in which order they come to lie there.
 
     What is said is not told to the other player. The uppermost card is said first.

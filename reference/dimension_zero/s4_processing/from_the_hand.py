@@ -3,8 +3,7 @@
 from duelproof.port import Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import NOBODY, show
-from reference.dimension_zero.s4_processing import activating, targets
-from reference.dimension_zero.s4_processing.triggering import is_shown_for, stack_trigger
+from reference.dimension_zero.s4_processing.triggering import can_be_stacked, is_shown_for, stack_trigger
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities.triggers import announce
 from reference.kernel.card import Card
@@ -58,14 +57,12 @@ def stack_from_hand(game: Duel, seat: Seat) -> Flow[bool]:
     mine = [each for each in game.waiting if is_shown_for(each.ability) and each.controller == seat]
     before = len(game.pile)
     for waiting in mine:
-        card, ability = waiting.source, waiting.ability
+        card = waiting.source
         game.waiting.remove(waiting)
         if not is_still_shown(card):
             continue
-        able = activating.can_pay(game, seat, card, ability) and targets.has_targets(
-            game, ability, waiting.ctx
-        )
-        if able and (not ability.cost or (yield from ask.may(game, seat, about=card.ref))):
+        willing = not waiting.ability.cost
+        if can_be_stacked(game, waiting) and (willing or (yield from ask.may(game, seat, about=card.ref))):
             yield from stack_trigger(game, waiting)
         else:
             hide(card)

@@ -55,6 +55,14 @@ def stack_triggers(game: Duel) -> Flow[None]:
             yield from stack_trigger(game, trigger)
 
 
+@rule("4.8.4", also=("1.1.3", "4.8.4-2", "4.8.4-5", "4.8.5", "4.8.12-1", "4.11.3"))
+def can_be_stacked(game: Duel, trigger: Waiting) -> bool:
+    """Tell whether a triggered ability has proper targets, and its cost can be paid."""
+    return targets.has_targets(game, trigger.ability, trigger.ctx) and activating.can_pay(
+        game, trigger.controller, trigger.source, trigger.ability
+    )
+
+
 @rule(
     "4.8.4",
     also=(
@@ -77,7 +85,7 @@ def stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
     what each is dealt; its cost is what it comes to then, and all of it is paid at once.
     """
     ctx, seat, source, ability = trigger.ctx, trigger.controller, trigger.source, trigger.ability
-    if not targets.has_targets(game, ability, ctx) or not activating.can_pay(game, seat, source, ability):
+    if not can_be_stacked(game, trigger):
         game.log.add("not_played", item=trigger.oid, card=source, why="no-target")
         return
     item = Item(trigger.oid, "ability", seat, source, ctx=ctx)

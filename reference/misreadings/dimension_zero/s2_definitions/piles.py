@@ -80,9 +80,9 @@ def nobody_counts_the_other_deck() -> Iterator[None]:
 def who_controls_cards_orders_them() -> Iterator[None]:
     """Misreads 2.23.2-4: what the owner says does not count where another player has controlled a card."""
 
-    def ordered(game: Duel, cards: Sequence[Card], zone: str) -> Flow[list[Card]]:
+    def ordered(game: Duel, cards: Sequence[Card]) -> Flow[list[Card]]:
         strange = any(card.controller != card.owner for card in cards)
-        said = yield from in_order(game, cards, zone)
+        said = yield from in_order(game, cards)
         return said[::-1] if strange else said
 
     with replaced(moving, "in_order", ordered):
@@ -104,8 +104,8 @@ def cards_under_the_deck_lie_the_other_way() -> Iterator[None]:
 def the_active_players_order_counts_for_both() -> Iterator[None]:
     """Misreads 2.23.2-4: if the cards of both players are put together, only the first order counts."""
 
-    def ordered(game: Duel, cards: Sequence[Card], zone: str) -> Flow[list[Card]]:
-        said = yield from in_order(game, cards, zone)
+    def ordered(game: Duel, cards: Sequence[Card]) -> Flow[list[Card]]:
+        said = yield from in_order(game, cards)
         mine = [card for card in said if card.owner == game.active]
         rest = [card for card in said if card.owner != game.active]
         return [*mine, *(rest[::-1] if mine else rest)]

@@ -434,19 +434,6 @@ def _at_once(verb: str) -> Iterator[None]:
 
 
 @misreads("2.23.9-3")
-def the_whole_stack_resolves() -> Iterator[None]:
-    """Misreads 2.23.9-3: when both players have passed, all that is on the stack resolves."""
-    right = resolving.resolve
-
-    def resolve(game: Duel) -> Flow[None]:
-        while game.pile:
-            yield from right(game)
-
-    with replaced(resolving, "resolve", resolve):
-        yield
-
-
-@misreads("2.23.9-3")
 def the_main_phase_is_gone_through_again() -> Iterator[None]:
     """Misreads 2.23.9-3: when both players have passed on an empty stack the main phase does not end yet."""
 

@@ -73,7 +73,7 @@ def passes_are_added_up() -> Iterator[None]:
         yield
 
 
-@misreads("4.9.1")
+@misreads("4.9.1", "2.23.9-3")
 def the_stack_resolves_as_a_whole() -> Iterator[None]:
     """Misreads 4.9.1: everything on the stack resolves, without anybody having priority between."""
     right = resolving.resolve

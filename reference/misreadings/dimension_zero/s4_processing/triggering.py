@@ -7,12 +7,11 @@ from typing import Any
 from duelproof.port import OTHER, Divide, Option, Place, Seat
 from duelproof.port.abilities import Ability, Damage, May
 from reference.dimension_zero import s1_principles
-from reference.dimension_zero.s2_definitions import information, instructions, moving
+from reference.dimension_zero.s2_definitions import instructions, moving
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing import (
     activating,
     costs,
-    from_the_hand,
     one_shot_effects,
     priority,
     replacement_effects,
@@ -652,134 +651,6 @@ def _without_memory_in(zone: str) -> Iterator[None]:
         return was
 
     with replaced(moving, "as_it_was", as_it_was):
-        yield
-
-
-@misreads("4.8.12")
-def cards_are_seen_before_they_are_shown() -> Iterator[None]:
-    """Misreads 4.8.12: the other player sees the card before its owner has said that it is shown."""
-    right = from_the_hand.offer_to_show
-
-    def offer(game: Duel) -> Flow[None]:
-        for waiting in game.waiting:
-            if triggering.is_shown_for(waiting.ability) and not waiting.told:
-                information.show(game, [waiting.source], waiting.controller)
-        yield from right(game)
-
-    with replaced(from_the_hand, "offer_to_show", offer):
-        yield
-
-
-@misreads("4.8.12", "4.8.12-1")
-def what_is_shown_stays_hidden() -> Iterator[None]:
-    """Misreads 4.8.12: the other player is not shown the card."""
-    right = information.show
-
-    def show(game: Duel, cards: Any, seat: Seat) -> None:
-        right(game, cards, seat)
-        for card in cards:
-            card.shown_to = frozenset((seat,))
-
-    with replaced(information, "show", show):
-        yield
-
-
-@misreads("4.8.12")
-def what_was_shown_stays_open() -> Iterator[None]:
-    """Misreads 4.8.12: a card that was shown is still seen when its ability has resolved."""
-    right = resolving.HOW["ability"]
-
-    def ability(game: Duel, item: Item) -> Flow[None]:
-        card = item.card
-        seen = card.shown_to if card is not None else frozenset()
-        countered = item.ctx is not None and resolving._why_countered(game, item.ctx) is not None
-        yield from right(game, item)
-        if card is not None and card.place.zone == "hand" and not countered:
-            card.shown_to = seen
-
-    with replaced(resolving.HOW, "ability", ability):
-        yield
-
-
-@misreads("4.8.12")
-def what_was_shown_stays_open_when_countered() -> Iterator[None]:
-    """Misreads 4.8.12: a card that was shown is still seen when its ability has been countered."""
-    right = resolving.HOW["ability"]
-
-    def ability(game: Duel, item: Item) -> Flow[None]:
-        card = item.card
-        seen = card.shown_to if card is not None else frozenset()
-        countered = item.ctx is not None and resolving._why_countered(game, item.ctx) is not None
-        yield from right(game, item)
-        if card is not None and card.place.zone == "hand" and countered:
-            card.shown_to = seen
-
-    with replaced(resolving.HOW, "ability", ability):
-        yield
-
-
-@misreads("4.8.12-1")
-def what_is_shown_is_stacked_at_once() -> Iterator[None]:
-    """Misreads 4.8.12-1: the ability of a card that is shown goes to the stack with the others."""
-    with replaced(triggering, "due", lambda game: game.waiting):
-        yield
-
-
-@misreads("4.8.12-1")
-def what_is_shown_is_never_stacked() -> Iterator[None]:
-    """Misreads 4.8.12-1: the ability of a card that is shown never comes to the stack."""
-
-    def stack(game: Duel, seat: Seat) -> Flow[bool]:
-        yield from ()
-        return False
-
-    with replaced(from_the_hand, "stack_from_hand", stack):
-        yield
-
-
-@misreads("4.8.12-2", "4.8.12-4")
-def what_is_not_shown_has_its_effect() -> Iterator[None]:
-    """Misreads 4.8.12-2: the effect of a card in the hand comes even if a player says no."""
-    right = ask.may
-
-    def may(game: Any, player: Seat, *, about: str | None = None, kind: str = "may") -> Flow[bool]:
-        said: bool = yield from right(game, player, about=about, kind=kind)
-        card = game.cards.get(about)
-        if not said and card is not None and card.place.zone == "hand":
-            moving.draw(game, player, 2)
-        return said
-
-    with replaced(ask, "may", may):
-        yield
-
-
-@misreads("4.8.12-3")
-def what_has_left_the_hand_is_stacked() -> Iterator[None]:
-    """Misreads 4.8.12-3: the ability comes even if the card has left the hand meanwhile."""
-    right = from_the_hand.is_still_shown
-
-    def is_still_shown(card: Card) -> bool:
-        return right(card)
-
-    def stack(game: Duel, seat: Seat) -> Flow[bool]:
-        gone = [each for each in game.waiting if each.controller == seat and not right(each.source)]
-        for waiting in gone:
-            game.waiting.remove(waiting)
-            moving.draw(game, seat, 2)
-        return (yield from stacked(game, seat))
-
-    stacked = from_the_hand.stack_from_hand
-    with (
-        replaced(from_the_hand, "is_still_shown", is_still_shown),
-        replaced(from_the_hand, "stack_from_hand", stack),
-    ):
-        yield
-
-
-@misreads("4.8.12-4")
-def what_was_not_paid_for_stays_open() -> Iterator[None]:
-    """Misreads 4.8.12-4: a card stays shown even if its owner does not do what the text asks for."""
-    with replaced(from_the_hand, "hide", lambda card: None):
         yield
 
 
