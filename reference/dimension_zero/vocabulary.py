@@ -72,7 +72,7 @@ class Land(Instruction, tag="land"):
     at: Select
 
 
-class Swap(Instruction, tag="swap_squares"):
+class SwapSquares(Instruction, tag="swap_squares"):
     """Two cards on squares change places, at the same time."""
 
     what: Select
@@ -97,7 +97,7 @@ _NUMBERS = ("cost", "power", "strike")
 VOCABULARY = take_in(
     Vocabulary(
         game="dimension-zero",
-        instructions=(Smash, Marker, MakePlan, Resist, Skip, ReplaceItself, Counter, Control, Land, Swap),
+        instructions=(Smash, Marker, MakePlan, Resist, Skip, ReplaceItself, Counter, Control, Land, SwapSquares),
         triggers={
             **dict.fromkeys(("attack", "attacked", "battle_start", "battle_end", "battle_won"), ()),
             **dict.fromkeys(("battle_lost", "draw", "moved", "plan", "played", "turn_end", "turn_start"), ()),

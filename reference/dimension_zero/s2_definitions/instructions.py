@@ -27,7 +27,7 @@ from reference.dimension_zero.s4_processing.replacement_effects import (
     smash_cards,
 )
 from reference.dimension_zero.state import Duel
-from reference.dimension_zero.vocabulary import Land, MakePlan, Smash, Swap
+from reference.dimension_zero.vocabulary import Land, MakePlan, Smash, SwapSquares
 from reference.kernel.abilities import choosing, select
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
@@ -150,7 +150,7 @@ def land_cards(game: Duel, instr: Land, ctx: Context) -> Flow[None]:
 
 
 @rule("2.20.1-4")
-def swap_squares(game: Duel, instr: Swap, ctx: Context) -> Flow[None]:
+def swap_squares(game: Duel, instr: SwapSquares, ctx: Context) -> Flow[None]:
     """Put two cards on each other's squares, as they are turned."""
     cards = yield from cards_meant(game, instr.what, ctx)
     spots = [card.place for card in reversed(cards)] if len(cards) == 2 else []

@@ -49,7 +49,7 @@ from reference.dimension_zero.vocabulary import (
     Resist,
     Skip,
     Smash,
-    Swap,
+    SwapSquares,
 )
 from reference.kernel.abilities import select
 from reference.kernel.abilities.perform import Do, lasting
@@ -139,6 +139,6 @@ INSTRUCTIONS: Mapping[type, Do] = {
     Shuffle: shuffle_deck,
     Skip: skip_next,
     Smash: smash_player,
-    Swap: swap_squares,
+    SwapSquares: swap_squares,
     Turn: turn_cards,
 }
