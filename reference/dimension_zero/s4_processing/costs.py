@@ -57,9 +57,11 @@ def pay_all(
     going: list[tuple[str, list[Card]]] = []
     for part in parts:
         if part.kind == "destroy":
-            going.append(("sacrifice", (yield from _sacrificed(game, seat, card, part, ctx))))
+            destroyed = yield from _sacrificed(game, seat, card, part, ctx)
+            going.append(("sacrifice", destroyed))
         elif part.kind == "discard":
-            going.append(("discard", (yield from _discarded(game, seat, part, ctx))))
+            discarded = yield from _discarded(game, seat, part, ctx)
+            going.append(("discard", discarded))
     with game.log.together():
         yield from payment.pay(game, seat, energy, ctx.item, frozen)
         for name, cards in going:
