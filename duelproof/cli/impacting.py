@@ -14,7 +14,8 @@ from duelproof.catalogue.explain import shelf
 from duelproof.catalogue.games import Game, suite_root
 from duelproof.catalogue.proofs import read_survivors
 from duelproof.cli.codes import suite_at_fault
-from duelproof.impact.running import Wanted, scenarios_that_run
+from duelproof.impact.entering import Wanted
+from duelproof.impact.running import scenarios_that_run
 from duelproof.impact.since import changed_since
 from duelproof.impact.touched import Touched, touched_by
 from duelproof.judge.certify import SuiteFailure

@@ -2,18 +2,14 @@
 
 import contextlib
 from collections.abc import Callable
-from types import CodeType, FrameType
-from typing import Any
 
 from duelproof.catalogue.games import Game
+from duelproof.impact.entering import Wanted, noticing
 from duelproof.judge.collect import ScenarioItem
 from duelproof.judge.playthrough import play_through
 from duelproof.judge.selection import Suite
 from duelproof.proof.games import right_engine
-from duelproof.proof.trials import plain_rules, tracing
-
-Wanted = Callable[[CodeType], bool]
-"""Whether a function's code is looked for."""
+from duelproof.proof.trials import plain_rules
 
 
 def scenarios_that_run(
@@ -32,17 +28,8 @@ def scenarios_that_run(
     Raises:
         SuiteFailure: the suite cannot be collected.
     """
-    known: dict[CodeType, bool] = {}
-    seen: list[CodeType] = []
+    seen: list[bool] = []
     found: dict[str, tuple[str, ...]] = {}
-
-    def entered(frame: FrameType, event: str, argument: Any) -> None:
-        code = frame.f_code
-        looked_for = known.get(code)
-        if looked_for is None:
-            looked_for = known[code] = wanted(code)
-        if looked_for and not seen:
-            seen.append(code)
 
     def then(item: ScenarioItem) -> None:
         if seen:
@@ -51,6 +38,6 @@ def scenarios_that_run(
         played()
 
     for way in (plain_rules, contextlib.nullcontext):
-        with way(), tracing(entered):
+        with way(), noticing(wanted, lambda: seen.append(True)):
             play_through(suite, [game], right_engine(game), then)
     return found

@@ -10,7 +10,7 @@ from types import CodeType
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.features import FeatureText
-from duelproof.impact.running import Wanted
+from duelproof.impact.entering import Wanted
 
 _FILE = re.compile(r"\+\+\+ (?:b/(?P<path>.*)|/dev/null)")
 _HUNK = re.compile(r"@@ -\S+ \+(?P<start>\d+)(?:,(?P<count>\d+))? @@")
