@@ -93,7 +93,7 @@ def happened_together(table: Table, said: str) -> None:
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to divide|divides) the damage as (?P<shares>.+)"))
 def divides_the_damage(table: Table, who: str, tries: str, shares: str) -> None:
-    """Divide damage among targets, as in: 4000 to "A" and 2000 to Bob's "B"."""
+    """Divide damage among targets, as in: 4000 to "A" and 2000 to Bob's "B"; and pay."""
     decision = question(table)
     if decision is None or decision.player != seat(who) or decision.kind != "split":
         raise Violation(f"{who} is asked to divide damage", expected="split", seen=decision)
@@ -104,6 +104,7 @@ def divides_the_damage(table: Table, who: str, tries: str, shares: str) -> None:
         try_choice(table, choice)
     else:
         table.choose(choice, f"{who} may divide it as {shares}")
+        finish(table, seat(who))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) chooses no targets"))

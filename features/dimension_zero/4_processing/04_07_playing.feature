@@ -116,6 +116,86 @@ Feature: Dimension Zero 4.7 Playing and activating
       When Alice tries to activate "Hush Warden"
       Then that is refused
 
+  @DZ-4.7.2-6
+  Rule: 4.7.2-6 What each target is to suffer is announced, and each gets at least one of what is divided
+    - spell: a player who plays a spell that divides damage says how much each target is dealt
+    - ability: so does who activates an ability
+    - least: each target is given one at least
+
+    @example @clause-spell
+    Scenario: How a strategy divides its damage is said before Bob takes a target away
+      Given it is Alice's main phase
+      And Alice has a "Cannonade" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his middle own square
+      And Bob has a released "Tide Golem" in his right own square
+      And Bob has a "Recall" in his hand
+      When Alice plays "Cannonade" aiming at "Tide Giant", "Tide Brute" and "Tide Golem"
+      And Alice divides the damage as 3000 to "Tide Giant", 1000 to "Tide Brute" and 2000 to "Tide Golem"
+      And Bob plays "Recall" aiming at "Tide Brute"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 3000 damage
+      And "Tide Golem" has 2000 damage
+      And "Tide Brute" is in Bob's hand
+
+    @clause-spell
+    Scenario: A strategy deals each target the share that was said for it
+      Given it is Alice's main phase
+      And Alice has a "Cannonade" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his middle own square
+      When Alice plays "Cannonade" aiming at "Tide Giant" and "Tide Brute"
+      And Alice divides the damage as 2000 to "Tide Giant" and 4000 to "Tide Brute"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 2000 damage
+      And "Tide Brute" is in Bob's graveyard
+
+    @clause-ability
+    Scenario: How an ability divides its damage is said before Alice takes a target away
+      Given it is Alice's main phase
+      And Bob has a released "Splitting Sage" in his left own square
+      And Alice has a released "Tide Giant" in her left own square
+      And Alice has a released "Tide Brute" in her middle own square
+      And Alice has a "Recall" in her hand
+      When Alice passes
+      And Bob activates "Splitting Sage" aiming at "Tide Giant" and "Tide Brute"
+      And Bob divides the damage as 1000 to "Tide Giant" and 2000 to "Tide Brute"
+      And Alice plays "Recall" aiming at "Tide Brute"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 1000 damage
+      And "Tide Brute" is in Alice's hand
+
+    @example @clause-least
+    Scenario: A target of a strategy cannot be dealt nothing
+      Given it is Alice's main phase
+      And Alice has a "Cannonade" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his middle own square
+      When Alice plays "Cannonade" aiming at "Tide Giant" and "Tide Brute"
+      And Alice tries to divide the damage as 6000 to "Tide Giant" and 0 to "Tide Brute"
+      Then that is refused
+
+    @clause-least
+    Scenario: A target may be dealt as little as one
+      Given it is Alice's main phase
+      And Alice has a "Cannonade" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his middle own square
+      When Alice plays "Cannonade" aiming at "Tide Giant" and "Tide Brute"
+      And Alice tries to divide the damage as 5999 to "Tide Giant" and 1 to "Tide Brute"
+      Then that is allowed
+
+    @clause-least
+    Scenario: A target of an ability cannot be dealt nothing
+      Given it is Alice's main phase
+      And Bob has a released "Splitting Sage" in his left own square
+      And Alice has a released "Tide Giant" in her left own square
+      And Alice has a released "Tide Brute" in her middle own square
+      When Alice passes
+      And Bob activates "Splitting Sage" aiming at "Tide Giant" and "Tide Brute"
+      And Bob tries to divide the damage as 0 to "Tide Giant" and 3000 to "Tide Brute"
+      Then that is refused
+
   @DZ-4.7.2-7
   Rule: 4.7.2-7 The cost of the spell or ability is fixed, and no effect changes it any more
 
