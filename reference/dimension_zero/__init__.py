@@ -30,6 +30,7 @@ BOOK: Book = Book(
         "3",
         "4",
         "5",
+        "6",
     ),
     zones=ZONES,
     new_game=preparation.new_game,

@@ -152,7 +152,8 @@ class Duel(Game):
 
     The lists of cards by zone are those of ``zones``, at hand without looking up a place. ``pile`` is the
     stack, its top last, and ``resolving`` what has left it and is being carried out. ``held`` are the moves
-    of cards that come to squares at the same time, until all have come. ``busy`` counts the rule effects and
+    of cards that come to squares at the same time, until all have come. ``bonded`` are the strategies that
+    are bonded to a unit. ``busy`` counts the rule effects and
     triggers that there were. ``entering`` are units played into the centre area that have just arrived.
     ``replaced`` are the replacements being carried out, ``masters`` who controlled cards before effects
     changed it.
@@ -170,6 +171,7 @@ class Duel(Game):
     entering: list[Card] = field(default_factory=list)
     resolving: Item | None = None
     held: list[dict[str, Any]] | None = None
+    bonded: list[Card] = field(default_factory=list)
     busy: int = 0
     this_turn: ThisTurn = field(default_factory=ThisTurn)
     skips: list[tuple[Seat, str]] = field(default_factory=list)

@@ -72,6 +72,12 @@ class Land(Instruction, tag="land"):
     at: Select
 
 
+class Bond(Instruction, tag="bond"):
+    """Bond the strategy that says this to a unit, with which it then lies on a square."""
+
+    to: Select
+
+
 class SwapSquares(Instruction, tag="swap_squares"):
     """Two cards on squares change places, at the same time."""
 
@@ -97,7 +103,9 @@ _NUMBERS = ("cost", "power", "strike")
 VOCABULARY = take_in(
     Vocabulary(
         game="dimension-zero",
-        instructions=(Smash, Marker, MakePlan, Resist, Skip, ReplaceItself, Counter, Control, Land, SwapSquares),
+        instructions=(
+            Smash, Marker, MakePlan, Resist, Skip, ReplaceItself, Counter, Control, Land, Bond, SwapSquares,
+        ),
         triggers={
             **dict.fromkeys(("attack", "attacked", "battle_start", "battle_end", "battle_won"), ()),
             **dict.fromkeys(("battle_lost", "draw", "moved", "plan", "played", "turn_end", "turn_start"), ()),
@@ -135,9 +143,10 @@ VOCABULARY = take_in(
             "relation": (
                 "same_line", "same_area", "same_square", "adjacent", "in_front", "behind", "left_line",
                 "centre_line", "right_line", "own_area", "centre_area", "enemy_area", "between",
-                "same_area_as_target", "same_line_as_target",
+                "same_area_as_target", "same_line_as_target", "bonded",
             ),
             "type": ("unit", "base", "strategy"),
+            "attachment": ("bond",),
             "color": _COLORS,
             "symbol": _SYMBOLS,
             "domain": ("card", "color", "race"),

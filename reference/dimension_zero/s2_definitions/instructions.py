@@ -26,6 +26,7 @@ from reference.dimension_zero.s4_processing.replacement_effects import (
     not_replaced,
     smash_cards,
 )
+from reference.dimension_zero.s6_other_rules.bonds import falling, standing
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Land, MakePlan, Smash, SwapSquares
 from reference.kernel.abilities import choosing, select
@@ -66,7 +67,10 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     cards = yield from cards_meant(game, instr.what, ctx)
     piled = instr.to in ("deck", "graveyard")
     going = (yield from not_replaced(game, cards, instr.to, instr.verb, ctx)) if piled else cards
-    ordered = (yield from in_order(game, going)) if piled else []
+    fallen = [] if instr.to in FIELD else falling(game, going)
+    together = [*going, *fallen] if instr.to == "graveyard" else going
+    ordered = (yield from in_order(game, together)) if piled else []
+    beside = [] if instr.to == "graveyard" else (yield from in_order(game, fallen))
     if instr.to in FIELD:
         going = yield from in_order_of_arrival(game, going)
     places: list[Place] = []
@@ -82,6 +86,7 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
                 put(game, card, to, turned=turned, face=instr.face, name=instr.verb, end=instr.position)
     arrived_together(going)
     lay(game, ordered, instr.to, instr.position)
+    lay(game, beside, "graveyard")
     ctx.it, ctx.did = list(cards), bool(cards)
 
 
@@ -123,7 +128,7 @@ def _spots(game: Duel, instr: Move, card: Card, seat: Seat) -> list[Place]:
     return [
         spot
         for slot, spot in PLACES.items()
-        if all(other.controller != card.controller for other in game.squares[slot])
+        if all(other.controller != card.controller for other in standing(game, slot))
         and (instr.slot is None or area(seat, slot) == "own")
     ]
 

@@ -13,6 +13,7 @@ from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, STAC
 from reference.dimension_zero.s3_course_of_play.battling import join
 from reference.dimension_zero.s4_processing.continuous_effects import goes_on
 from reference.dimension_zero.s4_processing.spells import cease
+from reference.dimension_zero.s6_other_rules.bonds import bonded_to, falling, is_bonded, unbind
 from reference.dimension_zero.s6_other_rules.buried_cards import let_fall
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
@@ -24,9 +25,7 @@ from reference.kernel.course.sight import handle
 from reference.kernel.flow import Flow
 
 
-@rule("2.23.1-3", also=("2.1.1-1", "2.23.1", "2.23.1-1", "2.23.1-2", "2.23.2-2", "2.23.3-2", "2.23.8-4"))
-@rule("2.23.5", also=("2.23.3-3", "2.23.6", "2.23.6-2", "2.23.7", "2.23.7-2"))
-@rule("2.23.10", also=("2.23.10-1", "2.23.10-2"))
+@rule("2.23.1-3", also=("6.6.5", "6.6.6"))
 def put(
     game: Duel,
     card: Card,
@@ -37,6 +36,36 @@ def put(
     name: str = "put",
     end: Literal["top", "bottom"] = "top",
     played_from: Place | None = None,
+) -> None:
+    """Move a card to another place, and at the same time the strategies that are bonded to it.
+
+    They go with it to another square, and to their owners' graveyards if it goes anywhere else.
+    """
+    beside = bonded_to(game, card) if game.bonded else []
+    if not beside:
+        _put(game, card, to, turned, face, name, end, played_from)
+        return
+    with coming_together(game) if to.zone in FIELD else game.log.together():
+        _put(game, card, to, turned, face, name, end, played_from)
+        for strategy in beside:
+            if to.zone in FIELD:
+                put(game, strategy, to, turned=strategy.turned)
+            else:
+                put(game, strategy, place("graveyard", strategy.owner))
+
+
+@rule("2.23.1-3", also=("2.1.1-1", "2.23.1", "2.23.1-1", "2.23.1-2", "2.23.2-2", "2.23.3-2", "2.23.8-4"))
+@rule("2.23.5", also=("2.23.3-3", "2.23.6", "2.23.6-2", "2.23.7", "2.23.7-2"))
+@rule("2.23.10", also=("2.23.10-1", "2.23.10-2"))
+def _put(
+    game: Duel,
+    card: Card,
+    to: Place,
+    turned: Turned,
+    face: Face | None,
+    name: str,
+    end: Literal["top", "bottom"],
+    played_from: Place | None,
 ) -> None:
     """Move a card to another place. Anywhere but from square to square it is a new card from then on.
 
@@ -64,13 +93,15 @@ def put(
         goes_on(card, began)
     card.turned = turned
     card.face = face or ("down" if to.zone in FACE_DOWN else "up")
-    if to.zone == "square":
+    if to.zone == "square" and not is_bonded(card):
         join(game, card)
     if game.log.wanted:
         _tell(game, card, origin, name, ALL if known else seers(card))
     _tell_abilities(game, card=card, player=card.owner, origin=left, place=to, name=name, as_was=was)
     if to.zone not in FIELD and to is not STACK:
         card.controller = card.owner
+    if to.zone not in FIELD and is_bonded(card):
+        unbind(game, card)
 
 
 @rule("2.23.1-3", also=("4.8.10-1",))
@@ -86,6 +117,9 @@ def _tell_abilities(game: Duel, **about: Any) -> None:
 @rule("2.23.1-3", also=("4.8.10-1",))
 def coming_together(game: Duel) -> Iterator[None]:
     """Let cards come to squares at the same time: abilities see all of them there."""
+    if game.held is not None:
+        yield
+        return
     held: list[dict[str, Any]] = []
     game.held = held
     with game.log.together():
@@ -182,11 +216,14 @@ def smash(game: Duel, seat: Seat, cards: Iterable[Card]) -> None:
 
 @contextmanager
 @rule("2.23.1-3", also=("4.8.11",))
-def all_at_once(game: Duel, cards: Iterable[Card]) -> Iterator[None]:
+def all_at_once(game: Duel, cards: Sequence[Card]) -> Iterator[None]:
     """Let cards leave the squares at the same time: abilities see all of them as they were there."""
+    for card in [each for each in cards if each.host in cards]:
+        unbind(game, card)
     before = game.gone
     if "move" in game.heard:
-        game.gone = [*before, *(now.remember(game, card) for card in cards if card.place.zone in FIELD)]
+        leaving = [*cards, *falling(game, cards)]
+        game.gone = [*before, *(now.remember(game, card) for card in leaving if card.place.zone in FIELD)]
     with game.log.together():
         yield
     game.gone = before
@@ -196,7 +233,7 @@ def all_at_once(game: Duel, cards: Iterable[Card]) -> Iterator[None]:
 def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> Flow[None]:
     """Put cards on top of their owners' graveyards, all at once, in the order that their owners say."""
     going = list(cards)
-    ordered = yield from in_order(game, going)
+    ordered = yield from in_order(game, [*going, *falling(game, going)])
     with all_at_once(game, going):
         for card in going:
             put(game, card, place("graveyard", card.owner), name=name)

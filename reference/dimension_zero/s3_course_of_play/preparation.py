@@ -11,6 +11,7 @@ from reference.dimension_zero.s2_definitions.squares import BASE_SPACE
 from reference.dimension_zero.s2_definitions.zones import make_zones
 from reference.dimension_zero.s5_keywords.solidarity import is_limited
 from reference.dimension_zero.s5_keywords.written_out import written_out
+from reference.dimension_zero.s6_other_rules.bonds import is_bonded, standing
 from reference.dimension_zero.state import Duel, DuelIndex
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card
@@ -36,6 +37,7 @@ def ready(game: Duel, position: Position) -> None:
         Illegal: a deck breaks 3.1.1 or 3.1.2, or nobody could play on from this position.
     """
     index.tabulate(game)
+    game.bonded = [card for card in game.cards.values() if is_bonded(card)]
     for card in game.cards.values():
         _check_card(card)
     if position.door == "setup":
@@ -56,6 +58,9 @@ def _check_card(card: Card) -> None:
             "illegal-position",
             f"the card {card.spec.name!r} must be a unit, a base or a strategy, not {kind}",
         )
+    if is_bonded(card) and ("strategy" not in kind or card.place.zone != "square"):
+        reason = f"{card.spec.name!r} cannot be bonded: strategies are, to units of the battle space"
+        raise Illegal("illegal-position", reason)
     if "unit" in kind and not (isinstance(card.printed.power, int) and isinstance(card.printed.strike, int)):
         raise Illegal("illegal-position", f"the unit {card.spec.name!r} needs a power and a smash")
 
@@ -106,7 +111,8 @@ def _check_constructed(game: Duel, seat: Seat) -> None:
 
 def _check_position(game: Duel) -> None:
     """Refuse what the rules would sweep away at once: such states are reached by playing."""
-    for slot, cards in game.squares.items():
+    for slot in game.squares:
+        cards = standing(game, slot)
         if len(cards) > 1:
             raise Illegal("illegal-position", f"two cards stand on the square {slot}")
         for card in cards:

@@ -10,6 +10,7 @@ from reference.dimension_zero.s4_processing.activating import announce
 from reference.dimension_zero.s5_keywords import conveyance
 from reference.dimension_zero.s5_keywords.advance import advance, choose_advance
 from reference.dimension_zero.s5_keywords.call import callers, choose_callers, lessened_by
+from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import happen
@@ -42,7 +43,7 @@ def _can_pay(game: Duel, card: Card) -> bool:
 @rule("4.7.3-1")
 def free_for(game: Duel, seat: Seat, slot: str) -> bool:
     """Tell whether a square holds no unit of that player."""
-    return all(card.controller != seat for card in game.squares[slot])
+    return all(card.controller != seat for card in standing(game, slot))
 
 
 @rule("4.7.3-1", also=("3.8.2-6", "4.7.3-2", "4.7.3-3", "4.7.3-4", "4.7.3-5"))

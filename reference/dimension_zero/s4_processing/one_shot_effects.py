@@ -37,9 +37,11 @@ from reference.dimension_zero.s4_processing.continuous_effects import control, l
 from reference.dimension_zero.s4_processing.countering import counter_items
 from reference.dimension_zero.s4_processing.replacement_effects import bury, replace, replace_itself
 from reference.dimension_zero.s5_keywords.resistance import resists
+from reference.dimension_zero.s6_other_rules.bonds import bond
 from reference.dimension_zero.s6_other_rules.markers import put_markers
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import (
+    Bond,
     Control,
     Counter,
     Land,
@@ -120,6 +122,7 @@ def heal_units(game: Duel, instr: Heal, ctx: Context) -> Flow[None]:
 
 
 INSTRUCTIONS: Mapping[type, Do] = {
+    Bond: bond,
     Counter: counter_items,
     Damage: damage_units,
     Destroy: destroy_cards,

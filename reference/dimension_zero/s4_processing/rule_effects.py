@@ -7,6 +7,7 @@ from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_un
 from reference.dimension_zero.s3_course_of_play import ending
 from reference.dimension_zero.s3_course_of_play.battling import fought_on
 from reference.dimension_zero.s4_processing.replacement_effects import bury
+from reference.dimension_zero.s6_other_rules.bonds import is_bonded, standing
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -24,7 +25,7 @@ def sweep(game: Duel) -> Flow[bool]:
     going: list[Card] = []
     for slot, cards in game.squares.items():
         if cards:
-            _misfits(game, slot, cards, going)
+            _misfits(game, slot, standing(game, slot), going)
     for seat in SEATS:
         for cards in game.bases[seat].values():
             if cards:
@@ -88,7 +89,7 @@ def _stranded(game: Duel, going: list[Card]) -> None:
         enemies = [
             other
             for other in game.zones[card.place]
-            if other.controller == OTHER[card.controller] and other not in going
+            if other.controller == OTHER[card.controller] and not is_bonded(other) and other not in going
         ]
         if card.place.zone != "square" or card in going:
             game.entering.remove(card)
@@ -109,7 +110,7 @@ def meetings(game: Duel) -> list[str]:
     found = [
         slot
         for slot, cards in game.squares.items()
-        if len(cards) > 1 and any(card.controller != cards[0].controller for card in cards)
+        if len(cards) > 1 and len({card.controller for card in standing(game, slot)}) > 1
     ]
     if not found:
         return found
