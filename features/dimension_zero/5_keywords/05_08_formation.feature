@@ -277,6 +277,7 @@ Feature: Dimension Zero 5.8 Formation summons
       When Alice tries to play "Underbar Runner" to her middle center square by formation summon
       Then that is refused
 
+  # Reading: docs/decisions/3503-behind-is-the-next-square.md
   @DZ-5.8.2-5
   Rule: 5.8.2-5 Small Eye: it is played to a battle square behind an own unit on the same line
     - behind: to a square behind an own unit, on its line
@@ -348,6 +349,7 @@ Feature: Dimension Zero 5.8 Formation summons
       When Alice tries to play "Big Eye Runner" to her left center square by formation summon
       Then that is refused
 
+  # Reading: docs/decisions/3505-formations-of-cards.md
   @DZ-5.8.2-7
   Rule: 5.8.2-7 Big Triangle: own cards on the outer own base squares, one mid enemy area; to the middle
     - there: with all of them there it is played to the middle square of the center area
@@ -389,6 +391,7 @@ Feature: Dimension Zero 5.8 Formation summons
       When Alice tries to play "Big Triangle Runner" to her middle center square by formation summon
       Then that is refused
 
+  # Reading: docs/decisions/3505-formations-of-cards.md
   @DZ-5.8.2-8
   Rule: 5.8.2-8 Bottom Bar: own cards on all own base squares; to the middle
     - there: with all of them there it is played to the middle square of the center area

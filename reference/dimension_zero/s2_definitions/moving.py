@@ -12,6 +12,7 @@ from reference.dimension_zero.s2_definitions.plan_zone import plan, turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, STACK, ZONES
 from reference.dimension_zero.s3_course_of_play.battling import join
 from reference.dimension_zero.s4_processing.continuous_effects import goes_on
+from reference.dimension_zero.s4_processing.created_triggers import let_go
 from reference.dimension_zero.s4_processing.spells import cease
 from reference.dimension_zero.s6_other_rules.bonds import bonded_to, falling, is_bonded, unbind
 from reference.dimension_zero.s6_other_rules.buried_cards import let_fall
@@ -150,6 +151,8 @@ def _forget(game: Duel, card: Card) -> None:
     """Make the card a new object: nothing that was done to it where it was counts any more."""
     if card.place.zone in FIELD:
         game.last_place[card.ref] = card.place
+    if game.delayed:
+        let_go(game, card)
     card.renew()
     card.shown_to = NOBODY
     card.damage = 0
