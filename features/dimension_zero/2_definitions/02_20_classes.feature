@@ -424,12 +424,16 @@ Feature: Dimension Zero 2.20 The three classes
       And "Ember Guard" is in Alice's graveyard
 
     @clause-center
-    Scenario: A unit that is played to its player's own area stays there
+    Scenario: A unit that is played to its player's own area and wins the battle there stays
       Given it is Alice's main phase
       And Alice has an "Ember Guard" in her hand
+      And Alice could respond
+      And Bob has a released "Tide Scout" in his right enemy square
       When Alice plays "Ember Guard" to her left own square
-      And everyone passes until the stack is empty
-      Then "Ember Guard" is in Alice's left own square
+      And everyone passes until the battle begins
+      And everyone passes until the battle is over
+      Then "Tide Scout" is in Bob's graveyard
+      And "Ember Guard" is in Alice's left own square
 
     @clause-played
     Scenario: A unit that moves to the center area stays there

@@ -204,11 +204,14 @@ Feature: Dimension Zero 4.4 Triggered abilities
       Then Bob has two cards in his smash zone
 
     @clause-turn
-    Scenario: What waits for the end of the turn triggers once, though the recovery phase is gone through again
+    Scenario: What waits for the beginning of the recovery phase triggers once in each turn, though that is gone through again
       Given it is Alice's main phase
-      And Alice has a released "Dusk Herald" in her left own square
+      And Alice has a released "Recovery Herald" in her left own square
       When everyone passes until Bob's turn
       Then Alice has a card in her hand
+      When everyone passes until Alice's main phase
+      And everyone passes until Bob's turn
+      Then Alice has three cards in her hand
 
   # Reading: docs/decisions/3450-a-created-trigger-about-several-cards.md
   @DZ-4.4.4-1

@@ -270,14 +270,15 @@ Feature: Dimension Zero 4.7 Playing and activating
       And "Calm Sage" is on the stack
 
     @clause-active
-    Scenario: The active player gets priority when the other has played a card
+    Scenario: The active player gets priority when the other's play has put what it triggers on the stack
       Given it is Alice's main phase
+      And Alice has a released "Play Watcher" in her left own square
       And Alice could respond
       And Bob has a "Quick Study" in his hand
       And Bob could respond
       When Alice passes
       And Bob plays "Quick Study"
-      Then "Quick Study" is on the stack
+      Then "Play Watcher" is on the stack
       And Alice is asked what to do
 
   @DZ-4.7.3-1

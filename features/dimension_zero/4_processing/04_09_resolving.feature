@@ -529,13 +529,17 @@ Feature: Dimension Zero 4.9 Resolving
       Then "Ember Camp" is in Alice's right base square
 
     @clause-strategy
-    Scenario: Bob's strategy goes to Bob's graveyard in Alice's turn
+    Scenario: A strategy of Bob's that Alice has played goes to the graveyard of Bob, its owner
       Given it is Alice's main phase
-      And Bob has a "Quick Study" in his hand
-      When Alice passes
-      And Bob plays "Quick Study"
+      And Alice has a "Borrowed Voice" in her hand
+      And Bob has a "Quick Study" in his graveyard
+      When Alice plays "Borrowed Voice"
+      And everyone passes until the stack is empty
+      And Alice plays Bob's "Quick Study"
       And everyone passes until the stack is empty
       Then "Quick Study" is in Bob's graveyard
+      And "Borrowed Voice" is in Alice's graveyard
+      And Alice has a card in her hand
 
     @clause-last
     Scenario: A strategy that counts its player's graveyard does not count itself

@@ -206,14 +206,15 @@ Feature: Dimension Zero 4.15 Replacement effects
       And "Ember Guard" is in Alice's right own square
 
     @clause-between
-    Scenario: A unit for which nothing can be discarded on its being put into the graveyard is removed, and never was in the graveyard
+    Scenario: A unit for which its player can discard nothing on its being put into the graveyard is removed, though the other player has a card
       Given it is Alice's main phase
       And Alice has a "Scorch" in her hand
-      And Alice has a released "Indebted Guard" in her left own square
+      And Alice has a "Tide Giant" in her hand
+      And Bob has a released "Indebted Guard" in his left own square
       When Alice plays "Scorch" aiming at "Indebted Guard"
       And everyone passes until the stack is empty
-      Then "Indebted Guard" is not in Alice's graveyard
-      And Alice has a card in her graveyard
+      Then "Indebted Guard" is in Bob's remove zone
+      And "Tide Giant" is in Alice's hand
 
   @DZ-4.15.3
   Rule: 4.15.3 Of a spell or ability an effect replaces the next such event alone, or with a term each until then; that of a static ability each

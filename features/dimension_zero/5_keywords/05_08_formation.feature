@@ -26,8 +26,9 @@ Feature: Dimension Zero 5.8 Formation summons
     - may: it may be played for its use cost all the same
 
     @clause-condition
-    Scenario: With "Ember Scout" on one side alone the formation is not there, and the unit is not summoned
+    Scenario: With "Ember Scout" on its square and "Tide Scout" behind the other the formation is not there
       Given Alice has a released "Ember Scout" in her left center square
+      And Alice has a released "Tide Scout" in her right own square
       And Alice has a "Straight Runner" in her hand
       When Alice tries to play "Straight Runner" to her middle center square by formation summon
       Then that is refused
@@ -66,9 +67,9 @@ Feature: Dimension Zero 5.8 Formation summons
       Then that is refused
 
     @clause-own
-    Scenario: The unit stays in the center area without a battle
+    Scenario: The unit stays in the center area without a battle, where another owns a unit of the formation
       Given Alice has a released "Ember Scout" in her left center square
-      And Alice has a released "Tide Scout" in her right center square
+      And Alice controls Bob's "Tide Scout", released in her right center square
       And Alice has a "Straight Runner" in her hand
       When Alice plays "Straight Runner" to her middle center square by formation summon
       And everyone passes until the stack is empty
