@@ -1148,6 +1148,7 @@ Feature: Dimension Zero 2.20 The three classes
     - effect: what its text says is done
     - after: it goes to the graveyard after that
     - graveyard: it goes to its owner's graveyard
+    - link: with the attribute Link it goes to the square of the unit that it is bonded to
 
     @clause-effect
     Scenario: A strategy that resolves does what it says
@@ -1176,3 +1177,13 @@ Feature: Dimension Zero 2.20 The three classes
       And Bob plays "Quick Study"
       And everyone passes until the stack is empty
       Then "Quick Study" is in Bob's graveyard
+
+    @clause-link
+    Scenario: A strategy with Link that Bob plays in Alice's turn goes to the square of its unit
+      Given it is Alice's main phase
+      And Bob has a released "Tide Scout" in his middle own square
+      And Bob has a "Star Verse" in his hand
+      When Alice passes
+      And Bob plays "Star Verse" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Bob's middle own square
