@@ -130,7 +130,7 @@ VOCABULARY = take_in(
             "number to change": _NUMBERS,
             "trait": ("cost", "power", "strike", "type", "colors", "races", "name"),
             "keyword": (
-                "additional_cost",
+                "additional_cost", "alternative_cost",
                 "acceleration", "advance", "awakening", "call", "conveyance", "convocation",
                 "formation_summon", "groundwork", "headlong", "instant_death", "interlock", "pincer",
                 "resistance", "resonance", "revelation", "solidarity", "support", "swift_arrival",
@@ -152,7 +152,7 @@ VOCABULARY = take_in(
             "domain": ("card", "color", "race"),
             "deed": ("moved", "played"),
             "name of a move": _MOVES,
-            "cost": ("energy", "exhaust_self", "destroy", "discard"),
+            "cost": ("energy", "exhaust_self", "exhaust", "destroy", "discard"),
             "selection": (
                 "self", "it", "event", "target", "chosen", "all", "choose", "random", "top", "bottom",
                 "under", "you", "opponent", "they",
