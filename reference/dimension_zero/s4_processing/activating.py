@@ -76,7 +76,7 @@ def can_pay(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
 @rule("4.3.1", also=("1.2.3-3",))
 def _has_aims(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
     """Tell whether there are targets for an ability, whatever the letters in its cost may stand for."""
-    fits = partial(_can_stand, game, seat, card, ability)
+    fits = partial(_can_mean, game, seat, card, ability)
     symbols = energy_of(ability)
     beside = costs.letters_beside(game, seat, card, ability.cost, context(seat, card, ability))
     letters = dict.fromkeys(sorted({*letters_in(symbols), *beside}), 0)
@@ -86,7 +86,7 @@ def _has_aims(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
 
 
 @rule("4.3.1", also=("1.2.3-3", "4.7.2-3"))
-def _can_stand(game: Duel, seat: Seat, card: Card, ability: Ability, letters: Mapping[str, int]) -> bool:
+def _can_mean(game: Duel, seat: Seat, card: Card, ability: Ability, letters: Mapping[str, int]) -> bool:
     """Tell whether letters in the cost of an ability may stand for these numbers."""
     ctx = context(seat, card, ability)
     ctx.numbers = {**letters}
@@ -116,7 +116,7 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     ctx.item = item.oid
     yield from choose_modes(game, seat, ability, ctx)
     symbols = energy_of(ability)
-    fits = partial(_can_stand, game, seat, card, ability)
+    fits = partial(_can_mean, game, seat, card, ability)
     beside = costs.letters_beside(game, seat, card, ability.cost, ctx)
     ctx.numbers = yield from choose_letters(game, seat, symbols, fits, card.ref, beside)
     given = yield from costs.choose_given(game, seat, card, ability.cost, ctx)
