@@ -216,6 +216,7 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
     - owner: to that of the strategy's owner, not of the unit's
     - together: at the same time as the unit leaves
     - only: a strategy that is bonded to another unit stays
+    - itself: a strategy that the same effect takes goes where that says
 
     @clause-wherever
     Scenario Outline: The strategy goes to the graveyard as its unit goes to the <zone>
@@ -285,6 +286,17 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
       And everyone passes until the stack is empty
       Then "Ember Giant" is in Alice's graveyard
       And "Star Verse" is in Alice's right own square
+
+    # docs/decisions/3632-a-unit-and-its-strategy-taken-together.md
+    @clause-itself
+    Scenario: An effect that puts all cards on squares into the hands puts a strategy there with its unit
+      Given Alice has a released "Ember Giant" in her left own square
+      And Bob has a "Star Verse" bonded to "Ember Giant"
+      And Alice has a "Great Recall" in her hand
+      When Alice plays "Great Recall"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's hand
+      And "Star Verse" is in Bob's hand
 
   @DZ-6.6.7
   Rule: 6.6.7 A bonded strategy belongs to its unit and cannot be swapped with another of its name

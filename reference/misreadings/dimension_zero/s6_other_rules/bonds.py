@@ -305,6 +305,18 @@ def strategies_fall_with_any_unit() -> Iterator[None]:
         yield
 
 
+@misreads("6.6.6")
+def strategies_fall_though_they_are_taken_too() -> Iterator[None]:
+    """Misreads 6.6.6: a strategy goes to the graveyard though the effect puts it elsewhere itself."""
+
+    def wrong(put: Put, game: Duel, card: Card, to: Place, named: dict[str, Any]) -> None:
+        falls = "strategy" in card.printed.type and card.place.zone == "square" and to.zone == "hand"
+        put(game, card, place("graveyard", card.owner) if falls else to, **named)
+
+    with _putting(wrong):
+        yield
+
+
 @misreads("6.6.7")
 def all_strategies_of_a_name_are_bonded_to_the_unit() -> Iterator[None]:
     """Misreads 6.6.7: with its strategy all others of that name on its square are bonded to a unit."""
