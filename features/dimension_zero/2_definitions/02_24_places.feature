@@ -6,21 +6,22 @@ Feature: Dimension Zero 2.24 Places that are no zones
     - each: each player has a base space, in which the other's bases take no room
 
     @clause-three
-    Scenario Outline: A third base is put on the <line> base square, beside two others
+    Scenario Outline: A base is put on the <first> base square and then another on the <second>
       Given it is Alice's main phase
-      And Alice has a released "Tide Camp" in her <one> base square
-      And Alice has a released "Quick Camp" in her <other> base square
+      And Alice has a "Tide Camp" in her hand
       And Alice has an "Ember Camp" in her hand
-      When Alice plays "Ember Camp" to her <line> base square
+      When Alice plays "Tide Camp" to her <first> base square
       And everyone passes until the stack is empty
-      Then "Ember Camp" is in Alice's <line> base square
-      And "Tide Camp" is in Alice's <one> base square
+      And Alice plays "Ember Camp" to her <second> base square
+      And everyone passes until the stack is empty
+      Then "Tide Camp" is in Alice's <first> base square
+      And "Ember Camp" is in Alice's <second> base square
 
       Examples:
-        | line   | one    | other  |
-        | left   | middle | right  |
-        | middle | right  | left   |
-        | right  | left   | middle |
+        | first  | second |
+        | right  | left   |
+        | left   | middle |
+        | middle | right  |
 
     @clause-three
     Scenario: A player with three bases has no square for a fourth
