@@ -337,6 +337,19 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then Alice has a frozen card in her energy zone
       And Alice has a card in her hand
 
+    # docs/decisions/3470-an-additional-cost-is-paid-beside-an-alternative-one.md
+    @clause-additional
+    Scenario: An additional cost is paid beside an alternative one
+      Given it is Alice's main phase
+      And Alice has a "Double Debt" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Double Debt" for its alternative cost
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And "Tide Giant" is in Alice's graveyard
+      And Alice has two cards in her hand
+
     @clause-alternative
     Scenario: A card is discarded instead of paying energy
       Given it is Alice's main phase

@@ -146,6 +146,22 @@ Feature: Dimension Zero 4.9 Resolving
       Then "Ember Scout" is in Alice's energy zone
       And "Tide Giant" is in Bob's left own square
 
+    @example @clause-some @clause-condition
+    Scenario: What does not need the target that has left the area is done at the end of the turn
+      Given it is Alice's main phase
+      And Alice has a "Root Launcher" in her left base square
+      And Alice has a frozen "Ember Scout" in her energy zone
+      And Alice has a released "Red Spark" in her energy zone
+      And Bob has a released "Tide Giant" in his left center square
+      And Bob has a "Puppet Strings" in his hand
+      When Alice activates "Root Launcher"
+      And Bob plays "Puppet Strings" aiming at "Tide Giant"
+      And everyone passes until there is one thing left on the stack
+      And Bob chooses his left own square
+      And everyone passes until Bob's turn
+      Then "Ember Scout" is in Alice's graveyard
+      And "Tide Giant" is in Bob's left own square
+
     @clause-some
     Scenario: What is done later to the proper target is done
       Given it is Alice's main phase

@@ -335,6 +335,18 @@ def alternative_costs_come_on_top() -> Iterator[None]:
 
 
 @misreads("4.7.2-4")
+def alternative_costs_are_all_there_is_to_pay() -> Iterator[None]:
+    """Misreads 4.7.2-4: an alternative cost is paid instead of the additional costs, too."""
+    right = playing.parts_of
+
+    def parts_of(game: Duel, card: Card, way: Way | None) -> tuple[Any, ...]:
+        return way.parts if way is not None and way.parts else right(game, card, way)
+
+    with replaced(playing, "parts_of", parts_of):
+        yield
+
+
+@misreads("4.7.2-4")
 def alternative_costs_are_always_there() -> Iterator[None]:
     """Misreads 4.7.2-4: an alternative cost may be chosen whatever its text asks for."""
     right = costs.alternative
