@@ -21,7 +21,8 @@ class Item:
     battle damage are the unit that takes it, the life it had then, and how much; ``dealers`` are the units
     that deal it, one for each. ``life`` is that of the card with an ability as this was put on the stack:
     later the card may be another object. ``way`` is how a card is played if not as usual, ``caller`` the card
-    by whose convocation, with its life then, and ``advance`` what was paid for as a unit moves.
+    by whose convocation, with its life then, and ``advance`` what was paid for as a unit moves. ``numbers``
+    are those that letters in the cost of a move stand for.
     """
 
     oid: str
@@ -37,6 +38,7 @@ class Item:
     way: str | None = None
     caller: tuple[Card, int] | None = None
     advance: Ability | None = None
+    numbers: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True, eq=False)

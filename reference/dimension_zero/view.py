@@ -32,7 +32,7 @@ def _item(item: Item) -> ItemView:
         card=source if item.kind == "card" else None,
         ability=ability.id if ability is not None else item.kind if item.kind in ("plan", "renew") else None,
         modes=list(ctx.modes) if ctx is not None else [],
-        x=ctx.numbers.get("x") if ctx is not None else None,
+        x=(item.numbers if ctx is None else ctx.numbers).get("x"),
         targets=[target.ref if isinstance(target, Card) else target for target in targets],
         amounts=[(card.ref, many) for card, _, many in item.amounts],
         combat=item.kind == "battle-damage",

@@ -78,6 +78,18 @@ class Bond(Instruction, tag="bond"):
     to: Select
 
 
+class ChangeTarget(Instruction, tag="change_target"):
+    """One target of spells or, with ``abilities``, of abilities of cards, on the stack becomes ``to``.
+
+    It is one of those like ``old``. Nothing changes where ``to`` is not a proper target for it.
+    """
+
+    what: Select
+    to: Select
+    old: Filter | None = None
+    abilities: bool = False
+
+
 class SwapSquares(Instruction, tag="swap_squares"):
     """Two cards on squares change places, at the same time."""
 
@@ -105,6 +117,7 @@ VOCABULARY = take_in(
         game="dimension-zero",
         instructions=(
             Smash, Marker, MakePlan, Resist, Skip, ReplaceItself, Counter, Control, Land, Bond, SwapSquares,
+            ChangeTarget,
         ),
         triggers={
             **dict.fromkeys(("attack", "attacked", "battle_start", "battle_end", "battle_won"), ()),
@@ -127,7 +140,7 @@ VOCABULARY = take_in(
             "zone for what is found": _PILES,
             "slot": (*(f"{file}{rank}" for file in "abc" for rank in "12345"), "own_area", "vacated"),
             "number": (*_NUMBERS, "damage", "markers", *(f"original_{number}" for number in _NUMBERS)),
-            "number to change": _NUMBERS,
+            "number to change": (*_NUMBERS, "move_cost"),
             "trait": ("cost", "power", "strike", "type", "colors", "races", "name"),
             "keyword": (
                 "additional_cost", "alternative_cost",
@@ -152,7 +165,7 @@ VOCABULARY = take_in(
             "domain": ("card", "color", "race"),
             "deed": ("moved", "played"),
             "name of a move": _MOVES,
-            "cost": ("energy", "exhaust_self", "exhaust", "destroy", "discard"),
+            "cost": ("energy", "exhaust_self", "exhaust", "destroy", "discard", "compose"),
             "selection": (
                 "self", "it", "event", "target", "chosen", "all", "choose", "random", "top", "bottom",
                 "under", "you", "opponent", "they",

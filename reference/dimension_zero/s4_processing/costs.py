@@ -13,6 +13,13 @@ from reference.dimension_zero.s1_principles import cost_of, payable, purse
 from reference.dimension_zero.s4_processing import payment
 from reference.dimension_zero.s4_processing.replacement_effects import bury
 from reference.dimension_zero.s5_keywords.advance import sum_of
+from reference.dimension_zero.s6_other_rules.composition import (
+    can_compose,
+    compose,
+    composed_to_play,
+    compositions,
+    to_compose,
+)
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.abilities import now, select
 from reference.kernel.abilities.choosing import pointed_at
@@ -36,7 +43,8 @@ class Given:
 @rule("4.7.2-4")
 def added(game: Duel, card: Card) -> tuple[Part, ...]:
     """Find what is paid to play a card on top of its use cost, whether its player likes it or not."""
-    return tuple(part for said in _additional(game, card) if not said.may for part in said.cost)
+    said = tuple(part for said in _additional(game, card) if not said.may for part in said.cost)
+    return (*said, *composed_to_play(card))
 
 
 @rule("4.7.2-4")
@@ -119,6 +127,8 @@ def payable_beside(game: Duel, seat: Seat, card: Card, parts: Sequence[Part], ct
     hand = [held for held in game.hands[seat] if held is not card]
     if sum(select.amount(game, part.n, ctx) for part in parts if part.kind == "discard") > len(hand):
         return False
+    if not can_compose(game, seat, compositions(parts), ctx):
+        return False
     return all(
         select.amount(game, part.n, ctx) <= len(_to_give(game, seat, card, part, ctx))
         for part in parts
@@ -135,7 +145,7 @@ def choose_given(
     ctx: Context,
     called: Sequence[Card] = (),
 ) -> Flow[Given]:
-    """Ask which cards a player gives for each part of a cost: to freeze, to sacrifice, or to discard.
+    """Ask which cards a player gives for each part of a cost: to freeze, sacrifice, discard or compose.
 
     Cards that are frozen for their call are frozen with the others.
     """
@@ -143,7 +153,7 @@ def choose_given(
     for part in parts:
         if part.kind == "exhaust_self" or (part.kind == "destroy" and part.filter is None):
             picked = [card]
-        elif part.kind == "energy":
+        elif part.kind in ("energy", "compose"):
             continue
         else:
             picked = yield from _chosen(game, seat, card, part, ctx, given.frozen)
@@ -151,6 +161,8 @@ def choose_given(
             given.frozen += picked
         else:
             given.going.append(("sacrifice" if part.kind == "destroy" else "discard", picked))
+    composed = yield from compose(game, seat, compositions(parts), ctx)
+    given.going.append(("put", composed))
     return given
 
 
@@ -171,10 +183,12 @@ def _to_give(game: Duel, seat: Seat, card: Card, part: Part, ctx: Context) -> li
     """Find what a player may give for a part of a cost.
 
     It is cards of the hand to discard; of what the cost names, cards that the player controls to sacrifice,
-    and released ones to freeze.
+    and released ones to freeze. What is composed is said of composition.
     """
     if part.kind == "discard":
         return [held for held in game.hands[seat] if held is not card]
+    if part.kind == "compose":
+        return to_compose(game, seat, part, ctx)
     things = select.found(game, Select(which="all", filter=part.filter), ctx)
     cards = [each for each in things if isinstance(each, Card) and each.controller == seat]
     return [each for each in cards if each.turned == "ready"] if part.kind == "exhaust" else cards

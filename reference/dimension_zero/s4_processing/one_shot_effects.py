@@ -39,9 +39,11 @@ from reference.dimension_zero.s4_processing.replacement_effects import bury, rep
 from reference.dimension_zero.s5_keywords.resistance import resists
 from reference.dimension_zero.s6_other_rules.bonds import bond
 from reference.dimension_zero.s6_other_rules.markers import put_markers
+from reference.dimension_zero.s6_other_rules.new_targets import change_targets
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import (
     Bond,
+    ChangeTarget,
     Control,
     Counter,
     Land,
@@ -123,6 +125,7 @@ def heal_units(game: Duel, instr: Heal, ctx: Context) -> Flow[None]:
 
 INSTRUCTIONS: Mapping[type, Do] = {
     Bond: bond,
+    ChangeTarget: change_targets,
     Counter: counter_items,
     Damage: damage_units,
     Destroy: destroy_cards,
