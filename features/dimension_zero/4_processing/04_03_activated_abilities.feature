@@ -232,12 +232,14 @@ Feature: Dimension Zero 4.3 Activated abilities
       And Alice has a released "Ember Giant" in her left center square
       And Bob has a released "War Sage" in his left own square
       And Bob has a released "Tide Scout" in his right own square
+      And the top of Bob's deck is "Tide Giant"
+      And Bob could respond
       When Alice moves "Ember Giant" to her left enemy square
       And everyone passes until the battle begins
       Then Bob may activate "War Sage"
       When Bob activates "War Sage"
       And everyone passes until the battle is over
-      Then Bob has a card in his hand
+      Then "Tide Giant" is in Bob's hand
 
     @clause-battle
     Scenario: A battle ability is activated in one's own main phase outside battles
