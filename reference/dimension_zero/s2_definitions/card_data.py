@@ -121,7 +121,7 @@ def move_cost(game: Duel, card: Card) -> Cost:
     return move_cost_with(game, card, NO_LETTERS)
 
 
-@rule("4.7.3-2", also=("4.7.3-3",))
+@rule("2.5.1", also=("4.7.3-2", "4.7.3-3"))
 def move_cost_with(game: Duel, card: Card, letters: Mapping[str, int]) -> Cost:
     """Find what it costs to move a unit now; what an effect adds or takes away is colourless."""
     cost = cost_of(card.printed.move_cost, letters)

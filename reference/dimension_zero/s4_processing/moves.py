@@ -66,7 +66,7 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     numbers: dict[str, int] = {}
     symbols = _symbols(card, bases, advanced)
     if letters_in(symbols):
-        fits = partial(_can_stand, game, card, bases, advanced)
+        fits = partial(_can_move_for, game, card, bases, advanced)
         numbers = yield from choose_letters(game, seat, symbols, fits, card.ref)
         cost = _cost_with(game, card, bases, advanced, numbers)
     called, cost = yield from choose_callers(game, seat, card, cost)
@@ -92,7 +92,7 @@ def _cost_with(
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))
-def _can_stand(
+def _can_move_for(
     game: Duel, card: Card, bases: list[Card], advanced: Ability | None, letters: Mapping[str, int]
 ) -> bool:
     """Tell whether letters may stand for these numbers: what the move costs then can be paid."""
