@@ -10,6 +10,7 @@ from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen
 from duelproof.playout.scene import Scene
 from duelproof.port import SEATS, CardSpec, Position, View
+from properties.dimension_zero.s4_processing import stands
 
 GAME, REVISION = "dimension-zero", "15.00"
 
@@ -20,7 +21,7 @@ def _embattled(scene: Scene) -> Iterator[str]:
         return
     on = defaultdict(set)
     for where, card in scene.lying:
-        if where == "square":
+        if where == "square" and stands(where, card):
             on[card.at].add(card.controller)
     fought = {fight.place.slot for fight in scene.judge.fights if fight.place and fight.kind == "battle"}
     for at, controllers in on.items():
