@@ -9,7 +9,7 @@ from reference.dimension_zero.s2_definitions.zones import ZONES
 from reference.dimension_zero.s3_course_of_play import battling, ending, preparation, turns
 from reference.dimension_zero.s4_processing import abilities, continuous_effects, from_the_hand, loops
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
-from reference.dimension_zero.s5_keywords import pincer, resonance
+from reference.dimension_zero.s6_other_rules import deliberate_order, markers
 from reference.kernel.book import Book
 
 BOOK: Book = Book(
@@ -44,8 +44,8 @@ BOOK: Book = Book(
     why_not=why_not,
     instructions=INSTRUCTIONS,
     has_role=battling.has_role,
-    related=pincer.related,
-    happened=resonance.happened,
+    related=markers.related,
+    happened=deliberate_order.happened,
     may_trigger=abilities.may_trigger,
     misses=information.misses,
     secret=from_the_hand.is_secret,

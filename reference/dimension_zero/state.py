@@ -158,7 +158,8 @@ class Duel(Game):
     are bonded to a unit. ``busy`` counts the rule effects and
     triggers that there were. ``entering`` are units played into the centre area that have just arrived.
     ``replaced`` are the replacements being carried out, ``masters`` who controlled cards before effects
-    changed it.
+    changed it. ``ordered`` are the players whose decks somebody has put in order on purpose, ``marked`` the
+    markers on squares.
     """
 
     decks: dict[Seat, list[Card]] = field(default_factory=dict)
@@ -184,6 +185,8 @@ class Duel(Game):
     last_place: dict[str, Place] = field(default_factory=dict)
     masters: dict[tuple[str, int], Seat] = field(default_factory=dict)
     replaced: list[tuple[object, ...]] = field(default_factory=list)
+    ordered: set[Seat] = field(default_factory=set)
+    marked: dict[str, dict[str, int]] = field(default_factory=dict)
     laps: Laps = field(default_factory=Laps)
     seen_states: set[object] = field(default_factory=set)
     seen_choices: int = -1

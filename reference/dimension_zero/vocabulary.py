@@ -3,7 +3,7 @@
 from duelproof.port.abilities import Instr, Instruction, Trigger, Until
 from duelproof.port.selections import Amount, Filter, Select, Who
 from duelproof.port.vocabulary import ANY, Vocabulary, take_in
-from duelproof.port.words import Skipped
+from duelproof.port.words import ChangedNumber, Skipped
 
 
 class Smash(Instruction, tag="smash"):
@@ -14,11 +14,27 @@ class Smash(Instruction, tag="smash"):
 
 
 class Marker(Instruction, tag="marker"):
-    """Put or take named markers."""
+    """Put or take named markers: on cards or, with ``squares``, on the squares on which these stand."""
 
     on: Select
     name: str
     by: Amount = 1
+    squares: bool = False
+
+
+class ShuffleIn(Instruction, tag="shuffle_in"):
+    """Put cards into their owners' decks, at no certain place, and shuffle these."""
+
+    what: Select
+
+
+class StandIn(Instruction, tag="stand_in"):
+    """Where a number of things is referred to, to use or to change it, their number ``by`` is instead."""
+
+    what: Select
+    trait: ChangedNumber
+    by: ChangedNumber
+    until: Until = "turn"
 
 
 class MakePlan(Instruction, tag="make_plan"):
@@ -117,7 +133,7 @@ VOCABULARY = take_in(
         game="dimension-zero",
         instructions=(
             Smash, Marker, MakePlan, Resist, Skip, ReplaceItself, Counter, Control, Land, Bond, SwapSquares,
-            ChangeTarget,
+            ChangeTarget, ShuffleIn, StandIn,
         ),
         triggers={
             **dict.fromkeys(("attack", "attacked", "battle_start", "battle_end", "battle_won"), ()),
@@ -137,7 +153,7 @@ VOCABULARY = take_in(
             "zone": _ZONES,
             "destination": _PLACES,
             "zone to search": _PILES,
-            "zone for what is found": _PILES,
+            "zone for what is found": (*_PILES, "plan"),
             "slot": (*(f"{file}{rank}" for file in "abc" for rank in "12345"), "own_area", "vacated"),
             "number": (*_NUMBERS, "damage", "markers", *(f"original_{number}" for number in _NUMBERS)),
             "number to change": (*_NUMBERS, "move_cost"),
@@ -156,14 +172,14 @@ VOCABULARY = take_in(
             "relation": (
                 "same_line", "same_area", "same_square", "adjacent", "in_front", "behind", "left_line",
                 "centre_line", "right_line", "own_area", "centre_area", "enemy_area", "between",
-                "same_area_as_target", "same_line_as_target", "bonded",
+                "same_area_as_target", "same_line_as_target", "bonded", "marked_square",
             ),
             "type": ("unit", "base", "strategy"),
             "attachment": ("bond",),
             "color": _COLORS,
             "symbol": _SYMBOLS,
             "domain": ("card", "color", "race"),
-            "deed": ("moved", "played"),
+            "deed": ("moved", "ordered", "played"),
             "name of a move": _MOVES,
             "cost": ("energy", "exhaust_self", "exhaust", "destroy", "discard", "compose"),
             "selection": (

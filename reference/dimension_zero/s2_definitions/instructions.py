@@ -183,19 +183,25 @@ def make_plans(game: Duel, instr: MakePlan, ctx: Context) -> Flow[None]:
     ctx.did = bool(made)
 
 
-@rule("2.23.3-5", also=("2.23.1-2",))
+@rule("2.23.3-5")
 def shuffle_deck(game: Duel, instr: Shuffle, ctx: Context) -> Flow[None]:
-    """Shuffle decks; a plan is turned face down first."""
+    """Shuffle decks."""
     for seat in select.players(game, instr.who, ctx):
-        turn_down(game, seat)
-        yield from chance.shuffle(game, game.decks[seat], seat)
+        yield from shuffle(game, seat)
+
+
+@rule("2.23.3-5", also=("2.23.1-2",))
+def shuffle(game: Duel, seat: Seat) -> Flow[None]:
+    """Shuffle a deck; a plan is turned face down first."""
+    turn_down(game, seat)
+    yield from chance.shuffle(game, game.decks[seat], seat)
 
 
 @rule("2.25.3", also=("2.23.3-4", "2.23.10-3"))
 def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     """Search a zone; a plan is turned face down before its deck is looked at (2.23.3-4).
 
-    The player may say that there was nothing to find.
+    The player may say that there was nothing to find. What becomes the plan is put on the shuffled deck.
     """
     seat = ctx.controller
     if instr.zone == "deck":
@@ -209,10 +215,12 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     cards = [game.cards[str(option.card)] for option in picked]
     if instr.reveal and cards:
         game.log.add("revealed", cards=tuple(card.ref for card in cards), player=seat, to=SEATS)
-    for card in cards:
+    for card in cards if instr.to != "plan" else ():
         put(game, card, place(instr.to, seat))
     if instr.zone == "deck":
         yield from chance.shuffle(game, game.decks[seat], seat)
+    for card in cards if instr.to == "plan" else ():
+        put(game, card, place("deck", seat), face="up")
     ctx.it, ctx.did = list(cards), bool(cards)
 
 

@@ -16,6 +16,7 @@ from reference.dimension_zero.s4_processing.created_triggers import let_go
 from reference.dimension_zero.s4_processing.spells import cease
 from reference.dimension_zero.s6_other_rules.bonds import bonded_to, falling, is_bonded, unbind
 from reference.dimension_zero.s6_other_rules.buried_cards import let_fall
+from reference.dimension_zero.s6_other_rules.deliberate_order import decide
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
 from reference.kernel.abilities.choosing import pointed_at
@@ -35,7 +36,7 @@ def put(
     turned: Turned = "ready",
     face: Face | None = None,
     name: str = "put",
-    end: Literal["top", "bottom"] = "top",
+    end: Literal["top", "bottom", "anywhere"] = "top",
     played_from: Place | None = None,
 ) -> None:
     """Move a card to another place, and at the same time the strategies that are bonded to it.
@@ -65,7 +66,7 @@ def _put(
     turned: Turned,
     face: Face | None,
     name: str,
-    end: Literal["top", "bottom"],
+    end: Literal["top", "bottom", "anywhere"],
     played_from: Place | None,
 ) -> None:
     """Move a card to another place. Anywhere but from square to square it is a new card from then on.
@@ -87,6 +88,8 @@ def _put(
         cease(game, card)
     if to.zone == "deck" and end == "top":
         turn_down(game, card.owner)
+    if to.zone == "deck" and end != "anywhere":
+        decide(game, card.owner)
     began = card.began
     game.lift(card)
     game.drop(card, to, top=end == "top" and to.zone in ("deck", "graveyard", "removed"))

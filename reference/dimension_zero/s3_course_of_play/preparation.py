@@ -11,6 +11,7 @@ from reference.dimension_zero.s2_definitions.squares import BASE_SPACE
 from reference.dimension_zero.s2_definitions.zones import make_zones
 from reference.dimension_zero.s5_keywords.solidarity import is_limited
 from reference.dimension_zero.s5_keywords.written_out import written_out
+from reference.dimension_zero.s6_other_rules import markers
 from reference.dimension_zero.s6_other_rules.bonds import is_bonded, standing
 from reference.dimension_zero.state import Duel, DuelIndex
 from reference.kernel.book import Illegal
@@ -38,6 +39,7 @@ def ready(game: Duel, position: Position) -> None:
     """
     index.tabulate(game)
     game.bonded = [card for card in game.cards.values() if is_bonded(card)]
+    markers.lay(game, position)
     for card in game.cards.values():
         _check_card(card)
     if position.door == "setup":

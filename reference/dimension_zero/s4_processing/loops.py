@@ -176,6 +176,7 @@ def _state(game: Duel) -> object:
         tuple((card.ref, card.damage, _sorted(card.markers)) for card in game.cards.values()),
         tuple((type(each.instr), each.value, tuple(str(t) for t, _ in each.things)) for each in game.lasting),
         (len(game.delayed), len(game.skips), len(game.extra_turns)),
+        (tuple(sorted(game.ordered)), tuple((at, _sorted(on)) for at, on in sorted(game.marked.items()))),
     )
 
 

@@ -40,6 +40,7 @@ from reference.dimension_zero.s5_keywords.resistance import resists
 from reference.dimension_zero.s6_other_rules.bonds import bond
 from reference.dimension_zero.s6_other_rules.markers import put_markers
 from reference.dimension_zero.s6_other_rules.new_targets import change_targets
+from reference.dimension_zero.s6_other_rules.shuffling_in import shuffle_in
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import (
     Bond,
@@ -51,8 +52,10 @@ from reference.dimension_zero.vocabulary import (
     Marker,
     ReplaceItself,
     Resist,
+    ShuffleIn,
     Skip,
     Smash,
+    StandIn,
     SwapSquares,
 )
 from reference.kernel.abilities import select
@@ -143,8 +146,10 @@ INSTRUCTIONS: Mapping[type, Do] = {
     Resist: lasting,
     Search: search_zone,
     Shuffle: shuffle_deck,
+    ShuffleIn: shuffle_in,
     Skip: skip_next,
     Smash: smash_player,
+    StandIn: lasting,
     SwapSquares: swap_squares,
     Turn: turn_cards,
 }
