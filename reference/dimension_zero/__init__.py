@@ -6,10 +6,10 @@ from reference.dimension_zero.refusals import why_not
 from reference.dimension_zero.s1_principles import LEAST
 from reference.dimension_zero.s2_definitions import card_data, information, texts
 from reference.dimension_zero.s2_definitions.zones import ZONES
-from reference.dimension_zero.s3_course_of_play import battling, ending, preparation, turns
+from reference.dimension_zero.s3_course_of_play import ending, preparation, turns
 from reference.dimension_zero.s4_processing import abilities, continuous_effects, from_the_hand, loops
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
-from reference.dimension_zero.s6_other_rules import deliberate_order, markers
+from reference.dimension_zero.s6_other_rules import burying, deliberate_order
 from reference.kernel.book import Book
 
 BOOK: Book = Book(
@@ -43,8 +43,8 @@ BOOK: Book = Book(
     least=LEAST,
     why_not=why_not,
     instructions=INSTRUCTIONS,
-    has_role=battling.has_role,
-    related=markers.related,
+    has_role=burying.has_role,
+    related=burying.related,
     happened=deliberate_order.happened,
     may_trigger=abilities.may_trigger,
     misses=information.misses,
@@ -52,5 +52,6 @@ BOOK: Book = Book(
     layers=continuous_effects.ORDER,
     wins=ending.win,
     loses=ending.lose,
+    looks_beneath=burying.looks_beneath,
 )
 __all__ = ["BOOK"]

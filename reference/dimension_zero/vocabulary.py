@@ -94,6 +94,16 @@ class Bond(Instruction, tag="bond"):
     to: Select
 
 
+class Bury(Instruction, tag="bury"):
+    """Put cards face down under a card on a square, as buried cards.
+
+    Without ``what`` it is the top card of its owner's deck, under each of several cards.
+    """
+
+    under: Select
+    what: Select | None = None
+
+
 class ChangeTarget(Instruction, tag="change_target"):
     """One target of spells or, with ``abilities``, of abilities of cards, on the stack becomes ``to``.
 
@@ -133,7 +143,7 @@ VOCABULARY = take_in(
         game="dimension-zero",
         instructions=(
             Smash, Marker, MakePlan, Resist, Skip, ReplaceItself, Counter, Control, Land, Bond, SwapSquares,
-            ChangeTarget, ShuffleIn, StandIn,
+            ChangeTarget, ShuffleIn, StandIn, Bury,
         ),
         triggers={
             **dict.fromkeys(("attack", "attacked", "battle_start", "battle_end", "battle_won"), ()),
@@ -168,11 +178,11 @@ VOCABULARY = take_in(
             "timing of an ability": ("normal", "quick", "battle"),
             "phase or step": (*_PHASES, *_STEPS),
             "phase to skip": (*_PHASES, "turn"),
-            "role": ("attacking", "attacked", "battling"),
+            "role": ("attacking", "attacked", "battling", "buried", "covering"),
             "relation": (
                 "same_line", "same_area", "same_square", "adjacent", "in_front", "behind", "left_line",
                 "centre_line", "right_line", "own_area", "centre_area", "enemy_area", "between",
-                "same_area_as_target", "same_line_as_target", "bonded", "marked_square",
+                "same_area_as_target", "same_line_as_target", "bonded", "marked_square", "under_enemy",
             ),
             "type": ("unit", "base", "strategy"),
             "attachment": ("bond",),

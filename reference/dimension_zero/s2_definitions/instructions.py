@@ -10,6 +10,7 @@ from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s2_definitions.classes import in_order_of_arrival, open_bases
 from reference.dimension_zero.s2_definitions.moving import (
     all_at_once,
+    all_falling,
     arrived_together,
     coming_together,
     in_order,
@@ -26,7 +27,7 @@ from reference.dimension_zero.s4_processing.replacement_effects import (
     not_replaced,
     smash_cards,
 )
-from reference.dimension_zero.s6_other_rules.bonds import falling, standing
+from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Land, MakePlan, Smash, SwapSquares
 from reference.kernel.abilities import choosing, select
@@ -67,7 +68,7 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     cards = yield from cards_meant(game, instr.what, ctx)
     piled = instr.to in ("deck", "graveyard")
     going = (yield from not_replaced(game, cards, instr.to, instr.verb, ctx)) if piled else cards
-    fallen = [] if instr.to in FIELD else falling(game, going)
+    fallen = [] if instr.to in FIELD else all_falling(game, going)
     together = [*going, *fallen] if instr.to == "graveyard" else going
     ordered = (yield from in_order(game, together)) if piled else []
     beside = [] if instr.to == "graveyard" else (yield from in_order(game, fallen))

@@ -159,7 +159,7 @@ def _situation(game: Duel) -> object:
     """Gather where everything is and what is going to happen, but not numbers that may grow."""
 
     def seen(card: Card) -> object:
-        return (card, card.turned, card.face, card.controller, _sorted(card.used))
+        return (card, card.turned, card.face, card.controller, _sorted(card.used), tuple(card.under))
 
     return (
         (game.active, game.phase, game.step),

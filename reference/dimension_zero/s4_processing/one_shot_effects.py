@@ -38,12 +38,14 @@ from reference.dimension_zero.s4_processing.countering import counter_items
 from reference.dimension_zero.s4_processing.replacement_effects import bury, replace, replace_itself
 from reference.dimension_zero.s5_keywords.resistance import resists
 from reference.dimension_zero.s6_other_rules.bonds import bond
+from reference.dimension_zero.s6_other_rules.burying import bury_cards
 from reference.dimension_zero.s6_other_rules.markers import put_markers
 from reference.dimension_zero.s6_other_rules.new_targets import change_targets
 from reference.dimension_zero.s6_other_rules.shuffling_in import shuffle_in
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import (
     Bond,
+    Bury,
     ChangeTarget,
     Control,
     Counter,
@@ -136,6 +138,7 @@ INSTRUCTIONS: Mapping[type, Do] = {
     Draw: draw_cards,
     Forbid: lasts_for_all,
     Heal: heal_units,
+    Bury: bury_cards,
     Control: control,
     Land: land_cards,
     MakePlan: make_plans,

@@ -4,6 +4,7 @@ from duelproof.port import OTHER, SEATS
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_unit
+from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s3_course_of_play import ending
 from reference.dimension_zero.s3_course_of_play.battling import fought_on
 from reference.dimension_zero.s4_processing.replacement_effects import bury
@@ -32,6 +33,7 @@ def sweep(game: Duel) -> Flow[bool]:
                 _base_misfits(game, cards, going)
     if game.entering:
         _stranded(game, going)
+    going += _crowded(game)
     if not going:
         return False
     game.busy += 1
@@ -76,6 +78,19 @@ def _base_misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
         stays = is_of_class(game, card, "base") and not is_unit(game, card)
         if not stays or _comes_second(card, cards):
             going.append(card)
+
+
+@rule("4.16.4-16")
+def _crowded(game: Duel) -> list[Card]:
+    """Find the buried cards that came under a card after another of the same player's, or together with it."""
+    return [
+        below
+        for spot, lying in game.zones.items()
+        if spot.zone in FIELD
+        for card in lying
+        for below in card.under
+        if _comes_second(below, card.under)
+    ]
 
 
 @rule("4.16.4-8", also=("4.16.4-9", "2.20.1-6"))
