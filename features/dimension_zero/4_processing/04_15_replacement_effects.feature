@@ -437,6 +437,29 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then "Faithful Squire" is in Alice's graveyard
       And "Tide Giant" is in Alice's hand
 
+    @clause-impossible @example
+    Scenario: A unit whose player has buried cards under all units and bases of hers cannot be buried for the graveyard
+      Given it is Alice's main phase
+      And Bob's "Tide Scout" is buried under Alice's "Burrowing Colt" in her left own square
+      And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her right own square
+      And Alice's "Ember Brute" is buried under Alice's "Tide Camp" in her left base square
+      And Alice has a "Scorch" in her hand
+      When Alice plays "Scorch" aiming at "Burrowing Colt"
+      And everyone passes until the stack is empty
+      Then "Burrowing Colt" is in Alice's graveyard
+
+    @clause-possible
+    Scenario: A unit is buried for the graveyard under the base that has no buried card under it
+      Given it is Alice's main phase
+      And Alice has a released "Burrowing Colt" in her left own square
+      And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her right own square
+      And Alice has a "Tide Camp" in her left base square
+      And Alice has a "Scorch" in her hand
+      When Alice plays "Scorch" aiming at "Burrowing Colt"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then "Burrowing Colt" lies buried under "Tide Camp"
+
   @DZ-4.15.8
   Rule: 4.15.8 Where several effects would replace one event, one does first and the others what is left of it
 

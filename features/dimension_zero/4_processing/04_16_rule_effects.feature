@@ -765,3 +765,80 @@ Feature: Dimension Zero 4.16 Rule effects
       When Alice plays "Nameless Fog" aiming at "Tide Camp"
       And everyone passes until the stack is empty
       Then "Tide Camp" is in Bob's graveyard
+
+  # Reading: docs/decisions/3601-a-buried-card-is-controlled-by-whoever-buried-it.md
+  @DZ-4.16.4-16
+  Rule: 4.16.4-16 Of a player's RS cards under one card the later go to the graveyard, all if put at once
+    - later: a card that is buried where there is one goes to the graveyard, and that one stays
+    - together: cards that are buried at once all go
+    - whose: only if one player controls both
+    - card: only if they lie under one card
+    - owner: each goes to its owner's graveyard
+
+    @clause-later
+    Scenario: A second card that Alice buries under a unit goes to the graveyard, and the first stays
+      Given it is Alice's main phase
+      And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      And the top of Alice's deck is "Tide Scout"
+      And Alice has an "Interment" in her hand
+      When Alice plays "Interment" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's graveyard
+      And "Ember Scout" lies buried under "Ember Guard"
+
+    @clause-later
+    Scenario: A second card that Alice buries under a base goes to the graveyard, and the first stays
+      Given it is Alice's main phase
+      And Alice's "Ember Scout" is buried under Alice's "Tide Camp" in her left base square
+      And the top of Alice's deck is "Tide Scout"
+      And Alice has an "Interment" in her hand
+      When Alice plays "Interment" aiming at "Tide Camp"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's graveyard
+      And "Ember Scout" lies buried under "Tide Camp"
+
+    @clause-together
+    Scenario: Two cards that Alice buries under a unit at the same time both go to their owners' graveyards
+      Given it is Alice's main phase
+      And Bob has a released "Tide Guard" in his left own square
+      And the top of Alice's deck is "Ember Scout"
+      And the top of Bob's deck is "Tide Scout"
+      And Alice has a "Twin Graves" in her hand
+      When Alice plays "Twin Graves" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And "Tide Scout" is in Bob's graveyard
+
+    @clause-whose
+    Scenario: A card that Alice buries where Bob has buried one lies there with his
+      Given it is Alice's main phase
+      And Bob's "Tide Scout" is buried under Bob's "Tide Guard" in his left own square
+      And the top of Alice's deck is "Ember Scout"
+      And Alice has an "Interment" in her hand
+      When Alice plays "Interment" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" lies buried under "Tide Guard"
+      And "Tide Scout" lies buried under "Tide Guard"
+
+    @clause-card
+    Scenario: A card that Alice buries under another unit than her first stays there
+      Given it is Alice's main phase
+      And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Alice has a released "Tide Guard" in her right own square
+      And the top of Alice's deck is "Tide Scout"
+      And Alice has an "Interment" in her hand
+      When Alice plays "Interment" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" lies buried under "Tide Guard"
+      And "Ember Scout" lies buried under "Ember Guard"
+
+    @clause-owner
+    Scenario: A card of Bob's that Alice buries where she has buried one goes to Bob's graveyard
+      Given it is Alice's main phase
+      And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      And the top of Bob's deck is "Tide Scout"
+      And Alice has a "Foreign Soil" in her hand
+      When Alice plays "Foreign Soil" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's graveyard
+      And "Ember Scout" lies buried under "Ember Guard"

@@ -82,7 +82,7 @@ def _base_misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
 
 @rule("4.16.4-16")
 def _crowded(game: Duel) -> list[Card]:
-    """Find the buried cards that came under a card after another of the same player's, or together with it."""
+    """Find the buried cards that came under a card where another of the same player's was, or came too."""
     return [
         below
         for spot, lying in game.zones.items()
