@@ -121,7 +121,7 @@ def _put(
         unbind(game, card)
 
 
-@rule("6.1.7")
+@rule("2.23.1", also=("6.1.7",))
 def lift(game: Duel, card: Card) -> None:
     """Take a card up from where it lies, be it under another."""
     if card.over is None:
@@ -130,7 +130,7 @@ def lift(game: Duel, card: Card) -> None:
         take_out(card)
 
 
-@rule("6.1.4")
+@rule("2.23.1-3", also=("6.1.4",))
 def _follow(game: Duel, below: Card, to: Place, name: str) -> None:
     """Put a buried card on the square to which the card over it has been put."""
     origin = below.place
@@ -250,7 +250,7 @@ def smash(game: Duel, seat: Seat, cards: Iterable[Card]) -> None:
             put(game, card, place("smash", seat), name="smash")
 
 
-@rule("6.1.5", also=("6.6.6",))
+@rule("2.23.5-3", also=("6.1.5", "6.6.6"))
 def all_falling(game: Duel, cards: Sequence[Card]) -> list[Card]:
     """List what goes to the graveyard as cards leave the squares: what is bonded to them and buried under."""
     return [*falling(game, cards), *fallen_with(cards)]
