@@ -441,7 +441,9 @@ Feature: Dimension Zero 4.15 Replacement effects
     Scenario: A unit whose player has buried cards under all units and bases of hers cannot be buried for the graveyard
       Given it is Alice's main phase
       And Bob's "Tide Scout" is buried under Alice's "Burrowing Colt" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
       And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her right own square
+      And Alice has a "Tide Camp" in her left base square
       And Alice's "Ember Brute" is buried under Alice's "Tide Camp" in her left base square
       And Alice has a "Scorch" in her hand
       When Alice plays "Scorch" aiming at "Burrowing Colt"
@@ -452,6 +454,7 @@ Feature: Dimension Zero 4.15 Replacement effects
     Scenario: A unit is buried for the graveyard under the base that has no buried card under it
       Given it is Alice's main phase
       And Alice has a released "Burrowing Colt" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
       And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her right own square
       And Alice has a "Tide Camp" in her left base square
       And Alice has a "Scorch" in her hand
