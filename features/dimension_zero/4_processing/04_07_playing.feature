@@ -682,6 +682,103 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then "Tide Giant" is in Alice's left center square
       And there is a battle in Alice's left center square
 
+  @DZ-4.7.3-2
+  Rule: 4.7.3-2 The move's additional and alternative costs and variables are settled, then it is stacked
+    - additional: which additional costs are paid is said as the move is declared
+    - alternative: so is what is paid instead of the move cost
+    - variable: so is what the letters in the cost stand for, which must be paid for
+    - stack: then the move goes to the stack
+
+    @clause-additional
+    Scenario: The additional cost of a move is paid before anybody can act on it
+      Given it is Alice's main phase
+      And Alice has a released "Scout Rider" in her left own square
+      And Bob could respond
+      When Alice moves "Scout Rider" to her left center square with advance
+      Then Alice has two frozen cards in her energy zone
+
+    @clause-alternative
+    Scenario: Bases are frozen instead of energy before anybody can act on a move
+      Given it is Alice's main phase
+      And Alice has a released "Cart Driver" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a released "Tide Camp" in her right base square
+      And Bob could respond
+      When Alice moves "Cart Driver" to her left center square by conveyance
+      Then "Tide Camp" is frozen
+      And Alice has no frozen cards in her energy zone
+
+    @clause-variable
+    Scenario: What a letter in the move cost stands for is paid before anybody can act on the move
+      Given it is Alice's main phase
+      And Alice has a released "Comet Rider" in her left own square
+      And Bob could respond
+      When Alice moves "Comet Rider" to her left center square
+      And Alice chooses the number 2
+      Then Alice has two frozen cards in her energy zone
+
+    @clause-variable
+    Scenario: A letter in the move cost does not stand for more than can be paid
+      Given it is Alice's main phase
+      And Alice has a released "Comet Rider" in her left own square
+      And Alice has three released "Red Spark" in her energy zone
+      When Alice moves "Comet Rider" to her left center square
+      And Alice tries to choose the number 4
+      Then that is refused
+
+    @clause-variable
+    Scenario: What was said for a letter in an additional cost is what its ability goes by
+      Given it is Alice's main phase
+      And Alice has a released "Star Gatherer" in her left own square
+      When Alice moves "Star Gatherer" to her left center square with advance
+      And Alice chooses the number 2
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+      And Alice has three frozen cards in her energy zone
+
+    @clause-stack
+    Scenario: A move that has been declared is on the stack, and the unit where it was
+      Given it is Alice's main phase
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob could respond
+      When Alice moves "Ember Scout" to her left center square
+      Then "Ember Scout" is on the stack
+      And "Ember Scout" is in Alice's left own square
+
+  @DZ-4.7.3-3
+  Rule: 4.7.3-3 The cost of the move is fixed, and no effect changes it any more
+    - now: it is what effects make of it as it is fixed
+    - paid: no effect that begins or ends as it is paid changes it
+    - later: nor does one that begins afterwards
+
+    @clause-now
+    Scenario: A base that makes moves dearer is paid for
+      Given it is Alice's main phase
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a released "Mud Gate" in his left base square
+      When Alice moves "Ember Scout" to her left center square
+      Then Alice has two frozen cards in her energy zone
+
+    @clause-paid
+    Scenario: A base that makes moves cheaper while it is released is frozen for one, which is as cheap
+      Given it is Alice's main phase
+      And Alice has a released "Ember Brute" in her left own square
+      And Alice has a released "Road Patron" in her left base square
+      When Alice moves "Ember Brute" to her left center square calling "Road Patron"
+      Then "Road Patron" is frozen
+      And Alice has no frozen cards in her energy zone
+
+    @clause-later
+    Scenario: A base that makes moves dearer afterwards does not matter
+      Given it is Alice's main phase
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a "Mud Gate" in his hand
+      When Alice moves "Ember Scout" to her left center square
+      And Bob plays "Mud Gate" to his left base square
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's left center square
+      And Alice has a frozen card in her energy zone
+
   @DZ-4.7.3-4
   Rule: 4.7.3-4 All costs of the move are paid at the same time
 

@@ -64,8 +64,8 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     bases, cost = yield from conveyance.choose_carriers(game, seat, card, move_cost(game, card))
     advanced, cost = yield from choose_advance(game, seat, card, cost)
     numbers: dict[str, int] = {}
-    symbols = _symbols(card, bases, advanced)
-    if letters_in(symbols):
+    symbols = _lettered(card, bases, advanced)
+    if symbols:
         fits = partial(_can_move_for, game, card, bases, advanced)
         numbers = yield from choose_letters(game, seat, symbols, fits, card.ref)
         cost = _cost_with(game, card, bases, advanced, numbers)
@@ -75,11 +75,11 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))
-def _symbols(card: Card, bases: list[Card], advanced: Ability | None) -> Counter[str]:
-    """Put together the symbols of what is paid for a move: not those that bases are frozen instead of."""
+def _lettered(card: Card, bases: list[Card], advanced: Ability | None) -> Counter[str]:
+    """Put together the symbols with letters in what a move costs, where bases are not frozen instead."""
     symbols = Counter[str]({} if bases or card.printed.move_cost is UNSET else card.printed.move_cost)
     symbols.update({} if advanced is None else symbols_of(advanced))
-    return symbols
+    return Counter({symbol: many for symbol, many in symbols.items() if letters_in({symbol: many})})
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))
