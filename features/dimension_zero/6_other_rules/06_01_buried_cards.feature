@@ -326,3 +326,28 @@ Feature: Dimension Zero 6.1 Buried cards
       And everyone passes until the stack is empty
       Then "Tide Scout" is in Bob's graveyard
       And Alice has a card in her hand
+
+  @DZ-6.1.11
+  Rule: 6.1.11 No card is buried under a bonded strategy in the battle space
+
+    @example
+    Scenario: A unit whose player has nothing without a buried card but a bonded strategy is not buried under that
+      Given Alice has a released "Burrowing Colt" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her right own square
+      And Alice has a "Star Verse" bonded to "Ember Guard"
+      And Alice has a "Quick Burial" in her hand
+      When Alice plays "Quick Burial" aiming at "Burrowing Colt"
+      And everyone passes until the stack is empty
+      Then "Burrowing Colt" is in Alice's graveyard
+
+    Scenario: Of a unit and the strategy of Bob's that is bonded to it a card is buried under the unit alone
+      Given Alice has a released "Ember Guard" in her right own square
+      And Bob has a "Star Verse" bonded to "Ember Guard"
+      And the top of Alice's deck is "Ember Scout"
+      And the top of Bob's deck is "Tide Scout"
+      And Alice has a "Blanket of Earth" in her hand
+      When Alice plays "Blanket of Earth"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" lies buried under "Ember Guard"
+      And the top of Bob's deck is "Tide Scout"

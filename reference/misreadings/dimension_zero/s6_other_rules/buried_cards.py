@@ -6,6 +6,7 @@ from typing import Any
 
 from duelproof.port import Option, Place, Seat
 from reference.dimension_zero.s2_definitions import moving
+from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
 from reference.dimension_zero.s6_other_rules import buried_cards, burying
 from reference.dimension_zero.state import Duel
@@ -274,4 +275,15 @@ def nothing_hears_of_buried_cards() -> Iterator[None]:
             right(game, **about)
 
     with replaced(moving, "_tell_abilities", tell):
+        yield
+
+
+@misreads("6.1.11")
+def cards_are_buried_under_strategies() -> Iterator[None]:
+    """Misreads 6.1.11: a card can be buried under whatever lies on a square."""
+
+    def can_cover(game: Duel, card: Card, going: list[Card]) -> bool:
+        return card.place.zone in FIELD and card not in going and card.over is None
+
+    with replaced(buried_cards, "can_cover", can_cover):
         yield
