@@ -217,6 +217,7 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
     - together: at the same time as the unit leaves
     - only: a strategy that is bonded to another unit stays
     - itself: a strategy that the same effect takes goes where that says
+    - instead: an effect that puts strategies elsewhere than into the graveyard does so with it
 
     @clause-wherever
     Scenario Outline: The strategy goes to the graveyard as its unit goes to the <zone>
@@ -297,6 +298,19 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
       And everyone passes until the stack is empty
       Then "Ember Giant" is in Alice's hand
       And "Star Verse" is in Bob's hand
+
+    @clause-instead
+    Scenario: A strategy that is to go to its owner's hand instead of the graveyard goes there as its unit is destroyed
+      Given Bob has a released "Ember Giant" in his left own square
+      And Alice has a "Star Verse" bonded to "Ember Giant"
+      And Alice has a "Verse Rites" in her hand
+      And Alice has a "Felling Blow" in her hand
+      When Alice plays "Verse Rites"
+      And everyone passes until the stack is empty
+      And Alice plays "Felling Blow" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Alice's hand
+      And "Ember Giant" is in Bob's graveyard
 
   @DZ-6.6.7
   Rule: 6.6.7 A bonded strategy belongs to its unit and cannot be swapped with another of its name

@@ -10,6 +10,8 @@ from duelproof.port.abilities import Discard, Instr, ReplaceEvent
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.moving import draw, smash, to_graveyard
+from reference.dimension_zero.s2_definitions.zones import FIELD
+from reference.dimension_zero.s6_other_rules.bonds import falling
 from reference.dimension_zero.s6_other_rules.buried_cards import covers, falls
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Bury, ReplaceItself
@@ -44,7 +46,7 @@ class Replacement:
 
 
 @index.unless_replaced
-@rule("4.15.2", also=("4.15.2-2",))
+@rule("4.15.2", also=("4.15.2-2", "6.6.6"))
 def happens(game: Duel, card: Card, to: Place, name: str, ctx: Context | None = None) -> Flow[bool]:
     """Tell whether a card that would be put into a zone is put there, and nothing else happens instead."""
     event = Happening("move", card=card, player=card.owner, origin=card.place, place=to, name=name)
@@ -54,6 +56,8 @@ def happens(game: Duel, card: Card, to: Place, name: str, ctx: Context | None = 
         return False
     for below in falls(card, to):
         yield from happens(game, below, place("graveyard", below.owner), "rule")
+    for strategy in falling(game, [card]) if to.zone not in FIELD else ():
+        yield from happens(game, strategy, place("graveyard", strategy.owner), "put")
     return True
 
 

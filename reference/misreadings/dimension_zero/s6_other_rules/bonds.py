@@ -310,7 +310,8 @@ def strategies_fall_though_they_are_taken_too() -> Iterator[None]:
     """Misreads 6.6.6: a strategy goes to the graveyard though the effect puts it elsewhere itself."""
 
     def wrong(put: Put, game: Duel, card: Card, to: Place, named: dict[str, Any]) -> None:
-        falls = "strategy" in card.printed.type and card.place.zone == "square" and to.zone == "hand"
+        taken = "strategy" in card.printed.type and not bonds.is_bonded(card)
+        falls = taken and card.place.zone == "square" and to.zone == "hand"
         put(game, card, place("graveyard", card.owner) if falls else to, **named)
 
     with _putting(wrong):
