@@ -2,10 +2,11 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from random import Random
 
 from duelproof.playout import everywhere as every
-from duelproof.playout.dealing import build, colours_of, of_types, plain_card, position, traits
+from duelproof.playout.dealing import build, colours_of, of_types, plain_card, position, ready_made, traits
 from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen
 from duelproof.playout.scene import Scene
@@ -13,6 +14,7 @@ from duelproof.port import SEATS, CardSpec, Position, View
 from properties.dimension_zero.s4_processing import stands
 
 GAME, REVISION = "dimension-zero", "15.00"
+FOLDER = Path(__file__).parents[2] / "features" / "dimension_zero"
 
 
 def _embattled(scene: Scene) -> Iterator[str]:
@@ -55,9 +57,9 @@ _SIZE, _COPIES, _FORBIDDEN = 40, 3, 10
 
 
 def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:
-    """Deal two decks of 40 cards, of one or two colours (3.1.1, 1.2.4)."""
+    """Deal two decks of 40 cards, ready-made or of one or two colours (3.1.1, 1.2.4)."""
     pool = of_types(cards, "unit", "base", "strategy")
-    zones = {seat: {"deck": _deck(pool, rng)} for seat in SEATS}
+    zones = {seat: ready_made(FOLDER, cards, rng) or {"deck": _deck(pool, rng)} for seat in SEATS}
     return position(GAME, REVISION, zones, rng)
 
 
