@@ -20,7 +20,6 @@ from duelproof.port import CardIn, CardSpec, Position, SeatPosition, Seeded
 from duelproof.port.abilities import Ability, Instruction
 from duelproof.port.vocabulary import word_of
 from reference.dimension_zero import s1_principles
-from reference.dimension_zero.s2_definitions import squares
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, BATTLE_SPACE
 from reference.dimension_zero.s3_course_of_play import battling
 from reference.dimension_zero.s4_processing import costs, replacement_effects, resolving
@@ -227,14 +226,16 @@ def _comes(said: Said) -> Reached:
     return found | {("type", kind) for kind in card.printed.type}
 
 
+def _is_given(said: Said) -> Reached:
+    """Return what a cost asks for beside energy, and for which keyword of the card."""
+    parts = said["parts"]
+    asking = [ability for ability in said["card"].abilities if any(part in parts for part in ability.cost)]
+    return {("cost", part.kind) for part in parts}.union(*map(_of_ability, asking))
+
+
 def _is_paid(said: Said) -> Reached:
-    """Return what a cost asks for that is paid; what is paid on top of a card's own cost is its keyword's."""
-    found = {("cost", part.kind) for part in said["parts"]}
-    if said["energy"].total:
-        found.add(("cost", "energy"))
-    if said["parts"] and said["card"].place.zone == "stack":
-        found.add(("keyword", "additional_cost"))
-    return found
+    """Return that energy is paid, if any is."""
+    return {("cost", "energy")} if said["energy"].total else set()
 
 
 def _if_so(word: str) -> Callable[[Said, Any], Reached]:
@@ -249,8 +250,8 @@ def _who_calls(said: Said, answer: Any) -> Reached:
 
 
 SEEN_AT_WORK = (
-    "acceleration", "additional_cost", "advance", "awakening", "call", "conveyance", "convocation",
-    "formation_summon", "groundwork", "headlong", "swift_arrival",
+    "acceleration", "additional_cost", "advance", "alternative_cost", "awakening", "call", "conveyance",
+    "convocation", "formation_summon", "groundwork", "headlong", "swift_arrival",
 )  # fmt: skip
 """Keywords that are not reached yet as a card is found to have them."""
 
@@ -266,12 +267,12 @@ CALLS: dict[Any, Callable[[Said], Reached]] = {
     triggers.happen: lambda said: {("move", said["about"]["name"])} if said["kind"] == "move" else set(),
     replacement_effects._do_instead: _replaces,
     **{do: _stacked(kind) for kind, do in resolving.HOW.items()},
-    costs.pay_all: _is_paid,
+    costs.choose_given: _is_given,
+    costs.pay_given: _is_paid,
     solidarity.is_limited: lambda said: {
         ("keyword", word) for word in said["card"].keywords & {"solidarity"}
     },
-    squares.related: lambda said: {("relation", said["relation"])},
-    pincer.is_between: lambda said: {("relation", "between")},
+    pincer.related: lambda said: {("relation", said["relation"])},
     battling.has_role: lambda said: {("role", said["role"])},
     INSTRUCTIONS[Skip]: lambda said: _does(said["instr"]),
 }
