@@ -1,12 +1,13 @@
 """What play-outs with the decks of a set reach of all that its cards know."""
 
+import builtins
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from inspect import unwrap
+from inspect import isgeneratorfunction, signature, unwrap
 from random import Random
-from types import CodeType, FrameType
+from types import FunctionType
 from typing import Any
 
 import msgspec
@@ -18,7 +19,6 @@ from duelproof.playout.moves import random_choice
 from duelproof.port import CardSpec, Opened, Position
 from duelproof.port.abilities import Ability
 from duelproof.port.vocabulary import word_of
-from duelproof.proof.trials import tracing
 from reference.kernel.abilities import effects, now, triggers
 
 LONGEST = 3000
@@ -27,6 +27,8 @@ Reached = set[tuple[str, str]]
 """Words, each with what it is a word for."""
 Said = dict[str, Any]
 """A part of an ability as data, or what a function of the engine is called with, by name."""
+Call = Callable[[Said], Reached]
+Answer = Callable[[Said, Any], Reached]
 
 
 def said(card: CardSpec, more: Callable[[Said], Reached] = lambda part: set()) -> Reached:
@@ -90,16 +92,16 @@ class Signs:
     Args:
         doing: those that carry out an instruction, which is called ``instr`` in them.
         calls: others, with what is reached as they are called with some arguments.
-        answers: others, with what is reached as they give, or yield, an answer that is something.
+        answers: others, with what is reached as they give an answer that is something.
     """
 
     doing: Iterable[Callable[..., Any]]
-    calls: Mapping[Any, Callable[[Said], Reached]]
-    answers: Mapping[Any, Callable[[Said, Any], Reached]] = field(default_factory=dict)
+    calls: Mapping[Any, Call]
+    answers: Mapping[Any, Answer] = field(default_factory=dict)
 
 
-CALLS: dict[Any, Callable[[Said], Reached]] = {triggers.wait: lambda said: waits(said["ability"])}
-ANSWERS: dict[Any, Callable[[Said, Any], Reached]] = {effects.forces: _holds, now.keyword: _has}
+CALLS: dict[Any, Call] = {triggers.wait: lambda said: waits(said["ability"])}
+ANSWERS: dict[Any, Answer] = {effects.forces: _holds, now.keyword: _has}
 """What tells the same of every book, unless the book's signs say otherwise."""
 
 
@@ -107,33 +109,59 @@ ANSWERS: dict[Any, Callable[[Said, Any], Reached]] = {effects.forces: _holds, no
 def watching(found: Reached, signs: Signs) -> Iterator[None]:
     """Add what the engine reaches in the block.
 
-    An instruction is reached when it is carried out, or asked about while its effect holds.
+    An instruction is reached when it is carried out, or asked about while its effect holds. The functions
+    that tell are exchanged for as long: a trace would slow down all others.
     """
-    at: dict[CodeType, list[Callable[[Said], Reached]]] = {}
+    calls: dict[FunctionType, list[Call]] = {}
     for do in {unwrap(do) for do in signs.doing}:
-        at.setdefault(do.__code__, []).append(_carried_out)
-    for function, reached in {**CALLS, **signs.calls}.items():
-        at.setdefault(unwrap(function).__code__, []).append(reached)
-    answers = {unwrap(each).__code__: reached for each, reached in {**ANSWERS, **signs.answers}.items()}
-    watched = at.keys() | answers.keys()
-
-    def answered(frame: FrameType, event: str, answer: Any) -> Any:
-        if event == "return" and answer:
-            found.update(answers[frame.f_code](frame.f_locals, answer))
-        return answered
-
-    def entered(frame: FrameType, event: str, argument: Any) -> Any:
-        if frame.f_code not in watched:
-            return None
-        for reached in at.get(frame.f_code, ()):
-            found.update(reached(frame.f_locals))
-        if frame.f_code not in answers:
-            return None
-        frame.f_trace_lines = False
-        return answered
-
-    with tracing(entered):
+        calls.setdefault(do, []).append(_carried_out)
+    for function, call in {**CALLS, **signs.calls}.items():
+        calls.setdefault(unwrap(function), []).append(call)
+    answers = {unwrap(function): answer for function, answer in {**ANSWERS, **signs.answers}.items()}
+    silent = {function: function.__code__ for function in (*calls, *answers)}
+    for number, (function, code) in enumerate(silent.items()):
+        name = f"__reached_{number}__"
+        setattr(builtins, name, _telling(found, function, calls.get(function, []), answers.get(function)))
+        assert not code.co_freevars
+        function.__code__ = eval(f"lambda *args, **kwargs: {name}(*args, **kwargs)").__code__
+    try:
         yield
+    finally:
+        for number, (function, code) in enumerate(silent.items()):
+            function.__code__ = code
+            delattr(builtins, f"__reached_{number}__")
+
+
+def _telling(
+    found: Reached, function: FunctionType, calls: list[Call], answer: Answer | None
+) -> Callable[..., Any]:
+    """Return a function that does the same as another, and adds what is reached as it is called."""
+    does = FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__)
+    does.__kwdefaults__ = function.__kwdefaults__
+    bind = signature(does).bind
+
+    def said(args: tuple[Any, ...], kwargs: dict[str, Any]) -> Said:
+        bound = bind(*args, **kwargs)
+        bound.apply_defaults()
+        return bound.arguments
+
+    def tell(*args: Any, **kwargs: Any) -> Any:
+        for call in calls:
+            found.update(call(said(args, kwargs)))
+        given = does(*args, **kwargs)
+        if answer is not None and given:
+            found.update(answer(said(args, kwargs), given))
+        return given
+
+    def tell_by_and_by(*args: Any, **kwargs: Any) -> Any:
+        for call in calls:
+            found.update(call(said(args, kwargs)))
+        given = yield from does(*args, **kwargs)
+        if answer is not None and given:
+            found.update(answer(said(args, kwargs), given))
+        return given
+
+    return tell_by_and_by if isgeneratorfunction(does) else tell
 
 
 def carrying_out(instructions: Mapping[type, Callable[..., Any]]) -> list[Callable[..., Any]]:

@@ -2,8 +2,8 @@
 
 A card of each class and colour is played, each instruction is carried out, each event that abilities wait
 for or replace happens to one that does, each keyword does what it is for, what cards change is changed, and
-so on. Games are played at random until all is reached: first from tables where formations stand, which decks
-alone form too rarely, then each deck against others.
+so on. Games are played at random until all is reached: first from tables where units stand as decks alone
+place them too rarely, then each deck against others.
 """
 
 from collections.abc import Callable, Collection, Iterator
@@ -19,9 +19,8 @@ from duelproof.playout.campaign import cards_of
 from duelproof.port import CardIn, CardSpec, Position, SeatPosition, Seeded
 from duelproof.port.abilities import Ability, Instruction
 from duelproof.port.vocabulary import word_of
-from reference.dimension_zero import s1_principles
+from reference.dimension_zero import BOOK, s1_principles
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, BATTLE_SPACE
-from reference.dimension_zero.s3_course_of_play import battling
 from reference.dimension_zero.s4_processing import costs, replacement_effects, resolving
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
 from reference.dimension_zero.s5_keywords import (
@@ -30,13 +29,11 @@ from reference.dimension_zero.s5_keywords import (
     conveyance,
     groundwork,
     headlong,
-    pincer,
     resistance,
     solidarity,
     swift_arrival,
 )
 from reference.dimension_zero.s5_keywords.formation_summons import MIDDLE
-from reference.dimension_zero.s5_keywords.formation_summons import NAME as FORMATION
 from reference.dimension_zero.vocabulary import VOCABULARY, Skip
 from reference.kernel.abilities import effects, now, triggers
 from reference.kernel.abilities.perform import COMMON
@@ -48,12 +45,17 @@ CARDS = cards_of(GAME)
 DECKS = load_decks(game(GAME).folder / "decks.toml", CARDS)
 ROUNDS = 30
 """How often each deck plays at most."""
-EACH = 6
-"""How often each card is played for which a formation stands."""
+EACH = 20
+"""How many games there are of each card for which units stand so."""
 MIDWAY = 4
 """One game in so many begins at its beginning, the others when some cards lie on the table."""
 DEALT = {"hand": 5, "energy": 6}
 """How many cards each player has then, beside those on squares."""
+STANDING: dict[str | None, tuple[Collection[str], Collection[str]]] = {
+    "formation_summon": ([slot for slot in BATTLE_SPACE if slot != MIDDLE], ()),
+    "pincer": (("a4", "b4", "c4"), ("a3", "b3", "c3")),
+}
+"""Keywords for which units stand as decks alone place them too rarely: Alice's and Bob's, by squares."""
 UNIT, BASE = "Ember Scout", "Ember Camp"
 UNSEEN: Reached = {
     *(("change", f"forbid {deed}") for deed in ("draw", "lose", "win")),  # a game might not end
@@ -122,7 +124,7 @@ def test_all_that_cards_know_is_of_a_kind_that_is_looked_for() -> None:
 
 def tables() -> Iterator[Position]:
     """Yield the tables in the order in which they are played."""
-    yield from formations()
+    yield from drawn_up()
     for number, table in enumerate(reached.tables(GAME, EDITION, DECKS, CARDS, ROUNDS)):
         yield midway(table, Random(number)) if number % MIDWAY else table
 
@@ -146,24 +148,22 @@ def midway(table: Position, rng: Random) -> Position:
     return replace(table, door="main", turn=9, seats=seats)
 
 
-def formations() -> Iterator[Position]:
-    """Yield tables where Alice's cards stand around the middle, where a card of hers can form up."""
-    around = [slot for slot in BATTLE_SPACE if slot != MIDDLE]
-    units = [CardIn(f"unit-{slot}", UNIT, at=slot, turned="exhausted") for slot in around]
-    bases = [CardIn(f"base-{slot}", BASE, at=slot) for slot in BASE_SPACE["alice"]]
+def drawn_up() -> Iterator[Position]:
+    """Yield tables where units stand so that a card of Alice's hand can do what its keyword says."""
     for card in CARDS.values():
-        if any(ability.keyword == FORMATION for ability in card.faces[0].abilities):
-            alice = {"square": units, "base": bases, "hand": [CardIn("it", card.name)], "energy": plain("e")}
+        for word in STANDING.keys() & {ability.keyword for ability in card.faces[0].abilities}:
+            alice = {"hand": [CardIn("it", card.name)], "energy": plain("e"), "deck": plain("a")}
+            alice["base"] = [CardIn(f"base-{slot}", BASE, at=slot) for slot in BASE_SPACE["alice"]]
+            bob = {"deck": plain("b")}
+            for side, slots in zip((alice, bob), STANDING[word], strict=True):
+                side["square"] = [CardIn(f"at-{slot}", UNIT, at=slot, turned="exhausted") for slot in slots]
             for seed in range(EACH):
                 yield Position(
                     game=GAME,
                     revision=EDITION,
                     door="main",
                     turn=9,
-                    seats={
-                        "alice": SeatPosition(zones={**alice, "deck": plain("a")}),
-                        "bob": SeatPosition(zones={"deck": plain("b")}),
-                    },
+                    seats={"alice": SeatPosition(zones=alice), "bob": SeatPosition(zones=bob)},
                     cards={name: CARDS[name] for name in (UNIT, BASE, card.name)},
                     chance=Seeded(seed=seed),
                     events=False,
@@ -245,8 +245,7 @@ def _if_so(word: str) -> Callable[[Said, Any], Reached]:
 
 def _who_calls(said: Said, answer: Any) -> Reached:
     """Return the calls for which cards are frozen."""
-    callers = answer[0] if isinstance(answer, tuple) else ()
-    return set().union(*(_of_ability(each) for card in callers for each in card.abilities))
+    return set().union(*(_of_ability(each) for card in answer[0] for each in card.abilities))
 
 
 SEEN_AT_WORK = (
@@ -272,21 +271,17 @@ CALLS: dict[Any, Callable[[Said], Reached]] = {
     solidarity.is_limited: lambda said: {
         ("keyword", word) for word in said["card"].keywords & {"solidarity"}
     },
-    pincer.related: lambda said: {("relation", said["relation"])},
-    battling.has_role: lambda said: {("role", said["role"])},
+    BOOK.related: lambda said: {("relation", said["relation"])},
+    BOOK.has_role: lambda said: {("role", said["role"])},
     INSTRUCTIONS[Skip]: lambda said: _does(said["instr"]),
 }
 """Functions of the engine, with what is reached as they are called with some arguments."""
 ANSWERS: dict[Any, Callable[[Said, Any], Reached]] = {
     effects.forces: _in_force,
     now.keyword: lambda said, answer: set() if answer.keyword in SEEN_AT_WORK else _of_ability(answer),
-    s1_principles.choose_letters: lambda said, answer: (
-        {("instruction", "choose_number")} if isinstance(answer, dict) else set()
-    ),
+    s1_principles.choose_letters: lambda said, answer: ({("instruction", "choose_number")}),
     call.choose_callers: _who_calls,
-    conveyance.choose_carriers: lambda said, answer: (
-        {("keyword", "conveyance")} if isinstance(answer, tuple) and answer[0] else set()
-    ),
+    conveyance.choose_carriers: lambda said, answer: {("keyword", "conveyance")} if answer[0] else set(),
     groundwork.lessened: lambda said, answer: (
         {("keyword", "groundwork")} if answer.total < said["cost"].total else set()
     ),
