@@ -43,7 +43,7 @@ from reference.tests.reached import Reached, Said, Signs
 GAME, EDITION = "dimension-zero", "15.00"
 CARDS = cards_of(GAME)
 DECKS = load_decks(game(GAME).folder / "decks.toml", CARDS)
-ROUNDS = 30
+ROUNDS = 60
 """How often each deck plays at most."""
 EACH = 20
 """How many games there are of each card for which units stand so."""
