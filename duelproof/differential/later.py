@@ -143,7 +143,13 @@ def _seats(view: View, names: dict[Ref, str]) -> dict[Seat, SeatPosition]:
             seat, zone = _side(where, shown)
             card = CardIn(ref=shown.ref, name=names[shown.ref])
             zones[seat].setdefault(zone, []).append(laid_in(card, seat))
-    return {seat: SeatPosition(zones=zones[seat]) for seat in SEATS}
+    return {seat: SeatPosition(zones=zones[seat], markers=_markers(view, seat)) for seat in SEATS}
+
+
+def _markers(view: View, seat: Seat) -> dict[str, dict[str, int]]:
+    """Return the markers on a player's slots, and for the first player those on the slots of both."""
+    zones = [*view.seats[seat].zones.values(), *(view.shared.values() if seat == SEATS[0] else ())]
+    return {slot: marks for zone in zones for slot, marks in zone.markers.items()}
 
 
 def _side(where: str, card: CardView) -> tuple[Seat, str]:

@@ -16,6 +16,7 @@ from duelproof.judge.mentions import encoded, spelt
 from duelproof.port import (
     SEATS,
     SHOWING,
+    CardIn,
     CardSpec,
     CardView,
     Choice,
@@ -153,7 +154,7 @@ class Knowledge:
                 for card in cards:
                     if _is_open(zone, seat, viewer, card.face):
                         yield card.ref
-                        yield from (below.ref for below in card.under)
+                        yield from (below.ref for below in card.under if not _is_covered(zone, below))
                         yield from (seal.ref for seal in card.seals if not zone.turns_down)
                     yield from (other.card.ref for other in card.attached)
                     yield from (other.card.ref for other in card.linked)
@@ -162,11 +163,14 @@ class Knowledge:
         """Yield the cards that lay face down where cards may do so when the table was opened."""
         for side in self.position.seats.values():
             for name, cards in side.zones.items():
-                if self.zones.get(name, Zone()).turns_down:
-                    for card in cards:
-                        yield from (seal.ref for seal in card.seals)
-                        if card.face == "down":
-                            yield card.ref
+                zone = self.zones.get(name, Zone())
+                for card in cards if zone.turns_down else ():
+                    yield from (seal.ref for seal in card.seals)
+                    yield from (each.ref for each in (card, *card.under) if _is_covered(zone, each))
+
+
+def _is_covered(zone: Zone, card: CardIn) -> bool:
+    return zone.turns_down and card.face == "down"
 
 
 def _is_open(zone: Zone, seat: Seat | None, viewer: Seat, face: str | None) -> bool:

@@ -40,13 +40,15 @@ class CardView(_Seen):
 class ZoneView(_Seen):
     """One zone of a player: whether he has it, the number of cards, and the cards in order (first is top).
 
-    ``items`` lie there and are no cards: the Overdrive abilities of a drive zone.
+    ``items`` lie there and are no cards: the Overdrive abilities of a drive zone. ``markers`` are those that
+    lie on its slots and on no card, by slot and name.
     """
 
     exists: bool = True
     count: Count = 0
     cards: list[CardView] = []
     items: "list[Item]" = []
+    markers: dict[str, dict[str, int]] = {}
 
 
 class SeatView(_Seen):

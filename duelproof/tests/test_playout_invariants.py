@@ -63,6 +63,7 @@ ONE_GAME = [
     ("dimension-zero", "well-put", "AsksOutOfTurn"),
     ("dimension-zero", "settled", "SparesTheWeak"),
     ("dimension-zero", "embattled", "KnowsNoBattles"),
+    ("dimension-zero", "buried", "BuriesElsewhere"),
 ]
 
 

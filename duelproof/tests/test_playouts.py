@@ -50,9 +50,6 @@ def ready_decks(book: Playbook) -> Mapping[str, Deck]:
     return decks_of(game(book.game).folder)
 
 
-WITH_DECKS = pytest.mark.parametrize(
-    "book", [playbook("gate-ruler"), playbook("duel-masters")], ids=lambda book: book.game
-)
 BOOKS = pytest.mark.parametrize("book", playbooks(), ids=lambda book: book.game)
 
 
@@ -81,7 +78,7 @@ def test_decks_of_play_outs_are_allowed_by_the_book(book: Playbook) -> None:
             assert connection.engine.open(book.deal(cards_of(book.game), Random(seed))) == Opened()
 
 
-@WITH_DECKS
+@BOOKS
 def test_the_decks_of_the_set_are_dealt_too(book: Playbook) -> None:
     cards, ready = cards_of(book.game), ready_decks(book).values()
     dealt = [book.deal(cards, Random(seed)) for seed in range(60)]
@@ -91,7 +88,7 @@ def test_the_decks_of_the_set_are_dealt_too(book: Playbook) -> None:
     assert len(sides) / 6 < sum(made) < len(sides) / 2
 
 
-@WITH_DECKS
+@BOOKS
 def test_a_deck_with_an_unknown_card_is_not_dealt(book: Playbook) -> None:
     dealt = book.deal({}, Random(1))
     assert all(name not in deck.cards for deck in ready_decks(book).values() for name in dealt.cards)

@@ -2,16 +2,19 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from random import Random
 
 from duelproof.playout import everywhere as every
-from duelproof.playout.dealing import build, colours_of, of_types, plain_card, position, traits
+from duelproof.playout.dealing import build, colours_of, of_types, plain_card, position, ready_made, traits
 from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen
 from duelproof.playout.scene import Scene
 from duelproof.port import SEATS, CardSpec, Position, View
+from properties.dimension_zero.s4_processing import stands
 
 GAME, REVISION = "dimension-zero", "15.00"
+FOLDER = Path(__file__).parents[2] / "features" / "dimension_zero"
 
 
 def _embattled(scene: Scene) -> Iterator[str]:
@@ -20,7 +23,7 @@ def _embattled(scene: Scene) -> Iterator[str]:
         return
     on = defaultdict(set)
     for where, card in scene.lying:
-        if where == "square":
+        if where == "square" and stands(where, card):
             on[card.at].add(card.controller)
     fought = {fight.place.slot for fight in scene.judge.fights if fight.place and fight.kind == "battle"}
     for at, controllers in on.items():
@@ -54,9 +57,9 @@ _SIZE, _COPIES, _FORBIDDEN = 40, 3, 10
 
 
 def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:
-    """Deal two decks of 40 cards, of one or two colours (3.1.1, 1.2.4)."""
+    """Deal two decks of 40 cards, ready-made or of one or two colours (3.1.1, 1.2.4)."""
     pool = of_types(cards, "unit", "base", "strategy")
-    zones = {seat: {"deck": _deck(pool, rng)} for seat in SEATS}
+    zones = {seat: ready_made(FOLDER, cards, rng) or {"deck": _deck(pool, rng)} for seat in SEATS}
     return position(GAME, REVISION, zones, rng)
 
 

@@ -22,17 +22,22 @@ def _settled(scene: Scene) -> Iterator[str]:
             yield from _in_battle_space(card)
         elif where.endswith(".base") and card.traits is not None and "unit" in card.traits.type:
             yield f"the unit {card.ref} lies on the base square {card.at} (4.16.4-14)"
-    spots = Counter((card.at, card.controller) for where, card in scene.lying if where == "square")
-    spots.update((card.at, card.controller) for where, card in scene.lying if where.endswith(".base"))
+    spots = Counter((card.at, card.controller) for where, card in scene.lying if stands(where, card))
     for (at, controller), count in spots.items():
         if count > 1:
-            yield f"{controller} has {count} cards on square {at} (4.16.4-6, 4.16.4-7)"
+            yield f"{controller} has {count} units or bases on square {at} (4.16.4-6, 4.16.4-7)"
     for seat in SEATS:
         smashed = scene.count(seat, "smash")
         if smashed >= _LOST_BY_SMASH:
             yield f"{seat} has {smashed} smash cards and has not lost (4.16.4-1)"
         if not scene.count(seat, "deck"):
             yield f"{seat} has no deck and has not lost (4.16.4-2)"
+
+
+def stands(where: str, card: CardView) -> bool:
+    """Tell whether a card is a unit on a battle square or a base on a base square; others lie with them."""
+    kind = "unit" if where == "square" else "base" if where.endswith(".base") else None
+    return card.traits is not None and kind in card.traits.type
 
 
 def _in_battle_space(card: CardView) -> Iterator[str]:

@@ -6,10 +6,10 @@ from reference.dimension_zero.refusals import why_not
 from reference.dimension_zero.s1_principles import LEAST
 from reference.dimension_zero.s2_definitions import card_data, information, texts
 from reference.dimension_zero.s2_definitions.zones import ZONES
-from reference.dimension_zero.s3_course_of_play import battling, ending, preparation, turns
+from reference.dimension_zero.s3_course_of_play import ending, preparation, turns
 from reference.dimension_zero.s4_processing import abilities, continuous_effects, from_the_hand, loops
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
-from reference.dimension_zero.s5_keywords import pincer, resonance
+from reference.dimension_zero.s6_other_rules import burying, deliberate_order
 from reference.kernel.book import Book
 
 BOOK: Book = Book(
@@ -30,6 +30,7 @@ BOOK: Book = Book(
         "3",
         "4",
         "5",
+        "6",
     ),
     zones=ZONES,
     new_game=preparation.new_game,
@@ -42,14 +43,15 @@ BOOK: Book = Book(
     least=LEAST,
     why_not=why_not,
     instructions=INSTRUCTIONS,
-    has_role=battling.has_role,
-    related=pincer.related,
-    happened=resonance.happened,
+    has_role=burying.has_role,
+    related=burying.related,
+    happened=deliberate_order.happened,
     may_trigger=abilities.may_trigger,
     misses=information.misses,
     secret=from_the_hand.is_secret,
     layers=continuous_effects.ORDER,
     wins=ending.win,
     loses=ending.lose,
+    looks_beneath=burying.looks_beneath,
 )
 __all__ = ["BOOK"]

@@ -61,13 +61,13 @@ def unless_sturdy(broken: Callable[[Duel, Card], bool]) -> Callable[[Duel, Card]
 Costs = Callable[[Duel, Card], Cost]
 
 
-def as_printed(printed: Costs) -> Callable[[Costs], Costs]:
-    """Find what a card costs from its symbols where no effect changes what any card costs."""
+def as_printed(printed: Costs, trait: str) -> Callable[[Costs], Costs]:
+    """Find what a card costs to play or move from its symbols, where no effect changes that of any card."""
 
     def around(costs: Costs) -> Costs:
         @wraps(costs)
         def quick(game: Duel, card: Card) -> Cost:
-            if game.own_index is None or "cost" in card.natures or touched(game, "cost"):
+            if game.own_index is None or trait in card.natures or touched(game, trait):
                 return costs(game, card)
             return printed(game, card)
 

@@ -13,7 +13,12 @@ from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import effects
 from reference.kernel.card import Card
 
-_WAYS = {"awakening": "DZ-5.7.3-1", "convocation": "DZ-5.3.2", "formation_summon": "DZ-5.8.2"}
+_WAYS = {
+    "alternative_cost": "DZ-4.7.2-4",
+    "awakening": "DZ-5.7.3-1",
+    "convocation": "DZ-5.3.2",
+    "formation_summon": "DZ-5.8.2",
+}
 """The rules that say when a card can be played in another way than the usual one."""
 Why = tuple[tuple[str, ...], str]
 

@@ -79,14 +79,16 @@ def choose_letters(
     symbols: Mapping[str, int] | UnsetType,
     fits: Callable[[Mapping[str, int]], bool],
     about: str | None,
+    beside: Mapping[str, int] = NO_LETTERS,
 ) -> Flow[dict[str, int]]:
     """Ask for the numbers that the letters in a cost stand for: as the player likes, if it can be paid.
 
-    ``fits`` tells whether the rest allows the numbers, too: whether there are targets for them.
+    ``fits`` tells whether the rest allows the numbers, too: whether there are targets for them. ``beside``
+    are letters in what is asked for beside energy, with the most that each may stand for.
     """
     chosen: dict[str, int] = {}
-    for letter in letters_in(symbols):
-        found = numbers_for(game, seat, symbols, {**chosen, letter: 0}, fits)
+    for letter in sorted({*letters_in(symbols), *beside}):
+        found = numbers_for(game, seat, symbols, {**chosen, letter: 0}, fits, beside.get(letter, 0))
         chosen[letter] = yield from ask.number(game, seat, found[0], found[-1], about=about)
     return chosen
 
@@ -98,12 +100,16 @@ def numbers_for(
     symbols: Mapping[str, int] | UnsetType,
     letters: Mapping[str, int],
     fits: Callable[[Mapping[str, int]], bool],
+    most: int = 0,
 ) -> list[int]:
-    """Find the numbers that the last of the letters may stand for, as the others do for theirs."""
+    """Find the numbers that the last of the letters may stand for, as the others do for theirs.
+
+    ``most`` is how many cards could be given for it beside energy.
+    """
     have, last = purse(game, seat), [*letters][-1]
     return [
         number
-        for number in range(len(have.energy) + len(have.smash) + 1)
+        for number in range(max(most, len(have.energy) + len(have.smash)) + 1)
         if payable(game, have, cost_of(symbols, {**letters, last: number}))
         and fits({**letters, last: number})
     ]

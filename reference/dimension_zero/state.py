@@ -21,7 +21,8 @@ class Item:
     battle damage are the unit that takes it, the life it had then, and how much; ``dealers`` are the units
     that deal it, one for each. ``life`` is that of the card with an ability as this was put on the stack:
     later the card may be another object. ``way`` is how a card is played if not as usual, ``caller`` the card
-    by whose convocation, with its life then, and ``advance`` what was paid for as a unit moves.
+    by whose convocation, with its life then, and ``advance`` what was paid for as a unit moves. ``numbers``
+    are those that letters in the cost of a move stand for.
     """
 
     oid: str
@@ -37,6 +38,7 @@ class Item:
     way: str | None = None
     caller: tuple[Card, int] | None = None
     advance: Ability | None = None
+    numbers: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True, eq=False)
@@ -152,10 +154,12 @@ class Duel(Game):
 
     The lists of cards by zone are those of ``zones``, at hand without looking up a place. ``pile`` is the
     stack, its top last, and ``resolving`` what has left it and is being carried out. ``held`` are the moves
-    of cards that come to squares at the same time, until all have come. ``busy`` counts the rule effects and
+    of cards that come to squares at the same time, until all have come. ``bonded`` are the strategies that
+    are bonded to a unit. ``busy`` counts the rule effects and
     triggers that there were. ``entering`` are units played into the centre area that have just arrived.
     ``replaced`` are the replacements being carried out, ``masters`` who controlled cards before effects
-    changed it.
+    changed it. ``ordered`` are the players whose decks somebody has put in order on purpose, ``marked`` the
+    markers on squares.
     """
 
     decks: dict[Seat, list[Card]] = field(default_factory=dict)
@@ -170,6 +174,7 @@ class Duel(Game):
     entering: list[Card] = field(default_factory=list)
     resolving: Item | None = None
     held: list[dict[str, Any]] | None = None
+    bonded: list[Card] = field(default_factory=list)
     busy: int = 0
     this_turn: ThisTurn = field(default_factory=ThisTurn)
     skips: list[tuple[Seat, str]] = field(default_factory=list)
@@ -180,6 +185,8 @@ class Duel(Game):
     last_place: dict[str, Place] = field(default_factory=dict)
     masters: dict[tuple[str, int], Seat] = field(default_factory=dict)
     replaced: list[tuple[object, ...]] = field(default_factory=list)
+    ordered: set[Seat] = field(default_factory=set)
+    marked: dict[str, dict[str, int]] = field(default_factory=dict)
     laps: Laps = field(default_factory=Laps)
     seen_states: set[object] = field(default_factory=set)
     seen_choices: int = -1

@@ -6,13 +6,18 @@ from duelproof.port import Fight, Permanent, View
 from duelproof.port import Item as ItemView
 from reference.dimension_zero.s2_definitions import squares
 from reference.dimension_zero.s3_course_of_play.battling import all_battles, parts
+from reference.dimension_zero.s6_other_rules import markers
 from reference.dimension_zero.state import Battle, Duel, Item
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
 
 
 def fill(game: Duel, view: View) -> None:
-    """Show the running stack, its top first, those that stand aside for a battle (3.11.2), and battles."""
+    """Show the running stack, its top first, those that stand aside for a battle (3.11.2), and battles.
+
+    The markers on squares are shown with these.
+    """
+    markers.show(game, view)
     view.stack = [_item(item) for item in reversed(game.pile)]
     view.shelved = [[_item(item) for item in reversed(shelf.pile)] for shelf in reversed(game.shelves)]
     view.permanents = _permanents(game)
@@ -32,7 +37,7 @@ def _item(item: Item) -> ItemView:
         card=source if item.kind == "card" else None,
         ability=ability.id if ability is not None else item.kind if item.kind in ("plan", "renew") else None,
         modes=list(ctx.modes) if ctx is not None else [],
-        x=ctx.numbers.get("x") if ctx is not None else None,
+        x=(item.numbers if ctx is None else ctx.numbers).get("x"),
         targets=[target.ref if isinstance(target, Card) else target for target in targets],
         amounts=[(card.ref, many) for card, _, many in item.amounts],
         combat=item.kind == "battle-damage",

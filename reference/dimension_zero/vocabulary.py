@@ -3,7 +3,7 @@
 from duelproof.port.abilities import Instr, Instruction, Trigger, Until
 from duelproof.port.selections import Amount, Filter, Select, Who
 from duelproof.port.vocabulary import ANY, Vocabulary, take_in
-from duelproof.port.words import Skipped
+from duelproof.port.words import ChangedNumber, Skipped
 
 
 class Smash(Instruction, tag="smash"):
@@ -14,11 +14,27 @@ class Smash(Instruction, tag="smash"):
 
 
 class Marker(Instruction, tag="marker"):
-    """Put or take named markers."""
+    """Put or take named markers: on cards or, with ``squares``, on the squares on which these stand."""
 
     on: Select
     name: str
     by: Amount = 1
+    squares: bool = False
+
+
+class ShuffleIn(Instruction, tag="shuffle_in"):
+    """Put cards into their owners' decks, at no certain place, and shuffle these."""
+
+    what: Select
+
+
+class StandIn(Instruction, tag="stand_in"):
+    """Where a number of things is referred to, to use or to change it, their number ``by`` is instead."""
+
+    what: Select
+    trait: ChangedNumber
+    by: ChangedNumber
+    until: Until = "turn"
 
 
 class MakePlan(Instruction, tag="make_plan"):
@@ -72,6 +88,34 @@ class Land(Instruction, tag="land"):
     at: Select
 
 
+class Bond(Instruction, tag="bond"):
+    """Bond the strategy that says this to a unit, with which it then lies on a square."""
+
+    to: Select
+
+
+class Bury(Instruction, tag="bury"):
+    """Put cards face down under a card on a square, as buried cards.
+
+    Without ``what`` it is the top card of its owner's deck, under each of several cards.
+    """
+
+    under: Select
+    what: Select | None = None
+
+
+class ChangeTarget(Instruction, tag="change_target"):
+    """One target of spells or, with ``abilities``, of abilities of cards, on the stack becomes ``to``.
+
+    It is one of those like ``old``. Nothing changes where ``to`` is not a proper target for it.
+    """
+
+    what: Select
+    to: Select
+    old: Filter | None = None
+    abilities: bool = False
+
+
 class SwapSquares(Instruction, tag="swap_squares"):
     """Two cards on squares change places, at the same time."""
 
@@ -97,7 +141,10 @@ _NUMBERS = ("cost", "power", "strike")
 VOCABULARY = take_in(
     Vocabulary(
         game="dimension-zero",
-        instructions=(Smash, Marker, MakePlan, Resist, Skip, ReplaceItself, Counter, Control, Land, SwapSquares),
+        instructions=(
+            Smash, Marker, MakePlan, Resist, Skip, ReplaceItself, Counter, Control, Land, Bond, SwapSquares,
+            ChangeTarget, ShuffleIn, StandIn, Bury,
+        ),
         triggers={
             **dict.fromkeys(("attack", "attacked", "battle_start", "battle_end", "battle_won"), ()),
             **dict.fromkeys(("battle_lost", "draw", "moved", "plan", "played", "turn_end", "turn_start"), ()),
@@ -116,13 +163,13 @@ VOCABULARY = take_in(
             "zone": _ZONES,
             "destination": _PLACES,
             "zone to search": _PILES,
-            "zone for what is found": _PILES,
+            "zone for what is found": (*_PILES, "plan"),
             "slot": (*(f"{file}{rank}" for file in "abc" for rank in "12345"), "own_area", "vacated"),
             "number": (*_NUMBERS, "damage", "markers", *(f"original_{number}" for number in _NUMBERS)),
-            "number to change": _NUMBERS,
+            "number to change": (*_NUMBERS, "move_cost"),
             "trait": ("cost", "power", "strike", "type", "colors", "races", "name"),
             "keyword": (
-                "additional_cost",
+                "additional_cost", "alternative_cost",
                 "acceleration", "advance", "awakening", "call", "conveyance", "convocation",
                 "formation_summon", "groundwork", "headlong", "instant_death", "interlock", "pincer",
                 "resistance", "resonance", "revelation", "solidarity", "support", "swift_arrival",
@@ -131,19 +178,20 @@ VOCABULARY = take_in(
             "timing of an ability": ("normal", "quick", "battle"),
             "phase or step": (*_PHASES, *_STEPS),
             "phase to skip": (*_PHASES, "turn"),
-            "role": ("attacking", "attacked", "battling"),
+            "role": ("attacking", "attacked", "battling", "buried", "covering"),
             "relation": (
                 "same_line", "same_area", "same_square", "adjacent", "in_front", "behind", "left_line",
                 "centre_line", "right_line", "own_area", "centre_area", "enemy_area", "between",
-                "same_area_as_target", "same_line_as_target",
+                "same_area_as_target", "same_line_as_target", "bonded", "marked_square", "under_enemy",
             ),
             "type": ("unit", "base", "strategy"),
+            "attachment": ("bond",),
             "color": _COLORS,
             "symbol": _SYMBOLS,
             "domain": ("card", "color", "race"),
-            "deed": ("moved", "played"),
+            "deed": ("moved", "ordered", "played"),
             "name of a move": _MOVES,
-            "cost": ("energy", "exhaust_self", "destroy", "discard"),
+            "cost": ("energy", "exhaust_self", "exhaust", "destroy", "discard", "compose"),
             "selection": (
                 "self", "it", "event", "target", "chosen", "all", "choose", "random", "top", "bottom",
                 "under", "you", "opponent", "they",

@@ -76,6 +76,8 @@ class Layers:
         turn: which instructions in force act first upon a trait of a card within their layer: those with the
             lowest number.
         sets_first: whether what sets a number comes before what adds to it or takes away.
+        stands_in: the kind of instruction by which one number of a card is used and changed in place of
+            another, ``by`` instead of ``trait``; None if there is none.
     """
 
     of: Mapping[str, int] = field(default_factory=dict)
@@ -84,6 +86,7 @@ class Layers:
     had_once: frozenset[str] = frozenset()
     turn: Callable[[Card, str, Any], int] | None = None
     sets_first: bool = True
+    stands_in: type[Any] | None = None
 
 
 def _at_tops(wanted: Filter) -> bool:

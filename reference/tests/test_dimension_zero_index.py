@@ -151,7 +151,7 @@ def test_what_a_card_costs_is_read_off_its_symbols_unless_an_effect_changes_it(
     switched: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(SWITCH, switched)
-    costs = index.as_printed(lambda game, card: Cost(1))(lambda game, card: Cost(2))
+    costs = index.as_printed(lambda game, card: Cost(1), "cost")(lambda game, card: Cost(2))
     game = duel(opened(position(CARDS, TABLE, {})))
     both = game.cards["both"]
     assert costs(game, both) == Cost(1 if switched == "on" else 2)

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import reference
-from duelproof.port import SEATS, CardSpec, Face, NotOpened, Opened, Traits
+from duelproof.port import SEATS, CardIn, CardSpec, Face, NotOpened, Opened, Traits
+from duelproof.port.position import AttachedCard
 from reference.kernel.card import place
 from reference.tests.dimension_zero_tables import GAME
 from reference.tests.dz_table import Zones, c, card, opened, position
@@ -21,6 +22,7 @@ CARDS = [
     card("Zero", "unit", power=0, strike=0),
     card("Camp", "base"),
     card("Tower", "base", power=3000),
+    card("Verse", "strategy"),
 ]
 A_TYPE = "must be a unit, a base or a strategy"
 WRONG_CARDS = [
@@ -43,6 +45,12 @@ def test_a_card_that_cannot_be(spec: CardSpec, reason: str, door: Any) -> None:
     assert answer == NotOpened(code="illegal-position", reason=reason)
 
 
+def with_bonded(ref: str, name: str, at: str, bonded: str) -> CardIn:
+    """Return a card on a square with another that is bonded to it."""
+    return c(ref, name, at, attached=[AttachedCard(card=c(f"{ref}+", bonded), way="bond")])
+
+
+BONDED = "cannot be bonded: strategies are, to units of the battle space"
 BELONGINGS = "before a duel {} has nothing but a deck and a sideboard"
 LOST = "would lose at once: seven smash cards, or no deck"
 TWO_CARDS = "two cards stand on the square"
@@ -64,6 +72,9 @@ MAIN_REASONS: list[tuple[Zones, Zones, str]] = [
         "the square a1 has room for one base and nothing else",
     ),
     ({}, {"base": [c("a", "Grunt", "c5")]}, "the square c5 has room for one base and nothing else"),
+    ({"square": [with_bonded("a", "Grunt", "a2", "Grunt")]}, {}, f"'Grunt' {BONDED}"),
+    ({"square": [with_bonded("a", "Grunt", "a2", "Camp")]}, {}, f"'Camp' {BONDED}"),
+    ({}, {"base": [with_bonded("a", "Camp", "b5", "Verse")]}, f"'Verse' {BONDED}"),
     ({"deck": []}, {}, f"alice {LOST}"),
     ({}, {"deck": []}, f"bob {LOST}"),
     (

@@ -5,28 +5,16 @@ wait for or replace happens to one that does, each keyword is found on a card, c
 and hang on others in each way. Games are played at random, each deck against others, until all is reached.
 """
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import partial
-from inspect import unwrap
-from random import Random
-from types import CodeType, FrameType
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 
-import reference
 from duelproof.catalogue.decks import load_decks
 from duelproof.catalogue.games import game
 from duelproof.playout.campaign import cards_of
-from duelproof.playout.dealing import position
-from duelproof.playout.moves import random_choice
-from duelproof.port import SEATS, CardSpec, Opened, Position
-from duelproof.port.abilities import Ability
-from duelproof.port.vocabulary import word_of
+from duelproof.port import SEATS
 from duelproof.port.words import Sort
-from duelproof.proof.trials import tracing
 from reference.duel_masters.editions import EDITIONS
 from reference.duel_masters.s1_basics import battles, beginning_a_game, what_is_needed
 from reference.duel_masters.s3_card_types import castles, cross_gear, spells
@@ -37,17 +25,16 @@ from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.s8_special_cards import cells, gods, kinds_of_evolution, king_cells
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import EVOLUTIONS, VOCABULARY
-from reference.kernel.abilities import effects, now, triggers
+from reference.kernel.abilities import triggers
 from reference.kernel.card import Card
+from reference.tests import reached
+from reference.tests.reached import Reached, Said, Signs, said
 
 GAME = "duel-masters"
 CARDS = cards_of(GAME)
 DECKS = load_decks(game(GAME).folder / "decks.toml", CARDS)
 ROUNDS = 50
 """How often each deck plays at most."""
-LONGEST = 3000
-"""After this many decisions a game has shown what it can."""
-Reached = set[tuple[str, str]]
 KINDS = ("type", "supertype", "instruction", "trigger", "replacement", "keyword", "move", "attachment")
 _TOO_RARE: Reached = {
     ("instruction", "disregard"),
@@ -62,34 +49,6 @@ UNSEEN: dict[str, Reached] = {
     "1.13": _TOO_RARE | {("keyword", "g-strike"), ("keyword", "sabaki-z")},  # which it does not know
 }
 """What no play-out by an edition reaches, and scenarios alone cover."""
-
-
-def said(card: CardSpec) -> Reached:
-    """Return what a card knows: types, instructions, keywords, and events that it waits for or replaces."""
-    found = {("type", kind) for face in card.faces for kind in face.traits.type}
-    found |= {("supertype", str(face.traits.supertype)) for face in card.faces if face.traits.supertype}
-    waiting: list[Any] = [msgspec.to_builtins(face.abilities) for face in card.faces]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, dict):
-            found |= _of(part)
-            waiting += part.values()
-        elif isinstance(part, list | tuple):
-            waiting += part
-    return found
-
-
-def _of(part: dict[str, Any]) -> Reached:
-    found: Reached = set()
-    if "do" in part:
-        found.add(("instruction", part["do"]))
-    if part.get("do") == "replace":
-        found.add(("replacement", part["event"]["on"]))
-    elif isinstance(trigger := part.get("trigger"), dict):
-        found.add(("trigger", trigger["on"]))
-    if "kind" in part and part.get("keyword"):
-        found.add(("keyword", part["keyword"]))
-    return found
 
 
 WORDS: dict[str, Sort] = {"move": "name of a move", "attachment": "attachment"}
@@ -107,14 +66,8 @@ HOMES = {"castle": "shield", "land": "mana", "rule plus": "hyper", "spell": "in 
 def missed(request: pytest.FixtureRequest) -> Reached:
     """What the games of an edition do not reach."""
     edition: str = request.param
-    found: Reached = set()
-    wanted = WANTED - UNSEEN[edition]
-    for number, table in enumerate(tables(edition)):
-        with watching(found):
-            play(table, Random(number))
-        if wanted <= found:
-            break
-    return wanted - found
+    tables = reached.tables(GAME, edition, DECKS, CARDS, ROUNDS)
+    return reached.missed(WANTED - UNSEEN[edition], tables, SIGNS)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -122,28 +75,7 @@ def test_decks_reach_all_that_cards_know(missed: Reached, kind: str) -> None:
     assert sorted(name for other, name in missed if other == kind) == []
 
 
-def tables(edition: str) -> Iterator[Position]:
-    """Yield the tables in the order in which they are played: each deck against the next ones."""
-    decks = [deck.zones(CARDS) for deck in DECKS.values()]
-    for number in range(ROUNDS * len(decks)):
-        alice, bob = decks[number % len(decks)], decks[(number + 1 + number // len(decks)) % len(decks)]
-        table = position(GAME, edition, {"alice": alice, "bob": bob}, Random(number))
-        yield msgspec.structs.replace(table, events=False)
-
-
-def play(table: Position, rng: Random) -> None:
-    """Play a table at random."""
-    engine = reference.engine()
-    assert engine.open(table) == Opened()
-    for _ in range(LONGEST):
-        decision = engine.pending()
-        if decision is None:
-            break
-        engine.submit(random_choice(decision, rng, table))
-
-
-TELLING: dict[Any, Callable[[dict[str, Any]], Reached]] = {
-    triggers.wait: lambda said: _waits(said["ability"]),
+CALLS: dict[Any, Callable[[Said], Reached]] = {
     triggers.happen: lambda said: {("move", said["kind"]), ("attachment", said["kind"])},  # as a seal
     replacement_effects._do_instead: lambda said: {("replacement", said["chosen"].instr.event.on)},
     general._carry: lambda said: _of_kinds(said["card"], said["to"].zone),
@@ -161,46 +93,7 @@ TELLING: dict[Any, Callable[[dict[str, Any]], Reached]] = {
     beginning_a_game.prepare: lambda said: _brought(said["game"]),
 }
 """Functions of the engine, with what is reached as they are called with some arguments."""
-
-
-@contextmanager
-def watching(found: Reached) -> Iterator[None]:
-    """Add what the engine reaches in the block.
-
-    An instruction is reached when it is carried out, or asked about while its effect holds.
-    """
-    doing = {do.func.__code__ for do in INSTRUCTIONS.values() if isinstance(do, partial)}
-    asking = {unwrap(effects.forces).__code__, unwrap(now.keyword).__code__}
-    telling: dict[CodeType, Callable[[dict[str, Any]], Reached]] = {
-        unwrap(function).__code__: reached for function, reached in TELLING.items()
-    }
-
-    def answered(frame: FrameType, event: str, answer: Any) -> Any:
-        if event == "return" and isinstance(answer, Ability):
-            found.add(("keyword", str(answer.keyword)))
-        elif event == "return" and isinstance(answer, list):
-            found.update(("instruction", word_of(type(force.instr))) for force in answer)
-        return answered
-
-    def entered(frame: FrameType, event: str, argument: Any) -> Any:
-        code = frame.f_code
-        if code in telling:
-            found.update(telling[code](frame.f_locals))
-        elif code in doing:
-            found.add(("instruction", word_of(type(frame.f_locals["instr"]))))
-        elif code in asking:
-            frame.f_trace_lines = False
-            return answered
-        return None
-
-    with tracing(entered):
-        yield
-
-
-def _waits(ability: Ability) -> Reached:
-    """Return what is reached as an ability waits."""
-    found = {("keyword", str(ability.keyword))}
-    return found | {("trigger", ability.trigger.on)} if ability.trigger is not None else found
+SIGNS = Signs(reached.carrying_out(INSTRUCTIONS), CALLS)
 
 
 def _of_kinds(card: Card, zone: str) -> Reached:

@@ -10,6 +10,8 @@ from steps.common.script import finish, play, play_or_attempt, question, try_cho
 from steps.common.table import Table
 from steps.common.thens import expect
 from steps.common.words import CARD, CARDS, POSSESSIVE, SEAT, card, card_names, cards, seat
+from steps.dimension_zero.s3_course_of_play.turns import in_hand_or_plan
+from steps.dimension_zero.s5_keywords import WAYS
 
 
 @when(
@@ -73,6 +75,51 @@ def graveyard_is(table: Table, who: str, names: str) -> None:
     expect(seen == wanted, f"{who}'s graveyard", wanted, seen)
 
 
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) (?P<tries>tries to play|plays|activates) (?P<what>{CARD})"
+        rf"(?: (?P<way>{'|'.join(WAYS)}))? with X as (?P<number>\d+)"
+        rf"(?:, (?:freezing|aiming at) (?P<named>{CARDS}))?"
+    )
+)
+def a_player_plays_with_x(
+    table: Table, who: str, tries: str, what: str, way: str | None, number: str, named: str | None
+) -> None:
+    """Play a card, or activate the only ability of one, and say what X is, and what is frozen or aimed at."""
+    if tries == "activates":
+        main = _activation(table, what)
+    else:
+        table.open()
+        main = Option(verb="play", card=in_hand_or_plan(table, who, what), way=WAYS[way] if way else None)
+    more = [Option(card=table.ref(each)) for each in cards(named or "")]
+    play_or_attempt(table, seat(who), tries, main, int(number), *more)
+
+
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) plays (?P<what>{CARD}) (?P<paid>with|without) its additional cost"
+        rf"(?:, sacrificing (?P<given>{CARDS}))?"
+    )
+)
+def a_player_plays_with_more(table: Table, who: str, what: str, paid: str, given: str | None) -> None:
+    """Play a card of the hand, and say whether its additional cost is paid, and with which cards."""
+    play(table, seat(who), _play_of(table, who, what))
+    decision = question(table)
+    if decision is None or decision.player != seat(who) or decision.kind not in ("extra_cost", "may"):
+        raise Violation(f"{who} is asked for an additional cost", expected="extra_cost", seen=decision)
+    choice = Choice(decision=decision.id, by=seat(who), pick=[Option(value=paid == "with")])
+    table.choose(choice, f"{who} may say so")
+    finish(table, seat(who), *(Option(card=table.ref(each)) for each in cards(given or "")))
+
+
+@then(parsers.re(rf"the X of (?P<what>{CARD}) is (?P<number>\d+)"))
+def x_is(table: Table, what: str, number: str) -> None:
+    """Expect that X stands for this number, for something on the stack."""
+    ref = table.ref(card(what))
+    said = [item.x for item in table.view().stack if item.source == ref]
+    expect(said == [int(number)], f"the X of {what}", number, said)
+
+
 @then(parsers.re(rf"the effect chosen for (?P<what>{CARD}) is (?P<mode>\"[^\"]+\")"))
 def effect_chosen(table: Table, what: str, mode: str) -> None:
     """Expect that something on the stack is to have one of its effects."""
@@ -93,7 +140,7 @@ def happened_together(table: Table, said: str) -> None:
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to divide|divides) the damage as (?P<shares>.+)"))
 def divides_the_damage(table: Table, who: str, tries: str, shares: str) -> None:
-    """Divide damage among targets, as in: 4000 to "A" and 2000 to Bob's "B"."""
+    """Divide damage among targets, as in: 4000 to "A" and 2000 to Bob's "B"; and pay."""
     decision = question(table)
     if decision is None or decision.player != seat(who) or decision.kind != "split":
         raise Violation(f"{who} is asked to divide damage", expected="split", seen=decision)
@@ -104,6 +151,7 @@ def divides_the_damage(table: Table, who: str, tries: str, shares: str) -> None:
         try_choice(table, choice)
     else:
         table.choose(choice, f"{who} may divide it as {shares}")
+        finish(table, seat(who))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) chooses no targets"))

@@ -8,10 +8,11 @@ from steps.common.table import Attempt, Table
 from steps.common.words import CARD, CARDS, POSSESSIVE, SEAT, card, cards, seat
 from steps.dimension_zero.s3_course_of_play.turns import SQUARE, in_hand_or_plan, square_of
 
-_WAYS = {
+WAYS = {
     "by awakening": "awakening",
     "by convocation": "convocation",
     "by formation summon": "formation_summon",
+    "for its alternative cost": "alternative_cost",
     "in the usual way": "usual",
 }
 """The ways to play a card, and what the port calls them."""
@@ -21,7 +22,7 @@ _WAYS = {
     parsers.re(
         rf"(?P<who>{SEAT}) (?P<tries>tries to play|plays) (?P<what>{CARD})"
         rf"(?: to (?:{POSSESSIVE}) (?P<place>{SQUARE}))?"
-        rf"(?: (?P<way>{'|'.join(_WAYS)})(?: of (?P<caller>{CARD}))?| calling (?P<called>{CARDS}|nobody))"
+        rf"(?: (?P<way>{'|'.join(WAYS)})(?: of (?P<caller>{CARD}))?| calling (?P<called>{CARDS}|nobody))"
     )
 )
 def a_player_plays_so(
@@ -32,7 +33,7 @@ def a_player_plays_so(
     table.open()
     ref = in_hand_or_plan(table, who, what)
     there = square_of(table, who, place) if place else None
-    main = Option(verb="play", card=ref, way=_WAYS[way] if way else None)
+    main = Option(verb="play", card=ref, way=WAYS[way] if way else None)
     named = [Option(card=table.ref(card(caller)))] if caller else []
     if tries.startswith("tries"):
         _try(table, seat(who), Option(verb="play", card=ref, place=there, way=main.way), *named)

@@ -227,14 +227,13 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       Then that is refused
 
     @clause-colorless
-    Scenario: A plan, which costs a colorless symbol, is paid for with a Blank Page, which has no color
+    Scenario: A Stone Golem, which costs two colorless symbols, is paid for with Blank Pages, which have no color
       Given it is Alice's main phase
-      And Alice has a released "Blank Page" in her energy zone
-      And Bob could respond
-      When Alice tries to make a plan
+      And Alice has a "Stone Golem" in her hand
+      And Alice has two released "Blank Page" in her energy zone
+      When Alice tries to play "Stone Golem" to her left own square
       Then that is allowed
-      And Alice has a frozen card in her energy zone
-      And there is one thing on the stack
+      And Alice has two frozen cards in her energy zone
 
   @DZ-1.2.3-1
   Rule: 1.2.3-1 Colored energy is normally paid by freezing that many released energy cards of its color

@@ -27,10 +27,10 @@ Feature: Dimension Zero 2.4 Use cost and color
     - colored: one with a colored symbol is not
 
     @clause-colorless
-    Scenario: A unit with colorless symbols only is colorless
+    Scenario: A unit of the other player's with colorless symbols only is colorless
       Given it is Alice's main phase
       And Alice has a "Colorless Rally" in her hand
-      And Alice has a released "Stone Golem" in her left own square
+      And Bob has a released "Stone Golem" in his left own square
       When Alice plays "Colorless Rally"
       And everyone passes until the stack is empty
       Then "Stone Golem" has power 4000

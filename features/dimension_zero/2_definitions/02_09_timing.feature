@@ -37,7 +37,7 @@ Feature: Dimension Zero 2.9 Timing
       Then that is refused
 
     @clause-battle
-    Scenario: A strategy of battle timing is played in a battle
+    Scenario: In a battle a strategy of battle timing can be played
       Given it is Alice's main phase
       And Alice has a "War Lesson" in her hand
       And Alice could respond

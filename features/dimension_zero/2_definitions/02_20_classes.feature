@@ -424,12 +424,16 @@ Feature: Dimension Zero 2.20 The three classes
       And "Ember Guard" is in Alice's graveyard
 
     @clause-center
-    Scenario: A unit that is played to its player's own area stays there
+    Scenario: A unit that is played to its player's own area and wins the battle there stays
       Given it is Alice's main phase
       And Alice has an "Ember Guard" in her hand
+      And Alice could respond
+      And Bob has a released "Tide Scout" in his right enemy square
       When Alice plays "Ember Guard" to her left own square
-      And everyone passes until the stack is empty
-      Then "Ember Guard" is in Alice's left own square
+      And everyone passes until the battle begins
+      And everyone passes until the battle is over
+      Then "Tide Scout" is in Bob's graveyard
+      And "Ember Guard" is in Alice's left own square
 
     @clause-played
     Scenario: A unit that moves to the center area stays there
@@ -1144,6 +1148,7 @@ Feature: Dimension Zero 2.20 The three classes
     - effect: what its text says is done
     - after: it goes to the graveyard after that
     - graveyard: it goes to its owner's graveyard
+    - link: with the attribute Link it goes to the square of the unit that it is bonded to
 
     @clause-effect
     Scenario: A strategy that resolves does what it says
@@ -1172,3 +1177,13 @@ Feature: Dimension Zero 2.20 The three classes
       And Bob plays "Quick Study"
       And everyone passes until the stack is empty
       Then "Quick Study" is in Bob's graveyard
+
+    @clause-link
+    Scenario: A strategy with Link that Bob plays in Alice's turn goes to the square of its unit
+      Given it is Alice's main phase
+      And Bob has a released "Tide Scout" in his middle own square
+      And Bob has a "Star Verse" in his hand
+      When Alice passes
+      And Bob plays "Star Verse" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Bob's middle own square

@@ -1010,13 +1010,13 @@ Feature: Dimension Zero 2.23 Zones
       Then the top of Alice's graveyard is "Quick Study" and "Tide Scout"
 
     @clause-owner @clause-destroyed
-    Scenario: A destroyed unit that Alice controls and Bob owns is in Bob's graveyard
+    Scenario: A destroyed unit that Bob controls and Alice owns is in Alice's graveyard
       Given it is Alice's main phase
       And Alice has a "Felling Blow" in her hand
-      And Alice controls Bob's "Tide Scout", released in her left own square
+      And Bob controls Alice's "Tide Scout", released in his left own square
       When Alice plays "Felling Blow" aiming at "Tide Scout"
       And everyone passes until the stack is empty
-      Then "Tide Scout" is in Bob's graveyard
+      Then "Tide Scout" is in Alice's graveyard
 
     @clause-begin
     Scenario: The graveyards are empty when the opening hands have been drawn
@@ -1375,32 +1375,35 @@ Feature: Dimension Zero 2.23 Zones
     - bases: bases are put on base squares and not on battle squares
 
     @clause-nine
-    Scenario Outline: A unit moves to the <to>
+    Scenario Outline: An effect puts a unit on the <to>
       Given it is Alice's main phase
+      And Alice has a "Strong Gust" in her hand
       And Alice has a released "Ember Guard" in her <from>
-      When Alice moves "Ember Guard" to her <to>
-      And everyone passes until the stack is empty
+      When Alice plays "Strong Gust" aiming at "Ember Guard"
+      And everyone passes until a square is chosen
+      And Alice chooses her <to>
       Then "Ember Guard" is in Alice's <to>
 
       Examples:
         | from                 | to                   |
-        | middle own square    | left own square      |
-        | left own square      | middle own square    |
-        | middle own square    | right own square     |
-        | middle center square | left center square   |
-        | left center square   | middle center square |
-        | middle center square | right center square  |
-        | middle enemy square  | left enemy square    |
-        | left enemy square    | middle enemy square  |
-        | middle enemy square  | right enemy square   |
+        | middle center square | left own square      |
+        | middle center square | middle own square    |
+        | middle center square | right own square     |
+        | middle own square    | left center square   |
+        | middle own square    | middle center square |
+        | middle own square    | right center square  |
+        | middle own square    | left enemy square    |
+        | middle own square    | middle enemy square  |
+        | middle own square    | right enemy square   |
 
     @clause-three
-    Scenario Outline: A base is played to the <square>
+    Scenario Outline: A base that the other player plays lies on his <square>
       Given it is Alice's main phase
-      And Alice has an "Ember Camp" in her hand
-      When Alice plays "Ember Camp" to her <square>
+      And Bob has a "Quick Camp" in his hand
+      When Alice passes
+      And Bob plays "Quick Camp" to his <square>
       And everyone passes until the stack is empty
-      Then "Ember Camp" is in Alice's <square>
+      Then "Quick Camp" is in Bob's <square>
 
       Examples:
         | square             |
@@ -1436,10 +1439,12 @@ Feature: Dimension Zero 2.23 Zones
       Then that is refused
 
     @clause-bases
-    Scenario: A base is not played to a battle square
+    Scenario: A base that the other player tries to play is not put on a battle square
       Given it is Alice's main phase
-      And Alice has an "Ember Camp" in her hand
-      When Alice tries to play "Ember Camp" to her left own square
+      And Bob has a "Quick Camp" in his hand
+      And Bob could respond
+      When Alice passes
+      And Bob tries to play "Quick Camp" to his middle center square
       Then that is refused
 
   @DZ-2.23.8-2
@@ -1673,11 +1678,16 @@ Feature: Dimension Zero 2.23 Zones
       Then there is one thing on the stack
       And the battle stands at the second step
 
-    @clause-phase
-    Scenario: Both players pass on an empty stack in the main phase, and the smash phase begins
+    @clause-phase @clause-both
+    Scenario: When the last of the stack has resolved both players pass again, and the smash phase begins
       Given it is Alice's main phase
+      And Alice has a "Quick Study" in her hand
       And Alice has a released "Ember Guard" in her left center square
+      And Alice could respond
       And Bob could respond
+      When Alice plays "Quick Study"
+      And everyone passes until the stack is empty
+      Then it is the main phase
       When Alice passes
       And Bob passes
       Then it is the smash phase

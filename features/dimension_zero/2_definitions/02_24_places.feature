@@ -6,18 +6,22 @@ Feature: Dimension Zero 2.24 Places that are no zones
     - each: each player has a base space, in which the other's bases take no room
 
     @clause-three
-    Scenario Outline: A base is put on the <line> base square
+    Scenario Outline: A base is put on the <first> base square and then another on the <second>
       Given it is Alice's main phase
+      And Alice has a "Tide Camp" in her hand
       And Alice has an "Ember Camp" in her hand
-      When Alice plays "Ember Camp" to her <line> base square
+      When Alice plays "Tide Camp" to her <first> base square
       And everyone passes until the stack is empty
-      Then "Ember Camp" is in Alice's <line> base square
+      And Alice plays "Ember Camp" to her <second> base square
+      And everyone passes until the stack is empty
+      Then "Tide Camp" is in Alice's <first> base square
+      And "Ember Camp" is in Alice's <second> base square
 
       Examples:
-        | line   |
-        | left   |
-        | middle |
-        | right  |
+        | first  | second |
+        | right  | left   |
+        | left   | middle |
+        | middle | right  |
 
     @clause-three
     Scenario: A player with three bases has no square for a fourth
@@ -372,17 +376,24 @@ Feature: Dimension Zero 2.24 Places that are no zones
   Rule: 2.24.7-1 Which area a rule means is judged from the player who acts by that rule
 
     @example
-    Scenario: The own area to which a player plays a unit is her own as she sees it
+    Scenario: The own area to which each of two players plays a unit is the own area as that player sees it
       Given it is Alice's main phase
       And Alice has an "Ember Guard" in her hand
+      And Bob has a "Quick Hawk" in his hand
       When Alice plays "Ember Guard" to her left own square
       And everyone passes until the stack is empty
+      And Alice passes
+      And Bob plays "Quick Hawk" to his left own square
+      And everyone passes until the stack is empty
       Then "Ember Guard" is in Alice's left own square
+      And "Quick Hawk" is in Bob's left own square
 
-    Scenario: A player plays no unit to what is the other's own area
+    Scenario: The other player plays no unit to what is the active player's own area
       Given it is Alice's main phase
-      And Alice has an "Ember Guard" in her hand
-      When Alice tries to play "Ember Guard" to her left enemy square
+      And Bob has a "Quick Hawk" in his hand
+      And Bob could respond
+      When Alice passes
+      And Bob tries to play "Quick Hawk" to his left enemy square
       Then that is refused
 
     Scenario: The own area to which the other player plays a unit is his as he sees it

@@ -18,22 +18,26 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Tide Scout" is in Alice's right own square
 
     @clause-plays
-    Scenario: The active player plays a card in the main phase
+    Scenario: The active player plays a card in the main phase, and another when it has resolved
       Given it is Alice's main phase
       And Alice has a "Quick Study" in her hand
+      And Alice has a "Read the Tide" in her hand
       When Alice plays "Quick Study"
       And everyone passes until the stack is empty
+      And Alice plays "Read the Tide"
+      And everyone passes until the stack is empty
       Then "Quick Study" is in Alice's graveyard
+      And "Read the Tide" is in Alice's graveyard
 
     @clause-plays
     Scenario: The other player plays a card when the active player passes
       Given it is Alice's main phase
-      And Bob has a "Quick Study" in his hand
+      And Bob has a "Tribute" in his hand
       When Alice passes
-      Then Bob may play "Quick Study"
-      When Bob plays "Quick Study"
+      Then Bob may play "Tribute"
+      When Bob plays "Tribute"
       And everyone passes until the stack is empty
-      Then "Quick Study" is in Bob's graveyard
+      Then "Tribute" is in Bob's graveyard
 
     @clause-main
     Scenario: No card is played in the energy phase
@@ -88,12 +92,12 @@ Feature: Dimension Zero 3.8 The main phase
       Then that is refused
 
     @clause-own
-    Scenario: A unit of normal timing is not played in the other player's main phase
+    Scenario: A player cannot move a unit in the other player's main phase
       Given it is Alice's main phase
-      And Bob has an "Ember Guard" in his hand
+      And Bob has a released "Tide Guard" in his left own square
       And Bob could respond
       When Alice passes
-      And Bob tries to play "Ember Guard" to his left own square
+      And Bob tries to move "Tide Guard" to his middle own square
       Then that is refused
 
     @clause-battle
@@ -221,7 +225,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice has a frozen card in her energy zone
 
     @clause-activate @clause-control
-    Scenario: The ability of a unit that Alice controls and Bob owns is activated by Alice
+    Scenario: A normal ability of a unit that Alice controls and Bob owns is activated by Alice
       Given it is Alice's main phase
       And Alice controls Bob's "Calm Sage", released in her left own square
       And the top of Alice's deck is "Tide Giant"
@@ -280,12 +284,12 @@ Feature: Dimension Zero 3.8 The main phase
       Then that is refused
 
     @clause-own
-    Scenario: An ability of normal timing is not activated in the other player's main phase
+    Scenario: The normal ability of a base is not activated in the other player's main phase
       Given it is Alice's main phase
-      And Bob has a released "Calm Sage" in his left own square
+      And Bob has a released "Row Camp" in his left base square
       And Bob could respond
       When Alice passes
-      And Bob tries to activate "Calm Sage"
+      And Bob tries to activate "Row Camp"
       Then that is refused
 
   @DZ-3.8.2-3

@@ -134,6 +134,77 @@ Feature: Dimension Zero 4.1 Spells on the stack
       And "Read the Tide" is in Alice's hand
       And Alice has a card in her hand
 
+  @DZ-4.1.3
+  Rule: 4.1.3 Units, bases and links end up on their squares, other strategies in the graveyard
+    - square: a unit and a base come to the square that was named
+    - link: a strategy with the attribute Link comes to the square of the unit that it was played at
+    - graveyard: any other strategy goes to its owner's graveyard
+    - end: all that happens only when the rest of the resolution is done
+
+    @clause-square
+    Scenario Outline: A <kind> that was played comes to the square that was named, and not to the graveyard
+      Given it is Alice's main phase
+      And Alice has a "<card>" in her hand
+      When Alice plays <play>
+      And everyone passes until the stack is empty
+      Then "<card>" is in Alice's <square>
+      And Alice has no cards in her graveyard
+
+      Examples:
+        | kind | card        | play                                   | square            |
+        | unit | Tide Giant  | "Tide Giant" to her right own square   | right own square  |
+        | base | Tide Camp   | "Tide Camp" to her right base square   | right base square |
+
+    @clause-link
+    Scenario: A strategy with Link comes to the square of the unit at which it was played
+      Given it is Alice's main phase
+      And Alice has a released "Tide Guard" in her middle center square
+      And Alice has a "Star Verse" in her hand
+      When Alice plays "Star Verse" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Alice's middle center square
+      And Alice has no cards in her graveyard
+
+    @clause-graveyard
+    Scenario: A strategy without Link that was played at a unit goes to its owner's graveyard
+      Given it is Alice's main phase
+      And Alice has a released "Tide Guard" in her middle center square
+      And Bob has a "Lullaby" in his hand
+      When Alice passes
+      And Bob plays "Lullaby" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Lullaby" is in Bob's graveyard
+
+    # docs/decisions/3631-a-strategy-without-link-that-bonds-itself.md
+    @clause-graveyard
+    Scenario: A strategy that bonds itself but has another attribute than Link goes to the graveyard
+      Given it is Alice's main phase
+      And Alice has a released "Tide Guard" in her middle center square
+      And Alice has a "Loose Page" in her hand
+      When Alice plays "Loose Page" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Loose Page" is in Alice's graveyard
+
+    @clause-end @clause-link
+    Scenario: A strategy with Link that counts the strategies on squares is not there yet itself
+      Given it is Alice's main phase
+      And Alice has a released "Tide Guard" in her middle own square
+      And Alice has a "Tally Verse" in her hand
+      When Alice plays "Tally Verse" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then Alice has no cards in her hand
+      And "Tally Verse" is in Alice's middle own square
+
+    @clause-end @clause-graveyard
+    Scenario: A strategy that counts the cards of its player's graveyard is not there yet itself
+      Given it is Alice's main phase
+      And Alice has a "Count the Fallen" in her hand
+      And Alice has a "War Lesson" in her graveyard
+      When Alice plays "Count the Fallen"
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And "Count the Fallen" is in Alice's graveyard
+
   @DZ-4.1.4
   Rule: 4.1.4 A spell that a spell or ability counters goes to its owner's graveyard as part of that resolution
     - graveyard: it goes to its owner's graveyard and does nothing, whether a spell or an ability counters it

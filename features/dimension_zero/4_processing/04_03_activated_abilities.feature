@@ -215,7 +215,7 @@ Feature: Dimension Zero 4.3 Activated abilities
       Then Alice has a card in her hand
 
     @clause-quick
-    Scenario: A quick ability is not activated in a battle
+    Scenario: A quick ability of the other player's is not activated in a battle
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
       And Bob has a released "Quick Sage" in his left own square
@@ -232,12 +232,14 @@ Feature: Dimension Zero 4.3 Activated abilities
       And Alice has a released "Ember Giant" in her left center square
       And Bob has a released "War Sage" in his left own square
       And Bob has a released "Tide Scout" in his right own square
+      And the top of Bob's deck is "Tide Giant"
+      And Bob could respond
       When Alice moves "Ember Giant" to her left enemy square
       And everyone passes until the battle begins
       Then Bob may activate "War Sage"
       When Bob activates "War Sage"
       And everyone passes until the battle is over
-      Then Bob has a card in his hand
+      Then "Tide Giant" is in Bob's hand
 
     @clause-battle
     Scenario: A battle ability is activated in one's own main phase outside battles
@@ -256,13 +258,15 @@ Feature: Dimension Zero 4.3 Activated abilities
       Then that is refused
 
     @clause-main
-    Scenario Outline: A battle ability is not activated in the <phase>
+    Scenario Outline: A <timing> ability is not activated in the <phase>
       Given it is Alice's <phase>
-      And Alice has a released "War Sage" in her left center square
-      When Alice tries to activate "War Sage"
+      And Alice has a released "<card>" in her left center square
+      When Alice tries to activate "<card>"
       Then that is refused
 
       Examples:
-        | phase        |
-        | energy phase |
-        | smash phase  |
+        | timing | card       | phase        |
+        | normal | Calm Sage  | energy phase |
+        | quick  | Quick Sage | energy phase |
+        | normal | Calm Sage  | smash phase  |
+        | quick  | Quick Sage | smash phase  |

@@ -204,8 +204,159 @@ Feature: Dimension Zero 4.4 Triggered abilities
       Then Bob has two cards in his smash zone
 
     @clause-turn
-    Scenario: What waits for the end of the turn triggers once, though the recovery phase is gone through again
+    Scenario: What waits for the beginning of the recovery phase triggers once in each turn, though that is gone through again
       Given it is Alice's main phase
-      And Alice has a released "Dusk Herald" in her left own square
+      And Alice has a released "Recovery Herald" in her left own square
       When everyone passes until Bob's turn
       Then Alice has a card in her hand
+      When everyone passes until Alice's main phase
+      And everyone passes until Bob's turn
+      Then Alice has three cards in her hand
+
+  # Reading: docs/decisions/3450-a-created-trigger-about-several-cards.md
+  @DZ-4.4.4-1
+  Rule: 4.4.4-1 A created trigger on a card is gone if that card first moves other than between squares
+    - gone: it is gone if the card goes anywhere else before the event, though it should come back
+    - squares: it stays if the card only goes from square to square
+    - card: it stays if another card goes
+    - spell: so it is with one that a spell has made
+    - activated: with one that an activated ability has made
+    - triggered: and with one that a triggered ability has made
+
+    @example @clause-gone @clause-triggered
+    Scenario: A unit that goes to the hand and comes back before the battle ends does not die of instant death
+      Given it is Alice's main phase
+      And Alice has a released "Plague Adept" in her left center square
+      And Bob has a released "Ambush Ox" in his right own square
+      And Bob has a "Retreat" in his hand
+      When Alice moves "Plague Adept" to her left enemy square
+      And everyone passes until battle damage is on the stack
+      And everyone passes until the stack is empty
+      And Bob plays "Retreat" aiming at "Ambush Ox"
+      And everyone passes until the stack is empty
+      And Bob plays "Ambush Ox" to his left own square
+      And everyone passes until the battle is over
+      Then "Plague Adept" is in Alice's graveyard
+      And "Ambush Ox" is in Bob's left own square
+
+    @clause-squares
+    Scenario: A unit that is put on another square before the battle ends dies of instant death
+      Given it is Alice's main phase
+      And Alice has a released "Plague Adept" in her left center square
+      And Bob has a released "Ambush Ox" in his right own square
+      And Bob has a "Side Step" in his hand
+      When Alice moves "Plague Adept" to her left enemy square
+      And everyone passes until battle damage is on the stack
+      And everyone passes until the stack is empty
+      And Bob plays "Side Step" aiming at "Ambush Ox"
+      And everyone passes until the battle is over
+      Then "Ambush Ox" is in Bob's graveyard
+
+    @clause-gone @clause-spell
+    Scenario: A unit that a strategy has doomed goes to the hand and comes back, and stays at the end of the turn
+      Given it is Alice's main phase
+      And Alice has a "Slow Doom" in her hand
+      And Alice has a "Recall" in her hand
+      And Bob has a released "Quick Hawk" in his left own square
+      When Alice plays "Slow Doom" aiming at "Quick Hawk"
+      And everyone passes until the stack is empty
+      And Alice plays "Recall" aiming at "Quick Hawk"
+      And everyone passes until the stack is empty
+      And Alice passes
+      And Bob plays "Quick Hawk" to his right own square
+      And everyone passes until Bob's turn
+      Then "Quick Hawk" is in Bob's right own square
+
+    @clause-card
+    Scenario: A unit that a strategy has doomed goes at the end of the turn, though another unit went to the hand
+      Given it is Alice's main phase
+      And Alice has a "Slow Doom" in her hand
+      And Alice has a "Recall" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice plays "Slow Doom" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      And Alice plays "Recall" aiming at "Tide Guard"
+      And everyone passes until Bob's turn
+      Then "Tide Guard" is in Bob's hand
+      And "Tide Scout" is in Bob's graveyard
+
+    @clause-gone @clause-activated
+    Scenario: A unit that an ability has doomed goes to the hand and comes back, and stays at the end of the turn
+      Given it is Bob's main phase
+      And Bob has a released "Doom Teller" in his right own square
+      And Alice has a released "Quick Hawk" in her left own square
+      And Alice has a "Recall" in her hand
+      When Bob activates "Doom Teller" aiming at "Quick Hawk"
+      And everyone passes until the stack is empty
+      And Bob passes
+      And Alice plays "Recall" aiming at "Quick Hawk"
+      And everyone passes until the stack is empty
+      And Bob passes
+      And Alice plays "Quick Hawk" to her middle own square
+      And everyone passes until Alice's turn
+      Then "Quick Hawk" is in Alice's middle own square
+
+  @DZ-4.4.4-2
+  Rule: 4.4.4-2 A trigger that shows this card from the hand is active as long as the card is in the hand
+    - hand: it triggers when its event happens while the card is in the hand
+    - drawn: however the card has come there
+    - again: each time, for as long as the card is there
+    - elsewhere: not while the card is anywhere else
+
+    @clause-hand @clause-drawn
+    Scenario: A card that was drawn this turn is shown when its event happens, and its effect comes
+      Given it is Alice's main phase
+      And Alice has a "Quick Study" in her hand
+      And the top of Alice's deck is "Hidden Avenger"
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Tide Scout" in her left own square
+      When Alice plays "Quick Study"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until a card may be shown
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until the stack is empty
+      Then "Hidden Avenger" is in Alice's hand
+      And Alice has three cards in her hand
+
+    @clause-hand @clause-again
+    Scenario: A card that stays in the hand is shown for each of two units
+      Given it is Alice's main phase
+      And Alice has two "Scorch" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Ember Scout" in his right own square
+      And Bob has a "Hidden Avenger" in his hand
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until a card may be shown
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until a card may be shown
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until the stack is empty
+      Then Bob has five cards in his hand
+
+    @clause-elsewhere
+    Scenario Outline: A card in the <place> is not shown for a unit, and its effect does not come
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Hidden Avenger" in his <place>
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until Bob's energy phase
+      Then "Tide Scout" is in Bob's graveyard
+      And "Hidden Avenger" is in Bob's <place>
+      And Bob has a card in his hand
+
+      Examples:
+        | place            |
+        | right own square |
+        | graveyard        |
+        | energy zone      |

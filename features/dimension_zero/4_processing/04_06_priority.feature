@@ -9,22 +9,23 @@ Feature: Dimension Zero 4.6 Priority
     @clause-play
     Scenario: Who has priority plays a card
       Given it is Alice's main phase
-      And Bob has a "Quick Study" in his hand
+      And Bob has a "War Lesson" in his hand
       When Alice passes
-      Then Bob may play "Quick Study"
-      When Bob plays "Quick Study"
+      Then Bob may play "War Lesson"
+      When Bob plays "War Lesson"
       And everyone passes until the stack is empty
-      Then "Quick Study" is in Bob's graveyard
+      Then "War Lesson" is in Bob's graveyard
 
     @clause-activate
     Scenario: Who has priority activates an ability
       Given it is Alice's main phase
-      And Bob has a released "War Sage" in his left own square
+      And Alice has a released "Tide Guard" in her left own square
+      And Bob has a released "War Drummer" in his left own square
       When Alice passes
-      Then Bob may activate "War Sage"
-      When Bob activates "War Sage"
+      Then Bob may activate "War Drummer"
+      When Bob activates "War Drummer"
       And everyone passes until the stack is empty
-      Then Bob has a card in his hand
+      Then "Tide Guard" has 2000 damage
 
     @clause-only
     Scenario: Who does not have priority plays nothing
@@ -34,10 +35,10 @@ Feature: Dimension Zero 4.6 Priority
       Then that is refused
 
     @clause-only
-    Scenario: Who does not have priority activates nothing
+    Scenario: A quick ability is not activated by a player who does not have priority
       Given it is Alice's main phase
-      And Bob has a released "War Sage" in his left own square
-      When Bob tries to activate "War Sage"
+      And Bob has a released "War Drummer" in his left own square
+      When Bob tries to activate "War Drummer"
       Then that is refused
 
   @DZ-4.6.2
@@ -161,9 +162,10 @@ Feature: Dimension Zero 4.6 Priority
     @clause-end
     Scenario: When both have passed in the recovery phase, what waits for the end of the turn triggers
       Given it is Alice's main phase
-      And Alice has a released "Dusk Herald" in her left own square
+      And Alice has a released "Evening Fire" in her left own square
+      And Bob has a released "Tide Scout" in his left own square
       When everyone passes until Bob's turn
-      Then Alice has a card in her hand
+      Then "Tide Scout" is in Bob's graveyard
 
   @DZ-4.6.3
   Rule: 4.6.3 Before a player gets priority, rule effects and triggers are seen to until none are left
@@ -172,14 +174,16 @@ Feature: Dimension Zero 4.6 Priority
     - then: only then what has triggered goes to the stack
 
     @clause-together
-    Scenario: Players who both have lost when rule effects are looked at have lost at the same time
+    Scenario: Two units that are to go when rule effects are looked at go at the same time, each seeing the other go
       Given it is Alice's main phase
-      And Alice has a "Shared Strike" in her hand
-      And Alice has six cards in her smash zone
-      And Bob has six cards in his smash zone
-      When Alice plays "Shared Strike"
-      And everyone passes until the game is over
-      Then the game is a draw
+      And Alice has a "Firestorm" in her hand
+      And Alice has a released "Flock Leader" in her left own square
+      And Alice controls Bob's "Flock Leader", released in her middle own square
+      When Alice plays "Firestorm"
+      And everyone passes until the stack is empty
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
 
     @clause-again
     Scenario: A unit that is too weak without another one dies before anybody gets priority

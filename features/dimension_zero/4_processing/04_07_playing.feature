@@ -63,6 +63,339 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then Bob has a card in his smash zone
       And Alice has no cards in her hand
 
+  @DZ-4.7.2-3
+  Rule: 4.7.2-3 Additional and alternative costs and variables are settled, then it goes to the stack
+    - data: a cost that goes by a card's data is what these data say now
+    - chosen: the player says which additional and alternative costs are paid
+    - how: and with which cards
+    - variable: the player says what a variable stands for
+    - stack: then it is on top of the stack
+
+    @clause-data
+    Scenario: An ability that costs as much as its unit's smash goes by the smash that an effect has made
+      Given it is Alice's main phase
+      And Alice has a released "Proud Sage" in her left own square
+      And Alice has a released "Blue Horn" in her left base square
+      When Alice activates "Proud Sage"
+      And everyone passes until the stack is empty
+      Then Alice has two frozen cards in her energy zone
+      And Alice has two cards in her hand
+
+    @clause-data
+    Scenario: The smash that a unit gets after its ability was announced makes no difference to the cost
+      Given it is Alice's main phase
+      And Bob has a released "Proud Sage" in his left own square
+      And Alice has a "War Shout" in her hand
+      When Alice passes
+      And Bob activates "Proud Sage"
+      And Alice plays "War Shout" aiming at "Proud Sage"
+      And everyone passes until the stack is empty
+      Then "Proud Sage" has smash 4
+      And Bob has a frozen card in his energy zone
+      And Bob has a card in his hand
+
+    @example @clause-data
+    Scenario: A red unit whose use cost an effect has made one colorless is played for one blue card
+      Given it is Alice's main phase
+      And Alice has a "Deep Dive" in her hand
+      And Alice has an "Ember Brute" in her hand
+      And Alice has three released "Blue Drop" in her energy zone
+      When Alice plays "Deep Dive"
+      And everyone passes until the stack is empty
+      And Alice plays "Ember Brute" to her left own square
+      And everyone passes until the stack is empty
+      Then "Ember Brute" is in Alice's left own square
+      And Alice has two frozen cards in her energy zone
+
+    @clause-data
+    Scenario: Where an effect has made the use cost one colorless, no X is asked for and it is 0
+      Given it is Alice's main phase
+      And Alice has a "Deep Dive" in her hand
+      And Alice has a "Red Deluge" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Deep Dive"
+      And everyone passes until the stack is empty
+      And Alice plays "Red Deluge" aiming at "Tide Giant"
+      And everyone passes until the stack is empty
+      Then "Red Deluge" is in Alice's graveyard
+      And "Tide Giant" has no damage
+      And Alice has two frozen cards in her energy zone
+
+    @clause-chosen
+    Scenario: A player who pays the additional cost that a strategy offers gets more from it
+      Given it is Alice's main phase
+      And Alice has a "Kindled Bolt" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Kindled Bolt" with its additional cost
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And "Tide Giant" has 3000 damage
+
+    @clause-chosen
+    Scenario: A player may leave the additional cost that a strategy offers unpaid
+      Given it is Alice's main phase
+      And Alice has a "Kindled Bolt" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Kindled Bolt" without its additional cost
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's left own square
+      And "Tide Giant" has 1000 damage
+
+    @clause-chosen
+    Scenario: Who plays a strategy in the other player's turn says whether its additional cost is paid
+      Given it is Alice's main phase
+      And Bob has a "Kindled Bolt" in his hand
+      And Bob has a released "Ember Scout" in his left own square
+      And Alice has a released "Tide Giant" in her left own square
+      When Alice passes
+      And Bob plays "Kindled Bolt" without its additional cost
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Bob's left own square
+      And "Tide Giant" has 1000 damage
+
+    @clause-chosen
+    Scenario: A strategy is played all the same where the additional cost that it offers cannot be paid
+      Given it is Alice's main phase
+      And Alice has a "Kindled Bolt" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Kindled Bolt"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 1000 damage
+
+    @example @clause-chosen
+    Scenario: A plan that is played by awakening has the X of that cost
+      Given it is Alice's main phase
+      And Alice has the plan "Crimson Wake"
+      And Alice has three released "Blue Drop" in her energy zone
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Crimson Wake" by awakening with X as 3
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 3000 damage
+      And Alice has three frozen cards in her energy zone
+
+    @example @clause-chosen
+    Scenario: A plan that is played in the usual way has the X of its use cost
+      Given it is Alice's main phase
+      And Alice has the plan "Crimson Wake"
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Crimson Wake" in the usual way with X as 2
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 2000 damage
+      And Alice has three frozen cards in her energy zone
+
+    @example @clause-how
+    Scenario: A player says how many units are frozen for a strategy, and which
+      Given it is Alice's main phase
+      And Alice has a "Frost Command" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Giant" in her right own square
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Frost Command" with X as 2, freezing "Ember Guard" and "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is frozen
+      And "Ember Giant" is frozen
+      And "Ember Scout" is released
+      And "Tide Giant" has 4000 damage
+
+    @clause-how
+    Scenario: A player says which unit is sacrificed as an additional cost
+      Given it is Alice's main phase
+      And Alice has a "Kindled Bolt" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Kindled Bolt" with its additional cost, sacrificing "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's graveyard
+      And "Ember Scout" is in Alice's left own square
+
+    @example @clause-variable
+    Scenario: What X is is known while the strategy is on the stack
+      Given it is Alice's main phase
+      And Alice has a "Meteor Burst" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob could respond
+      When Alice plays "Meteor Burst" with X as 2
+      Then the X of "Meteor Burst" is 2
+
+    @clause-variable
+    Scenario: What X is is known while an ability of Bob's is on the stack in Alice's turn
+      Given it is Alice's main phase
+      And Bob has a released "Quick Forge" in his left own square
+      And Alice could respond
+      When Alice passes
+      And Bob activates "Quick Forge" with X as 3
+      Then the X of "Quick Forge" is 3
+
+    @clause-variable
+    Scenario: A strategy for a unit of use cost X finds its targets by the X that was said
+      Given it is Alice's main phase
+      And Alice has an "Ebb" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Tide Giant" in his right own square
+      When Alice plays "Ebb" with X as 3, aiming at "Tide Giant"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's hand
+      And "Tide Scout" is in Bob's left own square
+
+    @clause-variable
+    Scenario: A unit that costs more than the X that was said is no target
+      Given it is Alice's main phase
+      And Alice has an "Ebb" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Ember Scout" in his middle own square
+      And Bob has a released "Tide Giant" in his right own square
+      When Alice tries to play "Ebb" with X as 2, aiming at "Tide Giant"
+      Then that is refused
+
+    @clause-variable
+    Scenario: X is no more than there are units that can be frozen for it
+      Given it is Alice's main phase
+      And Alice has a "Frost Command" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a frozen "Ember Giant" in her right own square
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice tries to play "Frost Command" with X as 3
+      Then that is refused
+
+    @clause-stack
+    Scenario: A strategy for which X was said is above what was on the stack
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a released "Tide Giant" in her left own square
+      And Bob has a "Meteor Burst" in his hand
+      And Alice could respond
+      When Alice plays "Read the Tide"
+      And Alice passes
+      And Bob plays "Meteor Burst" with X as 1
+      Then the stack is "Meteor Burst" and "Read the Tide", from the top
+
+    @clause-stack
+    Scenario: An ability for which X was said is above what was on the stack
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
+      And Bob has a released "Quick Forge" in his left own square
+      And Alice could respond
+      When Alice plays "Read the Tide"
+      And Alice passes
+      And Bob activates "Quick Forge" with X as 1
+      Then the stack is "Quick Forge" and "Read the Tide", from the top
+
+  @DZ-4.7.2-4
+  Rule: 4.7.2-4 Additional costs are paid on top of the cost, alternative costs instead of it
+    - additional: an additional cost is paid and the usual cost, too
+    - alternative: an alternative cost is paid instead of the usual one
+    - either: who may pay an alternative cost may pay the usual one as well
+
+    @clause-additional
+    Scenario: A unit is sacrificed for a strategy, and its use cost is paid
+      Given it is Alice's main phase
+      And Alice has a "Blood Vow" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Blood Vow"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And Alice has a frozen card in her energy zone
+      And Alice has a card in her hand
+
+    @clause-additional
+    Scenario: A strategy with an additional cost is not played without the unit to sacrifice
+      Given it is Alice's main phase
+      And Alice has a "Blood Vow" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      When Alice tries to play "Blood Vow"
+      Then that is refused
+
+    @clause-additional
+    Scenario: A strategy with an additional cost is not played without the energy for its use cost
+      Given it is Alice's main phase
+      And Alice has a "Blood Vow" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Blue Drop" in her energy zone
+      When Alice tries to play "Blood Vow"
+      Then that is refused
+
+    @clause-additional
+    Scenario: Energy that is an additional cost is paid beside the use cost
+      Given it is Alice's main phase
+      And Alice has a "Fed Lantern" in her hand
+      When Alice plays "Fed Lantern" with its additional cost
+      And everyone passes until the stack is empty
+      Then Alice has two frozen cards in her energy zone
+      And Alice has two cards in her hand
+
+    @clause-additional
+    Scenario: Energy that is an additional cost and is not paid is not added
+      Given it is Alice's main phase
+      And Alice has a "Fed Lantern" in her hand
+      When Alice plays "Fed Lantern" without its additional cost
+      And everyone passes until the stack is empty
+      Then Alice has a frozen card in her energy zone
+      And Alice has a card in her hand
+
+    # docs/decisions/3470-an-additional-cost-is-paid-beside-an-alternative-one.md
+    @clause-additional
+    Scenario: An additional cost is paid beside an alternative one
+      Given it is Alice's main phase
+      And Alice has a "Double Debt" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Double Debt" for its alternative cost
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And "Tide Giant" is in Alice's graveyard
+      And Alice has two cards in her hand
+
+    @clause-alternative
+    Scenario: A card is discarded instead of paying energy
+      Given it is Alice's main phase
+      And Alice has an "Old Debt" in her hand
+      And Alice has a "Tide Giant" in her hand
+      When Alice plays "Old Debt" for its alternative cost
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's graveyard
+      And Alice has no frozen cards in her energy zone
+      And Alice has two cards in her hand
+
+    @clause-alternative
+    Scenario: An alternative cost that cannot be paid is not there to choose
+      Given it is Alice's main phase
+      And Alice has an "Old Debt" in her hand
+      When Alice tries to play "Old Debt" for its alternative cost
+      Then that is refused
+
+    @clause-alternative
+    Scenario: Energy that is an alternative cost is paid instead of the use cost
+      Given it is Alice's main phase
+      And Alice has a "Guild Favor" in her hand
+      And Alice has a released "Ember Camp" in her left base square
+      When Alice plays "Guild Favor" for its alternative cost
+      And everyone passes until the stack is empty
+      Then Alice has a frozen card in her energy zone
+      And Alice has two cards in her hand
+
+    @clause-alternative
+    Scenario: An alternative cost for who controls a base is not there for who controls none
+      Given it is Alice's main phase
+      And Alice has a "Guild Favor" in her hand
+      And Bob has a released "Ember Camp" in his left base square
+      When Alice tries to play "Guild Favor" for its alternative cost
+      Then that is refused
+
+    @clause-either
+    Scenario: The use cost is paid although a card could be discarded instead
+      Given it is Alice's main phase
+      And Alice has an "Old Debt" in her hand
+      And Alice has a "Tide Giant" in her hand
+      When Alice plays "Old Debt" in the usual way
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's hand
+      And Alice has three frozen cards in her energy zone
+
   @DZ-4.7.2-5
   Rule: 4.7.2-5 Targets are chosen, their number first; without proper ones it cannot be played
     - number: where the number of targets varies, the player says how many, which may be none
@@ -114,6 +447,86 @@ Feature: Dimension Zero 4.7 Playing and activating
       Given it is Alice's main phase
       And Alice has a released "Hush Warden" in her left own square
       When Alice tries to activate "Hush Warden"
+      Then that is refused
+
+  @DZ-4.7.2-6
+  Rule: 4.7.2-6 What each target is to suffer is announced, and each gets at least one of what is divided
+    - spell: a player who plays a spell that divides damage says how much each target is dealt
+    - ability: so does who activates an ability
+    - least: each target is given one at least
+
+    @example @clause-spell
+    Scenario: How a strategy divides its damage is said before Bob takes a target away
+      Given it is Alice's main phase
+      And Alice has a "Cannonade" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his middle own square
+      And Bob has a released "Tide Golem" in his right own square
+      And Bob has a "Recall" in his hand
+      When Alice plays "Cannonade" aiming at "Tide Giant", "Tide Brute" and "Tide Golem"
+      And Alice divides the damage as 3000 to "Tide Giant", 1000 to "Tide Brute" and 2000 to "Tide Golem"
+      And Bob plays "Recall" aiming at "Tide Brute"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 3000 damage
+      And "Tide Golem" has 2000 damage
+      And "Tide Brute" is in Bob's hand
+
+    @clause-spell
+    Scenario: A strategy deals each target the share that was said for it
+      Given it is Alice's main phase
+      And Alice has a "Cannonade" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his middle own square
+      When Alice plays "Cannonade" aiming at "Tide Giant" and "Tide Brute"
+      And Alice divides the damage as 2000 to "Tide Giant" and 4000 to "Tide Brute"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 2000 damage
+      And "Tide Brute" is in Bob's graveyard
+
+    @clause-ability
+    Scenario: How an ability divides its damage is said before Alice takes a target away
+      Given it is Alice's main phase
+      And Bob has a released "Splitting Sage" in his left own square
+      And Alice has a released "Tide Giant" in her left own square
+      And Alice has a released "Tide Brute" in her middle own square
+      And Alice has a "Recall" in her hand
+      When Alice passes
+      And Bob activates "Splitting Sage" aiming at "Tide Giant" and "Tide Brute"
+      And Bob divides the damage as 1000 to "Tide Giant" and 2000 to "Tide Brute"
+      And Alice plays "Recall" aiming at "Tide Brute"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 1000 damage
+      And "Tide Brute" is in Alice's hand
+
+    @example @clause-least
+    Scenario: A target of a strategy cannot be dealt nothing
+      Given it is Alice's main phase
+      And Alice has a "Cannonade" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his middle own square
+      When Alice plays "Cannonade" aiming at "Tide Giant" and "Tide Brute"
+      And Alice tries to divide the damage as 6000 to "Tide Giant" and 0 to "Tide Brute"
+      Then that is refused
+
+    @clause-least
+    Scenario: A target may be dealt as little as one
+      Given it is Alice's main phase
+      And Alice has a "Cannonade" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his middle own square
+      When Alice plays "Cannonade" aiming at "Tide Giant" and "Tide Brute"
+      And Alice tries to divide the damage as 5999 to "Tide Giant" and 1 to "Tide Brute"
+      Then that is allowed
+
+    @clause-least
+    Scenario: A target of an ability cannot be dealt nothing
+      Given it is Alice's main phase
+      And Bob has a released "Splitting Sage" in his left own square
+      And Alice has a released "Tide Giant" in her left own square
+      And Alice has a released "Tide Brute" in her middle own square
+      When Alice passes
+      And Bob activates "Splitting Sage" aiming at "Tide Giant" and "Tide Brute"
+      And Bob tries to divide the damage as 0 to "Tide Giant" and 3000 to "Tide Brute"
       Then that is refused
 
   @DZ-4.7.2-7
@@ -190,14 +603,15 @@ Feature: Dimension Zero 4.7 Playing and activating
       And "Calm Sage" is on the stack
 
     @clause-active
-    Scenario: The active player gets priority when the other has played a card
+    Scenario: The active player gets priority when the other's play has put what it triggers on the stack
       Given it is Alice's main phase
+      And Alice has a released "Play Watcher" in her left own square
       And Alice could respond
       And Bob has a "Quick Study" in his hand
       And Bob could respond
       When Alice passes
       And Bob plays "Quick Study"
-      Then "Quick Study" is on the stack
+      Then "Play Watcher" is on the stack
       And Alice is asked what to do
 
   @DZ-4.7.3-1
@@ -267,6 +681,103 @@ Feature: Dimension Zero 4.7 Playing and activating
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's left center square
       And there is a battle in Alice's left center square
+
+  @DZ-4.7.3-2
+  Rule: 4.7.3-2 The move's additional and alternative costs and variables are settled, then it is stacked
+    - additional: which additional costs are paid is said as the move is declared
+    - alternative: so is what is paid instead of the move cost
+    - variable: so is what the letters in the cost stand for, which must be paid for
+    - stack: then the move goes to the stack
+
+    @clause-additional
+    Scenario: The additional cost of a move is paid before anybody can act on it
+      Given it is Alice's main phase
+      And Alice has a released "Scout Rider" in her left own square
+      And Bob could respond
+      When Alice moves "Scout Rider" to her left center square with advance
+      Then Alice has two frozen cards in her energy zone
+
+    @clause-alternative
+    Scenario: Bases are frozen instead of energy before anybody can act on a move
+      Given it is Alice's main phase
+      And Alice has a released "Cart Driver" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a released "Tide Camp" in her right base square
+      And Bob could respond
+      When Alice moves "Cart Driver" to her left center square by conveyance
+      Then "Tide Camp" is frozen
+      And Alice has no frozen cards in her energy zone
+
+    @clause-variable
+    Scenario: What a letter in the move cost stands for is paid before anybody can act on the move
+      Given it is Alice's main phase
+      And Alice has a released "Comet Rider" in her left own square
+      And Bob could respond
+      When Alice moves "Comet Rider" to her left center square
+      And Alice chooses the number 2
+      Then Alice has two frozen cards in her energy zone
+
+    @clause-variable
+    Scenario: A letter in the move cost does not stand for more than can be paid
+      Given it is Alice's main phase
+      And Alice has a released "Comet Rider" in her left own square
+      And Alice has three released "Red Spark" in her energy zone
+      When Alice moves "Comet Rider" to her left center square
+      And Alice tries to choose the number 4
+      Then that is refused
+
+    @clause-variable
+    Scenario: What was said for a letter in an additional cost is what its ability goes by
+      Given it is Alice's main phase
+      And Alice has a released "Star Gatherer" in her left own square
+      When Alice moves "Star Gatherer" to her left center square with advance
+      And Alice chooses the number 2
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+      And Alice has three frozen cards in her energy zone
+
+    @clause-stack
+    Scenario: A move that has been declared is on the stack, and the unit where it was
+      Given it is Alice's main phase
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob could respond
+      When Alice moves "Ember Scout" to her left center square
+      Then "Ember Scout" is on the stack
+      And "Ember Scout" is in Alice's left own square
+
+  @DZ-4.7.3-3
+  Rule: 4.7.3-3 The cost of the move is fixed, and no effect changes it any more
+    - now: it is what effects make of it as it is fixed
+    - paid: no effect that begins or ends as it is paid changes it
+    - later: nor does one that begins afterwards
+
+    @clause-now
+    Scenario: A base that makes moves dearer is paid for
+      Given it is Alice's main phase
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a released "Mud Gate" in his left base square
+      When Alice moves "Ember Scout" to her left center square
+      Then Alice has two frozen cards in her energy zone
+
+    @clause-paid
+    Scenario: A base that makes moves cheaper while it is released is frozen for one, which is as cheap
+      Given it is Alice's main phase
+      And Alice has a released "Ember Brute" in her left own square
+      And Alice has a released "Road Patron" in her left base square
+      When Alice moves "Ember Brute" to her left center square calling "Road Patron"
+      Then "Road Patron" is frozen
+      And Alice has no frozen cards in her energy zone
+
+    @clause-later
+    Scenario: A base that makes moves dearer afterwards does not matter
+      Given it is Alice's main phase
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a "Mud Gate" in his hand
+      When Alice moves "Ember Scout" to her left center square
+      And Bob plays "Mud Gate" to his left base square
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's left center square
+      And Alice has a frozen card in her energy zone
 
   @DZ-4.7.3-4
   Rule: 4.7.3-4 All costs of the move are paid at the same time

@@ -146,6 +146,22 @@ Feature: Dimension Zero 4.9 Resolving
       Then "Ember Scout" is in Alice's energy zone
       And "Tide Giant" is in Bob's left own square
 
+    @example @clause-some @clause-condition
+    Scenario: What does not need the target that has left the area is done at the end of the turn
+      Given it is Alice's main phase
+      And Alice has a "Root Launcher" in her left base square
+      And Alice has a frozen "Ember Scout" in her energy zone
+      And Alice has a released "Red Spark" in her energy zone
+      And Bob has a released "Tide Giant" in his left center square
+      And Bob has a "Puppet Strings" in his hand
+      When Alice activates "Root Launcher"
+      And Bob plays "Puppet Strings" aiming at "Tide Giant"
+      And everyone passes until there is one thing left on the stack
+      And Bob chooses his left own square
+      And everyone passes until Bob's turn
+      Then "Ember Scout" is in Alice's graveyard
+      And "Tide Giant" is in Bob's left own square
+
     @clause-some
     Scenario: What is done later to the proper target is done
       Given it is Alice's main phase
@@ -529,13 +545,17 @@ Feature: Dimension Zero 4.9 Resolving
       Then "Ember Camp" is in Alice's right base square
 
     @clause-strategy
-    Scenario: Bob's strategy goes to Bob's graveyard in Alice's turn
+    Scenario: A strategy of Bob's that Alice has played goes to the graveyard of Bob, its owner
       Given it is Alice's main phase
-      And Bob has a "Quick Study" in his hand
-      When Alice passes
-      And Bob plays "Quick Study"
+      And Alice has a "Borrowed Voice" in her hand
+      And Bob has a "Quick Study" in his graveyard
+      When Alice plays "Borrowed Voice"
+      And everyone passes until the stack is empty
+      And Alice plays Bob's "Quick Study"
       And everyone passes until the stack is empty
       Then "Quick Study" is in Bob's graveyard
+      And "Borrowed Voice" is in Alice's graveyard
+      And Alice has a card in her hand
 
     @clause-last
     Scenario: A strategy that counts its player's graveyard does not count itself

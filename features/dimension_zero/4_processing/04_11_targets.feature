@@ -107,13 +107,15 @@ Feature: Dimension Zero 4.11 Targets
       Then that is refused
 
     @clause-triggered
-    Scenario: A triggered ability without a target does not stay on the stack
+    Scenario: A triggered ability does not stay on the stack when the only unit cannot be its target
       Given it is Alice's main phase
       And Alice has a released "Ember Hunter" in her left own square
+      And Bob has a released "Veiled Dancer" in his left own square
       And Bob could respond
       When Alice moves "Ember Hunter" to her left center square
       And Bob passes
       Then "Ember Hunter" is in Alice's left center square
+      And "Veiled Dancer" is in Bob's left own square
       And the stack is empty
 
     @clause-resolves

@@ -206,14 +206,15 @@ Feature: Dimension Zero 4.15 Replacement effects
       And "Ember Guard" is in Alice's right own square
 
     @clause-between
-    Scenario: A unit for which nothing can be discarded on its being put into the graveyard is removed, and never was in the graveyard
+    Scenario: A unit for which its player can discard nothing on its being put into the graveyard is removed, though the other player has a card
       Given it is Alice's main phase
       And Alice has a "Scorch" in her hand
-      And Alice has a released "Indebted Guard" in her left own square
+      And Alice has a "Tide Giant" in her hand
+      And Bob has a released "Indebted Guard" in his left own square
       When Alice plays "Scorch" aiming at "Indebted Guard"
       And everyone passes until the stack is empty
-      Then "Indebted Guard" is not in Alice's graveyard
-      And Alice has a card in her graveyard
+      Then "Indebted Guard" is in Bob's remove zone
+      And "Tide Giant" is in Alice's hand
 
   @DZ-4.15.3
   Rule: 4.15.3 Of a spell or ability an effect replaces the next such event alone, or with a term each until then; that of a static ability each
@@ -435,6 +436,32 @@ Feature: Dimension Zero 4.15 Replacement effects
       And Alice says no
       Then "Faithful Squire" is in Alice's graveyard
       And "Tide Giant" is in Alice's hand
+
+    @clause-impossible @example
+    Scenario: A unit whose player has buried cards under all units and bases of hers cannot be buried for the graveyard
+      Given it is Alice's main phase
+      And Bob's "Tide Scout" is buried under Alice's "Burrowing Colt" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her right own square
+      And Alice has a "Tide Camp" in her left base square
+      And Alice's "Ember Brute" is buried under Alice's "Tide Camp" in her left base square
+      And Alice has a "Scorch" in her hand
+      When Alice plays "Scorch" aiming at "Burrowing Colt"
+      And everyone passes until the stack is empty
+      Then "Burrowing Colt" is in Alice's graveyard
+
+    @clause-possible
+    Scenario: A unit is buried for the graveyard under the base that has no buried card under it
+      Given it is Alice's main phase
+      And Alice has a released "Burrowing Colt" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her right own square
+      And Alice has a "Tide Camp" in her left base square
+      And Alice has a "Scorch" in her hand
+      When Alice plays "Scorch" aiming at "Burrowing Colt"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then "Burrowing Colt" lies buried under "Tide Camp"
 
   @DZ-4.15.8
   Rule: 4.15.8 Where several effects would replace one event, one does first and the others what is left of it

@@ -213,14 +213,16 @@ Feature: Dimension Zero 4.16 Rule effects
       Then there is a battle in Alice's middle center square
 
     @clause-control
-    Scenario: A unit begins a battle with one that has the same owner and another controller
+    Scenario: A unit that an effect puts on a square begins a battle with one of its owner's that the other player controls
       Given it is Alice's main phase
-      And Alice has a released "Ember Guard" in her left center square
-      And Bob controls Alice's "Ember Scout", released in his right own square
+      And Alice controls Bob's "Tide Guard", released in her left own square
+      And Alice has a "Strong Gust" in her hand
+      And Bob has a released "Tide Scout" in his right own square
       And Bob could respond
-      When Alice moves "Ember Guard" to her left enemy square
-      And everyone passes until the stack is empty
-      Then there is a battle in Alice's left enemy square
+      When Alice plays "Strong Gust" aiming at "Tide Scout"
+      And everyone passes until a square is chosen
+      And Alice chooses her left own square
+      Then there is a battle in Alice's left own square
 
   @DZ-4.16.4-3-1
   Rule: 4.16.4-3-1 A battle begins only after all other rule effects have resolved
@@ -229,18 +231,18 @@ Feature: Dimension Zero 4.16 Rule effects
 
     @needs-events
     @clause-same
-    Scenario: What is due at the same time as a battle comes before it
+    Scenario: A unit that comes to a chilled line goes before the battle begins of one that came with it
       Given it is Alice's main phase
-      And Alice has a released "Chilling Spire" in her middle own square
+      And Alice has a released "Ember Scout" in her right own square
       And Alice has a released "Ember Guard" in her left own square
       And Alice has a "Whirlwind" in her hand
-      And Bob has a released "Tide Scout" in his right own square
+      And Bob has a released "Chilling Spire" in his middle own square
       And Bob has a released "Tide Guard" in his left own square
       And Bob could respond
-      When Alice plays "Whirlwind" aiming at "Tide Scout" and "Ember Guard"
+      When Alice plays "Whirlwind" aiming at "Ember Scout" and "Ember Guard"
       And everyone passes until a square is chosen
-      And Alice chooses her middle center square for "Tide Scout" and her right enemy square for "Ember Guard"
-      Then these happened in this order: rule of "Tide Scout", battle start with "Ember Guard"
+      And Alice chooses her middle center square for "Ember Scout" and her right enemy square for "Ember Guard"
+      Then these happened in this order: rule of "Ember Scout", battle start with "Ember Guard"
 
     @needs-events
     @clause-new
@@ -279,34 +281,28 @@ Feature: Dimension Zero 4.16 Rule effects
       And "Braced Archer" has power 1000
 
     @clause-there
-    Scenario: A unit that loses its last power as another comes to its square begins no battle
+    Scenario: A unit that loses its last power through the one that comes to its square begins no battle
       Given it is Alice's main phase
-      And Alice has a released "Chilling Spire" in her left center square
-      And Alice has a released "Charging Sniper" in her right enemy square
-      And Alice has a "Whirlwind" in her hand
+      And Alice has a released "Chilling Spire" in her left enemy square
       And Bob has a released "Braced Archer" in his middle own square
       And Bob could respond
-      When Alice plays "Whirlwind" aiming at "Chilling Spire" and "Charging Sniper"
-      And everyone passes until a square is chosen
-      And Alice chooses her middle own square for "Chilling Spire" and her middle enemy square for "Charging Sniper"
+      When Alice moves "Chilling Spire" to her middle enemy square
+      And everyone passes until the stack is empty
       Then "Braced Archer" is in Bob's graveyard
       And there is no battle
-      And "Charging Sniper" has power 1000
 
     @clause-both
-    Scenario: Two units that lose their last power as they meet begin no battle
+    Scenario: Two units that take each other's last power as they meet begin no battle
       Given it is Alice's main phase
-      And Alice has a released "Blighted Idol" in her left center square
-      And Alice has a released "Charging Sniper" in her right enemy square
-      And Alice has a "Whirlwind" in her hand
-      And Bob has a released "Braced Archer" in his middle own square
+      And Alice has a "Withered Camp" in her left base square
+      And Alice has a released "Blighted Idol" in her left enemy square
+      And Bob has a released "Blighted Idol" in his middle own square
       And Bob could respond
-      When Alice plays "Whirlwind" aiming at "Blighted Idol" and "Charging Sniper"
-      And everyone passes until a square is chosen
-      And Alice chooses her middle own square for "Blighted Idol" and her middle enemy square for "Charging Sniper"
+      When Alice moves Alice's "Blighted Idol" to her middle enemy square
+      And everyone passes until the stack is empty
       Then there is no battle
-      And "Braced Archer" is in Bob's graveyard
-      And "Charging Sniper" is in Alice's graveyard
+      And Alice's "Blighted Idol" is in Alice's graveyard
+      And Bob's "Blighted Idol" is in Bob's graveyard
 
   @DZ-4.16.4-4
   Rule: 4.16.4-4 A unit in the battle space whose power is 0 or less goes to the graveyard
@@ -504,25 +500,31 @@ Feature: Dimension Zero 4.16 Rule effects
     - put: so does one that moves to the center area or is put there
 
     @clause-center
-    Scenario: A unit played to an empty square of the center area goes to the graveyard
+    Scenario: A unit of the other player's that is played to an empty square of the center area goes to its owner's graveyard
       Given it is Alice's main phase
-      And Alice has an "Ember Guard" in her hand
-      When Alice plays "Ember Guard" to her left center square
+      And Alice has a "Borrowed Body" in her hand
+      And Bob has a "Tide Scout" in his graveyard
+      And Bob could respond
+      When Alice plays "Borrowed Body"
       And everyone passes until the stack is empty
-      Then "Ember Guard" is in Alice's graveyard
+      And Alice plays Bob's "Tide Scout" to her left center square
+      Then "Tide Scout" is not in Bob's graveyard
+      When everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's graveyard
 
     @clause-other
-    Scenario: A unit played to an empty square of the own area stays
+    Scenario: A unit that the other player plays to an empty square of his own area stays
       Given it is Alice's main phase
-      And Alice has an "Ember Guard" in her hand
-      When Alice plays "Ember Guard" to her left own square
+      And Bob has an "Ambush Fox" in his hand
+      When Alice passes
+      And Bob plays "Ambush Fox" to his middle own square
       And everyone passes until the stack is empty
-      Then "Ember Guard" is in Alice's left own square
+      Then "Ambush Fox" is in Bob's middle own square
 
     @clause-put
-    Scenario: A unit that moves to an empty square of the center area stays
+    Scenario: A unit that moves back from the enemy area to an empty square of the center area stays
       Given it is Alice's main phase
-      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a released "Ember Guard" in her left enemy square
       When Alice moves "Ember Guard" to her left center square
       And everyone passes until the stack is empty
       Then "Ember Guard" is in Alice's left center square
@@ -592,19 +594,18 @@ Feature: Dimension Zero 4.16 Rule effects
     - before: not before the battle ends
 
     @clause-attacking
-    Scenario: The unit that came later goes to the graveyard if both survive
+    Scenario: The unit that an effect has put there later goes to the graveyard if both survive
       Given it is Alice's main phase
-      And Alice has a released "Proud Drake" in her left center square
-      And Bob has a released "Tide Guard" in his right own square
-      And Bob has a "Cheer" in his hand
+      And Alice has a released "Proud Drake" in her left own square
+      And Alice has a "Strong Gust" in her hand
+      And Bob has a released "Fire Warden" in his right own square
       And Bob could respond
-      When Alice moves "Proud Drake" to her left enemy square
-      And everyone passes until the battle begins
-      And everyone passes until battle damage is on the stack
-      And Bob plays "Cheer" aiming at "Tide Guard"
+      When Alice plays "Strong Gust" aiming at "Fire Warden"
+      And everyone passes until a square is chosen
+      And Alice chooses her left own square
       And everyone passes until the battle comes to its end step
       And Bob passes
-      Then "Proud Drake" is in Alice's graveyard
+      Then "Fire Warden" is in Bob's graveyard
 
     @clause-other
     Scenario: The unit that was there before stays if both survive
@@ -623,19 +624,15 @@ Feature: Dimension Zero 4.16 Rule effects
       And "Tide Guard" is in Bob's right own square
 
     @clause-before
-    Scenario: The unit that came later is there as long as the battle lasts
+    Scenario: The unit that came later to one that it cannot harm is there as long as the battle lasts
       Given it is Alice's main phase
       And Alice has a released "Proud Drake" in her left center square
-      And Bob has a released "Tide Guard" in his right own square
-      And Bob has a "Cheer" in his hand
+      And Bob has a released "Fire Warden" in his right own square
       And Bob could respond
       When Alice moves "Proud Drake" to her left enemy square
-      And everyone passes until the battle begins
-      And everyone passes until battle damage is on the stack
-      And Bob plays "Cheer" aiming at "Tide Guard"
       And everyone passes until the battle comes to its end step
       Then "Proud Drake" is in Alice's left enemy square
-      And "Tide Guard" has 4000 damage
+      And "Proud Drake" has 3000 damage
 
   @DZ-4.16.4-11
   Rule: 4.16.4-11 In a knockout undecided after the added turn the player with fewer smash cards wins
@@ -663,23 +660,23 @@ Feature: Dimension Zero 4.16 Rule effects
       Then Alice wins the game
 
     @clause-after
-    Scenario: A difference in smash cards does not decide a knockout within the added turn
+    Scenario: A difference in smash cards that the added turn makes does not decide a knockout within it
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
-      And Alice has two cards in her smash zone
+      And Bob has a released "Ember Scout" in his left center square
+      And Bob has a released "Ember Guard" in his middle center square
       When time is called
-      And everyone passes until Bob's main phase or the game is over
+      And everyone passes until Bob's smash phase
+      And Bob smashes with "Ember Scout"
       Then the game goes on
-      And Bob has a card in his hand
+      And Alice has a card in her smash zone
 
   @DZ-4.16.4-12
   Rule: 4.16.4-12 With equal smash cards after the added turn of a knockout, the first difference decides
 
-    Scenario: With equally many smash cards a knockout goes on after the added turn
+    Scenario: With no smash card on either side a knockout goes on after the added turn
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
-      And Alice has two cards in her smash zone
-      And Bob has two cards in his smash zone
       When time is called
       And everyone passes until Bob's main phase
       And everyone passes until Alice's main phase or the game is over
@@ -768,3 +765,80 @@ Feature: Dimension Zero 4.16 Rule effects
       When Alice plays "Nameless Fog" aiming at "Tide Camp"
       And everyone passes until the stack is empty
       Then "Tide Camp" is in Bob's graveyard
+
+  # Reading: docs/decisions/3601-a-buried-card-is-controlled-by-whoever-buried-it.md
+  @DZ-4.16.4-16
+  Rule: 4.16.4-16 Of a player's RS cards under one card the later go to the graveyard, all if put at once
+    - later: a card that is buried where there is one goes to the graveyard, and that one stays
+    - together: cards that are buried at once all go
+    - whose: only if one player controls both
+    - card: only if they lie under one card
+    - owner: each goes to its owner's graveyard
+
+    @clause-later
+    Scenario: A second card that Alice buries under a unit goes to the graveyard, and the first stays
+      Given it is Alice's main phase
+      And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      And the top of Alice's deck is "Tide Scout"
+      And Alice has an "Interment" in her hand
+      When Alice plays "Interment" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's graveyard
+      And "Ember Scout" lies buried under "Ember Guard"
+
+    @clause-later
+    Scenario: A second card that Alice buries under a base goes to the graveyard, and the first stays
+      Given it is Alice's main phase
+      And Alice's "Ember Scout" is buried under Alice's "Tide Camp" in her left base square
+      And the top of Alice's deck is "Tide Scout"
+      And Alice has an "Interment" in her hand
+      When Alice plays "Interment" aiming at "Tide Camp"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's graveyard
+      And "Ember Scout" lies buried under "Tide Camp"
+
+    @clause-together
+    Scenario: Two cards that Alice buries under a unit at the same time both go to their owners' graveyards
+      Given it is Alice's main phase
+      And Bob has a released "Tide Guard" in his left own square
+      And the top of Alice's deck is "Ember Scout"
+      And the top of Bob's deck is "Tide Scout"
+      And Alice has a "Twin Graves" in her hand
+      When Alice plays "Twin Graves" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And "Tide Scout" is in Bob's graveyard
+
+    @clause-whose
+    Scenario: A card that Alice buries where Bob has buried one lies there with his
+      Given it is Alice's main phase
+      And Bob's "Tide Scout" is buried under Bob's "Tide Guard" in his left own square
+      And the top of Alice's deck is "Ember Scout"
+      And Alice has an "Interment" in her hand
+      When Alice plays "Interment" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" lies buried under "Tide Guard"
+      And "Tide Scout" lies buried under "Tide Guard"
+
+    @clause-card
+    Scenario: A card that Alice buries under another unit than her first stays there
+      Given it is Alice's main phase
+      And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Alice has a released "Tide Guard" in her right own square
+      And the top of Alice's deck is "Tide Scout"
+      And Alice has an "Interment" in her hand
+      When Alice plays "Interment" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" lies buried under "Tide Guard"
+      And "Ember Scout" lies buried under "Ember Guard"
+
+    @clause-owner
+    Scenario: A card of Bob's that Alice buries where she has buried one goes to Bob's graveyard
+      Given it is Alice's main phase
+      And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      And the top of Bob's deck is "Tide Scout"
+      And Alice has a "Foreign Soil" in her hand
+      When Alice plays "Foreign Soil" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's graveyard
+      And "Ember Scout" lies buried under "Ember Guard"

@@ -35,12 +35,22 @@ Feature: Dimension Zero 5.1 Swift arrival
   @DZ-5.1.2-1
   Rule: 5.1.2-1 Swift arrival does nothing for a unit that comes to a square in any other way
 
-    @example
     Scenario: An ability that puts a unit with swift arrival on a square puts it there frozen
       Given it is Alice's main phase
       And Alice has a "Swift Racer" in her graveyard
       And Alice has a "Raise the Fallen" in her hand
       When Alice plays "Raise the Fallen" aiming at "Swift Racer"
+      And everyone passes until the stack is empty
+      Then "Swift Racer" is in Alice's middle center square
+      And "Swift Racer" is frozen
+
+    @example
+    Scenario: The ability of a unit puts a unit with swift arrival of the graveyard on a square, where it lies frozen
+      Given it is Alice's main phase
+      And Alice has a released "Crypt Warden" in her left own square
+      And Alice has a "Swift Racer" in her graveyard
+      And Alice has a "Tide Scout" in her graveyard
+      When Alice activates "Crypt Warden" aiming at "Swift Racer"
       And everyone passes until the stack is empty
       Then "Swift Racer" is in Alice's middle center square
       And "Swift Racer" is frozen

@@ -101,6 +101,7 @@ Feature: Dimension Zero 5.3 Convocation
       When Alice tries to play "Ember Scout" to her left center square by convocation
       Then that is refused
 
+  # Reading: docs/decisions/3501-a-unit-called-to-the-center-stays-there.md
   @DZ-5.3.2-1
   Rule: 5.3.2-1 If the card with convocation fits no more after the playing, the unit comes frozen
     - moved: if it stands where its condition is no longer met

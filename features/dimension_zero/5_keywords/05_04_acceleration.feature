@@ -43,7 +43,7 @@ Feature: Dimension Zero 5.4 Acceleration
       And "Quick Blade" has no damage
 
     @clause-each
-    Scenario: Two units with acceleration destroy each other in the first step
+    Scenario: Two units with acceleration both deal their damage in the first step
       Given it is Alice's main phase
       And Alice has a released "Quick Blade" in her left center square
       And Alice could respond

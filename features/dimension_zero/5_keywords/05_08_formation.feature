@@ -26,8 +26,9 @@ Feature: Dimension Zero 5.8 Formation summons
     - may: it may be played for its use cost all the same
 
     @clause-condition
-    Scenario: With "Ember Scout" on one side alone the formation is not there, and the unit is not summoned
+    Scenario: With "Ember Scout" on its square and "Tide Scout" behind the other the formation is not there
       Given Alice has a released "Ember Scout" in her left center square
+      And Alice has a released "Tide Scout" in her right own square
       And Alice has a "Straight Runner" in her hand
       When Alice tries to play "Straight Runner" to her middle center square by formation summon
       Then that is refused
@@ -66,9 +67,9 @@ Feature: Dimension Zero 5.8 Formation summons
       Then that is refused
 
     @clause-own
-    Scenario: The unit stays in the center area without a battle
+    Scenario: The unit stays in the center area without a battle, where another owns a unit of the formation
       Given Alice has a released "Ember Scout" in her left center square
-      And Alice has a released "Tide Scout" in her right center square
+      And Alice controls Bob's "Tide Scout", released in her right center square
       And Alice has a "Straight Runner" in her hand
       When Alice plays "Straight Runner" to her middle center square by formation summon
       And everyone passes until the stack is empty
@@ -277,6 +278,7 @@ Feature: Dimension Zero 5.8 Formation summons
       When Alice tries to play "Underbar Runner" to her middle center square by formation summon
       Then that is refused
 
+  # Reading: docs/decisions/3503-behind-is-the-next-square.md
   @DZ-5.8.2-5
   Rule: 5.8.2-5 Small Eye: it is played to a battle square behind an own unit on the same line
     - behind: to a square behind an own unit, on its line
@@ -348,6 +350,7 @@ Feature: Dimension Zero 5.8 Formation summons
       When Alice tries to play "Big Eye Runner" to her left center square by formation summon
       Then that is refused
 
+  # Reading: docs/decisions/3505-formations-of-cards.md
   @DZ-5.8.2-7
   Rule: 5.8.2-7 Big Triangle: own cards on the outer own base squares, one mid enemy area; to the middle
     - there: with all of them there it is played to the middle square of the center area
@@ -389,6 +392,7 @@ Feature: Dimension Zero 5.8 Formation summons
       When Alice tries to play "Big Triangle Runner" to her middle center square by formation summon
       Then that is refused
 
+  # Reading: docs/decisions/3505-formations-of-cards.md
   @DZ-5.8.2-8
   Rule: 5.8.2-8 Bottom Bar: own cards on all own base squares; to the middle
     - there: with all of them there it is played to the middle square of the center area

@@ -3,6 +3,7 @@ Feature: Dimension Zero 5.9 Pincer
   Background:
     Given it is Alice's main phase
 
+  # Reading: docs/decisions/3506-who-is-between.md
   @DZ-5.9.1
   Rule: 5.9.1 A unit with pincer that arrives with an enemy between it and another affects all between
     - arrives: when it comes to a square, by playing or moving
@@ -88,6 +89,7 @@ Feature: Dimension Zero 5.9 Pincer
       Then "Pincer Crab" is in Alice's left own square
       And "Pincer Crab" is on the stack
 
+  # Reading: docs/decisions/3506-who-is-between.md
   @DZ-5.9.3
   Rule: 5.9.3 Pincer triggers also between units that stand on a diagonal
 

@@ -31,6 +31,7 @@ Feature: Dimension Zero 5.10 Call
       When Alice tries to play "Dear Lesson"
       Then that is refused
 
+  # Reading: docs/decisions/3502-whom-a-call-serves.md
   @DZ-5.10.2
   Rule: 5.10.2 Any number of cards with the call of the color may be frozen, for one colorless less each
     - each: for each of them one colorless energy less is paid

@@ -66,6 +66,7 @@ Feature: Dimension Zero 5.12 Interlock
       Then "Ember Scout" is in Bob's graveyard
       And "Locked Door" has power 2000
 
+  # Reading: docs/decisions/3504-interlock-off-the-stack.md
   @DZ-5.12.3
   Rule: 5.12.3 Not fulfilled when its card is played, interlock stays off while that is on the stack
 
@@ -79,6 +80,7 @@ Feature: Dimension Zero 5.12 Interlock
       Then "Ember Scout" is in Alice's graveyard
       And Alice has a card in her hand
 
+  # Reading: docs/decisions/3504-interlock-off-the-stack.md
   @DZ-5.12.4
   Rule: 5.12.4 Fulfilled when its card is played, interlock stays on while that is on the stack
 

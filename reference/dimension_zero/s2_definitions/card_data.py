@@ -11,7 +11,7 @@ from duelproof.port.abilities import SetTrait
 from duelproof.port.cards import Traits
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import embodies, rule
-from reference.dimension_zero.s1_principles import COLOURS, cost_of
+from reference.dimension_zero.s1_principles import COLOURS, NO_LETTERS, cost_of
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.abilities import effects, layers, now, select
 from reference.kernel.card import Card
@@ -79,7 +79,7 @@ def _printed_cost(game: Duel, card: Card) -> Cost:
     return cost_of(card.printed.symbols)
 
 
-@index.as_printed(_printed_cost)
+@index.as_printed(_printed_cost, "cost")
 @rule("2.4.1")
 def use_cost(game: Duel, card: Card) -> Cost:
     """Find what a card costs to play now; what an effect adds or takes away is colourless."""
@@ -109,10 +109,25 @@ def changed_cost(game: Duel, card: Card, cost: Cost) -> Cost:
 
 
 @once_a_game
+def _printed_move_cost(game: Duel, card: Card) -> Cost:
+    """Find what it costs to move a unit by its symbols."""
+    return cost_of(card.printed.move_cost)
+
+
+@index.as_printed(_printed_move_cost, "move_cost")
 @rule("2.5.1")
 def move_cost(game: Duel, card: Card) -> Cost:
-    """Find what it costs to move a unit."""
-    return cost_of(card.printed.move_cost)
+    """Find what it costs to move a unit now, before its player has said what letters in that stand for."""
+    return move_cost_with(game, card, NO_LETTERS)
+
+
+@rule("2.5.1", also=("4.7.3-2", "4.7.3-3"))
+def move_cost_with(game: Duel, card: Card, letters: Mapping[str, int]) -> Cost:
+    """Find what it costs to move a unit now; what an effect adds or takes away is colourless."""
+    cost = cost_of(card.printed.move_cost, letters)
+    total = layers.number(game, card, "move_cost", cost.total)
+    least = sum(many for _, many in cost.coloured)
+    return Cost(max(least, total or 0), cost.coloured)
 
 
 @rule("2.4.2-4", also=("2.4.2-3", "2.8.4"))

@@ -4,6 +4,7 @@ from duelproof.port import Option, Place, Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_data import is_of_class
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES, PLAYABLE
+from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel
 from reference.kernel.card import Card, place
 from reference.kernel.course import ask
@@ -13,7 +14,7 @@ from reference.kernel.flow import Flow
 @rule("2.20.1-2", also=("2.24.7-1", "2.23.8", "2.23.8-1"))
 def open_squares(game: Duel, seat: Seat) -> list[str]:
     """Find where a player may play units: in their own area or the centre, where none of theirs stands."""
-    return [slot for slot in PLAYABLE[seat] if all(card.controller != seat for card in game.squares[slot])]
+    return [slot for slot in PLAYABLE[seat] if all(card.controller != seat for card in standing(game, slot))]
 
 
 @rule("2.20.2-2", also=("2.24.2", "2.23.8", "2.23.8-1", "2.23.1"))

@@ -10,6 +10,7 @@ from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s2_definitions.classes import in_order_of_arrival, open_bases
 from reference.dimension_zero.s2_definitions.moving import (
     all_at_once,
+    all_falling,
     arrived_together,
     coming_together,
     in_order,
@@ -26,6 +27,7 @@ from reference.dimension_zero.s4_processing.replacement_effects import (
     not_replaced,
     smash_cards,
 )
+from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Land, MakePlan, Smash, SwapSquares
 from reference.kernel.abilities import choosing, select
@@ -66,7 +68,10 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     cards = yield from cards_meant(game, instr.what, ctx)
     piled = instr.to in ("deck", "graveyard")
     going = (yield from not_replaced(game, cards, instr.to, instr.verb, ctx)) if piled else cards
-    ordered = (yield from in_order(game, going)) if piled else []
+    fallen = [] if instr.to in FIELD else all_falling(game, going)
+    together = [*going, *fallen] if instr.to == "graveyard" else going
+    ordered = (yield from in_order(game, together)) if piled else []
+    beside = [] if instr.to == "graveyard" else (yield from in_order(game, fallen))
     if instr.to in FIELD:
         going = yield from in_order_of_arrival(game, going)
     places: list[Place] = []
@@ -82,6 +87,7 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
                 put(game, card, to, turned=turned, face=instr.face, name=instr.verb, end=instr.position)
     arrived_together(going)
     lay(game, ordered, instr.to, instr.position)
+    lay(game, beside, "graveyard")
     ctx.it, ctx.did = list(cards), bool(cards)
 
 
@@ -123,7 +129,7 @@ def _spots(game: Duel, instr: Move, card: Card, seat: Seat) -> list[Place]:
     return [
         spot
         for slot, spot in PLACES.items()
-        if all(other.controller != card.controller for other in game.squares[slot])
+        if all(other.controller != card.controller for other in standing(game, slot))
         and (instr.slot is None or area(seat, slot) == "own")
     ]
 
@@ -178,19 +184,25 @@ def make_plans(game: Duel, instr: MakePlan, ctx: Context) -> Flow[None]:
     ctx.did = bool(made)
 
 
-@rule("2.23.3-5", also=("2.23.1-2",))
+@rule("2.23.3-5")
 def shuffle_deck(game: Duel, instr: Shuffle, ctx: Context) -> Flow[None]:
-    """Shuffle decks; a plan is turned face down first."""
+    """Shuffle decks."""
     for seat in select.players(game, instr.who, ctx):
-        turn_down(game, seat)
-        yield from chance.shuffle(game, game.decks[seat], seat)
+        yield from shuffle(game, seat)
+
+
+@rule("2.23.3-5", also=("2.23.1-2",))
+def shuffle(game: Duel, seat: Seat) -> Flow[None]:
+    """Shuffle a deck; a plan is turned face down first."""
+    turn_down(game, seat)
+    yield from chance.shuffle(game, game.decks[seat], seat)
 
 
 @rule("2.25.3", also=("2.23.3-4", "2.23.10-3"))
 def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     """Search a zone; a plan is turned face down before its deck is looked at (2.23.3-4).
 
-    The player may say that there was nothing to find.
+    The player may say that there was nothing to find. What becomes the plan is put on the shuffled deck.
     """
     seat = ctx.controller
     if instr.zone == "deck":
@@ -204,10 +216,12 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     cards = [game.cards[str(option.card)] for option in picked]
     if instr.reveal and cards:
         game.log.add("revealed", cards=tuple(card.ref for card in cards), player=seat, to=SEATS)
-    for card in cards:
+    for card in cards if instr.to != "plan" else ():
         put(game, card, place(instr.to, seat))
     if instr.zone == "deck":
         yield from chance.shuffle(game, game.decks[seat], seat)
+    for card in cards if instr.to == "plan" else ():
+        put(game, card, place("deck", seat), face="up")
     ctx.it, ctx.did = list(cards), bool(cards)
 
 

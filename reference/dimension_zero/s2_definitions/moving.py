@@ -12,8 +12,11 @@ from reference.dimension_zero.s2_definitions.plan_zone import plan, turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, STACK, ZONES
 from reference.dimension_zero.s3_course_of_play.battling import join
 from reference.dimension_zero.s4_processing.continuous_effects import goes_on
+from reference.dimension_zero.s4_processing.created_triggers import let_go
 from reference.dimension_zero.s4_processing.spells import cease
-from reference.dimension_zero.s6_other_rules.buried_cards import let_fall
+from reference.dimension_zero.s6_other_rules.bonds import bonded_to, falling, is_bonded, unbind
+from reference.dimension_zero.s6_other_rules.buried_cards import fallen_with, lay_under, take_out
+from reference.dimension_zero.s6_other_rules.deliberate_order import decide
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
 from reference.kernel.abilities.choosing import pointed_at
@@ -24,9 +27,7 @@ from reference.kernel.course.sight import handle
 from reference.kernel.flow import Flow
 
 
-@rule("2.23.1-3", also=("2.1.1-1", "2.23.1", "2.23.1-1", "2.23.1-2", "2.23.2-2", "2.23.3-2", "2.23.8-4"))
-@rule("2.23.5", also=("2.23.3-3", "2.23.6", "2.23.6-2", "2.23.7", "2.23.7-2"))
-@rule("2.23.10", also=("2.23.10-1", "2.23.10-2"))
+@rule("2.23.1-3", also=("6.1.4", "6.1.5", "6.6.5", "6.6.6"))
 def put(
     game: Duel,
     card: Card,
@@ -35,21 +36,61 @@ def put(
     turned: Turned = "ready",
     face: Face | None = None,
     name: str = "put",
-    end: Literal["top", "bottom"] = "top",
+    end: Literal["top", "bottom", "anywhere"] = "top",
     played_from: Place | None = None,
+    under: Card | None = None,
+) -> None:
+    """Move a card to another place, and at the same time what is bonded to it and buried under it.
+
+    That goes with it to another square, and to the owners' graveyards if it goes anywhere else, or under
+    another card.
+    """
+    beside = bonded_to(game, card) if game.bonded else []
+    buried = card.under
+    if not beside and not buried:
+        _put(game, card, to, turned, face, name, end, played_from, under)
+        return
+    stays = to.zone in FIELD and under is None
+    with coming_together(game) if to.zone in FIELD else game.log.together():
+        _put(game, card, to, turned, face, name, end, played_from, under)
+        for strategy in beside:
+            if stays:
+                put(game, strategy, to, turned=strategy.turned)
+            else:
+                put(game, strategy, place("graveyard", strategy.owner))
+        for below in list(buried):
+            if stays:
+                _follow(game, below, to, name)
+            else:
+                put(game, below, place("graveyard", below.owner), name="rule")
+
+
+@rule("2.23.1-3", also=("2.1.1-1", "2.23.1", "2.23.1-1", "2.23.1-2", "2.23.2-2", "2.23.3-2", "2.23.8-4"))
+@rule("2.23.5", also=("2.23.3-3", "2.23.6", "2.23.6-2", "2.23.7", "2.23.7-2"))
+@rule("2.23.10", also=("2.23.10-1", "2.23.10-2"))
+def _put(
+    game: Duel,
+    card: Card,
+    to: Place,
+    turned: Turned,
+    face: Face | None,
+    name: str,
+    end: Literal["top", "bottom", "anywhere"],
+    played_from: Place | None,
+    under: Card | None,
 ) -> None:
     """Move a card to another place. Anywhere but from square to square it is a new card from then on.
 
     It never comes into another player's hand, deck or other pile but its owner's (2.23.1-1). Where it
     was the plan, the next card of the deck stays face down (2.23.3-2). To abilities a card that was played
-    comes from where it was ``played_from``.
+    comes from where it was ``played_from``. A card that is put ``under`` another lies face down there.
     """
     origin = card.place
     left = played_from or left_behind(game, card)
     was = as_it_was(game, card, to)
     if to.seat is not None and to.zone != "base" and to.seat != card.owner:
         to = place(to.zone, card.owner)
-    along = origin.zone in FIELD and to.zone in FIELD
+    along = origin.zone in FIELD and to.zone in FIELD and under is None
     known = game.log.wanted and seers(card) == ALL
     if not along:
         _forget(game, card)
@@ -57,20 +98,46 @@ def put(
         cease(game, card)
     if to.zone == "deck" and end == "top":
         turn_down(game, card.owner)
+    if to.zone == "deck" and end != "anywhere":
+        decide(game, card.owner)
     began = card.began
-    game.lift(card)
-    game.drop(card, to, top=end == "top" and to.zone in ("deck", "graveyard", "removed"))
+    lift(game, card)
+    card.turned = turned
+    if under is not None:
+        lay_under(game, card, under)
+    else:
+        game.drop(card, to, top=end == "top" and to.zone in ("deck", "graveyard", "removed"))
+        card.face = face or ("down" if to.zone in FACE_DOWN else "up")
+        if to.zone == "square" and not is_bonded(card):
+            join(game, card)
     if along:
         goes_on(card, began)
-    card.turned = turned
-    card.face = face or ("down" if to.zone in FACE_DOWN else "up")
-    if to.zone == "square":
-        join(game, card)
     if game.log.wanted:
         _tell(game, card, origin, name, ALL if known else seers(card))
     _tell_abilities(game, card=card, player=card.owner, origin=left, place=to, name=name, as_was=was)
     if to.zone not in FIELD and to is not STACK:
         card.controller = card.owner
+    if to.zone not in FIELD and is_bonded(card):
+        unbind(game, card)
+
+
+@rule("2.23.1", also=("6.1.7",))
+def lift(game: Duel, card: Card) -> None:
+    """Take a card up from where it lies, be it under another."""
+    if card.over is None:
+        game.lift(card)
+    else:
+        take_out(card)
+
+
+@rule("2.23.1-3", also=("6.1.4",))
+def _follow(game: Duel, below: Card, to: Place, name: str) -> None:
+    """Put a buried card on the square to which the card over it has been put."""
+    origin = below.place
+    game.shift(below, to)
+    if game.log.wanted:
+        _tell(game, below, origin, name, seers(below))
+    _tell_abilities(game, card=below, player=below.owner, origin=origin, place=to, name=name)
 
 
 @rule("2.23.1-3", also=("4.8.10-1",))
@@ -86,6 +153,9 @@ def _tell_abilities(game: Duel, **about: Any) -> None:
 @rule("2.23.1-3", also=("4.8.10-1",))
 def coming_together(game: Duel) -> Iterator[None]:
     """Let cards come to squares at the same time: abilities see all of them there."""
+    if game.held is not None:
+        yield
+        return
     held: list[dict[str, Any]] = []
     game.held = held
     with game.log.together():
@@ -116,6 +186,8 @@ def _forget(game: Duel, card: Card) -> None:
     """Make the card a new object: nothing that was done to it where it was counts any more."""
     if card.place.zone in FIELD:
         game.last_place[card.ref] = card.place
+    if game.delayed:
+        let_go(game, card)
     card.renew()
     card.shown_to = NOBODY
     card.damage = 0
@@ -123,8 +195,6 @@ def _forget(game: Duel, card: Card) -> None:
         card.markers = {}
     if card.used:
         card.used = {}
-    if card.under:
-        let_fall(game, card)
 
 
 def _tell(game: Duel, card: Card, origin: Place, name: str, seen: frozenset[Seat]) -> None:
@@ -180,13 +250,22 @@ def smash(game: Duel, seat: Seat, cards: Iterable[Card]) -> None:
             put(game, card, place("smash", seat), name="smash")
 
 
+@rule("2.23.5-3", also=("6.1.5", "6.6.6"))
+def all_falling(game: Duel, cards: Sequence[Card]) -> list[Card]:
+    """List what goes to the graveyard as cards leave the squares: what is bonded to them and buried under."""
+    return [*falling(game, cards), *fallen_with(cards)]
+
+
 @contextmanager
 @rule("2.23.1-3", also=("4.8.11",))
-def all_at_once(game: Duel, cards: Iterable[Card]) -> Iterator[None]:
+def all_at_once(game: Duel, cards: Sequence[Card]) -> Iterator[None]:
     """Let cards leave the squares at the same time: abilities see all of them as they were there."""
+    for card in [each for each in cards if each.host in cards]:
+        unbind(game, card)
     before = game.gone
     if "move" in game.heard:
-        game.gone = [*before, *(now.remember(game, card) for card in cards if card.place.zone in FIELD)]
+        leaving = [*cards, *all_falling(game, cards)]
+        game.gone = [*before, *(now.remember(game, card) for card in leaving if card.place.zone in FIELD)]
     with game.log.together():
         yield
     game.gone = before
@@ -196,7 +275,7 @@ def all_at_once(game: Duel, cards: Iterable[Card]) -> Iterator[None]:
 def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> Flow[None]:
     """Put cards on top of their owners' graveyards, all at once, in the order that their owners say."""
     going = list(cards)
-    ordered = yield from in_order(game, going)
+    ordered = yield from in_order(game, [*going, *all_falling(game, going)])
     with all_at_once(game, going):
         for card in going:
             put(game, card, place("graveyard", card.owner), name=name)

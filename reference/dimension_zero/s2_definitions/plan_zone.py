@@ -14,7 +14,7 @@ def plan(game: Duel, seat: Seat) -> Card | None:
     return deck[0] if deck and deck[0].face == "up" else None
 
 
-@rule("2.23.3-6", also=("2.23.3", "2.23.3-1"))
+@rule("2.23.3-6", also=("2.23.3", "2.23.3-1", "6.2.6"))
 def turn_up(game: Duel, seat: Seat) -> bool:
     """Turn the top card of a deck face up, unless it is the plan already.
 

@@ -29,8 +29,8 @@ ZONES = _Zones(
         ZoneKind("smash", seen_by="none", poses=True),
         ZoneKind("removed", ordered=True, turns_down=True),
         ZoneKind("outside", seen_by="owner"),
-        ZoneKind("base", slots=True, poses=True, in_play=True),
-        ZoneKind("square", shared=True, slots=True, poses=True, in_play=True),
+        ZoneKind("base", slots=True, poses=True, in_play=True, turns_down=True),
+        ZoneKind("square", shared=True, slots=True, poses=True, in_play=True, turns_down=True),
         ZoneKind("stack", shared=True, ordered=True, in_position=False),
     )
 )

@@ -9,6 +9,7 @@ from reference.dimension_zero.s4_processing.continuous_effects import end, settl
 from reference.dimension_zero.s4_processing.replacement_effects import bury
 from reference.dimension_zero.s5_keywords.acceleration import strikes
 from reference.dimension_zero.s5_keywords.resistance import resists
+from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Battle, Duel, Item, Shelf
 from reference.kernel.abilities import effects, now
 from reference.kernel.abilities.standing import Lasting
@@ -52,7 +53,7 @@ def _begin(game: Duel, slot: str) -> Battle:
 
     Units that came at the same time have both attacked and been attacked (3.11.5-1).
     """
-    units = game.squares[slot]
+    units = standing(game, slot)
     first = min(card.since for card in units)
     early = [card for card in units if card.since == first]
     late = [card for card in units if card.since > first] or early
@@ -111,7 +112,7 @@ def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
     stacked = False
     for battle in game.battles:
         amounts, dealers = [], []
-        units = game.squares[battle.slot]
+        units = standing(game, battle.slot)
         for card in units:
             for foe in units:
                 if foe.controller == card.controller or not strikes(game, battle, card, first):
@@ -185,7 +186,7 @@ def _end_effects(game: Duel) -> None:
 @rule("3.14.1-1", also=("3.14.1",))
 def _judge(game: Duel, battle: Battle) -> None:
     """Let the only unit that is left on the square win, even if it was not there when the battle began."""
-    left = game.squares[battle.slot]
+    left = standing(game, battle.slot)
     winner = left[0] if len(left) == 1 else None
     if game.log.wanted:
         game.log.add("battle_end", item=battle.oid, card=winner)
@@ -204,7 +205,7 @@ def _clear(game: Duel, battle: Battle) -> Flow[None]:
     A unit that was played into the centre area goes too, on whatever square it stands by now (3.14.2-1,
     4.16.4-9).
     """
-    left = game.squares[battle.slot]
+    left = standing(game, battle.slot)
     going = [card for card, life in battle.doomed if in_play(game, card, life)]
     if len({card.controller for card in left}) > 1:
         going += [card for card, life in battle.attackers if card in left and card.life == life]

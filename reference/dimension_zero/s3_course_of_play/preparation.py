@@ -11,6 +11,9 @@ from reference.dimension_zero.s2_definitions.squares import BASE_SPACE
 from reference.dimension_zero.s2_definitions.zones import make_zones
 from reference.dimension_zero.s5_keywords.solidarity import is_limited
 from reference.dimension_zero.s5_keywords.written_out import written_out
+from reference.dimension_zero.s6_other_rules import markers
+from reference.dimension_zero.s6_other_rules.bonds import is_bonded, standing
+from reference.dimension_zero.s6_other_rules.buried_cards import hide_face
 from reference.dimension_zero.state import Duel, DuelIndex
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card
@@ -36,6 +39,8 @@ def ready(game: Duel, position: Position) -> None:
         Illegal: a deck breaks 3.1.1 or 3.1.2, or nobody could play on from this position.
     """
     index.tabulate(game)
+    game.bonded = [card for card in game.cards.values() if is_bonded(card)]
+    markers.lay(game, position)
     for card in game.cards.values():
         _check_card(card)
     if position.door == "setup":
@@ -47,6 +52,9 @@ def ready(game: Duel, position: Position) -> None:
         _check_position(game)
     if position.door == "main":
         game.phase = "main"
+    for card in game.cards.values():
+        if card.over is not None:
+            hide_face(card)
 
 
 def _check_card(card: Card) -> None:
@@ -56,6 +64,9 @@ def _check_card(card: Card) -> None:
             "illegal-position",
             f"the card {card.spec.name!r} must be a unit, a base or a strategy, not {kind}",
         )
+    if is_bonded(card) and ("strategy" not in kind or card.place.zone != "square"):
+        reason = f"{card.spec.name!r} cannot be bonded: strategies are, to units of the battle space"
+        raise Illegal("illegal-position", reason)
     if "unit" in kind and not (isinstance(card.printed.power, int) and isinstance(card.printed.strike, int)):
         raise Illegal("illegal-position", f"the unit {card.spec.name!r} needs a power and a smash")
 
@@ -106,19 +117,33 @@ def _check_constructed(game: Duel, seat: Seat) -> None:
 
 def _check_position(game: Duel) -> None:
     """Refuse what the rules would sweep away at once: such states are reached by playing."""
-    for slot, cards in game.squares.items():
+    for slot in game.squares:
+        cards = standing(game, slot)
         if len(cards) > 1:
             raise Illegal("illegal-position", f"two cards stand on the square {slot}")
         for card in cards:
+            _check_buried(card)
             if "unit" not in card.printed.type or card.damage >= (card.printed.power or 0):
                 raise Illegal("illegal-position", f"{card.spec.name!r} cannot stay on the square {slot}")
     for seat in SEATS:
         for slot in BASE_SPACE[seat]:
             cards = game.bases[seat][slot]
+            for card in cards:
+                _check_buried(card)
             if len(cards) > 1 or any("base" not in card.printed.type for card in cards):
                 raise Illegal("illegal-position", f"the square {slot} has room for one base and nothing else")
         if len(game.smash[seat]) >= 7 or not game.decks[seat]:
             raise Illegal("illegal-position", f"{seat} would lose at once: seven smash cards, or no deck")
+
+
+def _check_buried(card: Card) -> None:
+    """Refuse two buried cards of one player under a card.
+
+    Raises:
+        Illegal: there are two.
+    """
+    if len({below.controller for below in card.under}) < len(card.under):
+        raise Illegal("illegal-position", f"under {card.spec.name!r} a player has more than one buried card")
 
 
 @rule("3.1.3", also=("2.23.2-1",))

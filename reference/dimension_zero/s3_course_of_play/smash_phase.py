@@ -5,6 +5,7 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s2_definitions.squares import IN_REACH, area
 from reference.dimension_zero.s4_processing.replacement_effects import smash_cards
+from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import effects, now
 from reference.kernel.card import Card
@@ -17,7 +18,7 @@ def smash_options(game: Duel) -> list[Option]:
     return [
         Option(verb="smash", card=card.ref)
         for slot in IN_REACH[game.active]
-        for card in game.squares[slot]
+        for card in standing(game, slot)
         if can_smash(game, game.active, card)
     ]
 

@@ -1,7 +1,7 @@
 """4.3: activated abilities, those of cards and those of the rules."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
 from duelproof.port import Option, Seat
@@ -76,10 +76,23 @@ def can_pay(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
 @rule("4.3.1", also=("1.2.3-3",))
 def _has_aims(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
     """Tell whether there are targets for an ability, whatever the letters in its cost may stand for."""
-    fits = partial(fit_targets, game, seat, card, ability)
+    fits = partial(_can_mean, game, seat, card, ability)
     symbols = energy_of(ability)
-    letters = dict.fromkeys(letters_in(symbols), 0)
-    return bool(numbers_for(game, seat, symbols, letters, fits)) if letters else fits({})
+    beside = costs.letters_beside(game, seat, card, ability.cost, context(seat, card, ability))
+    letters = dict.fromkeys(sorted({*letters_in(symbols), *beside}), 0)
+    if not letters:
+        return fits({})
+    return bool(numbers_for(game, seat, symbols, letters, fits, max(beside.values(), default=0)))
+
+
+@rule("4.3.1", also=("1.2.3-3", "4.7.2-3"))
+def _can_mean(game: Duel, seat: Seat, card: Card, ability: Ability, letters: Mapping[str, int]) -> bool:
+    """Tell whether letters in the cost of an ability may stand for these numbers."""
+    ctx = context(seat, card, ability)
+    ctx.numbers = {**letters}
+    return costs.payable_beside(game, seat, card, ability.cost, ctx) and fit_targets(
+        game, seat, card, ability, letters
+    )
 
 
 def _counted(game: Duel, ability: Ability) -> str:
@@ -90,14 +103,10 @@ def _counted(game: Duel, ability: Ability) -> str:
 
 def energy_of(ability: Ability) -> Counter[str]:
     """Put together the energy symbols in the cost of an ability."""
-    symbols = Counter[str]()
-    for part in ability.cost:
-        if part.kind == "energy":
-            symbols.update(part.symbols)
-    return symbols
+    return costs.energy_in(ability.cost)
 
 
-@rule("4.3.1", also=("4.7.2-1", "4.7.2-7", "4.7.2-9", "2.23.9-1", "2.23.9-2", "2.1.5", "2.1.5-1"))
+@rule("4.3.1", also=("4.7.2-1", "4.7.2-3", "4.7.2-7", "4.7.2-9", "2.23.9-1", "2.23.9-2", "2.1.5", "2.1.5-1"))
 def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Activate an ability: announce it, choose, put it on the stack, choose targets, then pay."""
     card = game.cards[str(option.card)]
@@ -107,15 +116,17 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     ctx.item = item.oid
     yield from choose_modes(game, seat, ability, ctx)
     symbols = energy_of(ability)
-    fits = partial(fit_targets, game, seat, card, ability)
-    ctx.numbers = yield from choose_letters(game, seat, symbols, fits, card.ref)
+    fits = partial(_can_mean, game, seat, card, ability)
+    beside = costs.letters_beside(game, seat, card, ability.cost, ctx)
+    ctx.numbers = yield from choose_letters(game, seat, symbols, fits, card.ref, beside)
+    given = yield from costs.choose_given(game, seat, card, ability.cost, ctx)
     game.pile.append(item)
     game.log.add("announced", item=item.oid, card=card, name="ability", player=seat)
     yield from choose_targets(game, seat, ability, ctx)
     yield from choose_shares(game, seat, ability, ctx)
     counted = _counted(game, ability)
     card.used[counted] = card.used.get(counted, 0) + 1
-    yield from costs.pay_all(game, seat, card, cost_of(symbols, ctx.numbers), ability.cost, ctx)
+    yield from costs.pay_given(game, seat, cost_of(symbols, ctx.numbers), given, ctx)
     item.life = card.life
     game.log.add("activated", item=item.oid, card=card, player=seat)
     happen(game, "activated", card=card, player=seat, name=ability.id)

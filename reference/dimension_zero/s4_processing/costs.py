@@ -1,13 +1,25 @@
-"""4.7.2-4 and 4.7.2-8: what a cost asks for beside energy, and how all of it is paid."""
+"""4.7.2-3, 4.7.2-4 and 4.7.2-8: what a cost asks for beside energy, and how all of it is paid."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
-from duelproof.port import Option, Seat
+from duelproof.port import Seat
+from duelproof.port.abilities import Ability
 from duelproof.port.abilities import Cost as Part
-from duelproof.port.selections import Select
+from duelproof.port.selections import Amount, Calc, Select
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s1_principles import cost_of, payable, purse
 from reference.dimension_zero.s4_processing import payment
 from reference.dimension_zero.s4_processing.replacement_effects import bury
+from reference.dimension_zero.s5_keywords.advance import sum_of
+from reference.dimension_zero.s6_other_rules.composition import (
+    can_compose,
+    compose,
+    composed_to_play,
+    compositions,
+    to_compose,
+)
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.abilities import now, select
 from reference.kernel.abilities.choosing import pointed_at
@@ -16,12 +28,95 @@ from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
+ALTERNATIVE = "alternative_cost"
+_LETTERS = ("x", "y", "z")
+
+
+@dataclass(slots=True)
+class Given:
+    """What a player gives for a cost beside energy: cards to freeze, and cards to put into the graveyard."""
+
+    frozen: list[Card] = field(default_factory=list)
+    going: list[tuple[str, list[Card]]] = field(default_factory=list)
+
 
 @rule("4.7.2-4")
 def added(game: Duel, card: Card) -> tuple[Part, ...]:
-    """Find what is paid to play a card on top of its use cost."""
-    said = now.keyword(game, card, "additional_cost")
-    return () if said is None else said.cost
+    """Find what is paid to play a card on top of its use cost, whether its player likes it or not."""
+    said = tuple(part for said in _additional(game, card) if not said.may for part in said.cost)
+    return (*said, *composed_to_play(card))
+
+
+@rule("4.7.2-4")
+def _additional(game: Duel, card: Card) -> list[Ability]:
+    """List the additional costs of a card."""
+    if now.keyword(game, card, "additional_cost") is None:
+        return []
+    return [said for said in now.abilities(game, card) if said.keyword == "additional_cost"]
+
+
+@rule("4.7.2-4")
+def alternative(game: Duel, card: Card) -> Ability | None:
+    """Find what may be paid to play a card instead of its use cost, if there is such a cost and now is when.
+
+    The same cost may be paid wherever the card is played from.
+    """
+    said = now.keyword(game, card, ALTERNATIVE)
+    if said is None:
+        return None
+    ctx = Context(controller=card.owner, source=card, ability=said)
+    return said if said.needs is None or select.holds(game, said.needs, ctx) else None
+
+
+@rule("4.7.2-3", also=("4.7.2-4",))
+def choose_additional(
+    game: Duel, seat: Seat, card: Card, energy: Cost, parts: tuple[Part, ...], ctx: Context
+) -> Flow[tuple[Part, ...]]:
+    """Ask which of the additional costs that a card leaves to its player are paid, where all can be paid.
+
+    What was paid is counted under the id of its text, for effects that go by it.
+    """
+    for said in _additional(game, card):
+        if not said.may:
+            continue
+        more = (*parts, *said.cost)
+        whole = sum_of(energy, cost_of(energy_in(more)))
+        if not payable(game, purse(game, seat), whole) or not payable_beside(game, seat, card, more, ctx):
+            continue
+        paid = yield from ask.may(game, seat, about=card.ref, kind="extra_cost")
+        if paid:
+            parts = more
+            ctx.numbers[said.id] = 1
+    return parts
+
+
+def energy_in(parts: Iterable[Part]) -> Counter[str]:
+    """Put together the energy symbols in the parts of a cost."""
+    symbols = Counter[str]()
+    for part in parts:
+        if part.kind == "energy":
+            symbols.update(part.symbols)
+    return symbols
+
+
+@rule("4.7.2-3", also=("1.2.3-3",))
+def letters_beside(
+    game: Duel, seat: Seat, card: Card, parts: Sequence[Part], ctx: Context
+) -> Mapping[str, int]:
+    """Find the letters in what a cost asks for beside energy, and the most that each may stand for."""
+    most: dict[str, int] = {}
+    for part in parts:
+        for letter in _letters_of(part.n):
+            most[letter] = max(most.get(letter, 0), len(_to_give(game, seat, card, part, ctx)))
+    return most
+
+
+def _letters_of(many: Amount) -> set[str]:
+    """Find the letters in an amount."""
+    if isinstance(many, int):
+        return set()
+    own = {many.key} if many.op == "number" and many.key in _LETTERS else set[str]()
+    return own.union(*(_letters_of(each) for each in many.args if isinstance(each, Calc)))
 
 
 @rule("4.7.2-8", also=("4.3.1", "4.7.2-4"))
@@ -32,64 +127,86 @@ def payable_beside(game: Duel, seat: Seat, card: Card, parts: Sequence[Part], ct
     hand = [held for held in game.hands[seat] if held is not card]
     if sum(select.amount(game, part.n, ctx) for part in parts if part.kind == "discard") > len(hand):
         return False
+    if not can_compose(game, seat, compositions(parts), ctx):
+        return False
     return all(
-        select.amount(game, part.n, ctx) <= len(_to_sacrifice(game, seat, part, ctx))
+        select.amount(game, part.n, ctx) <= len(_to_give(game, seat, card, part, ctx))
         for part in parts
-        if part.kind == "destroy" and part.filter is not None
+        if part.kind in ("destroy", "exhaust") and part.filter is not None
     )
 
 
-@rule("4.7.2-8", also=("4.3.1", "4.7.2-4"))
-def pay_all(
+@rule("4.7.2-3", also=("4.7.2-8", "4.3.1"))
+def choose_given(
     game: Duel,
     seat: Seat,
     card: Card,
-    energy: Cost,
     parts: Sequence[Part],
     ctx: Context,
     called: Sequence[Card] = (),
-) -> Flow[None]:
-    """Pay all that a cost asks for at the same time: the player chooses for each part, then all is done.
+) -> Flow[Given]:
+    """Ask which cards a player gives for each part of a cost: to freeze, sacrifice, discard or compose.
 
     Cards that are frozen for their call are frozen with the others.
     """
-    frozen = [*called, *(card for part in parts if part.kind == "exhaust_self")]
-    going: list[tuple[str, list[Card]]] = []
+    given = Given(frozen=list(called))
     for part in parts:
-        if part.kind == "destroy":
-            destroyed = yield from _sacrificed(game, seat, card, part, ctx)
-            going.append(("sacrifice", destroyed))
-        elif part.kind == "discard":
-            discarded = yield from _discarded(game, seat, part, ctx)
-            going.append(("discard", discarded))
-    with game.log.together():
-        yield from payment.pay(game, seat, energy, ctx.item, frozen)
-        for name, cards in going:
-            yield from bury(game, cards, name, ctx)
+        if part.kind == "exhaust_self" or (part.kind == "destroy" and part.filter is None):
+            picked = [card]
+        elif part.kind in ("energy", "compose"):
+            continue
+        else:
+            picked = yield from _chosen(game, seat, card, part, ctx, given.frozen)
+        if part.kind in ("exhaust", "exhaust_self"):
+            given.frozen += picked
+        else:
+            given.going.append(("sacrifice" if part.kind == "destroy" else "discard", picked))
+    composed = yield from compose(game, seat, compositions(parts), ctx)
+    given.going.append(("put", composed))
+    return given
 
 
-@rule("4.7.2-8", also=("4.3.1",))
-def _discarded(game: Duel, seat: Seat, part: Part, ctx: Context) -> Flow[list[Card]]:
-    """Choose cards of the hand that are put into the graveyard as a cost."""
+@rule("4.7.2-3", also=("4.7.2-8", "2.23.1-4", "4.3.1"))
+def _chosen(
+    game: Duel, seat: Seat, card: Card, part: Part, ctx: Context, taken: Sequence[Card]
+) -> Flow[list[Card]]:
+    """Ask for as many cards as a part of a cost says; none of those that are frozen anyway."""
+    there = [each for each in _to_give(game, seat, card, part, ctx) if each not in taken]
+    meant = {pointed_at(game, each, seat): each for each in there}
     many = select.amount(game, part.n, ctx)
-    options = [Option(card=held.ref) for held in game.hands[seat]]
-    picked = yield from ask.some(game, seat, "pay", options, many, many, about=ctx.item)
-    return [game.cards[str(chosen.card)] for chosen in picked]
-
-
-@rule("4.7.2-8", also=("2.23.1-4", "4.3.1"))
-def _sacrificed(game: Duel, seat: Seat, card: Card, part: Part, ctx: Context) -> Flow[list[Card]]:
-    """Choose what is sacrificed as a cost: the card itself, or others that the player controls."""
-    if part.filter is None:
-        return [card]
-    meant = {pointed_at(game, each, seat): each for each in _to_sacrifice(game, seat, part, ctx)}
-    many = select.amount(game, part.n, ctx)
-    picked = yield from ask.some(game, seat, "pay", list(meant), many, many, about=ctx.item)
+    picked = yield from ask.some(game, seat, "pay", list(meant), many, many, about=ctx.item or card.ref)
     return [meant[chosen] for chosen in picked]
 
 
 @rule("4.7.2-8", also=("2.23.1-4", "4.3.1"))
-def _to_sacrifice(game: Duel, seat: Seat, part: Part, ctx: Context) -> list[Card]:
-    """Find what a player may sacrifice: of what the cost names only cards that the player controls."""
+def _to_give(game: Duel, seat: Seat, card: Card, part: Part, ctx: Context) -> list[Card]:
+    """Find what a player may give for a part of a cost.
+
+    It is cards of the hand to discard; of what the cost names, cards that the player controls to sacrifice,
+    and released ones to freeze. What is composed is said of composition.
+    """
+    if part.kind == "discard":
+        return [held for held in game.hands[seat] if held is not card]
+    if part.kind == "compose":
+        return to_compose(game, seat, part, ctx)
     things = select.found(game, Select(which="all", filter=part.filter), ctx)
-    return [each for each in things if isinstance(each, Card) and each.controller == seat]
+    cards = [each for each in things if isinstance(each, Card) and each.controller == seat]
+    return [each for each in cards if each.turned == "ready"] if part.kind == "exhaust" else cards
+
+
+@rule("4.7.2-8", also=("4.3.1", "4.7.2-4"))
+def pay_given(game: Duel, seat: Seat, energy: Cost, given: Given, ctx: Context) -> Flow[None]:
+    """Pay all that a cost asks for at the same time: energy, and what the player has chosen beside it."""
+    with game.log.together():
+        yield from payment.pay(game, seat, energy, ctx.item, given.frozen)
+        for name, cards in given.going:
+            yield from bury(game, cards, name, ctx)
+
+
+@rule("4.7.2-8", also=("4.3.1",))
+def pay_all(
+    game: Duel, seat: Seat, card: Card, energy: Cost, parts: Sequence[Part], ctx: Context
+) -> Flow[None]:
+    """Choose for each part of a cost, and pay all of it at the same time."""
+    given = yield from choose_given(game, seat, card, parts, ctx)
+    yield from pay_given(game, seat, energy, given, ctx)

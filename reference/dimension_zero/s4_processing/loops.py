@@ -159,7 +159,7 @@ def _situation(game: Duel) -> object:
     """Gather where everything is and what is going to happen, but not numbers that may grow."""
 
     def seen(card: Card) -> object:
-        return (card, card.turned, card.face, card.controller, _sorted(card.used))
+        return (card, card.turned, card.face, card.controller, _sorted(card.used), tuple(card.under))
 
     return (
         (game.active, game.phase, game.step),
@@ -176,6 +176,7 @@ def _state(game: Duel) -> object:
         tuple((card.ref, card.damage, _sorted(card.markers)) for card in game.cards.values()),
         tuple((type(each.instr), each.value, tuple(str(t) for t, _ in each.things)) for each in game.lasting),
         (len(game.delayed), len(game.skips), len(game.extra_turns)),
+        (tuple(sorted(game.ordered)), tuple((at, _sorted(on)) for at, on in sorted(game.marked.items()))),
     )
 
 

@@ -1,16 +1,24 @@
 """4.7.3 and 4.9.3: how units move."""
 
+from collections import Counter
+from collections.abc import Mapping
+from functools import partial
+
+from msgspec import UNSET
+
 from duelproof.port import Option, Place, Seat
+from duelproof.port.abilities import Ability
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import payable, purse
-from reference.dimension_zero.s2_definitions.card_data import move_cost
+from reference.dimension_zero.s1_principles import choose_letters, cost_of, letters_in, payable, purse
+from reference.dimension_zero.s2_definitions.card_data import move_cost, move_cost_with
 from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.squares import ADJACENT, PLACES
 from reference.dimension_zero.s4_processing.activating import announce
 from reference.dimension_zero.s5_keywords import conveyance
-from reference.dimension_zero.s5_keywords.advance import advance, choose_advance
+from reference.dimension_zero.s5_keywords.advance import advance, choose_advance, sum_of, symbols_of
 from reference.dimension_zero.s5_keywords.call import callers, choose_callers, lessened_by
-from reference.dimension_zero.state import Duel, Item
+from reference.dimension_zero.s6_other_rules.bonds import standing
+from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
@@ -42,7 +50,7 @@ def _can_pay(game: Duel, card: Card) -> bool:
 @rule("4.7.3-1")
 def free_for(game: Duel, seat: Seat, slot: str) -> bool:
     """Tell whether a square holds no unit of that player."""
-    return all(card.controller != seat for card in game.squares[slot])
+    return all(card.controller != seat for card in standing(game, slot))
 
 
 @rule("4.7.3-1", also=("3.8.2-6", "4.7.3-2", "4.7.3-3", "4.7.3-4", "4.7.3-5"))
@@ -55,9 +63,42 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     )
     bases, cost = yield from conveyance.choose_carriers(game, seat, card, move_cost(game, card))
     advanced, cost = yield from choose_advance(game, seat, card, cost)
+    numbers: dict[str, int] = {}
+    symbols = _lettered(card, bases, advanced)
+    if symbols:
+        fits = partial(_can_move_for, game, card, bases, advanced)
+        numbers = yield from choose_letters(game, seat, symbols, fits, card.ref)
+        cost = _cost_with(game, card, bases, advanced, numbers)
     called, cost = yield from choose_callers(game, seat, card, cost)
-    item = Item(game.oid("move"), "move", seat, card, to.place, card.place, advance=advanced)
+    item = Item(game.oid("move"), "move", seat, card, to.place, card.place, advance=advanced, numbers=numbers)
     yield from announce(game, item, cost, bases + called)
+
+
+@rule("4.7.3-2", also=("1.2.3-3",))
+def _lettered(card: Card, bases: list[Card], advanced: Ability | None) -> Counter[str]:
+    """Put together the symbols with letters in what a move costs, where bases are not frozen instead."""
+    symbols = Counter[str]({} if bases or card.printed.move_cost is UNSET else card.printed.move_cost)
+    symbols.update({} if advanced is None else symbols_of(advanced))
+    return Counter({symbol: many for symbol, many in symbols.items() if letters_in({symbol: many})})
+
+
+@rule("4.7.3-2", also=("1.2.3-3",))
+def _cost_with(
+    game: Duel, card: Card, bases: list[Card], advanced: Ability | None, letters: Mapping[str, int]
+) -> Cost:
+    """Find what a move costs in energy once its player has said what the letters stand for."""
+    cost = Cost(0) if bases else move_cost_with(game, card, letters)
+    return cost if advanced is None else sum_of(cost, cost_of(symbols_of(advanced), letters))
+
+
+@rule("4.7.3-2", also=("1.2.3-3",))
+def _can_move_for(
+    game: Duel, card: Card, bases: list[Card], advanced: Ability | None, letters: Mapping[str, int]
+) -> bool:
+    """Tell whether letters may stand for these numbers: what the move costs then can be paid."""
+    seat = card.controller
+    cost = _cost_with(game, card, bases, advanced, letters)
+    return payable(game, purse(game, seat), lessened_by(cost, len(callers(game, seat, card))))
 
 
 @rule("4.9.3-1", also=("2.23.8-1", "2.23.1"))

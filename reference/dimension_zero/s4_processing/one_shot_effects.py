@@ -37,9 +37,16 @@ from reference.dimension_zero.s4_processing.continuous_effects import control, l
 from reference.dimension_zero.s4_processing.countering import counter_items
 from reference.dimension_zero.s4_processing.replacement_effects import bury, replace, replace_itself
 from reference.dimension_zero.s5_keywords.resistance import resists
+from reference.dimension_zero.s6_other_rules.bonds import bond
+from reference.dimension_zero.s6_other_rules.burying import bury_cards
 from reference.dimension_zero.s6_other_rules.markers import put_markers
+from reference.dimension_zero.s6_other_rules.new_targets import change_targets
+from reference.dimension_zero.s6_other_rules.shuffling_in import shuffle_in
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import (
+    Bond,
+    Bury,
+    ChangeTarget,
     Control,
     Counter,
     Land,
@@ -47,8 +54,10 @@ from reference.dimension_zero.vocabulary import (
     Marker,
     ReplaceItself,
     Resist,
+    ShuffleIn,
     Skip,
     Smash,
+    StandIn,
     SwapSquares,
 )
 from reference.kernel.abilities import select
@@ -120,6 +129,8 @@ def heal_units(game: Duel, instr: Heal, ctx: Context) -> Flow[None]:
 
 
 INSTRUCTIONS: Mapping[type, Do] = {
+    Bond: bond,
+    ChangeTarget: change_targets,
     Counter: counter_items,
     Damage: damage_units,
     Destroy: destroy_cards,
@@ -127,6 +138,7 @@ INSTRUCTIONS: Mapping[type, Do] = {
     Draw: draw_cards,
     Forbid: lasts_for_all,
     Heal: heal_units,
+    Bury: bury_cards,
     Control: control,
     Land: land_cards,
     MakePlan: make_plans,
@@ -137,8 +149,10 @@ INSTRUCTIONS: Mapping[type, Do] = {
     Resist: lasting,
     Search: search_zone,
     Shuffle: shuffle_deck,
+    ShuffleIn: shuffle_in,
     Skip: skip_next,
     Smash: smash_player,
+    StandIn: lasting,
     SwapSquares: swap_squares,
     Turn: turn_cards,
 }

@@ -1,12 +1,24 @@
 """4.7: playing cards."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import partial
+
+from msgspec import UNSET, UnsetType
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, ChooseNumber
+from duelproof.port.abilities import Cost as Part
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import choose_letters, letters_in, numbers_for, payable, purse
+from reference.dimension_zero.s1_principles import (
+    NO_LETTERS,
+    choose_letters,
+    cost_of,
+    letters_in,
+    numbers_for,
+    payable,
+    purse,
+)
 from reference.dimension_zero.s2_definitions.card_data import (
     has_set_cost,
     is_of_class,
@@ -19,11 +31,12 @@ from reference.dimension_zero.s2_definitions.zones import STACK
 from reference.dimension_zero.s4_processing import costs
 from reference.dimension_zero.s4_processing.targets import choose_shares, choose_targets, has_targets
 from reference.dimension_zero.s5_keywords import interlock
+from reference.dimension_zero.s5_keywords.advance import sum_of
 from reference.dimension_zero.s5_keywords.call import callers, choose_callers, lessened_by
 from reference.dimension_zero.s5_keywords.groundwork import lessened
 from reference.dimension_zero.s5_keywords.headlong import stops_play
 from reference.dimension_zero.s5_keywords.special_plays import USUAL, Way, choose_square_of, way_named, ways
-from reference.dimension_zero.state import Duel, Item
+from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import effects, select
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
@@ -40,10 +53,11 @@ def can_play(game: Duel, seat: Seat, card: Card, way: Way | None = None) -> bool
     """Tell whether a card can be played: it can be paid for, and there is a square for it, or targets."""
     if stops_play(game):
         return False
-    cost = lessened(game, seat, card, use_cost(game, card) if way is None else way.cost)
+    parts = parts_of(game, card, way)
+    cost = energy_for(game, seat, card, way, parts)
     if not payable(game, purse(game, seat), lessened_by(cost, len(callers(game, seat, card)))):
         return False
-    if not costs.payable_beside(game, seat, card, costs.added(game, card), context(seat, card, None)):
+    if not costs.payable_beside(game, seat, card, parts, context(seat, card, None)):
         return False
     if effects.forbidden(game, "play", seat) or effects.forbidden(game, "play", card):
         return False
@@ -51,7 +65,32 @@ def can_play(game: Duel, seat: Seat, card: Card, way: Way | None = None) -> bool
         return bool(way.squares if way is not None and way.squares else open_squares(game, seat))
     if is_of_class(game, card, "base"):
         return bool(open_bases(game, seat))
-    return all(_can_aim(game, seat, card, ability) for ability in spells(card))
+    return all(_can_aim(game, seat, card, ability, way) for ability in spells(card))
+
+
+@rule("4.7.2-4", also=("4.7.2-3",))
+def parts_of(game: Duel, card: Card, way: Way | None) -> tuple[Part, ...]:
+    """Find the parts of a cost that are paid to play a card so, beside the energy of its use cost."""
+    return (*(way.parts if way is not None else ()), *costs.added(game, card))
+
+
+@rule("4.7.2-4", also=("4.7.2-3", "4.7.2-7"))
+def energy_for(
+    game: Duel,
+    seat: Seat,
+    card: Card,
+    way: Way | None,
+    parts: Sequence[Part],
+    letters: Mapping[str, int] = NO_LETTERS,
+) -> Cost:
+    """Find the energy that a card costs: its use cost or what is paid instead, and what is paid on top."""
+    if way is not None:
+        usual = cost_of(way.symbols, letters) if letters_in(way.symbols) else way.cost
+    else:
+        usual = use_cost_with(game, card, letters) if letters else use_cost(game, card)
+    energy = lessened(game, seat, card, usual)
+    more = costs.energy_in(parts)
+    return sum_of(energy, cost_of(more, letters)) if more else energy
 
 
 @rule("4.7.2-1", also=("3.8.2-1",))
@@ -64,22 +103,35 @@ def plays(game: Duel, seat: Seat, card: Card) -> list[Option]:
 
 
 @rule("4.11.3", also=("1.2.3-3",))
-def _can_aim(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
+def _can_aim(game: Duel, seat: Seat, card: Card, ability: Ability, way: Way | None) -> bool:
     """Tell whether there are targets for a strategy, whatever the letters in its cost may stand for."""
-    letters = _letters(game, card)
+    parts, ctx = parts_of(game, card, way), context(seat, card, ability)
+    symbols, beside = symbols_for(game, card, way, parts), costs.letters_beside(game, seat, card, parts, ctx)
+    letters = dict.fromkeys(sorted({*letters_in(symbols), *beside}), 0)
     if not letters:
         return fit_targets(game, seat, card, ability, letters)
-    fits = partial(_can_stand, game, seat, card, ability)
-    return bool(numbers_for(game, seat, card.printed.symbols, letters, fits))
+    fits = partial(_can_stand, game, seat, card, ability, way, parts)
+    return bool(numbers_for(game, seat, symbols, letters, fits, max(beside.values(), default=0)))
 
 
 @rule("4.7.2-3", also=("1.2.3-3",))
 def _can_stand(
-    game: Duel, seat: Seat, card: Card, ability: Ability | None, letters: Mapping[str, int]
+    game: Duel,
+    seat: Seat,
+    card: Card,
+    ability: Ability | None,
+    way: Way | None,
+    parts: Sequence[Part],
+    letters: Mapping[str, int],
 ) -> bool:
-    """Tell whether letters in a use cost may stand for these numbers: it can be paid as effects change it."""
-    cost = use_cost_with(game, card, letters)
-    return payable(game, purse(game, seat), cost) and fit_targets(game, seat, card, ability, letters)
+    """Tell whether letters in a cost may stand for these numbers: it can be paid as effects change it."""
+    ctx = context(seat, card, ability)
+    ctx.numbers = {**letters}
+    return (
+        payable(game, purse(game, seat), energy_for(game, seat, card, way, parts, letters))
+        and costs.payable_beside(game, seat, card, parts, ctx)
+        and fit_targets(game, seat, card, ability, letters)
+    )
 
 
 @rule("4.7.2-3", also=("1.2.3-3", "4.11.3"))
@@ -99,9 +151,15 @@ def fit_targets(
 
 
 @rule("4.7.2-3", also=("1.2.3-3",))
-def _letters(game: Duel, card: Card) -> dict[str, int]:
-    """Find the letters in a card's use cost; where an effect has put another in its place there is none."""
-    return {} if has_set_cost(game, card) else dict.fromkeys(letters_in(card.printed.symbols), 0)
+def symbols_for(game: Duel, card: Card, way: Way | None, parts: Sequence[Part]) -> Counter[str]:
+    """Find the symbols whose letters a player settles; where an effect has set a use cost it has none."""
+    if way is not None:
+        usual: Mapping[str, int] | UnsetType = way.symbols
+    else:
+        usual = {} if has_set_cost(game, card) else card.printed.symbols
+    symbols = costs.energy_in(parts)
+    symbols.update({} if usual is UNSET else usual)
+    return symbols
 
 
 def spells(card: Card) -> list[Ability]:
@@ -126,14 +184,8 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         where, caller = yield from choose_square_of(game, seat, card, way)
     if ability is not None:
         yield from choose_modes(game, seat, ability, ctx)
-    if _letters(game, card):
-        fits = partial(_can_stand, game, seat, card, ability)
-        ctx.numbers = yield from choose_letters(game, seat, card.printed.symbols, fits, card.ref)
+    cost, given = yield from _settle_costs(game, seat, card, way, ctx)
     origin = left_behind(game, card)
-    usual = use_cost_with(game, card, ctx.numbers) if ctx.numbers else use_cost(game, card)
-    cost = lessened(game, seat, card, usual if way is None else way.cost)
-    called, cost = yield from choose_callers(game, seat, card, cost)
-    more = costs.added(game, card)
     interlock.note(game, card, ctx)
     put(game, card, STACK, name="play", face="up")
     card.controller = seat
@@ -145,10 +197,31 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     if ability is not None:
         yield from choose_targets(game, seat, ability, ctx)
         yield from choose_shares(game, seat, ability, ctx)
-    yield from costs.pay_all(game, seat, card, cost, more, ctx, called)
+    yield from costs.pay_given(game, seat, cost, given, ctx)
     game.this_turn.done.add(("played", seat))
     game.log.add("played", item=item.oid, card=card, player=seat)
     happen(game, "played", card=card, player=seat, origin=origin)
+
+
+@rule("4.7.2-3", also=("4.7.2-4", "4.7.2-7", "1.2.3-3"))
+def _settle_costs(
+    game: Duel, seat: Seat, card: Card, way: Way | None, ctx: Context
+) -> Flow[tuple[Cost, costs.Given]]:
+    """Settle what a card costs as it is announced.
+
+    Its player says which additional costs are paid, what the letters stand for, and which cards are given.
+    """
+    parts = parts_of(game, card, way)
+    energy = energy_for(game, seat, card, way, parts)
+    parts = yield from costs.choose_additional(game, seat, card, energy, parts, ctx)
+    symbols, beside = symbols_for(game, card, way, parts), costs.letters_beside(game, seat, card, parts, ctx)
+    fits = partial(_can_stand, game, seat, card, ctx.ability, way, parts)
+    letters = yield from choose_letters(game, seat, symbols, fits, card.ref, beside)
+    ctx.numbers |= letters
+    cost = energy_for(game, seat, card, way, parts, letters)
+    called, cost = yield from choose_callers(game, seat, card, cost)
+    given = yield from costs.choose_given(game, seat, card, parts, ctx, called)
+    return cost, given
 
 
 @rule("4.7.2-2")

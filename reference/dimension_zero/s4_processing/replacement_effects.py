@@ -10,8 +10,11 @@ from duelproof.port.abilities import Discard, Instr, ReplaceEvent
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.moving import draw, smash, to_graveyard
+from reference.dimension_zero.s2_definitions.zones import FIELD
+from reference.dimension_zero.s6_other_rules.bonds import falling
+from reference.dimension_zero.s6_other_rules.buried_cards import covers, falls
 from reference.dimension_zero.state import Duel
-from reference.dimension_zero.vocabulary import ReplaceItself
+from reference.dimension_zero.vocabulary import Bury, ReplaceItself
 from reference.kernel.abilities import choosing, effects, perform, select
 from reference.kernel.abilities.standing import Force, Lasting
 from reference.kernel.abilities.triggers import hears
@@ -43,13 +46,19 @@ class Replacement:
 
 
 @index.unless_replaced
-@rule("4.15.2", also=("4.15.2-2",))
+@rule("4.15.2", also=("4.15.2-2", "6.6.6"))
 def happens(game: Duel, card: Card, to: Place, name: str, ctx: Context | None = None) -> Flow[bool]:
     """Tell whether a card that would be put into a zone is put there, and nothing else happens instead."""
     event = Happening("move", card=card, player=card.owner, origin=card.place, place=to, name=name)
     if ctx is not None:
         event.item, event.source, event.by = ctx.item, ctx.source, ctx.controller
-    return (yield from _stands(game, event, card))
+    if not (yield from _stands(game, event, card)):
+        return False
+    for below in falls(card, to):
+        yield from happens(game, below, place("graveyard", below.owner), "rule")
+    for strategy in falling(game, [card]) if to.zone not in FIELD else ():
+        yield from happens(game, strategy, place("graveyard", strategy.owner), "put")
+    return True
 
 
 @rule("4.15.6", also=("4.15.1", "4.15.2-1", "4.15.4", "4.15.8"))
@@ -101,6 +110,8 @@ def _speaks_of(game: Duel, force: Force, event: Happening, ctx: Context, card: C
 @rule("4.15.7")
 def _can_be_done(game: Duel, instr: Instr, ctx: Context) -> bool:
     """Tell whether an instruction asks for nothing impossible: there are as many things as it takes."""
+    if isinstance(instr, Bury):
+        return bool(covers(game, instr, ctx))
     if isinstance(instr, Discard):
         many = select.amount(game, instr.n, ctx)
         return all(len(game.hands[seat]) >= many for seat in select.players(game, instr.who, ctx))
@@ -172,7 +183,10 @@ def not_replaced(
 ) -> Flow[list[Card]]:
     """Find those of several cards that come to a zone of their owners, nothing else happening instead."""
     going = []
-    for card in cards:
+    meant = list(cards)
+    for card in meant:
+        if card.over in meant:
+            continue  # it falls with the card over it
         if (yield from happens(game, card, place(zone, card.owner), name, ctx)):
             going.append(card)
     return going

@@ -24,12 +24,15 @@ from reference.dimension_zero.s5_keywords.resistance import resists
 from reference.dimension_zero.s5_keywords.special_plays import as_in_own_area
 from reference.dimension_zero.s5_keywords.swift_arrival import swiftly
 from reference.dimension_zero.state import Duel, Item
-from reference.kernel.abilities import choosing, select
+from reference.kernel.abilities import choosing, now, select
 from reference.kernel.abilities.perform import lasting, perform
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course.sight import tell
 from reference.kernel.flow import Flow
+
+LINK = "Link"
+"""The attribute of strategies that stay on a square."""
 
 embodies({"4.9.2-3": perform, "4.9.2-4": choosing.things, "4.9.2-7": lasting})
 
@@ -97,12 +100,23 @@ def resolve_spell(game: Duel, item: Item) -> Flow[None]:
 
 @rule("4.9.2-8", also=("4.1.3", "4.1.5", "2.10.3-1", "2.20.3-3"))
 def _strategy(game: Duel, item: Item, card: Card) -> Flow[None]:
-    """Do what the strategy says, then put it into its owner's graveyard."""
+    """Do what the strategy says, then put it with its unit, or else into its owner's graveyard."""
     ctx = item.ctx
     if ctx is not None and ctx.ability is not None:
         yield from _carry_out(game, item, ctx)
-    if card.place is STACK:
+    if card.place is not STACK:
+        return
+    if card.host is not None and LINK in now.words(game, card, "races"):
+        yield from _lay_with(game, card, card.host)
+    else:
         yield from bury(game, [card], "resolved")
+
+
+@rule("4.1.3", also=("2.20.3-3", "6.6.2", "6.6.4"))
+def _lay_with(game: Duel, strategy: Card, unit: Card) -> Flow[None]:
+    """Put a strategy face up on the square of the unit that it is bonded to."""
+    if (yield from happens(game, strategy, unit.place, "resolved")):
+        put(game, strategy, unit.place, name="resolved")
 
 
 @rule("4.9.2-3", also=("4.2.5",))

@@ -4,9 +4,11 @@ from duelproof.port import OTHER, SEATS
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_unit
+from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s3_course_of_play import ending
 from reference.dimension_zero.s3_course_of_play.battling import fought_on
 from reference.dimension_zero.s4_processing.replacement_effects import bury
+from reference.dimension_zero.s6_other_rules.bonds import is_bonded, standing
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -24,13 +26,14 @@ def sweep(game: Duel) -> Flow[bool]:
     going: list[Card] = []
     for slot, cards in game.squares.items():
         if cards:
-            _misfits(game, slot, cards, going)
+            _misfits(game, slot, standing(game, slot), going)
     for seat in SEATS:
         for cards in game.bases[seat].values():
             if cards:
                 _base_misfits(game, cards, going)
     if game.entering:
         _stranded(game, going)
+    going += _crowded(game)
     if not going:
         return False
     game.busy += 1
@@ -77,6 +80,19 @@ def _base_misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
             going.append(card)
 
 
+@rule("4.16.4-16")
+def _crowded(game: Duel) -> list[Card]:
+    """Find the buried cards that came under a card where another of the same player's was, or came too."""
+    return [
+        below
+        for spot, lying in game.zones.items()
+        if spot.zone in FIELD
+        for card in lying
+        for below in card.under
+        if _comes_second(below, card.under)
+    ]
+
+
 @rule("4.16.4-8", also=("4.16.4-9", "2.20.1-6"))
 def _stranded(game: Duel, going: list[Card]) -> None:
     """Collect the units played into the centre area that meet no enemy there.
@@ -88,7 +104,7 @@ def _stranded(game: Duel, going: list[Card]) -> None:
         enemies = [
             other
             for other in game.zones[card.place]
-            if other.controller == OTHER[card.controller] and other not in going
+            if other.controller == OTHER[card.controller] and not is_bonded(other) and other not in going
         ]
         if card.place.zone != "square" or card in going:
             game.entering.remove(card)
@@ -109,7 +125,7 @@ def meetings(game: Duel) -> list[str]:
     found = [
         slot
         for slot, cards in game.squares.items()
-        if len(cards) > 1 and any(card.controller != cards[0].controller for card in cards)
+        if len(cards) > 1 and len({card.controller for card in standing(game, slot)}) > 1
     ]
     if not found:
         return found

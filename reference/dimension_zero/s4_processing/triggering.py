@@ -29,7 +29,7 @@ def watch(game: Duel) -> None:
     happen(game, "state", there)
 
 
-@rule("4.8.12", also=("4.8.12-1",))
+@rule("4.8.12", also=("4.4.4-2", "4.8.12-1"))
 def is_shown_for(ability: Ability) -> bool:
     """Tell whether it is for an ability that a card of the hand is shown: then it waits for its player."""
     return ability.may and ability.zones == ("hand",)

@@ -21,12 +21,17 @@ def choose_advance(game: Duel, seat: Seat, card: Card, cost: Cost) -> Flow[tuple
     said = now.keyword(game, card, "advance")
     if said is None:
         return None, cost
-    more = sum_of(cost, cost_of({symbol: n for part in said.cost for symbol, n in part.symbols.items()}))
+    more = sum_of(cost, cost_of(symbols_of(said)))
     if not payable(game, purse(game, seat), more):
         return None, cost
     if (yield from ask.may(game, seat, about=card.ref, kind="extra_cost")):
         return said, more
     return None, cost
+
+
+def symbols_of(said: Ability) -> dict[str, int]:
+    """Find the energy symbols in the cost of advance."""
+    return {symbol: many for part in said.cost for symbol, many in part.symbols.items()}
 
 
 @rule("5.11.1")
@@ -46,4 +51,5 @@ def advance(game: Duel, item: Item) -> None:
     ability = msgspec.structs.replace(item.advance, kind="triggered", cost=())
     event = Happening("moved", card=item.card, player=item.controller)
     ctx = Context(controller=item.controller, source=item.card, ability=ability, event=event)
+    ctx.numbers = dict(item.numbers)
     wait(game, ability, item.card, ctx)

@@ -3,6 +3,7 @@
 from duelproof.port import Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE, stands
+from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -18,7 +19,7 @@ def squares_called_to(game: Duel, seat: Seat) -> dict[str, list[Card]]:
     """
     callers = [card for card in _in_play(game) if card.controller == seat]
     found = {slot: [card for card in callers if calls_to(game, card, slot)] for slot in BATTLE_SPACE}
-    return {slot: cards for slot, cards in found.items() if cards and not game.squares[slot]}
+    return {slot: cards for slot, cards in found.items() if cards and not standing(game, slot)}
 
 
 @rule("5.3.2", also=("5.3.2-1",))

@@ -6,6 +6,7 @@ from duelproof.port import Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import cost_of
 from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE, FILES, OWN_RANK, stands
+from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -37,7 +38,7 @@ def formation_cost(game: Duel, card: Card) -> Cost:
 
 def has_unit(game: Duel, seat: Seat, slot: str) -> bool:
     """Tell whether a unit of a player stands on a square of the battle space."""
-    return any(card.controller == seat for card in game.squares[slot])
+    return any(card.controller == seat for card in standing(game, slot))
 
 
 def has_card(game: Duel, seat: Seat, file: str) -> bool:

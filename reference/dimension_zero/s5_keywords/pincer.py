@@ -6,6 +6,7 @@ from duelproof.port.abilities import Ability, Trigger
 from duelproof.port.selections import Cond, Filter, Select
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions import squares
+from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -43,8 +44,8 @@ def is_between(game: Duel, card: Card, ctx: Context) -> bool:
         return False
     return any(
         unit.controller == ctx.controller and _midway(here, slot, there)
-        for there, units in game.squares.items()
-        for unit in units
+        for there in game.squares
+        for unit in standing(game, there)
         if unit is not ctx.source
     )
 

@@ -4,11 +4,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from duelproof.port import Option, Place, Seat
+from duelproof.port.abilities import Cost as Part
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s1_principles import cost_of
 from reference.dimension_zero.s2_definitions.card_data import is_of_class, use_cost
 from reference.dimension_zero.s2_definitions.squares import PLACES
+from reference.dimension_zero.s4_processing import costs
 from reference.dimension_zero.s5_keywords import convocation, formation_summons
-from reference.dimension_zero.s5_keywords.zone_effects import awakening
+from reference.dimension_zero.s5_keywords.zone_effects import awakening, awakens_for
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.card import Card
 from reference.kernel.course import ask
@@ -22,15 +25,18 @@ USUAL = "usual"
 class Way:
     """One way to play a card: what it costs, and to which squares, by the convocation of which cards.
 
-    A way that says nothing of squares has those of the usual one.
+    A way that says nothing of squares has those of the usual one. ``symbols`` are those of its own cost, and
+    ``parts`` what it asks for beside energy.
     """
 
     name: str
     cost: Cost
     squares: Mapping[str, list[Card]] = field(default_factory=dict)
+    symbols: Mapping[str, int] = field(default_factory=dict)
+    parts: tuple[Part, ...] = ()
 
 
-@rule("5.8.3", also=("5.3.2-2", "5.3.2", "5.8.2", "5.7.3-1", "5.7.3-2"))
+@rule("5.8.3", also=("5.3.2-2", "5.3.2", "5.8.2", "5.7.3-1", "5.7.3-2", "4.7.2-4"))
 def ways(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
     """List the other ways to play a card now. A unit is played in one of them: none is combined with another.
 
@@ -38,7 +44,12 @@ def ways(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
     """
     awake = awakening(game, card)
     if awake is not None:
-        yield Way("awakening", awake)
+        yield Way("awakening", awake, symbols=costs.energy_in(awakens_for(game, card)))
+    other = costs.alternative(game, card)
+    if other is not None:
+        symbols = costs.energy_in(other.cost)
+        parts = tuple(part for part in other.cost if part.kind != "energy")
+        yield Way(costs.ALTERNATIVE, cost_of(symbols), symbols=symbols, parts=parts)
     if not is_of_class(game, card, "unit"):
         return
     called = convocation.squares_called_to(game, seat)

@@ -3,6 +3,7 @@
 import msgspec
 
 from duelproof.port.abilities import Ability, Trigger
+from duelproof.port.abilities import Cost as Part
 from duelproof.port.selections import Calc, Cond, Filter, Range, Select
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s1_principles import cost_of
@@ -42,7 +43,12 @@ def awakening(game: Duel, card: Card) -> Cost | None:
 
     It may be paid instead of the usual cost.
     """
-    said = now.keyword(game, card, "awakening")
-    if said is None or card is not plan(game, card.owner):
+    if now.keyword(game, card, "awakening") is None or card is not plan(game, card.owner):
         return None
-    return cost_of({symbol: n for part in said.cost for symbol, n in part.symbols.items()})
+    return cost_of({symbol: n for part in awakens_for(game, card) for symbol, n in part.symbols.items()})
+
+
+def awakens_for(game: Duel, card: Card) -> tuple[Part, ...]:
+    """Find the parts of a card's cost of awakening."""
+    said = now.keyword(game, card, "awakening")
+    return () if said is None else said.cost

@@ -1,15 +1,72 @@
-"""6.1: cards that lie under a unit or a base."""
+"""6.1: cards that lie face down under a unit or a base."""
 
+from collections.abc import Iterable
+
+from duelproof.port import Place
+from duelproof.port.cards import Traits
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.card_data import is_of_class
+from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.state import Duel
-from reference.kernel.card import Card, place
+from reference.dimension_zero.vocabulary import Bury
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
+from reference.kernel.context import Context
+
+_FACELESS = Traits(type=[], name="")
+
+
+@rule("6.1.1", also=("6.1.3",))
+def lay_under(game: Duel, card: Card, over: Card) -> None:
+    """Lay a lifted card face down under another, on the same square."""
+    game.shift(card, over.place)
+    card.since = card.began = game.tick()
+    card.over = over
+    over.under.append(card)
+    hide_face(card)
+
+
+@rule("6.1.8", also=("6.1.9", "6.1.10"))
+def hide_face(card: Card) -> None:
+    """Let a card lie there without what is printed on it: nobody sees it, and it is of no class."""
+    card.face = "down"
+    card.printed, card.abilities = _FACELESS, []
+
+
+@rule("6.1.7")
+def take_out(card: Card) -> None:
+    """Take a buried card out from under the card that it lies under, and no other."""
+    assert card.over is not None
+    card.over.under.remove(card)
+    card.over = None
+    card.show(card.side)
 
 
 @rule("6.1.5")
-def let_fall(game: Duel, card: Card) -> None:
-    """Put what lies beneath a card that leaves the squares into its owner's graveyard."""
-    for below in card.under:
-        below.over = None
-        game.drop(below, place("graveyard", below.owner), top=True)
-        below.face = "up"
-    card.under = []
+def falls(card: Card, to: Place) -> list[Card]:
+    """List the cards that are buried under a card, if it goes to a place off the squares."""
+    return [] if to.zone in FIELD else list(card.under)
+
+
+@rule("6.1.5")
+def fallen_with(cards: Iterable[Card]) -> list[Card]:
+    """List the cards that are buried under any of these."""
+    return [below for card in cards for below in card.under]
+
+
+@rule("6.1.6", also=("6.1.1", "6.1.6-1", "6.1.11"))
+def can_cover(game: Duel, card: Card, going: Iterable[Card]) -> bool:
+    """Tell whether cards can be buried under a card: a unit or base on a square, but none of them."""
+    return (
+        card.place.zone in FIELD
+        and card not in going
+        and (is_of_class(game, card, "unit") or is_of_class(game, card, "base"))
+    )
+
+
+@rule("6.1.6", also=("6.1.1", "6.1.6-1", "6.1.11", "4.15.7"))
+def covers(game: Duel, instr: Bury, ctx: Context) -> list[Card]:
+    """Find the cards under which an instruction could bury what it is about."""
+    going = () if instr.what is None else select.found(game, instr.what, ctx)
+    found = select.found(game, instr.under, ctx)
+    return [each for each in found if isinstance(each, Card) and can_cover(game, each, [*going])]

@@ -36,10 +36,13 @@ def plain(game: Game) -> bool:
 def touched(game: Game, trait: str) -> Reach:
     """Find whom effects may reach that change a trait (or ABILITIES, or ANYTHING)."""
     if trait not in game.touched:
+        known, stand_in = gathered(game), (game.book.layers.stands_in, "")
+        anything = trait == ANYTHING or stand_in in known  # one number may be changed in place of another
         reaches = [
             force.reach
-            for (kind, about), forces in gathered(game).items()
-            if kind in _CHANGING and trait in (ANYTHING, about or ABILITIES)
+            for (kind, about), forces in known.items()
+            if (kind in _CHANGING and (anything or trait == (about or ABILITIES)))
+            or (kind, about) == stand_in
             for force in forces
         ]
         game.touched[trait] = _NOBODY.union(*reaches)

@@ -27,7 +27,9 @@ DEEPEST = 2
 def number(game: Game, card: Card, trait: str, value: int | None) -> int | None:
     """Work out a number of a card: first what sets it, then what adds or takes away, if the book says so."""
     if not game.book.layers.sets_first:
-        forces = effects.forces(game, SetTrait, trait, card) + effects.forces(game, Modify, trait, card)
+        about = replaced_by(game, card, trait)
+        forces = [force for name in about for force in effects.forces(game, SetTrait, name, card)]
+        forces += [force for name in about for force in effects.forces(game, Modify, name, card)]
         forces.sort(key=since)
         either: int | None = _in_layer(game, card, trait, value, forces, _set_or_add)
         return either
@@ -36,6 +38,33 @@ def number(game: Game, card: Card, trait: str, value: int | None) -> int | None:
         return None
     changed: int = _in_layer(game, card, trait, value, effects.forces(game, Modify, trait, card), _add)
     return changed
+
+
+def meant(game: Game, card: Card, trait: str) -> str:
+    """Find which number of a card is used and changed where one is referred to: by the latest effect.
+
+    While that is being found out, no number stands in for another one of the card.
+    """
+    kind = game.book.layers.stands_in
+    if kind is None:
+        return trait
+    key = (card.ref, "what stands in")
+    if key in game.supposed:
+        return trait
+    game.supposed[key] = None
+    try:
+        said = [instr.by for instr, _ in effects.upon(game, card, kind, "") if instr.trait == trait]
+    finally:
+        del game.supposed[key]
+    return said[-1] if said else trait
+
+
+def replaced_by(game: Game, card: Card, trait: str) -> list[str]:
+    """List the numbers of a card in place of which this one is used and changed; mostly that is itself."""
+    kind = game.book.layers.stands_in
+    if kind is None or not effects.changes(game, kind):
+        return [trait]
+    return [each for each in {*game.book.layers.of, trait} if meant(game, card, each) == trait]
 
 
 def words(game: Game, card: Card, trait: str, value: list[str]) -> list[str]:

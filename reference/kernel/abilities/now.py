@@ -19,7 +19,11 @@ NUMBERS = ("cost", "power", "hp", "strike", "life")
 
 @index.or_printed_number
 def number(game: Game, card: Card, trait: str) -> int | None:
-    """Work out a number of a card as it is now (power, hp, strike, cost, life); None where it has none."""
+    """Work out a number of a card as it is now (power, hp, strike, cost, life); None where it has none.
+
+    It is another number of the card where that stands in for it.
+    """
+    trait = layers.meant(game, card, trait)
     printed = getattr(card.known or card.printed, trait)
     value: int | None = None if printed is msgspec.UNSET else printed
     if card.known is not None:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 from operator import attrgetter
 
+import msgspec
+
 from duelproof.port import SEATS, CardView, Item, Ref, Seat, SeatView, View, Viewer, ZoneView
 from duelproof.port.places import Place
 from reference.kernel.abilities import now
@@ -132,7 +134,11 @@ def _shown(book: Book, game: Game, name: str, viewer: Viewer) -> str:
 def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, number: int, viewer: Viewer) -> CardView:
     if viewer != "judge" and viewer not in seen_by(kind, card):
         return _back(kind, card, number)
-    return _front(book, game, kind, card, number)
+    shown = _front(book, game, kind, card, number)
+    if viewer == "judge" or not any(out_of_sight(book, game, name, viewer) for name in shown.linked_to):
+        return shown
+    linked = [_shown(book, game, name, viewer) for name in shown.linked_to]
+    return msgspec.structs.replace(shown, linked_to=linked)
 
 
 def _back(kind: ZoneKind, card: Card, number: int) -> CardView:

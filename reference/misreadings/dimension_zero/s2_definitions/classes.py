@@ -263,20 +263,27 @@ def strategies_go_away_without_effect() -> Iterator[None]:
     """Misreads 2.20.3-3: a strategy that resolves goes to the graveyard and does nothing."""
 
     def spell(right: Resolve, game: Duel, item: Item) -> Flow[None]:
-        item.ctx = None
+        if not _is_linked(item):
+            item.ctx = None
         yield from right(game, item)
 
     with _resolving(spell):
         yield
 
 
-@misreads("2.20.3-3")
+def _is_linked(item: Item) -> bool:
+    """Tell whether a spell is a strategy that stays with a unit."""
+    return item.card is not None and "Link" in item.card.printed.races
+
+
+@misreads("2.20.3-3", "4.1.3")
 def strategies_go_away_before_their_effect() -> Iterator[None]:
-    """Misreads 2.20.3-3: a strategy is in the graveyard already while it does what it says."""
+    """Misreads 2.20.3-3, 4.1.3: a strategy is in the graveyard already while it is carried out."""
 
     def spell(right: Resolve, game: Duel, item: Item) -> Flow[None]:
         assert item.card is not None
-        moving.put(game, item.card, place("graveyard", item.card.owner))
+        if not _is_linked(item):
+            moving.put(game, item.card, place("graveyard", item.card.owner))
         yield from right(game, item)
 
     with _resolving(spell):

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from duelproof.port import SEATS, Accepted, Answer, Choice, Decider, Decision, Seat
+from duelproof.port import OTHER, SEATS, Accepted, Answer, Choice, Decider, Decision, Seat
 from reference.dimension_zero.s2_definitions import moving
 from reference.dimension_zero.s2_definitions.moving import draw, smash
 from reference.dimension_zero.s3_course_of_play import ending
@@ -29,6 +29,21 @@ def nobody_wins_in_the_added_turn() -> Iterator[None]:
         right(game, *why)
 
     with replaced(ending, "conclude", conclude):
+        yield
+
+
+@misreads("3.3.4")
+def who_is_looked_at_first_loses_first() -> Iterator[None]:
+    """Misreads 3.3.4: of two players with seven smash cards, the active one loses before the other can."""
+    right = ending.lose_by_rule
+
+    def lose_by_rule(game: Duel) -> None:
+        for seat in (game.active, OTHER[game.active]):
+            if len(game.smash[seat]) >= 7:
+                game.end(OTHER[seat], [seat], "smash")
+        right(game)
+
+    with replaced(ending, "lose_by_rule", lose_by_rule):
         yield
 
 

@@ -211,11 +211,10 @@ def _offering(more: Callable[[Duel, Seat], list[Option]]) -> Iterator[None]:
 
 @misreads("4.3.4")
 def abilities_in_every_phase() -> Iterator[None]:
-    """Misreads 4.3.4: battle abilities are activated in every phase."""
+    """Misreads 4.3.4: abilities of all timings are activated in every phase."""
+    timings = frozenset(("normal", "quick", "battle"))
     with _offering(
-        lambda game, seat: (
-            [] if game.phase == "main" else activating.activations(game, seat, frozenset(("battle",)))
-        )
+        lambda game, seat: [] if game.phase == "main" else activating.activations(game, seat, timings)
     ):
         yield
 
@@ -227,7 +226,7 @@ def priority_is_for_two() -> Iterator[None]:
     def other(game: Duel, seat: Seat) -> list[Option]:
         if game.phase != "main" or seat != game.active or game.pile or game.battles:
             return []
-        return activating.activations(game, OTHER[seat], frozenset(("battle",)))
+        return activating.activations(game, OTHER[seat], frozenset(("quick", "battle")))
 
     with hears_anyone(), _offering(other):
         yield

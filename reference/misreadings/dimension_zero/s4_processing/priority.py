@@ -1,14 +1,16 @@
 """Misreadings of 4.6: priority."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager
 
 from duelproof.port import OTHER, Option, Seat
-from reference.dimension_zero.s3_course_of_play import battles, ending, recovery_phase
+from reference.dimension_zero.s3_course_of_play import battles, recovery_phase
 from reference.dimension_zero.s3_course_of_play.battles import Window
 from reference.dimension_zero.s4_processing import priority, resolving, rule_effects
+from reference.dimension_zero.s4_processing.replacement_effects import bury
 from reference.dimension_zero.s4_processing.triggering import stack_triggers
 from reference.dimension_zero.state import Duel
+from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
@@ -19,15 +21,27 @@ def choosing(choice: Callable[[Duel, Seat], Flow[Option]]) -> AbstractContextMan
     return replaced(priority, "_choice", choice)
 
 
-@misreads("4.6.1")
-def priority_is_for_cards_alone() -> Iterator[None]:
-    """Misreads 4.6.1: who has priority may play cards, but activates no ability."""
+def _not_offering(verb: str) -> AbstractContextManager[None]:
+    """Let nobody with priority do one thing."""
     right = priority.offered
 
     def offered(game: Duel, seat: Seat) -> list[Option]:
-        return [option for option in right(game, seat) if option.verb != "activate"]
+        return [option for option in right(game, seat) if option.verb != verb]
 
-    with replaced(priority, "offered", offered):
+    return replaced(priority, "offered", offered)
+
+
+@misreads("4.6.1")
+def priority_is_for_cards_alone() -> Iterator[None]:
+    """Misreads 4.6.1: who has priority may play cards, but activates no ability."""
+    with _not_offering("activate"):
+        yield
+
+
+@misreads("4.6.1")
+def priority_is_for_abilities_alone() -> Iterator[None]:
+    """Misreads 4.6.1: who has priority may activate abilities, but plays no card."""
+    with _not_offering("play"):
         yield
 
 
@@ -122,17 +136,14 @@ def a_turn_ends_when_both_have_passed() -> Iterator[None]:
 
 
 @misreads("4.6.3")
-def who_is_looked_at_first_loses_first() -> Iterator[None]:
-    """Misreads 4.6.3: rule effects happen one after the other, so only one player loses."""
-    right = ending.lose_by_rule
+def rule_effects_happen_one_after_the_other() -> Iterator[None]:
+    """Misreads 4.6.3: of two units that are to go, the second goes when the first has gone."""
 
-    def lose_by_rule(game: Duel) -> None:
-        for seat in (game.active, OTHER[game.active]):
-            if len(game.smash[seat]) >= 7:
-                game.end(OTHER[seat], [seat], "smash")
-        right(game)
+    def one_by_one(game: Duel, cards: Iterable[Card], name: str) -> Flow[None]:
+        for card in cards:
+            yield from bury(game, [card], name)
 
-    with replaced(ending, "lose_by_rule", lose_by_rule):
+    with replaced(rule_effects, "bury", one_by_one):
         yield
 
 

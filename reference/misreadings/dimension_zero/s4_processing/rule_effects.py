@@ -282,11 +282,11 @@ def buried_with(others: Callable[[Card], bool]) -> AbstractContextManager[None]:
     """Put cards that rule effects take into the graveyard of the player who controls them."""
     right = replacement_effects.bury
 
-    def bury(game: Duel, cards: list[Card], name: str = "destroy") -> Flow[None]:
+    def bury(game: Duel, cards: list[Card], name: str = "destroy", ctx: Context | None = None) -> Flow[None]:
         theirs = [card for card in cards if card.owner != card.controller and others(card)]
         for card in theirs:
             card.owner = card.controller
-        yield from right(game, cards, name)
+        yield from right(game, cards, name, ctx)
 
     return replaced(replacement_effects, "bury", bury)
 

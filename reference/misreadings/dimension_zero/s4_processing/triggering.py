@@ -282,13 +282,14 @@ def who_is_gone_has_no_line() -> Iterator[None]:
         yield
 
 
-@misreads("4.8.4-3")
-def damage_is_divided_evenly() -> Iterator[None]:
-    """Misreads 4.8.4-3: what was said of a division is forgotten; the first target is dealt what is left."""
+@contextlib.contextmanager
+def _forgetting_shares(kind: str) -> Iterator[None]:
     right = one_shot_effects.INSTRUCTIONS[Damage]
 
     def damage(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
         for key, shares in ctx.shares.items():
+            if ctx.ability is None or ctx.ability.kind != kind:
+                continue
             there = [(thing, 0) for thing, _ in shares]
             if there:
                 ctx.shares[key] = [(there[0][0], sum(many for _, many in shares)), *there[1:]]
@@ -298,9 +299,30 @@ def damage_is_divided_evenly() -> Iterator[None]:
         yield
 
 
+@misreads("4.7.2-6")
+def strategies_forget_their_division() -> Iterator[None]:
+    """Misreads 4.7.2-6: a strategy deals its first target all of what it was to divide."""
+    with _forgetting_shares("spell"):
+        yield
+
+
+@misreads("4.7.2-6")
+def activated_abilities_forget_their_division() -> Iterator[None]:
+    """Misreads 4.7.2-6: an activated ability deals its first target all of what it was to divide."""
+    with _forgetting_shares("activated"):
+        yield
+
+
 @misreads("4.8.4-3")
+def damage_is_divided_evenly() -> Iterator[None]:
+    """Misreads 4.8.4-3: what was said of a division is forgotten; the first target is dealt what is left."""
+    with _forgetting_shares("triggered"):
+        yield
+
+
+@misreads("4.7.2-6", "4.8.4-3")
 def targets_may_be_given_nothing() -> Iterator[None]:
-    """Misreads 4.8.4-3: a target may be given nothing of a division."""
+    """Misreads 4.7.2-6, 4.8.4-3: a target may be given nothing of a division."""
     right = ask.divide
 
     def divide(game: Duel, player: Seat, options: list[Option], total: int, **more: Any) -> Flow[Any]:

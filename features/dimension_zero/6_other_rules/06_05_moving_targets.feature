@@ -1,0 +1,175 @@
+Feature: Dimension Zero 6.5 Moving a target
+
+  Background:
+    Given it is Alice's main phase
+
+  @DZ-6.5.1
+  Rule: 6.5.1 A target can be changed only to a legal one; otherwise it stays
+    - spell: a target of a spell on the stack is changed
+    - ability: so is one of an ability on the stack
+    - proper: what is chosen must be a proper target for the spell or ability
+    - none: where there is no proper one, nothing is changed
+    - named: nor where what the effect names is not proper
+
+    @clause-spell
+    Scenario: A strategy of Alice's is led by Bob to a unit of hers
+      Given Alice has a "Scorch" in her hand
+      And Alice has a released "Ember Giant" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a "Misdirection" in his hand
+      When Alice plays "Scorch" aiming at "Tide Giant"
+      And Bob plays "Misdirection" aiming at "Scorch"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" has 2000 damage
+
+    @clause-ability
+    Scenario: An ability of Alice's is led by Bob to another unit of his
+      Given Alice has a released "Ember Marksman" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Scout" in his right own square
+      And Bob has a "Crossed Aim" in his hand
+      When Alice activates "Ember Marksman" aiming at "Tide Giant"
+      And Alice passes
+      And Bob plays "Crossed Aim" aiming at "Ember Marksman"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's graveyard
+      And "Tide Giant" is in Bob's left own square
+
+    @clause-proper
+    Scenario: A unit that is not as the text asks cannot become the target
+      Given Alice has a "Calm Rebuke" in her hand
+      And Bob has a frozen "Tide Giant" in his left own square
+      And Bob has a frozen "Tide Guard" in his middle own square
+      And Bob has a frozen "Tide Brute" in his right own square
+      And Bob has a released "Tide Scout" in his left center square
+      And Bob has a "Misdirection" in his hand
+      When Alice plays "Calm Rebuke" aiming at "Tide Giant"
+      And Bob plays "Misdirection" aiming at "Calm Rebuke"
+      And everyone passes until the targets are chosen
+      And Bob tries to choose "Tide Scout"
+      Then that is refused
+
+    @clause-proper
+    Scenario: For what speaks of a unit of the opponent's no unit of its own player's can be chosen
+      Given Alice has a released "Ember Marksman" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Scout" in his middle own square
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a "Crossed Aim" in his hand
+      When Alice activates "Ember Marksman" aiming at "Tide Giant"
+      And Alice passes
+      And Bob plays "Crossed Aim" aiming at "Ember Marksman"
+      And everyone passes until the targets are chosen
+      And Bob tries to choose "Ember Marksman"
+      Then that is refused
+
+    @clause-none
+    Scenario: A strategy for which there is no other proper target keeps its own
+      Given Alice has a "Calm Rebuke" in her hand
+      And Alice has a released "Ember Giant" in her left own square
+      And Bob has a frozen "Tide Giant" in his left own square
+      And Bob has a "Misdirection" in his hand
+      When Alice plays "Calm Rebuke" aiming at "Tide Giant"
+      And Bob plays "Misdirection" aiming at "Calm Rebuke"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's graveyard
+      And "Ember Giant" is in Alice's left own square
+
+    @clause-none
+    Scenario: A unit that is one of the targets already does not take the place of another
+      Given Alice has a "Twin Recall" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a "Stand In" in his hand
+      When Alice plays "Twin Recall" aiming at "Tide Scout" and "Tide Guard"
+      And Bob plays "Stand In" aiming at "Twin Recall"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's hand
+      And "Tide Guard" is in Bob's hand
+
+    @clause-named
+    Scenario: A released unit does not take a strategy upon itself that is for frozen ones
+      Given Alice has a "Calm Rebuke" in her hand
+      And Bob has a frozen "Tide Giant" in his left own square
+      And Bob has a released "Brave Decoy" in his right own square
+      When Alice plays "Calm Rebuke" aiming at "Tide Giant"
+      And Bob activates "Brave Decoy"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's graveyard
+      And "Brave Decoy" is in Bob's right own square
+
+    @clause-spell
+    Scenario: A unit takes a strategy upon itself
+      Given Alice has a "Scorch" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Brave Decoy" in his right own square
+      When Alice plays "Scorch" aiming at "Tide Giant"
+      And Bob activates "Brave Decoy"
+      And everyone passes until the stack is empty
+      Then "Brave Decoy" has 2000 damage
+
+  # Reading: docs/decisions/3621-a-new-target-takes-over-a-share.md
+  @DZ-6.5.2
+  Rule: 6.5.2 The old target is one no more, and of several targets only those concerned are moved
+    - old: the old target is not affected, and does not matter any more
+    - new: the new target is the only one
+    - others: of several targets those that the change does not concern stay
+
+    @clause-old
+    Scenario: The old target is not harmed
+      Given Alice has a "Scorch" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Guard" in his middle own square
+      And Bob has a released "Tide Brute" in his right own square
+      And Bob has a "Misdirection" in his hand
+      When Alice plays "Scorch" aiming at "Tide Giant"
+      And Bob plays "Misdirection" aiming at "Scorch"
+      And everyone passes until the targets are chosen
+      And Bob chooses "Tide Brute"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has no damage
+      And "Tide Brute" has 2000 damage
+
+    @clause-old
+    Scenario: A strategy is carried out on the new target though the old one has gone
+      Given Alice has a "Calm Rebuke" in her hand
+      And Bob has a frozen "Tide Giant" in his left own square
+      And Bob has a frozen "Tide Guard" in his right own square
+      And Bob has a "Misdirection" in his hand
+      And Bob has a "Recall" in his hand
+      When Alice plays "Calm Rebuke" aiming at "Tide Giant"
+      And Bob plays "Misdirection" aiming at "Calm Rebuke"
+      And everyone passes until there is one thing left on the stack
+      And Bob plays "Recall" aiming at "Tide Giant"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's graveyard
+      And Alice has a card in her hand
+
+    @clause-new
+    Scenario: A strategy whose new target has gone is countered though the old one is there
+      Given Alice has a "Calm Rebuke" in her hand
+      And Bob has a frozen "Tide Giant" in his left own square
+      And Bob has a frozen "Tide Guard" in his right own square
+      And Bob has a "Misdirection" in his hand
+      And Bob has a "Recall" in his hand
+      When Alice plays "Calm Rebuke" aiming at "Tide Giant"
+      And Bob plays "Misdirection" aiming at "Calm Rebuke"
+      And everyone passes until there is one thing left on the stack
+      And Bob plays "Recall" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's left own square
+      And Alice has no cards in her hand
+
+    @clause-others
+    Scenario: Of a unit of each player's only the one that the change speaks of is a target no more
+      Given Alice has a "Twin Recall" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a "Stand In" in his hand
+      When Alice plays "Twin Recall" aiming at "Ember Guard" and "Tide Scout"
+      And Bob plays "Stand In" aiming at "Twin Recall"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's hand
+      And "Tide Guard" is in Bob's hand
+      And "Tide Scout" is in Bob's left own square

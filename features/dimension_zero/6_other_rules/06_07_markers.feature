@@ -1,0 +1,108 @@
+Feature: Dimension Zero 6.7 Markers
+
+  Background:
+    Given it is Alice's main phase
+
+  @DZ-6.7.0
+  Rule: 6.7.0 Markers mean nothing by themselves, but abilities may refer to them
+    - cards: markers are put on cards
+    - squares: markers are put on squares
+    - nothing: by itself a marker means nothing
+    - refer: an ability may refer to markers
+
+    @clause-cards @clause-refer
+    Scenario: A base counts the markers on each unit
+      Given Alice has a released "Hall of Honor" in her left base square
+      And Alice has a released "Ember Giant" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Alice has two "Mark of Honor" in her hand
+      When Alice plays "Mark of Honor" aiming at "Tide Giant"
+      And everyone passes until the stack is empty
+      And Alice plays "Mark of Honor" aiming at "Tide Giant"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has power 7000
+      And "Ember Giant" has power 5000
+
+    @clause-cards @clause-refer
+    Scenario: A unit takes the marker on it along to another square
+      Given Alice has a released "Hall of Honor" in her left base square
+      And Alice has a released "Ember Giant" in her left own square
+      And Alice has a "Mark of Honor" in her hand
+      When Alice plays "Mark of Honor" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Giant" to her left center square
+      And everyone passes until the stack is empty
+      Then "Ember Giant" has power 6000
+
+    @clause-squares @clause-refer
+    Scenario: A base strengthens a unit on a square with a marker, and no other
+      Given Alice has a released "Cairn Watch" in her left base square
+      And Alice has a released "Ember Giant" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Alice has a "Raise a Cairn" in her hand
+      When Alice plays "Raise a Cairn" aiming at "Tide Giant"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has power 6000
+      And "Ember Giant" has power 5000
+
+    @clause-squares
+    Scenario: A unit leaves the marker on its square behind
+      Given Alice has a released "Cairn Watch" in her left base square
+      And Alice has a released "Ember Giant" in her left own square
+      And Alice has a "Raise a Cairn" in her hand
+      When Alice plays "Raise a Cairn" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Giant" to her left center square
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's left center square
+      And "Ember Giant" has power 5000
+
+    @clause-squares @clause-refer
+    Scenario: A unit that comes to a square finds the marker that is on it
+      Given Alice has a released "Cairn Watch" in her left base square
+      And Alice has a released "Ember Giant" in her left own square
+      And Alice has a "Raise a Cairn" in her hand
+      And Alice has an "Ember Guard" in her hand
+      When Alice plays "Raise a Cairn" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Giant" to her left center square
+      And everyone passes until the stack is empty
+      And Alice plays "Ember Guard" to her left own square
+      And everyone passes until the stack is empty
+      Then "Ember Guard" has power 4000
+
+    @clause-squares
+    Scenario: A square from which the only marker is taken has none
+      Given Alice has a released "Cairn Watch" in her left base square
+      And Alice has a released "Ember Giant" in her left own square
+      And Alice has a "Raise a Cairn" in her hand
+      And Alice has a "Scatter the Cairn" in her hand
+      When Alice plays "Raise a Cairn" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      And Alice plays "Scatter the Cairn" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Scatter the Cairn" is in Alice's graveyard
+      And "Ember Giant" has power 5000
+
+    @clause-nothing
+    Scenario: Without an ability that refers to it a marker on a unit changes nothing
+      Given Alice has a released "Ember Giant" in her left own square
+      And Alice has a "Mark of Honor" in her hand
+      When Alice plays "Mark of Honor" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Mark of Honor" is in Alice's graveyard
+      And "Ember Giant" has power 5000
+
+    @clause-nothing
+    Scenario: A unit moves to a square with a marker as to any other
+      Given Alice has a released "Ember Giant" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a "Raise a Cairn" in her hand
+      When Alice plays "Raise a Cairn" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Giant" to her left center square
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Guard" to her left own square
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's left own square
+      And "Ember Guard" has power 3000

@@ -1,0 +1,85 @@
+"""6.4: composition."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import msgspec
+
+from duelproof.port import Seat
+from duelproof.port.abilities import Cost as Part
+from duelproof.port.selections import Select
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.state import Duel
+from reference.kernel.abilities import select
+from reference.kernel.abilities.choosing import pointed_at
+from reference.kernel.card import Card
+from reference.kernel.context import Context
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+
+def compositions(cost: Sequence[Part]) -> list[Part]:
+    """Find the parts of a cost that are compositions."""
+    return [part for part in cost if part.kind == "compose"]
+
+
+@rule("6.4.3")
+def composed_to_play(card: Card) -> tuple[Part, ...]:
+    """Find what is composed to play a strategy: the compositions in the cost of what it does."""
+    return tuple(
+        part for ability in card.abilities if ability.kind == "spell" for part in compositions(ability.cost)
+    )
+
+
+@rule("6.4.1")
+def can_compose(
+    game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context, chosen: Sequence[Card] = ()
+) -> bool:
+    """Tell whether there are cards for all that is to be composed, beside those chosen: each serves once."""
+    asked = [
+        ({*to_compose(game, seat, part, ctx)}.difference(chosen), select.amount(game, part.n, ctx))
+        for part in parts
+    ]
+    return all(
+        len(set().union(*(cards for cards, _ in group))) >= sum(many for _, many in group)
+        for size in range(1, len(asked) + 1)
+        for group in combinations(asked, size)
+    )
+
+
+@rule("6.4.1", also=("6.4.2", "6.4.3"))
+def compose(game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context) -> Flow[list[Card]]:
+    """Choose the cards for all that is to be composed, which go to their owners' graveyards.
+
+    Where more parts follow they are chosen one by one, so that what is left can still be composed.
+    """
+    chosen: list[Card] = []
+    about = ctx.item if ctx.source is None else ctx.item or ctx.source.ref
+    for index, part in enumerate(parts):
+        rest = parts[index + 1 :]
+        many = select.amount(game, part.n, ctx)
+        while many > 0:
+            now = 1 if rest else many
+            many -= now
+            left = [msgspec.structs.replace(part, n=many), *rest]
+            by_option = {
+                pointed_at(game, card, seat): card
+                for card in to_compose(game, seat, part, ctx)
+                if card not in chosen and can_compose(game, seat, left, ctx, [*chosen, card])
+            }
+            picked = yield from ask.some(game, seat, "pay", list(by_option), now, now, about=about)
+            chosen += [by_option[option] for option in picked]
+    return chosen
+
+
+@rule("6.4.1")
+def to_compose(game: Duel, seat: Seat, part: Part, ctx: Context) -> list[Card]:
+    """Find the cards of a zone that a composition asks for, of those that the player controls.
+
+    A card that is being played is not among them.
+    """
+    found = select.found(game, Select(which="all", filter=part.filter), ctx)
+    played = ctx.source if ctx.ability is None or ctx.ability.kind == "spell" else None
+    return [
+        card for card in found if isinstance(card, Card) and card.controller == seat and card is not played
+    ]

@@ -1,0 +1,94 @@
+"""6.5: the targets of spells and abilities on the stack are changed."""
+
+from duelproof.port import Option
+from duelproof.port.abilities import TargetSpec
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.instructions import cards_meant
+from reference.dimension_zero.s4_processing.targets import candidates
+from reference.dimension_zero.state import Duel, Item
+from reference.dimension_zero.vocabulary import ChangeTarget
+from reference.kernel.abilities import choosing, select
+from reference.kernel.card import Card
+from reference.kernel.context import Context, Thing
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+
+
+@rule("6.5.1")
+def change_targets(game: Duel, instr: ChangeTarget, ctx: Context) -> Flow[None]:
+    """Change a target of spells, or of all abilities of cards, that are on the stack."""
+    cards = yield from cards_meant(game, instr.what, ctx)
+    kind = "ability" if instr.abilities else "card"
+    changed = False
+    for item in [item for item in game.pile if item.kind == kind and item.card in cards]:
+        changed = (yield from _change(game, item, instr, ctx)) or changed
+    ctx.it, ctx.did = list(cards), changed
+
+
+@rule("6.5.1", also=("6.5.2",))
+def _change(game: Duel, item: Item, instr: ChangeTarget, ctx: Context) -> Flow[bool]:
+    """Change one of the targets that the effect speaks of, if any can be changed.
+
+    The player says which, and what becomes the target instead of it.
+    """
+    seat = select.player(game, instr.to.by, ctx)
+    wanted = yield from _wanted(game, instr, ctx)
+    proper = {
+        Option(card=old.ref, value=spec.key): (spec.key, old, news)
+        for spec, old in _concerned(game, item, instr, ctx)
+        if (news := [thing for thing in wanted if thing in _proper(game, item, spec)])
+    }
+    if not proper:
+        return False
+    which = yield from ask.one(game, seat, "choose", list(proper), about=ctx.item)
+    key, old, news = proper[which]
+    by_option = {game.option_for(thing): thing for thing in news}
+    picked = yield from ask.one(game, seat, "target", list(by_option), about=item.oid, part=key)
+    _put_in_place(game, item, key, old, by_option[picked])
+    return True
+
+
+@rule("6.5.1")
+def _wanted(game: Duel, instr: ChangeTarget, ctx: Context) -> Flow[list[Thing]]:
+    """Find what an effect would make the target: what it names, or what its player may choose from."""
+    if instr.to.which == "choose":
+        return select.found(game, instr.to, ctx)
+    return (yield from choosing.things(game, instr.to, ctx))
+
+
+@rule("6.5.1")
+def _proper(game: Duel, item: Item, spec: TargetSpec) -> list[Thing]:
+    """Find what could be a target of something on the stack as its own text says, beside those it has."""
+    assert item.ctx is not None
+    taken = [thing for thing, _ in item.ctx.targets[spec.key]]
+    return [thing for thing in candidates(game, spec, item.ctx) if thing not in taken]
+
+
+@rule("6.5.2")
+def _concerned(game: Duel, item: Item, instr: ChangeTarget, ctx: Context) -> list[tuple[TargetSpec, Card]]:
+    """Find the targets of something on the stack that an effect speaks of."""
+    aims = item.ctx
+    if aims is None or aims.ability is None:
+        return []
+    return [
+        (spec, thing)
+        for spec in aims.ability.targets
+        for thing, _ in aims.targets.get(spec.key, ())
+        if isinstance(thing, Card) and (instr.old is None or select.matches(game, thing, instr.old, ctx))
+    ]
+
+
+@rule("6.5.2")
+def _put_in_place(game: Duel, item: Item, key: str, old: Card, new: Thing) -> None:
+    """Put a new target in the place of an old one, which is a target no more; the others stay.
+
+    It takes over what was to be dealt to the old one.
+    """
+    aims = item.ctx
+    assert aims is not None
+    life = new.life if isinstance(new, Card) else 0
+    aims.targets[key] = [(new, life) if each[0] is old else each for each in aims.targets[key]]
+    if key in aims.shares:
+        aims.shares[key] = [(new if thing is old else thing, share) for thing, share in aims.shares[key]]
+    names = tuple(thing.ref if isinstance(thing, Card) else thing for thing, _ in aims.targets[key])
+    game.log.add("targeted", item=item.oid, cards=names, player=item.controller)

@@ -1,0 +1,1 @@
+"""Misreadings of chapter 6, a module for each subsection."""
