@@ -2,7 +2,7 @@
 
 import pytest
 
-from duelproof.port import Cause, Event, Fight, Item, Option, Permanent, Place, Seat, View
+from duelproof.port import SEATS, Cause, Event, Fight, Item, Option, Permanent, Place, Seat, View
 from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Select
 from reference.kernel.course.engine import ReferenceEngine
@@ -35,6 +35,7 @@ CARDS = [
     spell("Choice", modes=MODES, choose_modes=2, targets=(UNIT, PLAYER)),
 ]
 ENERGY: Zones = {"energy": [c("e1", "Grunt"), c("e2", "Grunt")]}
+TWO = [c("d1", "Blank"), c("d2", "Blank")]
 B4 = Place("square", None, "b4")
 A3 = Place("square", None, "a3")
 
@@ -332,6 +333,24 @@ def test_who_is_told_which_card_moved(
             turned=turned,
             face=face,
         )
+
+
+def test_whoever_searches_a_deck_and_nobody_else_is_told_of_all_that_lies_in_it() -> None:
+    search = spell("Find", a.Search(filter=Filter(name="Nothing")))
+    engine = opened(position([search], {"hand": [c("find", "Find")], "deck": TWO}, {}))
+    do(engine, "play find", "pass", "pass")
+    told = {seat: [each for each in engine.events(0, seat) if each.kind == "searched"] for seat in SEATS}
+    assert {seat: [(event.cards, event.to) for event in events] for seat, events in told.items()} == {
+        "alice": [(("d1", "d2"), ("alice",))],
+        "bob": [((), ("alice",))],
+    }
+
+
+def test_whoever_searches_what_all_can_see_is_told_nothing_more() -> None:
+    search = spell("Find", a.Search(zone="graveyard", filter=Filter(name="Nothing")))
+    engine = opened(position([search], {"hand": [c("find", "Find")], "graveyard": TWO}, {}))
+    do(engine, "play find", "pass", "pass")
+    assert [event for event in engine.events() if event.kind == "searched"] == []
 
 
 def test_what_resolves_is_told_with_its_beginning_and_end() -> None:
