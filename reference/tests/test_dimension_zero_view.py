@@ -132,7 +132,7 @@ ALICE: Zones = {
     "hand": [c("x", "Idle"), c("y", "Idle"), c("w", "War Grunt")],
 }
 BOB: Zones = {
-    "square": [c("his", "Grunt", "b4", under=[c("low", "Grunt"), c("lower", "Grunt")])],
+    "square": [c("his", "Grunt", "b4", under=[c("low", "Grunt")])],
     "hand": [c("war", "War Grunt")],
 }
 A_BATTLE = ("move own", "@b4", "pass", "pass")
@@ -157,7 +157,7 @@ def unit(view: View, ref: str, seat: Seat, *roles: str, under: tuple[str, ...] =
 def test_only_units_with_cards_under_them_or_in_a_battle_are_shown_apart() -> None:
     engine = table(ALICE, BOB)
     view = engine.observe()
-    below = ("low", "lower")
+    below = ("low",)
     assert view.permanents == [unit(view, "his", "bob", under=below)]
     assert view.fights == []
     do(engine, *A_BATTLE)
@@ -252,7 +252,7 @@ def test_a_unit_is_shown_as_its_controllers_and_told_of_as_its_owners() -> None:
     lent: Zones = {"square": [c("it", "Grunt", "b3", owner="bob", under=[c("low", "Grunt", owner="bob")])]}
     engine = opened(position([*CARDS, CLEAR], lent | {"hand": [c("clear", "Clear")]}, {}))
     assert engine.observe().permanents == [unit(engine.observe(), "it", "alice", under=("low",))]
-    do(engine, "play clear", "pass", "pass")
+    do(engine, "play clear", "pass", "pass", "order")
     (event,) = (event for event in engine.events() if event.card == "it" and event.kind == "move")
     assert event.player == "bob"
 
