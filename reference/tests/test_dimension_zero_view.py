@@ -265,7 +265,7 @@ def test_battle_damage_is_shown_with_what_it_deals_and_who_is_left() -> None:
     assert engine.observe().stack == [
         Item(oid="damage-3", kind="battle-damage", controller="alice", amounts=[("his", 2000)], combat=True)
     ]
-    do(engine, "pass", "pass")
+    do(engine, "pass", "pass", "order")
     (fight,) = engine.observe().fights
     assert (fight.attacker, fight.attacked, fight.in_it) == ("own", None, ["own"])
 
