@@ -2,7 +2,7 @@
 
 import pytest
 
-from duelproof.port import Cause, Event, Fight, Item, Option, Permanent, Place, Seat, View
+from duelproof.port import SEATS, Cause, Event, Fight, Item, Option, Permanent, Place, Seat, View
 from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Select
 from reference.kernel.course.engine import ReferenceEngine
@@ -35,6 +35,7 @@ CARDS = [
     spell("Choice", modes=MODES, choose_modes=2, targets=(UNIT, PLAYER)),
 ]
 ENERGY: Zones = {"energy": [c("e1", "Grunt"), c("e2", "Grunt")]}
+TWO = [c("d1", "Blank"), c("d2", "Blank")]
 B4 = Place("square", None, "b4")
 A3 = Place("square", None, "a3")
 
@@ -131,7 +132,7 @@ ALICE: Zones = {
     "hand": [c("x", "Idle"), c("y", "Idle"), c("w", "War Grunt")],
 }
 BOB: Zones = {
-    "square": [c("his", "Grunt", "b4", under=[c("low", "Grunt"), c("lower", "Grunt")])],
+    "square": [c("his", "Grunt", "b4", under=[c("low", "Grunt")])],
     "hand": [c("war", "War Grunt")],
 }
 A_BATTLE = ("move own", "@b4", "pass", "pass")
@@ -156,7 +157,7 @@ def unit(view: View, ref: str, seat: Seat, *roles: str, under: tuple[str, ...] =
 def test_only_units_with_cards_under_them_or_in_a_battle_are_shown_apart() -> None:
     engine = table(ALICE, BOB)
     view = engine.observe()
-    below = ("low", "lower")
+    below = ("low",)
     assert view.permanents == [unit(view, "his", "bob", under=below)]
     assert view.fights == []
     do(engine, *A_BATTLE)
@@ -251,7 +252,7 @@ def test_a_unit_is_shown_as_its_controllers_and_told_of_as_its_owners() -> None:
     lent: Zones = {"square": [c("it", "Grunt", "b3", owner="bob", under=[c("low", "Grunt", owner="bob")])]}
     engine = opened(position([*CARDS, CLEAR], lent | {"hand": [c("clear", "Clear")]}, {}))
     assert engine.observe().permanents == [unit(engine.observe(), "it", "alice", under=("low",))]
-    do(engine, "play clear", "pass", "pass")
+    do(engine, "play clear", "pass", "pass", "order")
     (event,) = (event for event in engine.events() if event.card == "it" and event.kind == "move")
     assert event.player == "bob"
 
@@ -264,7 +265,7 @@ def test_battle_damage_is_shown_with_what_it_deals_and_who_is_left() -> None:
     assert engine.observe().stack == [
         Item(oid="damage-3", kind="battle-damage", controller="alice", amounts=[("his", 2000)], combat=True)
     ]
-    do(engine, "pass", "pass")
+    do(engine, "pass", "pass", "order")
     (fight,) = engine.observe().fights
     assert (fight.attacker, fight.attacked, fight.in_it) == ("own", None, ["own"])
 
@@ -332,6 +333,24 @@ def test_who_is_told_which_card_moved(
             turned=turned,
             face=face,
         )
+
+
+def test_whoever_searches_a_deck_and_nobody_else_is_told_of_all_that_lies_in_it() -> None:
+    search = spell("Find", a.Search(filter=Filter(name="Nothing")))
+    engine = opened(position([search], {"hand": [c("find", "Find")], "deck": TWO}, {}))
+    do(engine, "play find", "pass", "pass")
+    told = {seat: [each for each in engine.events(0, seat) if each.kind == "searched"] for seat in SEATS}
+    assert {seat: [(event.cards, event.to) for event in events] for seat, events in told.items()} == {
+        "alice": [(("d1", "d2"), ("alice",))],
+        "bob": [((), ("alice",))],
+    }
+
+
+def test_whoever_searches_what_all_can_see_is_told_nothing_more() -> None:
+    search = spell("Find", a.Search(zone="graveyard", filter=Filter(name="Nothing")))
+    engine = opened(position([search], {"hand": [c("find", "Find")], "graveyard": TWO}, {}))
+    do(engine, "play find", "pass", "pass")
+    assert [event for event in engine.events() if event.kind == "searched"] == []
 
 
 def test_what_resolves_is_told_with_its_beginning_and_end() -> None:

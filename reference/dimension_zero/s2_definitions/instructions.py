@@ -207,6 +207,8 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     seat = ctx.controller
     if instr.zone == "deck":
         turn_down(game, seat)
+        seen = tuple(card.ref for card in game.decks[seat])
+        game.log.add("searched", player=seat, seen_by=frozenset((seat,)), cards=seen, to=(seat,))
     found = [card for card in game.zone(instr.zone, seat) if _wanted(game, card, instr, ctx)]
     many = select.amount(game, instr.n, ctx)
     options = [Option(card=card.ref) for card in found]
