@@ -125,17 +125,27 @@ class Scene:
 
     @cached_property
     def shown(self) -> Mapping[Seat, frozenset[Ref]]:
-        """The cards that each player was shown since something began: he may still look at them."""
+        """The cards that each player was shown since something began: he may still look at them.
+
+        He may look longer at a card of which an ability is on the stack, or would be but for a battle.
+        """
         before = self.before
         found = {seat: set[Ref]() for seat in SEATS}
-        if before is not None and not before.acting:
-            found = {seat: set(refs) for seat, refs in before.shown.items()}
+        if before is not None:
+            kept = {seat: set(refs) for seat, refs in before.shown.items()}
+            ended = before.acting and not self.judge.shelved
+            found = {seat: refs & before.sources if ended else refs for seat, refs in kept.items()}
         for event in self.fresh:
             if event.kind in SHOWING:
                 for seat in SEATS:
                     if seat in (*event.to, event.player):
                         found[seat] |= {*event.cards, *([event.card] if event.card else [])}
         return {seat: frozenset(refs) for seat, refs in found.items()}
+
+    @cached_property
+    def sources(self) -> frozenset[Ref]:
+        """The cards of which something is on the stack or is about to be."""
+        return frozenset(item.source for item in (*self.judge.stack, *self.judge.waiting) if item.source)
 
     @property
     def upto(self) -> int:

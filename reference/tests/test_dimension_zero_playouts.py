@@ -5,10 +5,15 @@ from random import Random
 import pytest
 
 import reference
+from duelproof.playout.games import playbook
+from duelproof.playout.scene import Scene, refs_of
 from duelproof.port import Accepted, Choice, Decision, Divide, Name, Number, Opened, Order, Pick, Position
+from duelproof.port import abilities as a
 from duelproof.port.engine import Engine
+from duelproof.port.selections import Filter, Select
 from reference.dimension_zero.s1_principles import COLOURS
 from reference.tests import dimension_zero_tables as tables
+from reference.tests.dz_table import OWN_DRAW, UNIT, Zones, c, card, do, opened, position, spell
 
 
 def random_choice(decision: Decision, rng: Random, words: dict[str, list[str]]) -> Choice:
@@ -90,3 +95,38 @@ def test_the_same_seed_and_choices_lead_to_the_same_end() -> None:
     for seed in range(10):
         assert play_out(first, seed) == play_out(second, seed)
         assert first.observe() == second.observe()
+
+
+def test_the_judge_lets_a_card_be_seen_until_the_ability_for_which_it_was_shown_is_off_the_stack() -> None:
+    """Found by a checked game: a spell was played while such an ability was on the stack."""
+    shows = a.Ability(
+        id="shows",
+        kind="triggered",
+        zones=("hand",),
+        trigger=a.Trigger(on="move", who=Filter(type="unit"), origin=("square",), to=("graveyard",)),
+        effect=OWN_DRAW,
+        may=True,
+    )
+    cards = [card("Archer", "unit", shows), card("Grunt", "unit"), spell("Idle")]
+    cards.append(spell("Strike", a.Destroy(what=Select(which="target")), targets=(UNIT,)))
+    alice: Zones = {"hand": [c("archer", "Archer"), c("strike", "Strike"), c("idle", "Idle")]}
+    start = position(cards, alice | {"square": [c("grunt", "Grunt", "a2")]}, {})
+    engine = opened(start)
+    scene = Scene(engine, start, refs_of(start), playbook("dimension-zero").zones)
+
+    def seen_by_bob(*words: str) -> bool:
+        nonlocal scene
+        for word in words:
+            assert scene.judge and scene.shown is not None
+            since = scene.upto
+            do(engine, word)
+            scene = Scene(engine, start, scene.refs, scene.zones, scene, since)
+        return "archer" in scene.shown["bob"]
+
+    assert not seen_by_bob("play strike", "grunt", "pass", "pass")
+    assert seen_by_bob("yes")
+    assert seen_by_bob("play idle")
+    assert seen_by_bob("pass", "pass")
+    assert seen_by_bob("pass")
+    assert seen_by_bob("pass")
+    assert not seen_by_bob("pass")
