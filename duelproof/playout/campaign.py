@@ -16,12 +16,14 @@ from duelproof.playout.breach import Breach
 from duelproof.playout.course import Player, Unplayable, open_table, replay
 from duelproof.playout.dealing import is_plain
 from duelproof.playout.invariant import Invariant, Playbook
-from duelproof.playout.moves import random_choice
+from duelproof.playout.moves import passing, random_choice
 from duelproof.playout.supported import without
 from duelproof.port import SEATS, CardSpec, Choice, Engine, Pick, Position, Refused, Seeded
 
 DEALS = 16
 """The pairs of decks that a measurement repeats, so that dealing is not measured."""
+WEARY = 1_000
+"""After this many decisions the players of a fast play-out pass where they can, so that it ends."""
 LIMIT = 100_000
 """A fast play-out with more decisions than this does not end."""
 
@@ -133,7 +135,9 @@ def _dash(engine: Engine, book: Playbook, position: Position, rng: Random) -> in
     made = 0
     while (decision := pending()) is not None:
         shape = decision.shape
-        if type(shape) is Pick and shape.min == shape.max == 1:
+        if made >= WEARY and (declined := passing(decision)) is not None:
+            answer = submit(declined)
+        elif type(shape) is Pick and shape.min == shape.max == 1:
             options = decision.options
             choice.decision, choice.by = decision.id, decision.player
             choice.pick = [options[int(random() * len(options))]]

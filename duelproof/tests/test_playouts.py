@@ -15,13 +15,14 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import game
 from duelproof.catalogue.numbering import load
 from duelproof.cli import app, playing
-from duelproof.playout.campaign import cards_of, race
+from duelproof.playout.campaign import WEARY, cards_of, race
 from duelproof.playout.dealing import decks_of
 from duelproof.playout.forgery import forged
 from duelproof.playout.games import playbook, playbooks
 from duelproof.playout.invariant import Playbook
 from duelproof.playout.moves import passes, passing, random_choice
 from duelproof.port import (
+    Accepted,
     Answer,
     Choice,
     Decision,
@@ -35,6 +36,7 @@ from duelproof.port import (
     Order,
     Pick,
     Position,
+    Viewer,
 )
 from duelproof.port.decisions import AnyShape, fits
 from duelproof.wire import connect
@@ -108,6 +110,32 @@ def test_the_same_seed_plays_the_same_games(book: Playbook) -> None:
             for _ in range(2)
         )
     assert first.decisions == second.decisions > 0
+
+
+class GoesOn(Forwarding):
+    """Asks whether to go on until a player does not want to, which nobody picks by chance."""
+
+    over = False
+
+    def open(self, position: Position) -> OpenAnswer:
+        self.over = False
+        return Opened()
+
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        return None if self.over else asked(Pick(), [*ON_AND_ON, Option(verb="pass")])
+
+    def submit(self, choice: Choice) -> Answer:
+        self.over = choice.pick == [Option(verb="pass")]
+        return Accepted()
+
+
+ON_AND_ON = [Option(verb="go on", value=number) for number in range(100_000)]
+
+
+def test_players_of_a_fast_play_out_pass_where_they_can_once_it_has_lasted_long() -> None:
+    with connect("reference") as connection:
+        tally = race(GoesOn(connection.engine), playbook("gate-ruler"), {}, 1, lambda tally: True)
+    assert tally.decisions == WEARY + 1
 
 
 def test_between_the_bounds_any_number_of_options_is_picked() -> None:
