@@ -29,7 +29,7 @@ def noticing(wanted: Wanted, entered: Callable[[], object]) -> Iterator[None]:
     found = [
         (each, each.__code__, spoken(Path(each.__code__.co_filename))[_place(each.__code__)])
         for each in gc.get_objects()
-        if isinstance(each, FunctionType) and any(map(wanted, nested(each.__code__)))
+        if type(each) is FunctionType and any(map(wanted, nested(each.__code__)))
     ]
     setattr(builtins, _NAME, entered)
     for function, _, speaking in found:

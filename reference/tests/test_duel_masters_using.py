@@ -8,7 +8,6 @@ import pytest
 from duelproof.port import CardSpec, Option
 from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Select
-from reference.duel_masters.s4_zones.general import new_game
 from reference.duel_masters.s6_using_cards.information import as_it_is
 from reference.duel_masters.vocabulary import UseIcons
 from reference.kernel.abilities import effects
@@ -65,7 +64,7 @@ def test_what_is_put_away_as_a_card_is_used_is_asked_for_as_a_cost_of_that_card(
 
 def test_what_has_no_power_is_remembered_without() -> None:
     study = spell("Study", 3, ("fire",), a.Draw())
-    game = new_game(position({}, {}, study))
+    game = dm(opened(position({}, {}, study)))
     known = as_it_is(game, Card("it", study, "alice", "alice", place("hand", "alice"))).known
     assert known is not None
     assert (known.cost, known.power) == (3, msgspec.UNSET)

@@ -67,7 +67,7 @@ def has_role(game: Duel, card: Card, role: str) -> bool:
 
 
 @rule("6.1.3", also=("6.1.5",))
-def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
+def stands_related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
     """Tell whether a card lies under one of the opponent's, or stands in another relation to the source."""
     if relation == "under_enemy":
         return card.over is not None and card.over.controller != ctx.controller
