@@ -80,11 +80,26 @@ def _holders(holder: ModuleType, name: str, right: object) -> list[tuple[ModuleT
 
     They are those of its outermost package, and ours: an engine may be made of the kernel.
     """
-    engines = (f"{holder.__name__.partition('.')[0]}.", "reference.")
+    package = holder.__name__.partition(".")[0]
+    key = (package, name, id(right), len(sys.modules))
+    if key not in _KNOWN:
+        _KNOWN[key] = right, _importing(package, name, right)
+    return [(module, known_as) for module, known_as in _KNOWN[key][1] if getattr(module, known_as) is right]
+
+
+Holders = list[tuple[ModuleType, str]]
+_KNOWN: dict[tuple[str, str, int, int], tuple[object, Holders]] = {}
+"""Who had imported what, when that many modules were there: some engines make a mistake anew for each call.
+
+What it is about is kept with it, so that nothing else comes to have its identity.
+"""
+
+
+def _importing(package: str, name: str, right: object) -> Holders:
     return [
         (module, known_as)
         for key, module in list(sys.modules.items())
-        if key.startswith(engines) and not _NO_ENGINES.search(key)
+        if key.startswith((f"{package}.", "reference.")) and not _NO_ENGINES.search(key)
         for known_as, held in vars(module).items()
         if held is right and (known_as == name or isinstance(right, FunctionType))
     ]
