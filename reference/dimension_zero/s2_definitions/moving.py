@@ -12,7 +12,7 @@ from reference.dimension_zero.s2_definitions.plan_zone import plan, turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, STACK, ZONES
 from reference.dimension_zero.s3_course_of_play.battling import join
 from reference.dimension_zero.s4_processing.continuous_effects import goes_on
-from reference.dimension_zero.s4_processing.created_triggers import let_go
+from reference.dimension_zero.s4_processing.created_triggers import let_go, lose_sight
 from reference.dimension_zero.s4_processing.spells import cease
 from reference.dimension_zero.s6_other_rules.bonds import bonded_to, falling, is_bonded, unbind
 from reference.dimension_zero.s6_other_rules.buried_cards import fallen_with, lay_under, take_out
@@ -188,6 +188,8 @@ def _forget(game: Duel, card: Card) -> None:
         game.last_place[card.ref] = card.place
     if game.delayed:
         let_go(game, card)
+    if game.waiting or game.pile or game.shelves:
+        lose_sight(game, card)
     card.renew()
     card.shown_to = NOBODY
     card.damage = 0
