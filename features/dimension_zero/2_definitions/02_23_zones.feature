@@ -1107,6 +1107,7 @@ Feature: Dimension Zero 2.23 Zones
     - each: each player orders the cards of her own
     - put: also when they are put there and not destroyed
     - rule: also when the rules put them there
+    - cost: also when they are given as a cost, for whichever parts of it
 
     @clause-owner
     Scenario Outline: The owner lays <first> above <second> in his graveyard
@@ -1162,6 +1163,22 @@ Feature: Dimension Zero 2.23 Zones
       And everyone passes until cards are to be laid in an order
       And Bob lays "Ember Scout" and "Tide Scout" in that order
       Then the top of Bob's graveyard is "Ember Scout" and "Tide Scout"
+
+    @clause-cost
+    Scenario Outline: Of a unit that she sacrifices and a card that she discards for one cost, a player lays <first> above <second>
+      Given it is Alice's main phase
+      And Alice has a "Double Debt" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Double Debt" for its alternative cost
+      And Alice lays "<first>" and "<second>" in that order
+      And everyone passes until the stack is empty
+      Then the top of Alice's graveyard is "Double Debt", "<first>" and "<second>"
+
+      Examples:
+        | first       | second      |
+        | Tide Giant  | Ember Scout |
+        | Ember Scout | Tide Giant  |
 
   @DZ-2.23.6
   Rule: 2.23.6 Each player has an energy zone

@@ -9,6 +9,7 @@ from reference.dimension_zero.s2_definitions.card_data import is_unit
 from reference.dimension_zero.s2_definitions.moving import in_order, lay
 from reference.dimension_zero.s2_definitions.zones import STACK, ZONES
 from reference.dimension_zero.s3_course_of_play import beginning, recovery_phase, turns
+from reference.dimension_zero.s4_processing import replacement_effects
 from reference.dimension_zero.state import Duel
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, place
@@ -278,9 +279,9 @@ def the_rules_order_what_they_bury() -> Iterator[None]:
     """Misreads 2.23.5-3: the owner's order does not count for cards that the rules put away."""
     right = moving.to_graveyard
 
-    def bury(game: Duel, cards: Any, name: str = "destroy") -> Flow[None]:
+    def bury(game: Duel, cards: Any, name: str = "destroy", *names: Any) -> Flow[None]:
         before = {seat: list(game.zone("graveyard", seat)) for seat in SEATS}
-        yield from right(game, cards, name)
+        yield from right(game, cards, name, *names)
         for seat in SEATS:
             pile = game.zone("graveyard", seat)
             many = len(pile) - len(before[seat])
@@ -288,6 +289,20 @@ def the_rules_order_what_they_bury() -> Iterator[None]:
                 pile[:many] = pile[:many][::-1]
 
     with replaced(moving, "to_graveyard", bury):
+        yield
+
+
+@misreads("2.23.5-3")
+def each_part_of_a_cost_is_laid_by_itself() -> Iterator[None]:
+    """Misreads 2.23.5-3: what is sacrificed for a cost and what is discarded for it are not put in order."""
+    right = replacement_effects.bury
+
+    def bury(game: Duel, cards: Any, *how: Any, **named: Any) -> Flow[None]:
+        parts = {*named.get("names", {}).values()}
+        for group in [[card] for card in cards] if len(parts) > 1 else [cards]:
+            yield from right(game, group, *how, **named)
+
+    with replaced(replacement_effects, "bury", bury):
         yield
 
 

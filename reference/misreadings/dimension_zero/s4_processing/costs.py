@@ -126,8 +126,8 @@ def the_first_cards_will_do() -> Iterator[None]:
     """Misreads 4.7.2-3: which cards are given for a cost beside energy is not for the player to say."""
     right = costs._chosen
 
-    def chosen(game: Duel, seat: Seat, card: Card, part: Any, ctx: Context, taken: Any) -> Flow[list[Card]]:
-        picked: list[Card] = yield from right(game, seat, card, part, ctx, taken)
+    def chosen(game: Duel, seat: Seat, card: Card, part: Any, ctx: Context, *rest: Any) -> Flow[list[Card]]:
+        picked: list[Card] = yield from right(game, seat, card, part, ctx, *rest)
         return costs._to_give(game, seat, card, part, ctx)[: len(picked)]
 
     with replaced(costs, "_chosen", chosen):
