@@ -1,9 +1,12 @@
 """What costs of Dimension Zero are paid with, and which cards are asked for."""
 
+from typing import Any
+
 import pytest
 
-from duelproof.port import Option, Pick
+from duelproof.port import CardIn, CardSpec, Option, Pick
 from duelproof.port import abilities as a
+from duelproof.port.selections import Filter
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dz_table import Zones, acts, c, card, do, energy, opened, position, spell
 
@@ -166,3 +169,82 @@ def test_the_energy_of_an_ability_is_the_sum_of_its_parts(
     }
     engine = opened(position([sage, *ENERGIES], zones, {}))
     assert offered(engine, Option(verb="activate", card="sage", value="act")) == enough
+
+
+def giving(kind: Any, color: str | None = None) -> a.Cost:
+    """Return a cost of a unit, perhaps of a colour, to sacrifice or to freeze."""
+    return a.Cost(kind=kind, filter=Filter(type="unit", color=color))
+
+
+SACRIFICED = giving("destroy")
+RED_ONE = giving("destroy", color="red")
+
+
+@pytest.mark.parametrize(
+    ("costs", "units", "enough"),
+    [
+        ((SACRIFICED, RED_ONE), "", False),
+        ((SACRIFICED, RED_ONE), "red", True),
+        ((SACRIFICED, RED_ONE), "blue", False),
+        ((SACRIFICED, SACRIFICED), "red", True),
+        ((SACRIFICED, SACRIFICED, RED_ONE), "red blue", True),
+        ((SACRIFICED, RED_ONE, RED_ONE), "red blue", False),
+        ((a.Cost(kind="destroy"), SACRIFICED), "", False),
+        ((a.Cost(kind="destroy"), SACRIFICED), "red", True),
+        ((giving("exhaust"), a.Cost(kind="exhaust_self")), "", False),
+        ((giving("exhaust"), a.Cost(kind="exhaust_self")), "red", True),
+        ((giving("exhaust"), SACRIFICED), "", False),
+        ((giving("exhaust"), SACRIFICED), "red", True),
+        ((giving("compose"), SACRIFICED), "", False),
+        ((giving("compose"), SACRIFICED), "red", True),
+    ],
+)
+def test_each_card_serves_for_one_part_of_a_cost(costs: tuple[a.Cost, ...], units: str, enough: bool) -> None:
+    engine = opened(position(*with_units(units, card("Sage", "unit", acts("battle", *costs)))))
+    assert offered(engine, Option(verb="activate", card="sage", value="act")) == enough
+
+
+def with_units(units: str, *cards: CardSpec, **zones: list[CardIn]) -> tuple[list[CardSpec], Zones, Zones]:
+    """Return cards and zones for a table with a Sage and other units of Alice's, u1 and so on."""
+    kinds = [card(color, "unit", symbols={color: 1}) for color in ("red", "blue")]
+    there = [c("sage", "Sage", "a2")]
+    there += [c(f"u{n - 1}", color, f"b{n}") for n, color in enumerate(units.split(), 2)]
+    return [*cards, *kinds], {"square": there, **zones}, {}
+
+
+def test_cards_are_given_for_a_part_of_a_cost_so_that_the_rest_can_be_paid() -> None:
+    sage = card("Sage", "unit", acts("battle", SACRIFICED, RED_ONE))
+    engine = opened(position(*with_units("red blue", sage)))
+    do(engine, "activate sage act")
+    for options, answer in ((["sage", "u2"], "u2"), (["u1"], "u1")):
+        decision = engine.pending()
+        assert decision is not None
+        assert sorted(str(option.card) for option in decision.options) == options
+        do(engine, answer)
+
+
+CALLER = card("Sage", "unit", a.Ability(id="call", kind="keyword", keyword="call", name="red"))
+
+
+@pytest.mark.parametrize(
+    ("units", "cost", "enough"), [("", 0, True), ("", 1, False), ("blue", 1, True), ("blue", 2, False)]
+)
+def test_a_card_that_is_frozen_for_its_call_is_not_frozen_for_another_part(
+    units: str, cost: int, enough: bool
+) -> None:
+    said = a.Ability(
+        id="more", kind="keyword", keyword="additional_cost", zones=("hand",), cost=(giving("exhaust"),)
+    )
+    called = card("Called", "unit", said, cost=cost + 1, symbols={"red": 1, "colorless": cost})
+    zones = {"hand": [c("called", "Called")], "energy": [c("e", "R")]}
+    engine = opened(position(*with_units(units, CALLER, called, *ENERGIES, **zones)))
+    assert offered(engine, Option(verb="play", card="called")) == enough
+    if not enough:
+        return
+    do(engine, "play called", "@a3")
+    decision = engine.pending()
+    assert decision is not None
+    assert (decision.kind, [option.card for option in decision.options]) == (
+        "pay",
+        ["u1"] if cost else ["sage"],
+    )

@@ -286,6 +286,43 @@ Feature: Dimension Zero 2.23 Zones
       And "Ember Guard" has power 3000
       And "Ruby Heart" is in Alice's graveyard
 
+    @clause-new
+    Scenario: A unit that leaves the squares and comes back is not dealt the damage of an ability that it had triggered
+      Given it is Alice's main phase
+      And Bob has a released "Mined Road" in his middle base square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a "Pebble" in her hand
+      And Alice has a "Round Trip" in her hand
+      And Bob could respond
+      When Alice plays "Pebble" aiming at "Ember Guard"
+      And Alice passes
+      And Bob passes
+      Then "Mined Road" is on the stack
+      When Alice plays "Round Trip" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's middle center square
+      And "Ember Guard" has no damage
+
+    @clause-new
+    Scenario: A unit that goes to the hand and comes back while its instant death is on the stack does not die
+      Given it is Alice's main phase
+      And Alice has a released "Plague Adept" in her left center square
+      And Alice could respond
+      And Bob has a released "Ambush Ox" in his right own square
+      And Bob has a "Retreat" in his hand
+      When Alice moves "Plague Adept" to her left enemy square
+      And everyone passes until the battle comes to its end step
+      And Alice passes
+      And Bob passes
+      Then "Plague Adept" is on the stack
+      When Alice passes
+      And Bob plays "Retreat" aiming at "Ambush Ox"
+      And everyone passes until there is one thing left on the stack
+      And Alice passes
+      And Bob plays "Ambush Ox" to his left own square
+      And everyone passes until the battle is over
+      Then "Ambush Ox" is in Bob's left own square
+
     @clause-same
     Scenario: A unit that was put on another square is still the target of what aimed at it before
       Given it is Alice's main phase
@@ -1070,6 +1107,7 @@ Feature: Dimension Zero 2.23 Zones
     - each: each player orders the cards of her own
     - put: also when they are put there and not destroyed
     - rule: also when the rules put them there
+    - cost: also when they are given as a cost, for whichever parts of it
 
     @clause-owner
     Scenario Outline: The owner lays <first> above <second> in his graveyard
@@ -1125,6 +1163,22 @@ Feature: Dimension Zero 2.23 Zones
       And everyone passes until cards are to be laid in an order
       And Bob lays "Ember Scout" and "Tide Scout" in that order
       Then the top of Bob's graveyard is "Ember Scout" and "Tide Scout"
+
+    @clause-cost
+    Scenario Outline: Of a unit that she sacrifices and a card that she discards for one cost, a player lays <first> above <second>
+      Given it is Alice's main phase
+      And Alice has a "Double Debt" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Double Debt" for its alternative cost
+      And Alice lays "<first>" and "<second>" in that order
+      And everyone passes until the stack is empty
+      Then the top of Alice's graveyard is "Double Debt", "<first>" and "<second>"
+
+      Examples:
+        | first       | second      |
+        | Tide Giant  | Ember Scout |
+        | Ember Scout | Tide Giant  |
 
   @DZ-2.23.6
   Rule: 2.23.6 Each player has an energy zone

@@ -935,11 +935,12 @@ Feature: Dimension Zero 3.8 The main phase
     Scenario: An ability of battle timing is activated in the opponent's main phase outside battles
       Given it is Alice's main phase
       And Bob has a released "War Sage" in his left own square
+      And the top of Bob's deck is "Tide Scout"
       When Alice passes
       Then Bob may activate "War Sage"
       When Bob activates "War Sage"
       And everyone passes until the stack is empty
-      Then Bob has a card in his hand
+      Then Bob's hand is "Tide Scout"
 
     @clause-cost
     Scenario: An ability of battle timing is not activated if its cost cannot be paid

@@ -343,10 +343,10 @@ Feature: Dimension Zero 4.7 Playing and activating
       Given it is Alice's main phase
       And Alice has a "Double Debt" in her hand
       And Alice has a "Tide Giant" in her hand
-      And Alice has a released "Ember Scout" in her left own square
+      And Alice controls Bob's "Ember Scout", released in her left own square
       When Alice plays "Double Debt" for its alternative cost
       And everyone passes until the stack is empty
-      Then "Ember Scout" is in Alice's graveyard
+      Then "Ember Scout" is in Bob's graveyard
       And "Tide Giant" is in Alice's graveyard
       And Alice has two cards in her hand
 

@@ -266,6 +266,19 @@ Feature: Dimension Zero 4.16 Rule effects
     - came: the unit that came to the square
     - there: or the one that was there
     - both: or both
+    - stay: a battle begins where no rule effect takes either off
+
+    @clause-stay
+    Scenario: Two units that a chilled line has weakened but not killed begin a battle on the square of the one that waits
+      Given it is Alice's main phase
+      And Alice has a released "Tide Guard" in her right center square
+      And Alice has a released "Chilling Spire" in her right own square
+      And Bob has a released "Ember Giant" in his left own square
+      And Bob could respond
+      When Alice moves "Tide Guard" to her right enemy square
+      And everyone passes until the stack is empty
+      Then there is a battle in Alice's right enemy square
+      And "Ember Giant" has power 4000
 
     @clause-came
     Scenario: A unit that has no power on the square to which it is played begins no battle
@@ -592,6 +605,21 @@ Feature: Dimension Zero 4.16 Rule effects
     - attacking: the unit that came to the square later goes to its owner's graveyard
     - other: the unit that was there stays
     - before: not before the battle ends
+    - apart: if one of them has gone to another square neither goes to the graveyard
+
+    @clause-apart
+    Scenario: The unit that came later stays if it has been put on another square
+      Given it is Alice's main phase
+      And Alice has a released "Proud Drake" in her left center square
+      And Alice has a "Side Step" in her hand
+      And Bob has a released "Fire Warden" in his right own square
+      And Bob could respond
+      When Alice moves "Proud Drake" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Side Step" aiming at "Proud Drake"
+      And everyone passes until the battle is over
+      Then "Proud Drake" is in Alice's middle center square
+      And "Fire Warden" is in Bob's right own square
 
     @clause-attacking
     Scenario: The unit that an effect has put there later goes to the graveyard if both survive

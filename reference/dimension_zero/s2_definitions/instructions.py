@@ -248,9 +248,8 @@ def turn_cards(game: Duel, instr: Turn, ctx: Context) -> Flow[None]:
 def cards_meant(game: Duel, what: Select, ctx: Context) -> Flow[list[Card]]:
     """Find the cards that an instruction deals with, without those that have moved on and are new cards."""
     things = yield from choosing.things(game, what, ctx)
-    return [
-        card for card in cards_of(things) if what.which not in ("self", "event") or _is_found(game, card, ctx)
-    ]
+    there = [card for card in cards_of(things) if game.cards[card.ref] is card]
+    return [card for card in there if what.which not in ("self", "event") or _is_found(game, card, ctx)]
 
 
 @rule("2.23.8-4", also=("4.8.10",))

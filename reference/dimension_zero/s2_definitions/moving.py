@@ -1,13 +1,15 @@
 """2.23: how cards go from one zone to another."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import Any, Literal
 
-from duelproof.port import OTHER, SEATS, Place, Seat
+from duelproof.port import OTHER, SEATS, Place, Ref, Seat
 from duelproof.port.position import Face, Turned
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import ALL, NOBODY, seers
+from reference.dimension_zero.s2_definitions.new_cards import lose_sight
 from reference.dimension_zero.s2_definitions.plan_zone import plan, turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, STACK, ZONES
 from reference.dimension_zero.s3_course_of_play.battling import join
@@ -25,6 +27,8 @@ from reference.kernel.card import Card, place
 from reference.kernel.course import ask
 from reference.kernel.course.sight import handle
 from reference.kernel.flow import Flow
+
+NO_NAMES: Mapping[Ref, str] = MappingProxyType({})
 
 
 @rule("2.23.1-3", also=("6.1.4", "6.1.5", "6.6.5", "6.6.6"))
@@ -188,6 +192,8 @@ def _forget(game: Duel, card: Card) -> None:
         game.last_place[card.ref] = card.place
     if game.delayed:
         let_go(game, card)
+    if game.waiting or game.pile or game.shelves:
+        lose_sight(game, card)
     card.renew()
     card.shown_to = NOBODY
     card.damage = 0
@@ -272,13 +278,18 @@ def all_at_once(game: Duel, cards: Sequence[Card]) -> Iterator[None]:
 
 
 @rule("2.23.5-1", also=("2.23.1-4", "2.23.5-3", "2.23.5", "2.23.5-2", "2.23.1-2", "2.1.1-1"))
-def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> Flow[None]:
-    """Put cards on top of their owners' graveyards, all at once, in the order that their owners say."""
+def to_graveyard(
+    game: Duel, cards: Iterable[Card], name: str = "destroy", names: Mapping[Ref, str] = NO_NAMES
+) -> Flow[None]:
+    """Put cards on top of their owners' graveyards, all at once, in the order that their owners say.
+
+    ``names`` are for the cards whose move is called otherwise.
+    """
     going = list(cards)
     ordered = yield from in_order(game, [*going, *all_falling(game, going)])
     with all_at_once(game, going):
         for card in going:
-            put(game, card, place("graveyard", card.owner), name=name)
+            put(game, card, place("graveyard", card.owner), name=names.get(card.ref, name))
     lay(game, ordered, "graveyard")
 
 

@@ -13,11 +13,14 @@ from reference.dimension_zero.s1_principles import cost_of, payable, purse
 from reference.dimension_zero.s4_processing import payment
 from reference.dimension_zero.s4_processing.replacement_effects import bury
 from reference.dimension_zero.s5_keywords.advance import sum_of
+from reference.dimension_zero.s5_keywords.call import callers, callers_needed, lessened_by
 from reference.dimension_zero.s6_other_rules.composition import (
+    Asked,
     can_compose,
     compose,
     composed_to_play,
     compositions,
+    suffice,
     to_compose,
 )
 from reference.dimension_zero.state import Cost, Duel
@@ -38,6 +41,11 @@ class Given:
 
     frozen: list[Card] = field(default_factory=list)
     going: list[tuple[str, list[Card]]] = field(default_factory=list)
+
+    @property
+    def cards(self) -> list[Card]:
+        """All of them."""
+        return [*self.frozen, *(card for _, cards in self.going for card in cards)]
 
 
 @rule("4.7.2-4")
@@ -81,7 +89,11 @@ def choose_additional(
             continue
         more = (*parts, *said.cost)
         whole = sum_of(energy, cost_of(energy_in(more)))
-        if not payable(game, purse(game, seat), whole) or not payable_beside(game, seat, card, more, ctx):
+        least = lessened_by(whole, len(callers(game, seat, card)))
+        calls = callers_needed(game, seat, card, whole)
+        if not payable(game, purse(game, seat), least) or not payable_beside(
+            game, seat, card, more, ctx, calls
+        ):
             continue
         paid = yield from ask.may(game, seat, about=card.ref, kind="extra_cost")
         if paid:
@@ -120,20 +132,42 @@ def _letters_of(many: Amount) -> set[str]:
 
 
 @rule("4.7.2-8", also=("4.3.1", "4.7.2-4"))
-def payable_beside(game: Duel, seat: Seat, card: Card, parts: Sequence[Part], ctx: Context) -> bool:
-    """Tell whether a player can pay what a cost asks for beside energy."""
-    if any(part.kind == "exhaust_self" for part in parts) and card.turned != "ready":
-        return False
-    hand = [held for held in game.hands[seat] if held is not card]
-    if sum(select.amount(game, part.n, ctx) for part in parts if part.kind == "discard") > len(hand):
-        return False
+def payable_beside(
+    game: Duel,
+    seat: Seat,
+    card: Card,
+    parts: Sequence[Part],
+    ctx: Context,
+    calls: Asked = ((), 0),
+) -> bool:
+    """Tell whether a player can pay what a cost asks for beside energy, each card serving for one part of it.
+
+    Of the cards that can be frozen for their call, as many as have to be must be left.
+    """
     if not can_compose(game, seat, compositions(parts), ctx):
         return False
-    return all(
-        select.amount(game, part.n, ctx) <= len(_to_give(game, seat, card, part, ctx))
+    return not _others(parts) or suffice([*_asked(game, seat, card, parts, ctx), calls])
+
+
+def _others(parts: Sequence[Part]) -> list[Part]:
+    """Find the parts of a cost beside energy and compositions, first those about the card itself."""
+    others = [part for part in parts if part.kind not in ("energy", "compose")]
+    return sorted(others, key=lambda part: not _is_own(part))
+
+
+def _is_own(part: Part) -> bool:
+    """Tell whether a part of a cost is to freeze or to sacrifice the card itself."""
+    return part.kind == "exhaust_self" or (part.kind == "destroy" and part.filter is None)
+
+
+@rule("4.7.2-8", also=("4.3.1", "4.7.2-4"))
+def _asked(game: Duel, seat: Seat, card: Card, parts: Sequence[Part], ctx: Context) -> list[Asked]:
+    """Find the cards that may be given for each part of a cost, and how many must be."""
+    return [
+        (_to_give(game, seat, card, part, ctx), select.amount(game, part.n, ctx))
         for part in parts
-        if part.kind in ("destroy", "exhaust") and part.filter is not None
-    )
+        if part.kind != "energy"
+    ]
 
 
 @rule("4.7.2-3", also=("4.7.2-8", "4.3.1"))
@@ -143,48 +177,66 @@ def choose_given(
     card: Card,
     parts: Sequence[Part],
     ctx: Context,
-    called: Sequence[Card] = (),
+    calls: Asked = ((), 0),
 ) -> Flow[Given]:
     """Ask which cards a player gives for each part of a cost: to freeze, sacrifice, discard or compose.
 
-    Cards that are frozen for their call are frozen with the others.
+    As many of the cards that can be frozen for their call are left as have to be.
     """
-    given = Given(frozen=list(called))
-    for part in parts:
-        if part.kind == "exhaust_self" or (part.kind == "destroy" and part.filter is None):
+    given, composed = Given(), compositions(parts)
+    others = _others(parts)
+    for index, part in enumerate(others):
+        if _is_own(part):
             picked = [card]
-        elif part.kind in ("energy", "compose"):
-            continue
         else:
-            picked = yield from _chosen(game, seat, card, part, ctx, given.frozen)
+            rest = _asked(game, seat, card, [*others[index + 1 :], *composed], ctx)
+            picked = yield from _chosen(game, seat, card, part, ctx, given.cards, [*rest, calls])
         if part.kind in ("exhaust", "exhaust_self"):
             given.frozen += picked
         else:
             given.going.append(("sacrifice" if part.kind == "destroy" else "discard", picked))
-    composed = yield from compose(game, seat, compositions(parts), ctx)
-    given.going.append(("put", composed))
+    given.going.append(("put", (yield from compose(game, seat, composed, ctx, given.cards))))
     return given
 
 
 @rule("4.7.2-3", also=("4.7.2-8", "2.23.1-4", "4.3.1"))
 def _chosen(
-    game: Duel, seat: Seat, card: Card, part: Part, ctx: Context, taken: Sequence[Card]
+    game: Duel,
+    seat: Seat,
+    card: Card,
+    part: Part,
+    ctx: Context,
+    given: Sequence[Card],
+    rest: Sequence[Asked],
 ) -> Flow[list[Card]]:
-    """Ask for as many cards as a part of a cost says; none of those that are frozen anyway."""
-    there = [each for each in _to_give(game, seat, card, part, ctx) if each not in taken]
-    meant = {pointed_at(game, each, seat): each for each in there}
+    """Ask for as many cards as a part of a cost says; none of those that are given already.
+
+    Where they could serve for the rest, too, they are chosen one by one, so that this can still be paid.
+    """
+    could_be = {each for cards, _ in rest for each in cards}
+    picked: list[Card] = []
     many = select.amount(game, part.n, ctx)
-    picked = yield from ask.some(game, seat, "pay", list(meant), many, many, about=ctx.item or card.ref)
-    return [meant[chosen] for chosen in picked]
+    while many > 0:
+        used = [*given, *picked]
+        there = [each for each in _to_give(game, seat, card, part, ctx) if each not in used]
+        now = many if could_be.isdisjoint(there) else 1
+        many -= now
+        left = [(there, many), *rest]
+        meant = {pointed_at(game, each, seat): each for each in there if suffice(left, [*used, each])}
+        chosen = yield from ask.some(game, seat, "pay", list(meant), now, now, about=ctx.item or card.ref)
+        picked += [meant[option] for option in chosen]
+    return picked
 
 
 @rule("4.7.2-8", also=("2.23.1-4", "4.3.1"))
 def _to_give(game: Duel, seat: Seat, card: Card, part: Part, ctx: Context) -> list[Card]:
     """Find what a player may give for a part of a cost.
 
-    It is cards of the hand to discard; of what the cost names, cards that the player controls to sacrifice,
-    and released ones to freeze. What is composed is said of composition.
+    It is the card itself, where that is said; cards of the hand to discard; of what the cost names, cards
+    that the player controls to sacrifice, and released ones to freeze; and what can be composed.
     """
+    if _is_own(part):
+        return [card] if part.kind == "destroy" or card.turned == "ready" else []
     if part.kind == "discard":
         return [held for held in game.hands[seat] if held is not card]
     if part.kind == "compose":
@@ -196,11 +248,15 @@ def _to_give(game: Duel, seat: Seat, card: Card, part: Part, ctx: Context) -> li
 
 @rule("4.7.2-8", also=("4.3.1", "4.7.2-4"))
 def pay_given(game: Duel, seat: Seat, energy: Cost, given: Given, ctx: Context) -> Flow[None]:
-    """Pay all that a cost asks for at the same time: energy, and what the player has chosen beside it."""
+    """Pay all that a cost asks for at the same time: energy, and what the player has chosen beside it.
+
+    So whatever goes to a graveyard is put in order there together (2.23.5-3).
+    """
     with game.log.together():
         yield from payment.pay(game, seat, energy, ctx.item, given.frozen)
-        for name, cards in given.going:
-            yield from bury(game, cards, name, ctx)
+        going = [card for _, cards in given.going for card in cards]
+        names = {card.ref: name for name, cards in given.going for card in cards}
+        yield from bury(game, going, ctx=ctx, names=names)
 
 
 @rule("4.7.2-8", also=("4.3.1",))

@@ -8,7 +8,7 @@ from reference.kernel.abilities import select
 from reference.kernel.abilities.perform import within
 from reference.kernel.abilities.triggers import Delayed
 from reference.kernel.card import Card
-from reference.kernel.context import Thing
+from reference.kernel.context import Context, Thing
 
 _CERTAIN = ("chosen", "it", "self", "target")
 """The words for things that were settled when the ability was made."""
@@ -25,7 +25,8 @@ def let_go(game: Duel, card: Card) -> None:
         if meant == {card}:
             game.delayed.remove(delayed)
         elif card in meant:
-            _leave_out(delayed, card)
+            delayed.ctx = copy(delayed.ctx)
+            leave_out(delayed.ctx, card)
 
 
 @rule("4.4.4-1")
@@ -36,8 +37,7 @@ def _meant(game: Duel, delayed: Delayed) -> set[Thing]:
     return {thing for what in certain for thing in select.found(game, what, delayed.ctx)}
 
 
-def _leave_out(delayed: Delayed, card: Card) -> None:
-    """Let a created trigger do nothing to one of the cards that were chosen for it."""
-    ctx = delayed.ctx = copy(delayed.ctx)
+def leave_out(ctx: Context, card: Card) -> None:
+    """Let an ability do nothing to one of the cards that were chosen for it."""
     ctx.chosen = {key: [each for each in things if each is not card] for key, things in ctx.chosen.items()}
     ctx.it = [each for each in ctx.it if each is not card]

@@ -69,7 +69,7 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         fits = partial(_can_move_for, game, card, bases, advanced)
         numbers = yield from choose_letters(game, seat, symbols, fits, card.ref)
         cost = _cost_with(game, card, bases, advanced, numbers)
-    called, cost = yield from choose_callers(game, seat, card, cost)
+    called, cost = yield from choose_callers(game, seat, card, cost, bases)
     item = Item(game.oid("move"), "move", seat, card, to.place, card.place, advance=advanced, numbers=numbers)
     yield from announce(game, item, cost, bases + called)
 

@@ -32,7 +32,7 @@ from reference.dimension_zero.s4_processing import costs
 from reference.dimension_zero.s4_processing.targets import choose_shares, choose_targets, has_targets
 from reference.dimension_zero.s5_keywords import interlock
 from reference.dimension_zero.s5_keywords.advance import sum_of
-from reference.dimension_zero.s5_keywords.call import callers, choose_callers, lessened_by
+from reference.dimension_zero.s5_keywords.call import callers, callers_needed, choose_callers, lessened_by
 from reference.dimension_zero.s5_keywords.groundwork import lessened
 from reference.dimension_zero.s5_keywords.headlong import stops_play
 from reference.dimension_zero.s5_keywords.special_plays import USUAL, Way, choose_square_of, way_named, ways
@@ -57,8 +57,10 @@ def can_play(game: Duel, seat: Seat, card: Card, way: Way | None = None) -> bool
     cost = energy_for(game, seat, card, way, parts)
     if not payable(game, purse(game, seat), lessened_by(cost, len(callers(game, seat, card)))):
         return False
-    if not costs.payable_beside(game, seat, card, parts, context(seat, card, None)):
-        return False
+    if parts:
+        calls = callers_needed(game, seat, card, cost)
+        if not costs.payable_beside(game, seat, card, parts, context(seat, card, None), calls):
+            return False
     if effects.forbidden(game, "play", seat) or effects.forbidden(game, "play", card):
         return False
     if is_of_class(game, card, "unit"):
@@ -219,8 +221,11 @@ def _settle_costs(
     letters = yield from choose_letters(game, seat, symbols, fits, card.ref, beside)
     ctx.numbers |= letters
     cost = energy_for(game, seat, card, way, parts, letters)
-    called, cost = yield from choose_callers(game, seat, card, cost)
-    given = yield from costs.choose_given(game, seat, card, parts, ctx, called)
+    given = yield from costs.choose_given(
+        game, seat, card, parts, ctx, callers_needed(game, seat, card, cost)
+    )
+    called, cost = yield from choose_callers(game, seat, card, cost, given.cards)
+    given.frozen += called
     return cost, given
 
 

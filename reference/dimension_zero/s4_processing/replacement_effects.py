@@ -1,15 +1,15 @@
 """4.15: replacement effects. What would happen is asked about before it does."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 import msgspec
 
-from duelproof.port import Option, Place, Seat
+from duelproof.port import Option, Place, Ref, Seat
 from duelproof.port.abilities import Discard, Instr, ReplaceEvent
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.moving import draw, smash, to_graveyard
+from reference.dimension_zero.s2_definitions.moving import NO_NAMES, draw, smash, to_graveyard
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s6_other_rules.bonds import falling
 from reference.dimension_zero.s6_other_rules.buried_cards import covers, falls
@@ -179,27 +179,43 @@ def replace_itself(game: Duel, instr: ReplaceItself, ctx: Context) -> Flow[None]
 
 @rule("4.15.2", also=("4.15.4",))
 def not_replaced(
-    game: Duel, cards: Iterable[Card], zone: str, name: str, ctx: Context | None
+    game: Duel,
+    cards: Iterable[Card],
+    zone: str,
+    name: str,
+    ctx: Context | None,
+    names: Mapping[Ref, str] = NO_NAMES,
 ) -> Flow[list[Card]]:
-    """Find those of several cards that come to a zone of their owners, nothing else happening instead."""
+    """Find those of several cards that come to a zone of their owners, nothing else happening instead.
+
+    ``names`` are for the cards whose move is called otherwise.
+    """
     going = []
     meant = list(cards)
     for card in meant:
         if card.over in meant:
             continue  # it falls with the card over it
-        if (yield from happens(game, card, place(zone, card.owner), name, ctx)):
+        called = names.get(card.ref, name)
+        if (yield from happens(game, card, place(zone, card.owner), called, ctx)):
             going.append(card)
     return going
 
 
 @rule("4.15.5", also=("4.15.5-1",))
-def bury(game: Duel, cards: Iterable[Card], name: str = "destroy", ctx: Context | None = None) -> Flow[None]:
+def bury(
+    game: Duel,
+    cards: Iterable[Card],
+    name: str = "destroy",
+    ctx: Context | None = None,
+    names: Mapping[Ref, str] = NO_NAMES,
+) -> Flow[None]:
     """Put cards into their owners' graveyards at once, all to which nothing else happens instead.
 
-    Whoever was to do so as a cost or by an effect has done so even then.
+    Whoever was to do so as a cost or by an effect has done so even then. ``names`` are for the cards whose
+    move is called otherwise.
     """
-    going = yield from not_replaced(game, list(cards), "graveyard", name, ctx)
-    yield from to_graveyard(game, going, name)
+    going = yield from not_replaced(game, list(cards), "graveyard", name, ctx, names)
+    yield from to_graveyard(game, going, name, names)
 
 
 @rule("4.15.5-1")

@@ -1,5 +1,7 @@
 """5.10: call."""
 
+from collections.abc import Sequence
+
 from duelproof.port import Option, Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import payable, purse
@@ -38,12 +40,23 @@ def lessened_by(cost: Cost, many: int) -> Cost:
     return Cost(cost.total - many, cost.coloured)
 
 
-@rule("5.10.2", also=("5.10.1", "5.10.3"))
-def choose_callers(game: Duel, seat: Seat, card: Card, cost: Cost) -> Flow[tuple[list[Card], Cost]]:
-    """Ask which cards to freeze for their call: as many as the player likes, if the rest can be paid."""
-    there = {Option(card=each.ref): each for each in callers(game, seat, card)}
-    have = purse(game, seat)
+@rule("5.10.2", also=("4.7.2-8",))
+def callers_needed(game: Duel, seat: Seat, card: Card, cost: Cost) -> tuple[list[Card], int]:
+    """Find the cards that may be frozen for their call, and how many have to be, for the rest to be paid."""
+    there, have = callers(game, seat, card), purse(game, seat)
     enough = (many for many in range(len(there)) if payable(game, have, lessened_by(cost, many)))
-    least = next(enough, len(there))
+    return there, next(enough, len(there))
+
+
+@rule("5.10.2", also=("5.10.1", "5.10.3"))
+def choose_callers(
+    game: Duel, seat: Seat, card: Card, cost: Cost, given: Sequence[Card] = ()
+) -> Flow[tuple[list[Card], Cost]]:
+    """Ask which cards to freeze for their call: as many as the player likes, if the rest can be paid.
+
+    Those that are ``given`` for another part of the cost are not frozen for their call as well.
+    """
+    found, least = callers_needed(game, seat, card, cost)
+    there = {Option(card=each.ref): each for each in found if each not in given}
     picked = yield from ask.some(game, seat, "extra_cost", list(there), least, len(there), about=card.ref)
     return [there[option] for option in picked], lessened_by(cost, len(picked))

@@ -1,6 +1,6 @@
 """6.4: composition."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 import msgspec
@@ -16,6 +16,9 @@ from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
+
+Asked = tuple[Iterable[Card], int]
+"""Cards of which so many are asked for."""
 
 
 def compositions(cost: Sequence[Part]) -> list[Part]:
@@ -36,24 +39,31 @@ def can_compose(
     game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context, chosen: Sequence[Card] = ()
 ) -> bool:
     """Tell whether there are cards for all that is to be composed, beside those chosen: each serves once."""
-    asked = [
-        ({*to_compose(game, seat, part, ctx)}.difference(chosen), select.amount(game, part.n, ctx))
-        for part in parts
-    ]
+    asked = [(to_compose(game, seat, part, ctx), select.amount(game, part.n, ctx)) for part in parts]
+    return suffice(asked, chosen)
+
+
+@rule("6.4.1", also=("4.7.2-8",))
+def suffice(asked: Iterable[Asked], chosen: Sequence[Card] = ()) -> bool:
+    """Tell whether there is a card for all that is asked for, beside those chosen: each serves once."""
+    left = [({*cards}.difference(chosen), many) for cards, many in asked]
     return all(
         len(set().union(*(cards for cards, _ in group))) >= sum(many for _, many in group)
-        for size in range(1, len(asked) + 1)
-        for group in combinations(asked, size)
+        for size in range(1, len(left) + 1)
+        for group in combinations(left, size)
     )
 
 
 @rule("6.4.1", also=("6.4.2", "6.4.3"))
-def compose(game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context) -> Flow[list[Card]]:
+def compose(
+    game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context, given: Sequence[Card] = ()
+) -> Flow[list[Card]]:
     """Choose the cards for all that is to be composed, which go to their owners' graveyards.
 
-    Where more parts follow they are chosen one by one, so that what is left can still be composed.
+    None is among those that are ``given`` for something else. Where more parts follow they are chosen one by
+    one, so that what is left can still be composed.
     """
-    chosen: list[Card] = []
+    chosen = list(given)
     about = ctx.item if ctx.source is None else ctx.item or ctx.source.ref
     for index, part in enumerate(parts):
         rest = parts[index + 1 :]
@@ -69,7 +79,7 @@ def compose(game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context) -> Flow
             }
             picked = yield from ask.some(game, seat, "pay", list(by_option), now, now, about=about)
             chosen += [by_option[option] for option in picked]
-    return chosen
+    return chosen[len(given) :]
 
 
 @rule("6.4.1")

@@ -1,9 +1,10 @@
 """Misreadings of 2.23.2, 2.23.4, 2.23.5 and 2.23.10: decks, hands, graveyards and remove zones."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
-from duelproof.port import OTHER, SEATS, Option, Place, Seat
+from duelproof.port import OTHER, SEATS, Option, Place, Ref, Seat
 from reference.dimension_zero.s2_definitions import instructions, moving
 from reference.dimension_zero.s2_definitions.card_data import is_unit
 from reference.dimension_zero.s2_definitions.moving import in_order, lay
@@ -273,21 +274,34 @@ def cards_that_are_put_lie_as_they_come() -> Iterator[None]:
         yield
 
 
+def laid_otherwise(wrongly: Callable[[str, Mapping[Ref, str]], bool]) -> AbstractContextManager[None]:
+    """Lay what comes to a graveyard the other way round than its owner says, where this is so."""
+    right = moving.to_graveyard
+
+    def bury(
+        game: Duel, cards: Any, name: str = "destroy", names: Mapping[Ref, str] = moving.NO_NAMES
+    ) -> Flow[None]:
+        before = {seat: list(game.zone("graveyard", seat)) for seat in SEATS}
+        yield from right(game, cards, name, names)
+        for seat in SEATS if wrongly(name, names) else ():
+            pile = game.zone("graveyard", seat)
+            many = len(pile) - len(before[seat])
+            pile[:many] = pile[:many][::-1]
+
+    return replaced(moving, "to_graveyard", bury)
+
+
 @misreads("2.23.5-3")
 def the_rules_order_what_they_bury() -> Iterator[None]:
     """Misreads 2.23.5-3: the owner's order does not count for cards that the rules put away."""
-    right = moving.to_graveyard
+    with laid_otherwise(lambda name, names: name == "rule"):
+        yield
 
-    def bury(game: Duel, cards: Any, name: str = "destroy") -> Flow[None]:
-        before = {seat: list(game.zone("graveyard", seat)) for seat in SEATS}
-        yield from right(game, cards, name)
-        for seat in SEATS:
-            pile = game.zone("graveyard", seat)
-            many = len(pile) - len(before[seat])
-            if name == "rule":
-                pile[:many] = pile[:many][::-1]
 
-    with replaced(moving, "to_graveyard", bury):
+@misreads("2.23.5-3")
+def costs_are_laid_as_they_are_paid() -> Iterator[None]:
+    """Misreads 2.23.5-3: the owner's order does not count for cards that are given as a cost."""
+    with laid_otherwise(lambda name, names: bool(names)):
         yield
 
 

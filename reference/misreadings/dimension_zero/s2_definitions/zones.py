@@ -239,6 +239,17 @@ def spells_find_their_targets_again() -> Iterator[None]:
 
 
 @misreads("2.23.1-3", "2.23.8-4")
+def what_has_triggered_finds_its_card_again() -> Iterator[None]:
+    """Misreads 2.23.1-3: an ability that has triggered deals with a unit that has left and come back."""
+
+    def lose_sight(game: Duel, card: Card) -> None:
+        """Go on meaning the card."""
+
+    with replaced(moving, "lose_sight", lose_sight):
+        yield
+
+
+@misreads("2.23.1-3", "2.23.8-4")
 def damage_stays() -> Iterator[None]:
     """Misreads 2.23.1-3: the damage on a card stays on it wherever it goes."""
 

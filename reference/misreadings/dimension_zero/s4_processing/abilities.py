@@ -270,10 +270,10 @@ def waiting_if(may: Callable[[Game, Waiting], bool]) -> Iterator[None]:
 @misreads("4.4.2")
 def abilities_trigger_once() -> Iterator[None]:
     """Misreads 4.4.2: an ability triggers only the first time that its event happens."""
-    seen: set[tuple[int, str, str]] = set()
+    seen: set[tuple[Game, str, str]] = set()
 
     def first(game: Game, trigger: Waiting) -> bool:
-        key = (id(game), trigger.source.ref, trigger.ability.id)
+        key = (game, trigger.source.ref, trigger.ability.id)
         new = key not in seen
         seen.add(key)
         return new
@@ -407,16 +407,16 @@ def statics_work_on_squares_alone() -> Iterator[None]:
 @misreads("4.5.2", "4.5.3")
 def statics_begin_when_the_turn_ends() -> Iterator[None]:
     """Misreads 4.5.2, 4.5.3: a static ability of a card that comes to a square works from the next turn."""
-    came: dict[tuple[int, str], int] = {}
+    came: dict[tuple[Game, str], int] = {}
     right = moving.put
 
     def put(game: Duel, card: Card, to: Place, *about: Any, **named: Any) -> None:
-        came[id(game), card.ref] = game.turn
+        came[game, card.ref] = game.turn
         right(game, card, to, *about, **named)
 
     with (
         replaced(moving, "put", put),
-        _statics_of(lambda game, card, ability: came.get((id(game), card.ref)) != game.turn),
+        _statics_of(lambda game, card, ability: came.get((game, card.ref)) != game.turn),
     ):
         yield
 

@@ -164,11 +164,11 @@ def numbers_are_worked_out_as_it_is_played() -> Iterator[None]:
 def what_was_once_met_stays_met() -> Iterator[None]:
     """Misreads 4.14.4-1: what a static ability does for a place goes on when its card has left that place."""
     right = effects._is_met
-    met: set[int] = set()
+    met: dict[int, Cond] = {}
 
     def is_met(game: Duel, needs: Cond, force: Force) -> bool:
         if right(game, needs, force):
-            met.add(id(needs))
+            met[id(needs)] = needs
         return id(needs) in met
 
     with replaced(effects, "_is_met", is_met):

@@ -126,8 +126,8 @@ def the_first_cards_will_do() -> Iterator[None]:
     """Misreads 4.7.2-3: which cards are given for a cost beside energy is not for the player to say."""
     right = costs._chosen
 
-    def chosen(game: Duel, seat: Seat, card: Card, part: Any, ctx: Context, taken: Any) -> Flow[list[Card]]:
-        picked: list[Card] = yield from right(game, seat, card, part, ctx, taken)
+    def chosen(game: Duel, seat: Seat, card: Card, part: Any, ctx: Context, *rest: Any) -> Flow[list[Card]]:
+        picked: list[Card] = yield from right(game, seat, card, part, ctx, *rest)
         return costs._to_give(game, seat, card, part, ctx)[: len(picked)]
 
     with replaced(costs, "_chosen", chosen):
@@ -151,15 +151,15 @@ def _settling(after: Any) -> Iterator[None]:
 @misreads("4.7.2-3")
 def letters_are_told_late() -> Iterator[None]:
     """Misreads 4.7.2-3: what a letter in a use cost stands for is kept secret until the card resolves."""
-    told: dict[int, dict[str, int]] = {}
+    told: dict[Context, dict[str, int]] = {}
     right = resolving._carry_out
 
     def after(card: Card, ctx: Context) -> None:
         if letters_in(card.printed.symbols):
-            told[id(ctx)], ctx.numbers = ctx.numbers, {}
+            told[ctx], ctx.numbers = ctx.numbers, {}
 
     def carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
-        ctx.numbers = told.pop(id(ctx), ctx.numbers)
+        ctx.numbers = told.pop(ctx, ctx.numbers)
         yield from right(game, item, ctx)
 
     with _settling(after), replaced(resolving, "_carry_out", carry_out):

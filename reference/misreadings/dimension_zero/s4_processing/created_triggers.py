@@ -60,10 +60,10 @@ def created_triggers_are_used_up() -> Iterator[None]:
 @misreads("4.4.4")
 def given_triggers_are_used_up() -> Iterator[None]:
     """Misreads 4.4.4: a triggered ability that a static ability gives triggers once."""
-    seen: set[tuple[int, str]] = set()
+    seen: set[tuple[Game, str]] = set()
 
     def first(game: Game, trigger: Waiting) -> bool:
-        key = (id(game), trigger.source.ref)
+        key = (game, trigger.source.ref)
         given = trigger.ability not in trigger.source.abilities and trigger.ability.id != "delayed"
         again = given and key in seen
         if given:

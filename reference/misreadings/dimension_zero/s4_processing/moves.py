@@ -121,9 +121,11 @@ def moves_cost_what_they_come_to_as_they_are_paid() -> Iterator[None]:
     """Misreads 4.7.3-3: what a move costs is looked at again when cards are frozen for their call."""
     right = call.choose_callers
 
-    def choose_callers(game: Duel, seat: Seat, card: Card, cost: Cost) -> Flow[tuple[list[Card], Cost]]:
+    def choose_callers(
+        game: Duel, seat: Seat, card: Card, cost: Cost, *given: Any
+    ) -> Flow[tuple[list[Card], Cost]]:
         before = card_data.move_cost(game, card).total
-        called, cost = yield from right(game, seat, card, cost)
+        called, cost = yield from right(game, seat, card, cost, *given)
         for each in called:
             turn(game, each, "exhausted")
         more = card_data.move_cost(game, card).total - before

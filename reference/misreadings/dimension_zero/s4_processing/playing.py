@@ -57,15 +57,15 @@ def spells_are_secret() -> Iterator[None]:
 def _choosing_late(kind: str) -> Iterator[None]:
     """Let nobody know before it resolves which of its effects an ability of a kind has, in the block."""
     right, carry_out = playing.choose_modes, resolving._carry_out
-    chosen: dict[int, tuple[str, ...]] = {}
+    chosen: dict[Context, tuple[str, ...]] = {}
 
     def choose_modes(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
         yield from right(game, seat, ability, ctx)
         if ability.kind == kind:
-            chosen[id(ctx)], ctx.modes = ctx.modes, ()
+            chosen[ctx], ctx.modes = ctx.modes, ()
 
     def late(game: Duel, item: Item, ctx: Context) -> Flow[None]:
-        ctx.modes = chosen.pop(id(ctx), ctx.modes)
+        ctx.modes = chosen.pop(ctx, ctx.modes)
         yield from carry_out(game, item, ctx)
 
     with replaced(playing, "choose_modes", choose_modes), replaced(resolving, "_carry_out", late):

@@ -117,19 +117,19 @@ def battle_damage_comes_to_nothing() -> Iterator[None]:
 @misreads("4.9.2-1")
 def a_target_must_stay_on_its_square() -> Iterator[None]:
     """Misreads 4.9.2-1: a target that has moved from square to square is improper, too."""
-    was: dict[tuple[int, str], Place] = {}
+    was: dict[tuple[Context, str], Place] = {}
     choose, aimed = targets.choose_targets, resolving.still_aimed
 
     def choose_targets(game: Duel, seat: Any, ability: Any, ctx: Context) -> Flow[None]:
         yield from choose(game, seat, ability, ctx)
         for pairs in ctx.targets.values():
-            was.update({(id(ctx), t.ref): t.place for t, _ in pairs if isinstance(t, Card)})
+            was.update({(ctx, t.ref): t.place for t, _ in pairs if isinstance(t, Card)})
 
     def still_aimed(game: Duel, ctx: Context) -> bool:
         any_before = any(ctx.targets.values())
         for key, pairs in ctx.targets.items():
             ctx.targets[key] = [
-                (t, n) for t, n in pairs if isinstance(t, str) or was.get((id(ctx), t.ref)) is t.place
+                (t, n) for t, n in pairs if isinstance(t, str) or was.get((ctx, t.ref)) is t.place
             ]
         return aimed(game, ctx) and (any(ctx.targets.values()) or not any_before)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
+from typing import Any
 
 from duelproof.port import OTHER, SEATS, Seat
 from duelproof.port.abilities import Damage, Unaffected
@@ -282,11 +283,11 @@ def buried_with(others: Callable[[Card], bool]) -> AbstractContextManager[None]:
     """Put cards that rule effects take into the graveyard of the player who controls them."""
     right = replacement_effects.bury
 
-    def bury(game: Duel, cards: list[Card], name: str = "destroy", ctx: Context | None = None) -> Flow[None]:
+    def bury(game: Duel, cards: list[Card], *how: Any, **named: Any) -> Flow[None]:
         theirs = [card for card in cards if card.owner != card.controller and others(card)]
         for card in theirs:
             card.owner = card.controller
-        yield from right(game, cards, name, ctx)
+        yield from right(game, cards, *how, **named)
 
     return replaced(replacement_effects, "bury", bury)
 

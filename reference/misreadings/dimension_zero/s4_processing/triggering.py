@@ -566,15 +566,15 @@ def nobody_notices_himself() -> Iterator[None]:
 @misreads("4.8.10-1")
 def nobody_notices_others() -> Iterator[None]:
     """Misreads 4.8.10-1: only the card that comes to the squares checks for it, and others once a game."""
-    noticed: set[int] = set()
+    noticed: set[Duel] = set()
 
     def notices(ctx: Context, game: Duel) -> bool:
         event = ctx.event
         if event is None or event.kind != "move" or event.card is ctx.source:
             return True
-        if id(game) in noticed:
+        if game in noticed:
             return True
-        noticed.add(id(game))
+        noticed.add(game)
         return False
 
     with _triggers(lambda game, ability, ctx: notices(ctx, game)):
@@ -584,11 +584,11 @@ def nobody_notices_others() -> Iterator[None]:
 @misreads("4.8.10-1")
 def arrivals_are_noticed_once() -> Iterator[None]:
     """Misreads 4.8.10-1: an ability triggers by the first card only that comes to the squares."""
-    heard: set[tuple[int, int]] = set()
+    heard: set[tuple[Duel, int]] = set()
 
     def first(game: Duel, ability: Ability) -> bool:
-        known = (id(game), id(ability)) in heard
-        heard.add((id(game), id(ability)))
+        known = (game, id(ability)) in heard
+        heard.add((game, id(ability)))
         return not known
 
     with _triggers(lambda game, ability, ctx: first(game, ability)):
@@ -706,10 +706,10 @@ def states_trigger_again_and_again() -> Iterator[None]:
 @misreads("4.8.13")
 def states_trigger_once_a_game() -> Iterator[None]:
     """Misreads 4.8.13: an ability triggers only once by the state of the game."""
-    there: dict[int, set[Any]] = {}
+    there: dict[Duel, set[Any]] = {}
 
     def watch(game: Duel) -> None:
-        triggers.happen(game, "state", there.setdefault(id(game), set()))
+        triggers.happen(game, "state", there.setdefault(game, set()))
 
     with replaced(triggering, "watch", watch):
         yield

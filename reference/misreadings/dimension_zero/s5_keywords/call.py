@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import ModuleType
+from typing import Any
 
 from duelproof.port import Seat
 from reference.dimension_zero.s1_principles import cost_of
@@ -20,7 +21,9 @@ from reference.misreadings.making import replaced
 def _unheard(module: ModuleType) -> Iterator[None]:
     """Let nobody be called in one module, in the block."""
 
-    def choose_callers(game: Duel, seat: Seat, card: Card, cost: Cost) -> Flow[tuple[list[Card], Cost]]:
+    def choose_callers(
+        game: Duel, seat: Seat, card: Card, cost: Cost, *given: Any
+    ) -> Flow[tuple[list[Card], Cost]]:
         yield from ()
         return [], cost
 
@@ -75,8 +78,10 @@ def what_is_less_than_nothing_is_forgotten() -> Iterator[None]:
     """Misreads 5.10.3: what an effect adds is added to 0, where calls take off more than there is."""
     right = call.choose_callers
 
-    def choose_callers(game: Duel, seat: Seat, card: Card, cost: Cost) -> Flow[tuple[list[Card], Cost]]:
-        picked, _ = yield from right(game, seat, card, cost)
+    def choose_callers(
+        game: Duel, seat: Seat, card: Card, cost: Cost, *given: Any
+    ) -> Flow[tuple[list[Card], Cost]]:
+        picked, _ = yield from right(game, seat, card, cost, *given)
         printed = cost_of(card.printed.symbols)
         coloured = sum(number for _, number in cost.coloured)
         plain = max(0, printed.total - coloured - len(picked))

@@ -9,6 +9,7 @@ from reference.dimension_zero.s5_keywords.special_plays import Way
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
+from reference.kernel.course.log import Log
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
 
@@ -57,12 +58,12 @@ def every_move_is_headlong() -> Iterator[None]:
 def cards_are_played_no_more_this_turn() -> Iterator[None]:
     """Misreads 5.14.2: once a unit with headlong has moved, nobody plays cards in this turn."""
     right = headlong.stops_play
-    stopped: set[tuple[int, int]] = set()
+    stopped: set[tuple[Log, int]] = set()
 
     def stops_play(game: Duel) -> bool:
         if right(game):
-            stopped.add((id(game.log), game.turn))
-        return (id(game.log), game.turn) in stopped
+            stopped.add((game.log, game.turn))
+        return (game.log, game.turn) in stopped
 
     with replaced(headlong, "stops_play", stops_play):
         yield

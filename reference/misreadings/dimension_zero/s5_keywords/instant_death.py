@@ -1,6 +1,7 @@
 """Misreadings of 5.2: instant death."""
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 import msgspec
 
@@ -48,10 +49,10 @@ def to_the_graveyard_of_whoever_controls_it() -> Iterator[None]:
     """Misreads 5.2.2: a unit goes to the graveyard of its controller, not of its owner."""
     right = moving.to_graveyard
 
-    def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> Flow[None]:
+    def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy", *names: Any) -> Flow[None]:
         for card in list(cards):
             if card.controller == card.owner:
-                yield from right(game, [card], name)
+                yield from right(game, [card], name, *names)
             else:
                 game.lift(card)
                 game.drop(card, place("graveyard", card.controller), top=True)

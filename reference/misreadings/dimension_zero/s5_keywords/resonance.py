@@ -10,6 +10,7 @@ from reference.dimension_zero.s3_course_of_play import turns
 from reference.dimension_zero.s4_processing import moves, priority
 from reference.dimension_zero.state import Duel
 from reference.kernel.card import Card
+from reference.kernel.course.log import Log
 from reference.kernel.flow import Flow
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
@@ -62,14 +63,14 @@ def one_does_not_resound_alone() -> Iterator[None]:
 def resonance_never_fades() -> Iterator[None]:
     """Misreads 5.13.2: once a unit of the player has moved, resonance works in every turn."""
     arrives, skips = moves.arrive, turns.skipped
-    moved: set[tuple[int, Seat]] = set()
+    moved: set[tuple[Log, Seat]] = set()
 
     def arrive(game: Duel, card: Card, seat: Seat, to: Place) -> None:
-        moved.add((id(game.log), seat))
+        moved.add((game.log, seat))
         arrives(game, card, seat, to)
 
     def skipped(game: Duel, name: str) -> bool:
-        game.this_turn.done |= {("moved", seat) for log, seat in moved if log == id(game.log)}
+        game.this_turn.done |= {("moved", seat) for log, seat in moved if log is game.log}
         return skips(game, name)
 
     with replaced(moves, "arrive", arrive), replaced(turns, "skipped", skipped):

@@ -55,13 +55,13 @@ def nobody_supports_itself() -> Iterator[None]:
 def support_stays_where_it_came_first() -> Iterator[None]:
     """Misreads 5.5.2: the range remains around the square to which the card came first."""
     right = squares.square_of_source
-    first: dict[tuple[int, str], str] = {}
+    first: dict[tuple[Duel, str], str] = {}
 
     def square_of_source(game: Duel, ctx: Context) -> str | None:
         here = right(game, ctx)
         if here is None or ctx.source is None:
             return here
-        return first.setdefault((id(game), ctx.source.ref), here)
+        return first.setdefault((game, ctx.source.ref), here)
 
     with replaced(squares, "square_of_source", square_of_source):
         yield

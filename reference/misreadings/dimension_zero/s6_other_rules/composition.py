@@ -1,12 +1,12 @@
 """Misreadings of 6.4: composition."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
-from duelproof.port import Seat
+from duelproof.port import Ref, Seat
 from duelproof.port.abilities import Cost as Part
 from duelproof.port.selections import Filter
 from reference.dimension_zero.s2_definitions import moving, zones
@@ -65,7 +65,7 @@ def one_card_serves_for_all() -> Iterator[None]:
     ) -> bool:
         return all(composition.to_compose(game, seat, part, ctx) for part in parts)
 
-    def compose(game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context) -> Flow[list[Card]]:
+    def compose(game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context, *_: Any) -> Flow[list[Card]]:
         yield from ()
         first = [composition.to_compose(game, seat, part, ctx)[0] for part in parts]
         return list(dict.fromkeys(first))
@@ -79,11 +79,14 @@ def one_of_several_cards_is_enough() -> Iterator[None]:
     """Misreads 6.4.1: of several cards that are composed only one goes to the graveyard."""
     right = moving.to_graveyard
 
-    def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> Flow[None]:
+    def to_graveyard(
+        game: Duel, cards: Iterable[Card], name: str = "destroy", names: Mapping[Ref, str] = moving.NO_NAMES
+    ) -> Flow[None]:
         going = list(cards)
-        if name == "put" and len(going) > 1:
+        composed = [card for card in going if names.get(card.ref) == "put"]
+        if len(composed) > 1:
             yield from moving.in_order(game, going)
-        yield from right(game, going[:1] if name == "put" else going, name)
+        yield from right(game, [card for card in going if card not in composed[1:]], name, names)
 
     with replaced(moving, "to_graveyard", to_graveyard):
         yield
@@ -94,8 +97,8 @@ def what_is_composed_goes_to_its_controller() -> Iterator[None]:
     """Misreads 6.4.1: a card that is composed goes to the graveyard of whoever composes it."""
     right = composition.compose
 
-    def compose(game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context) -> Flow[list[Card]]:
-        chosen = yield from right(game, seat, parts, ctx)
+    def compose(game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context, *given: Any) -> Flow[list[Card]]:
+        chosen = yield from right(game, seat, parts, ctx, *given)
         for card in chosen:
             if card.owner != seat:
                 game.lift(card)

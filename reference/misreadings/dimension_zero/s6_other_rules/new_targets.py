@@ -111,14 +111,14 @@ def what_is_named_is_always_proper() -> Iterator[None]:
 def _remembering(then: str) -> Iterator[None]:
     """Remember the old target with the new one, and look at it as the spell resolves, in the block."""
     right, still_aimed = new_targets._put_in_place, resolving.still_aimed
-    olds: dict[int, tuple[str, Card, int]] = {}
+    olds: dict[Context | None, tuple[str, Card, int]] = {}
 
     def put(game: Duel, item: Item, key: str, old: Card, new: Thing) -> None:
         right(game, item, key, old, new)
-        olds[id(item.ctx)] = key, old, old.life
+        olds[item.ctx] = key, old, old.life
 
     def aimed(game: Duel, ctx: Context) -> bool:
-        key, old, life = olds.get(id(ctx), ("", None, 0))
+        key, old, life = olds.get(ctx, ("", None, 0))
         if old is None:
             return still_aimed(game, ctx)
         if then == "harmed":
