@@ -1,0 +1,262 @@
+"""Misreadings of 4.16.4-4 to 4.16.4-15: which cards rule effects take off the squares."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from typing import Any
+
+from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_unit
+from reference.dimension_zero.s4_processing import replacement_effects, rule_effects
+from reference.dimension_zero.state import Duel
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
+from reference.kernel.flow import Flow
+from reference.misreadings.dimension_zero import misreads
+from reference.misreadings.dimension_zero.s4_processing.rule_effects import buried
+from reference.misreadings.making import replaced
+
+
+def power_of(game: Duel, card: Card) -> int:
+    """Return the power of a unit now."""
+    return now.number(game, card, "power") or 0
+
+
+def broken(breaks: Callable[[Duel, Card], bool]) -> AbstractContextManager[None]:
+    """Let units go by their power and damage under another condition."""
+    return replaced(rule_effects, "_broken", breaks)
+
+
+@misreads("4.16.4-4")
+def no_power_is_enough_to_stay() -> Iterator[None]:
+    """Misreads 4.16.4-4: a unit with power 0 stays."""
+
+    def breaks(game: Duel, card: Card) -> bool:
+        power = power_of(game, card)
+        return power < 0 or (power > 0 and card.damage >= power)
+
+    with broken(breaks):
+        yield
+
+
+def buried_with(others: Callable[[Card], bool]) -> AbstractContextManager[None]:
+    """Put cards that rule effects take into the graveyard of the player who controls them."""
+    right = replacement_effects.bury
+
+    def bury(game: Duel, cards: list[Card], *how: Any, **named: Any) -> Flow[None]:
+        theirs = [card for card in cards if card.owner != card.controller and others(card)]
+        for card in theirs:
+            card.owner = card.controller
+        yield from right(game, cards, *how, **named)
+
+    return replaced(replacement_effects, "bury", bury)
+
+
+@misreads("4.16.4-4", "4.16.4-5")
+def a_unit_goes_to_the_graveyard_of_its_controller() -> Iterator[None]:
+    """Misreads 4.16.4-4, 4.16.4-5: a unit goes to the graveyard of the player who controls it."""
+    with buried_with(lambda card: True):
+        yield
+
+
+@misreads("4.16.4-5")
+def damage_must_be_more_than_power() -> Iterator[None]:
+    """Misreads 4.16.4-5: a unit with as much damage as power stays."""
+
+    def breaks(game: Duel, card: Card) -> bool:
+        power = power_of(game, card)
+        changed = power != card.printed.power or card.owner != card.controller
+        return power <= 0 or card.damage > power or (card.damage == power and changed)
+
+    with broken(breaks):
+        yield
+
+
+@misreads("4.16.4-5")
+def damage_must_be_just_as_much_as_power() -> Iterator[None]:
+    """Misreads 4.16.4-5: a unit with more damage than power stays."""
+    with broken(lambda game, card: power_of(game, card) <= 0 or card.damage == power_of(game, card)):
+        yield
+
+
+@misreads("4.16.4-5")
+def damage_is_compared_with_printed_power() -> Iterator[None]:
+    """Misreads 4.16.4-5: damage is compared with the power that is printed on the unit."""
+
+    def breaks(game: Duel, card: Card) -> bool:
+        printed = card.printed.power
+        return power_of(game, card) <= 0 or card.damage >= (printed if isinstance(printed, int) else 0)
+
+    with broken(breaks):
+        yield
+
+
+def second(goes: Callable[[Card, list[Card]], bool]) -> AbstractContextManager[None]:
+    """Let cards of one player on one square go under another condition."""
+    return replaced(rule_effects, "_comes_second", goes)
+
+
+def mates(card: Card, cards: list[Card]) -> list[Card]:
+    """Return the other cards on a square that the same player controls."""
+    return [each for each in cards if each is not card and each.controller == card.controller]
+
+
+@misreads("4.16.4-6", "4.16.4-7")
+def who_comes_later_stays() -> Iterator[None]:
+    """Misreads 4.16.4-6, 4.16.4-7: two cards of one player that come one after the other both stay."""
+    with second(lambda card, cards: any(each.since == card.since for each in mates(card, cards))):
+        yield
+
+
+@misreads("4.16.4-6")
+def who_was_there_goes_next() -> Iterator[None]:
+    """Misreads 4.16.4-6: when the later of a player's units has gone, the one that was there goes, too."""
+    right = rule_effects._misfits
+    next_to_go: list[Card] = []
+
+    def misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> None:
+        going += [card for card in cards if card in next_to_go and len(cards) == 1]
+        due: list[Card] = []
+        right(game, slot, cards, due)
+        going += [card for card in due if card not in going]
+        if len(due) == 1:
+            next_to_go.extend(mates(due[0], cards))
+
+    with replaced(rule_effects, "_misfits", misfits):
+        yield
+
+
+@misreads("4.16.4-6")
+def the_owner_counts_for_units() -> Iterator[None]:
+    """Misreads 4.16.4-6: of two units that one player owns the later goes, whoever controls them."""
+
+    def goes(card: Card, cards: list[Card]) -> bool:
+        later = any(each.owner == card.owner and each.since < card.since for each in cards)
+        return later or any(each.since == card.since for each in mates(card, cards))
+
+    with second(goes):
+        yield
+
+
+@misreads("4.16.4-6", "4.16.4-7")
+def cards_that_come_together_stay() -> Iterator[None]:
+    """Misreads 4.16.4-6, 4.16.4-7: cards of one player that come to a square at the same time stay."""
+    with second(lambda card, cards: any(each.since < card.since for each in mates(card, cards))):
+        yield
+
+
+@misreads("4.16.4-8")
+def nobody_is_stranded() -> Iterator[None]:
+    """Misreads 4.16.4-8: a unit played to the centre area stays, though it meets no enemy."""
+    with replaced(rule_effects, "_stranded", lambda game, going: None):
+        yield
+
+
+def strands(stranded: Callable[[Duel, Card], bool]) -> AbstractContextManager[None]:
+    """Let more units go than those that were played to the centre area."""
+    right = rule_effects._misfits
+
+    def misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> None:
+        right(game, slot, cards, going)
+        going += [card for card in cards if card not in going and len(cards) == 1 and stranded(game, card)]
+
+    return replaced(rule_effects, "_misfits", misfits)
+
+
+@misreads("4.16.4-8")
+def who_is_played_at_home_is_stranded() -> Iterator[None]:
+    """Misreads 4.16.4-8: a unit that was played to the own area goes, too."""
+    with strands(lambda game, card: card.turned == "exhausted" and str(card.place.slot)[1] in "24"):
+        yield
+
+
+@misreads("4.16.4-8")
+def the_centre_is_deadly() -> Iterator[None]:
+    """Misreads 4.16.4-8: a unit that moves to an empty square of the centre area goes, too."""
+    with strands(
+        lambda game, card: card.since > 0 and str(card.place.slot)[1] == "3" and card.turned == "ready"
+    ):
+        yield
+
+
+@misreads("4.16.4-9")
+def who_joins_a_battle_is_stranded_after_it() -> Iterator[None]:
+    """Misreads 4.16.4-9: a unit played into a battle in the centre area goes as soon as it has no enemy."""
+
+    def stranded(game: Duel, going: list[Card]) -> None:
+        for card in list(game.entering):
+            enemies = [
+                each
+                for each in game.zones[card.place]
+                if each.controller != card.controller and each not in going
+            ]
+            if card.place.zone != "square" or card in going or not enemies:
+                game.entering.remove(card)
+                going += [card] if card.place.zone == "square" and card not in going else []
+
+    with replaced(rule_effects, "_stranded", stranded):
+        yield
+
+
+@misreads("4.16.4-13")
+def a_base_that_is_a_unit_stays_in_battle_space() -> Iterator[None]:
+    """Misreads 4.16.4-13: a card in the battle space that is a unit and a base stays."""
+
+    def stays(game: Duel, due: list[Card]) -> list[Card]:
+        return [card for card in due if not (is_unit(game, card) and is_of_class(game, card, "base"))]
+
+    with buried(stays):
+        yield
+
+
+@misreads("4.16.4-13")
+def a_base_stays_in_battle_space() -> Iterator[None]:
+    """Misreads 4.16.4-13: a card in the battle space that is a base alone stays."""
+
+    def stays(game: Duel, due: list[Card]) -> list[Card]:
+        return [card for card in due if is_unit(game, card) or not is_of_class(game, card, "base")]
+
+    with buried(stays):
+        yield
+
+
+def kept_on_bases(keeps: Callable[[Duel, Card], bool]) -> AbstractContextManager[None]:
+    """Let rule effects leave some cards on base squares."""
+    right = rule_effects._base_misfits
+
+    def misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
+        due: list[Card] = []
+        right(game, cards, due)
+        going += [card for card in due if not keeps(game, card)]
+
+    return replaced(rule_effects, "_base_misfits", misfits)
+
+
+@misreads("4.16.4-14")
+def a_unit_that_is_a_base_stays_in_base_space() -> Iterator[None]:
+    """Misreads 4.16.4-14: a card in the base space that is a base and a unit stays."""
+    with kept_on_bases(lambda game, card: is_unit(game, card) and is_of_class(game, card, "base")):
+        yield
+
+
+@misreads("4.16.4-14")
+def a_unit_stays_in_base_space() -> Iterator[None]:
+    """Misreads 4.16.4-14: a card in the base space that is a unit alone stays."""
+    with kept_on_bases(lambda game, card: is_unit(game, card) and not is_of_class(game, card, "base")):
+        yield
+
+
+@misreads("4.16.4-15")
+def a_card_of_no_class_stays_in_battle_space() -> Iterator[None]:
+    """Misreads 4.16.4-15: a card without a class stays in the battle space."""
+
+    def stays(game: Duel, due: list[Card]) -> list[Card]:
+        return [card for card in due if now.words(game, card, "type")]
+
+    with buried(stays):
+        yield
+
+
+@misreads("4.16.4-15")
+def a_card_of_no_class_stays_in_base_space() -> Iterator[None]:
+    """Misreads 4.16.4-15: a card without a class stays in the base space."""
+    with kept_on_bases(lambda game, card: not now.words(game, card, "type")):
+        yield
