@@ -13,7 +13,7 @@ import msgspec
 from duelproof.adapters.flow import FlowEngine
 from duelproof.port import (
     OTHER,
-    SEATS,
+    VIEWERS,
     Answer,
     CardView,
     Cause,
@@ -32,7 +32,6 @@ from duelproof.port.views import ZoneView
 Looks = Mapping[Viewer, View]
 """What the judge and each player see at one moment."""
 
-VIEWERS: tuple[Viewer, ...] = ("judge", *SEATS)
 CAUSES = {
     "phase_end": "turn",
     "phase_start": "turn",

@@ -30,7 +30,7 @@ from duelproof.port.engine import (
     Opened,
 )
 from duelproof.port.events import SHOWING, Cause, Event
-from duelproof.port.places import OTHER, SEATS, Decider, Handle, Oid, Place, Ref, Seat, Viewer
+from duelproof.port.places import OTHER, SEATS, VIEWERS, Decider, Handle, Oid, Place, Ref, Seat, Viewer
 from duelproof.port.position import CardIn, Position, SeatPosition, Seeded, laid
 from duelproof.port.views import (
     CardView,
@@ -45,7 +45,7 @@ from duelproof.port.views import (
 )
 
 __all__ = [
-    "OTHER", "PROTOCOL", "SEATS", "SHOWING", "Ability", "Accepted", "Answer", "AnyShape", "CardIn",
+    "OTHER", "PROTOCOL", "SEATS", "SHOWING", "VIEWERS", "Ability", "Accepted", "Answer", "AnyShape", "CardIn",
     "CardSpec", "CardView", "Cause", "Choice", "Decider", "Decision", "Description", "Divide", "Engine",
     "Event", "Face", "Fight", "GameSupport", "Handle", "Item", "Name", "NoTable", "NotOpened", "Number",
     "Oid", "OpenAnswer", "Opened", "Option", "Order", "Permanent", "Pick", "Place", "Position", "Ref",

@@ -27,6 +27,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 SEATS: tuple[Seat, Seat] = ("alice", "bob")
 OTHER: dict[Seat, Seat] = {"alice": "bob", "bob": "alice"}
+VIEWERS: tuple[Viewer, ...] = ("judge", *SEATS)
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

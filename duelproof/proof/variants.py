@@ -17,7 +17,7 @@ from duelproof.catalogue.games import Game, find_engines
 from duelproof.judge.collect import ScenarioItem
 from duelproof.judge.needing import tells_steps_apart
 from duelproof.port import (
-    SEATS,
+    VIEWERS,
     Answer,
     Choice,
     Decision,
@@ -43,8 +43,6 @@ BOUNDARIES = frozenset({"phase_start", "phase_end", "step_start", "step_end"})
 
 AMID = "amid-a-play"
 """The tag of a scenario whose rule is about a moment amid a play."""
-
-VIEWERS: tuple[Viewer, ...] = ("judge", *SEATS)
 
 
 class OtherOrder(Forwarding):

@@ -9,6 +9,7 @@ from duelproof.adapters.seeing import Lying, SeenBy, pose, zone_view
 from duelproof.adapters.telling import TellingEngine
 from duelproof.port import (
     SEATS,
+    VIEWERS,
     Cause,
     Choice,
     Description,
@@ -180,7 +181,7 @@ def test_all_are_told_the_same_events_with_the_same_numbers() -> None:
     engine = opened()
     for option in (DRAW, CHARGE, TAP, END, Option(verb="pass")):
         choose(engine, option)
-    judge, alice, bob = (engine.events(viewer=viewer) for viewer in ("judge", *SEATS))
+    judge, alice, bob = (engine.events(viewer=viewer) for viewer in VIEWERS)
     assert len(judge) > 10
     for events in (alice, bob):
         assert [(event.seq, event.kind) for event in events] == [(event.seq, event.kind) for event in judge]

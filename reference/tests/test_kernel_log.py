@@ -1,6 +1,6 @@
 """The record of what happened: numbers, batches, causes, and what each player reads."""
 
-from duelproof.port import Cause, Event, Seat
+from duelproof.port import VIEWERS, Cause, Event, Seat
 from reference.kernel.card import Card, place
 from reference.kernel.course.log import Log
 from reference.kernel.course.sight import handle, seen_by, tell
@@ -21,7 +21,7 @@ def test_an_event_is_numbered_in_a_batch_of_its_own() -> None:
         Event(seq=1, kind="first", batch=1, cause=RULE, amount=3, place=CARD.place),
         Event(seq=2, kind="second", batch=2, cause=RULE, card="c1", player="bob"),
     ]
-    for viewer in ("judge", "alice", "bob"):
+    for viewer in VIEWERS:
         assert log.since(0, viewer) == told
         assert log.since(1, viewer) == told[1:]
         assert log.since(2, viewer) == []

@@ -7,11 +7,10 @@ from random import Random
 
 import pytest
 
-from duelproof.port import Engine, Position, Viewer
+from duelproof.port import VIEWERS, Engine, Position
 from duelproof.wire import connect
 from reference.tests import dimension_zero_tables, dm_table, gate_ruler_tables
 
-VIEWERS: tuple[Viewer, ...] = ("judge", "alice", "bob")
 DECISIONS = 120
 GAMES = {
     "gate-ruler": gate_ruler_tables.position("Wizard", "Knight", 5, events=True),

@@ -30,6 +30,7 @@ from duelproof.judge.known import read_known
 from duelproof.judge.verdicts import Breach, plain
 from duelproof.judge.watch import Watched
 from duelproof.judge.words import choice_words, event_words
+from duelproof.port import VIEWERS
 from duelproof.tests.fuzz.changing import Pool, changed, damaged, written
 from duelproof.tests.fuzz.trials import Found, Trial, all_tables, served, some_table
 from duelproof.tests.suites import shed_suite
@@ -71,7 +72,7 @@ def answer_pool() -> Pool:
         engine = RemoteEngine(lambda *_: line)  # type: ignore[arg-type]
         engine.open(played.position)
         for choice in [*played.choices[:3], None]:
-            for viewer in ("judge", "alice", "bob"):
+            for viewer in VIEWERS:
                 engine.observe(viewer)
                 engine.events(viewer=viewer)
                 engine.pending(viewer)
@@ -101,7 +102,7 @@ def answers(rng: Random) -> None:
         watched = Watched(engine, zones)
         watched.open(played.position)
         for choice in [*played.choices[:2], None]:
-            views = [watched.observe(viewer) for viewer in ("judge", "alice", "bob")]
+            views = [watched.observe(viewer) for viewer in VIEWERS]
             decision = watched.pending("bob")
             events = watched.events()
             json.dumps(plain([*views, decision, events]))

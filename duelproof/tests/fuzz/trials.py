@@ -13,7 +13,7 @@ import msgspec
 
 from duelproof.judge.stopping import time_bound
 from duelproof.playout.moves import random_choice
-from duelproof.port import Choice, Decision, Position
+from duelproof.port import VIEWERS, Choice, Decision, Position
 from duelproof.port.decisions import fits
 from duelproof.port.reading import Decoder
 from duelproof.tests.fuzz.changing import Pool, changed, written
@@ -25,7 +25,6 @@ SECONDS = 10.0
 CHOICES = 8
 """How many choices are made after a changed table was opened."""
 METHODS = ("describe", "open", "pending", "submit", "observe", "events")
-VIEWERS = ("judge", "alice", "bob")
 
 _DECISION: Decoder[Decision | None] = Decoder(Decision | None)
 _CHOICE: Decoder[Choice] = Decoder(Choice)
