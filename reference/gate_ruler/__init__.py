@@ -161,7 +161,7 @@ BOOK: Book = Book(
     loses=loses,
     may_trigger=may_trigger,
     secret=automatic.is_hidden,
-    layers=Layers(continuous.LAYERS, continuous.comes_first, affecting.without, written_out.HAD_ONCE),
+    layers=Layers(continuous.LAYERS, affecting.without, written_out.HAD_ONCE, continuous.turn),
     means=means,
 )  # fmt: skip
 """Gate Ruler for the kernel."""

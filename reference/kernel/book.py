@@ -53,10 +53,6 @@ class Illegal(Exception):
         self.rules = rules
 
 
-def _none_first(card: Card, trait: str, force: Any) -> bool:
-    return False
-
-
 def _less(abilities: list[Ability], word: str | None) -> list[Ability]:
     return [ability for ability in abilities if word is not None and ability.keyword != word]
 
@@ -69,8 +65,6 @@ class Layers:
 
     Args:
         of: the layer in which effects on each trait act; a trait that is not named is in layer 0.
-        comes_first: whether an instruction in force that says what words a card has comes before the others
-            of its layer.
         without: what is left of a card's abilities when it loses a keyword ability, or all (None).
         had_once: the keywords that a card can have only once.
         turn: which instructions in force act first upon a trait of a card within their layer: those with the
@@ -81,7 +75,6 @@ class Layers:
     """
 
     of: Mapping[str, int] = field(default_factory=dict)
-    comes_first: Callable[[Card, str, Any], bool] = _none_first
     without: Callable[[list[Ability], str | None], list[Ability]] = _less
     had_once: frozenset[str] = frozenset()
     turn: Callable[[Card, str, Any], int] | None = None

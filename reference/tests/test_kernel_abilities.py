@@ -258,11 +258,11 @@ def test_the_youngest_word_stands() -> None:
 
 @pytest.mark.parametrize("strange", ["cat", "dog"])
 def test_what_comes_first_is_asked_of_the_book(strange: str) -> None:
-    def comes_first(card: Card, trait: str, force: Any) -> bool:
-        return bool(force.instr.to == strange)
+    def turn(card: Card, trait: str, force: Any) -> int:
+        return 0 if force.instr.to == strange else 1
 
     game = table({"attack": [BEAST]})
-    game.book = replace(game.book, layers=Layers(comes_first=comes_first))
+    game.book = replace(game.book, layers=Layers(turn=turn))
     card = game.cards["a-Beast"]
     begin(game, a.SetTrait(what=UNITS, trait="races", to="cat", also=True), card)
     begin(game, a.SetTrait(what=UNITS, trait="races", to="dog"), card)

@@ -302,7 +302,6 @@ def test_a_book_says_how_abilities_are_lost_and_gained() -> None:
     assert plain.without([GUARD, other], None) == []
     once = Layers(had_once=frozenset(("Intercept",)))
     game = table({"attack": [PLAIN]})
-    assert not plain.comes_first(game.cards["a-Plain"], "power", None)
     game.book = replace(game.book, layers=once)
     assert layers.with_gained(game, [GUARD], GUARD) == [GUARD]
     assert layers.with_gained(game, [other, GUARD], GUARD) == [other, GUARD]

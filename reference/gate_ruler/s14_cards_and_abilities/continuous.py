@@ -95,9 +95,9 @@ embodies(
 
 
 @rule("14-12a-2")
-def comes_first(card: Card, trait: str, force: Force) -> bool:
+def turn(card: Card, trait: str, force: Force) -> int:
     """What gives a card a property that it does not normally have comes before what sets or takes it away."""
-    return bool(force.instr.to) and not by_nature(card, trait)
+    return 0 if not by_nature(card, trait) and force.instr.to else 1
 
 
 @rule("14-12a-2")

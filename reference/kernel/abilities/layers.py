@@ -68,12 +68,8 @@ def replaced_by(game: Game, card: Card, trait: str) -> list[str]:
 
 
 def words(game: Game, card: Card, trait: str, value: list[str]) -> list[str]:
-    """Work out the words of a card: first what the book says comes first."""
-    forces = effects.forces(game, SetTrait, trait, card)
-    first = [force for force in forces if game.book.layers.comes_first(card, trait, force)]
-    value = _in_layer(game, card, trait, value, first, _say)
-    rest = [force for force in forces if force not in first]
-    said: list[str] = _in_layer(game, card, trait, value, rest, _say)
+    """Work out the words of a card."""
+    said: list[str] = _in_layer(game, card, trait, value, effects.forces(game, SetTrait, trait, card), _say)
     return said
 
 
