@@ -13,7 +13,6 @@ from duelproof.port.abilities import (
     Damage,
     Delay,
     Forbid,
-    Gain,
     If,
     May,
     Move,
@@ -29,38 +28,12 @@ from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s03_zones.kinds import NOT_IN_PLAY
 from reference.gate_ruler.state import STANDARD
 from reference.gate_ruler.vocabulary import AddCharge, Recover
-from reference.kernel.abilities import layers
-from reference.kernel.abilities.perform import instructions
+from reference.kernel.abilities import keywords, layers
 
 
 def written_out(cards: Mapping[str, CardSpec]) -> dict[str, CardSpec]:
     """Cards with each keyword of `WORDS` written out as the ability that it stands for."""
-    return {name: _spelled(spec) if _may_say_keyword(spec) else spec for name, spec in cards.items()}
-
-
-def _may_say_keyword(spec: CardSpec) -> bool:
-    """Tell whether a card has a keyword of `WORDS`, or an ability that gives abilities."""
-    return any(
-        ability.keyword in WORDS or any(type(instr) is Gain for instr in instructions(ability))
-        for face in spec.faces
-        for ability in face.abilities
-    )
-
-
-def _spelled(said: Any) -> Any:
-    """A card, or a part of it, with its keywords written out."""
-    if isinstance(said, list | tuple):
-        return type(said)(_spelled(part) for part in said)
-    if isinstance(said, Ability) and said.kind == "keyword" and said.keyword in WORDS:
-        return WORDS[said.keyword](said)
-    if not isinstance(said, msgspec.Struct):
-        return said
-    parts = {name: getattr(said, name) for name in said.__struct_fields__}
-    spelled = {name: _spelled(part) for name, part in parts.items() if isinstance(part, _WITH_PARTS)}
-    return msgspec.structs.replace(said, **spelled) if spelled else said
-
-
-_WITH_PARTS = (msgspec.Struct, list, tuple)
+    return keywords.written_out(cards, WORDS, lambda ability: ability.kind == "keyword")
 
 
 @rule("16-5a-1", also=("16-5a",))
