@@ -1,6 +1,6 @@
 """Dimension Zero, comprehensive rules 15.00, as code: a module or package per chapter."""
 
-from reference.dimension_zero import view
+from reference.dimension_zero import relations, view
 from reference.dimension_zero.editions import EDITIONS
 from reference.dimension_zero.refusals import why_not
 from reference.dimension_zero.s1_principles import LEAST
@@ -44,7 +44,7 @@ BOOK: Book = Book(
     why_not=why_not,
     instructions=INSTRUCTIONS,
     has_role=burying.has_role,
-    related=burying.stands_related,
+    related=relations.related,
     happened=deliberate_order.happened,
     may_trigger=abilities.may_trigger,
     misses=information.misses,

@@ -94,8 +94,6 @@ def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
     slot = card.place.slot
     if slot is None or ctx.source is None:
         return False
-    if relation == "bonded":
-        return ctx.source.host is card
     if relation.endswith(AS_TARGET):
         return _beside_target(ctx, relation.removesuffix(AS_TARGET), slot)
     return stands(seen_from(ctx), relation, slot, square_of_source(game, ctx) or slot)

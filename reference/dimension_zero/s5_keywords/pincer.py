@@ -26,13 +26,6 @@ def pinches(said: Ability) -> Ability:
     )
 
 
-def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
-    """Tell whether a card stands in a relation to the source of an ability; ``between`` is that of pincer."""
-    if relation == "between":
-        return is_between(game, card, ctx)
-    return squares.related(game, card, relation, ctx)
-
-
 @rule("5.9.1", also=("5.9.3",))
 def is_between(game: Duel, card: Card, ctx: Context) -> bool:
     """Tell whether a card stands midway between the source and another unit of the source's controller.

@@ -37,6 +37,12 @@ def falling(game: Duel, cards: Sequence[Card]) -> list[Card]:
     return [strategy for card in cards for strategy in bonded_to(game, card)] if game.bonded else []
 
 
+@rule("6.6.7")
+def bears_source(game: Duel, unit: Card, ctx: Context) -> bool:
+    """Tell whether the source of an ability is bonded to this unit."""
+    return ctx.source is not None and ctx.source.host is unit
+
+
 def unbind(game: Duel, strategy: Card) -> None:
     """Let a strategy that leaves the squares be bonded to nothing."""
     strategy.host = strategy.hung_as = None

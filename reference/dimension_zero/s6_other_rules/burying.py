@@ -6,7 +6,6 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.instructions import cards_meant
 from reference.dimension_zero.s2_definitions.moving import arrived_together, put
 from reference.dimension_zero.s3_course_of_play import battling
-from reference.dimension_zero.s6_other_rules import markers
 from reference.dimension_zero.s6_other_rules.buried_cards import covers
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Bury
@@ -67,11 +66,9 @@ def has_role(game: Duel, card: Card, role: str) -> bool:
 
 
 @rule("6.1.3", also=("6.1.5",))
-def stands_related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
-    """Tell whether a card lies under one of the opponent's, or stands in another relation to the source."""
-    if relation == "under_enemy":
-        return card.over is not None and card.over.controller != ctx.controller
-    return markers.related(game, card, relation, ctx)
+def lies_under_enemy(game: Duel, card: Card, ctx: Context) -> bool:
+    """Tell whether a card lies under one of the opponent's."""
+    return card.over is not None and card.over.controller != ctx.controller
 
 
 @rule("6.1.2", also=("6.1.8",))

@@ -4,7 +4,6 @@ from duelproof.port import Position, View
 from duelproof.port.bounds import HIGH, shown
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.instructions import cards_meant
-from reference.dimension_zero.s5_keywords import pincer
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Marker
 from reference.kernel.abilities import select
@@ -38,15 +37,8 @@ def _mark_square(game: Duel, card: Card, name: str, many: int) -> None:
         game.log.add("marker", place=card.place, name=name, amount=many)
 
 
-def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
-    """Tell whether a card stands in a relation to the source of an ability, or on a square with a marker."""
-    if relation == "marked_square":
-        return stands_on_a_marker(game, card)
-    return pincer.related(game, card, relation, ctx)
-
-
 @rule("6.7.0")
-def stands_on_a_marker(game: Duel, card: Card) -> bool:
+def stands_on_a_marker(game: Duel, card: Card, ctx: Context) -> bool:
     """Tell whether there is a marker on the square on which a card stands."""
     return any(game.marked.get(card.place.slot or "", {}).values())
 

@@ -64,7 +64,7 @@ def replaced_by(game: Game, card: Card, trait: str) -> list[str]:
     kind = game.book.layers.stands_in
     if kind is None or not effects.changes(game, kind):
         return [trait]
-    return [each for each in {*game.book.layers.of, trait} if meant(game, card, each) == trait]
+    return [each for each in dict.fromkeys((*game.book.layers.of, trait)) if meant(game, card, each) == trait]
 
 
 def words(game: Game, card: Card, trait: str, value: list[str]) -> list[str]:

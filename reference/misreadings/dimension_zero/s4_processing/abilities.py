@@ -11,7 +11,6 @@ from duelproof.port.abilities import Ability, Trigger
 from duelproof.port.selections import Cond, Filter
 from reference.dimension_zero.s2_definitions import moving, squares
 from reference.dimension_zero.s4_processing import activating, priority, resolving
-from reference.dimension_zero.s5_keywords import pincer
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import effects, now, perform, select, triggers
 from reference.kernel.abilities.triggers import Waiting
@@ -360,7 +359,7 @@ def statics_speak_of_all_units() -> Iterator[None]:
             return True
         return right(game, card, relation, ctx)
 
-    with replaced(squares, "related", related), replaced(pincer, "related", related):
+    with replaced(squares, "related", related):
         yield
 
 
@@ -374,7 +373,7 @@ def statics_speak_of_other_lines() -> Iterator[None]:
             return not right(game, card, relation, ctx)
         return right(game, card, relation, ctx)
 
-    with replaced(squares, "related", related), replaced(pincer, "related", related):
+    with replaced(squares, "related", related):
         yield
 
 

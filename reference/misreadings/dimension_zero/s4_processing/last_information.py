@@ -4,7 +4,6 @@ import contextlib
 from collections.abc import Callable, Iterator
 
 from reference.dimension_zero.s2_definitions import moving, squares
-from reference.dimension_zero.s5_keywords import pincer
 from reference.dimension_zero.state import Duel
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -21,7 +20,7 @@ def _related(wrong: Callable[[Duel, Card, Context], bool | None]) -> Iterator[No
         said = wrong(game, card, ctx)
         return right(game, card, relation, ctx) if said is None else said
 
-    with replaced(squares, "related", related), replaced(pincer, "related", related):
+    with replaced(squares, "related", related):
         yield
 
 

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 import msgspec
 
 from duelproof.port.abilities import Ability
+from reference.dimension_zero.relations import RELATIONS
 from reference.dimension_zero.s2_definitions import squares
 from reference.dimension_zero.s5_keywords import pincer, written_out
 from reference.dimension_zero.state import Duel
@@ -19,7 +20,7 @@ Between = Callable[[Duel, Card, Context], bool]
 
 @contextmanager
 def _catching(between: Between) -> Iterator[None]:
-    with replaced(pincer, "is_between", between):
+    with replaced(RELATIONS, "between", between):
         yield
 
 

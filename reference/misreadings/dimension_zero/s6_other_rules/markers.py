@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from duelproof.port import Seat
+from reference.dimension_zero.relations import RELATIONS
 from reference.dimension_zero.s4_processing import moves
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
 from reference.dimension_zero.s6_other_rules import markers
@@ -40,7 +41,7 @@ def markers_lie_on_cards_only() -> Iterator[None]:
 
     with (
         replaced(INSTRUCTIONS, Marker, put),
-        replaced(markers, "stands_on_a_marker", lambda game, card: any(card.markers.values())),
+        replaced(RELATIONS, "marked_square", lambda game, card, ctx: any(card.markers.values())),
     ):
         yield
 
@@ -80,6 +81,6 @@ def no_ability_sees_markers() -> Iterator[None]:
         replaced(
             select, "_number_of", lambda game, of, trait: 0 if trait == "markers" else right(game, of, trait)
         ),
-        replaced(markers, "stands_on_a_marker", lambda game, card: False),
+        replaced(RELATIONS, "marked_square", lambda game, card, ctx: False),
     ):
         yield
