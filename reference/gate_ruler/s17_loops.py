@@ -120,7 +120,7 @@ def _repeated(game: GateGame, decision: Decision) -> Any:
     A question that is not the same any more ends that, and so does one of chance.
     """
     repetition = game.laps.repetition
-    if repetition is None or not _is_open(decision):
+    if repetition is None or not ask.is_open(decision):
         return None
     made = repetition.choices[repetition.next]
     reply = _reply(decision, made) if made.asks == _asking(game, decision) else None
@@ -169,7 +169,7 @@ def _note(game: GateGame, decision: Decision, reply: Any) -> None:
     What chance does begins everything anew.
     """
     laps = game.laps
-    if decision.kind == "loop" or not _is_open(decision):
+    if decision.kind == "loop" or not ask.is_open(decision):
         return
     if decision.player not in OTHER:
         laps.laps.clear()
@@ -181,16 +181,6 @@ def _note(game: GateGame, decision: Decision, reply: Any) -> None:
             bar.made = (bar.made + 1) % len(bar.choices)
         else:
             laps.bars.remove(bar)
-
-
-def _is_open(decision: Decision) -> bool:
-    """Tell whether a question had more than one answer."""
-    shape = decision.shape
-    if isinstance(shape, Pick):
-        return len(decision.options) > shape.min
-    if isinstance(shape, Number):
-        return shape.min < shape.max
-    return isinstance(shape, Name) or len(decision.options) > 1
 
 
 def _asking(game: GateGame, decision: Decision) -> tuple[object, ...]:

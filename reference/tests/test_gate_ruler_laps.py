@@ -108,26 +108,6 @@ def test_a_choice_that_cannot_be_made_again_is_none(decision: Decision, made: Ma
     assert s17_loops._reply(decision, made) is None
 
 
-@pytest.mark.parametrize(
-    ("shape", "options", "is_open"),
-    [
-        (Pick(), 1, False),
-        (Pick(), 2, True),
-        (Pick(min=0), 1, True),
-        (Pick(min=2, max=2), 2, False),
-        (Order(), 1, False),
-        (Order(), 2, True),
-        (Divide(total=3), 1, False),
-        (Divide(total=3), 2, True),
-        (Number(min=1, max=1), 0, False),
-        (Number(min=1, max=2), 0, True),
-        (Name(domain="attribute"), 0, True),
-    ],
-)
-def test_a_question_is_open_if_it_has_more_than_one_answer(shape: Any, options: int, is_open: bool) -> None:
-    assert s17_loops._is_open(asked(shape, SOME[:options])) is is_open
-
-
 def comes(game: GateGame, *chosen: int) -> Lap | None:
     """Let the table come to where it is after these choices."""
     game.laps.made += [(asked(Pick()), [SOME[n]], ()) for n in chosen]

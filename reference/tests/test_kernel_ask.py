@@ -250,3 +250,24 @@ def test_chance_picks_who_begins() -> None:
     question, seat = asked(table(), chance.first_player, [options[1]])
     assert question == Decision(id=5, player="chance", kind="first", shape=Pick(), options=options)
     assert seat == "bob"
+
+
+@pytest.mark.parametrize(
+    ("shape", "options", "is_open"),
+    [
+        (Pick(), 1, False),
+        (Pick(), 2, True),
+        (Pick(min=0), 1, True),
+        (Pick(min=2, max=2), 2, False),
+        (Order(), 1, False),
+        (Order(), 2, True),
+        (Divide(total=3), 1, False),
+        (Divide(total=3), 2, True),
+        (Number(min=1, max=1), 0, False),
+        (Number(min=1, max=2), 0, True),
+        (Name(domain="attribute"), 0, True),
+    ],
+)
+def test_a_question_is_open_if_it_has_more_than_one_answer(shape: Any, options: int, is_open: bool) -> None:
+    question = Decision(id=1, player="alice", kind="choose", shape=shape, options=[A, B][:options])
+    assert ask.is_open(question) is is_open

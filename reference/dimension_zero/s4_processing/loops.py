@@ -77,7 +77,7 @@ def _ask_how_often(game: Duel, choices: tuple[Made, ...]) -> Flow[None]:
 def _as_before(game: Duel, decision: Decision) -> Any:
     """Answer a question as before while a loop is gone through again; None where it is another one."""
     left = game.laps.left
-    if not left or not _is_open(decision):
+    if not left or not ask.is_open(decision):
         return None
     reply = _reply(decision, left[0])
     game.laps.left = () if reply is None else left[1:]
@@ -118,7 +118,7 @@ def _without_barred(game: Duel, decision: Decision) -> Decision:
 def _note(game: Duel, decision: Decision, reply: Any) -> None:
     """Note what a player has chosen where there was a choice; what chance decides begins everything anew."""
     laps = game.laps
-    if decision.kind == "loop" or not _is_open(decision):
+    if decision.kind == "loop" or not ask.is_open(decision):
         return
     if decision.player not in OTHER:
         laps.met = {}
@@ -130,13 +130,6 @@ def _note(game: Duel, decision: Decision, reply: Any) -> None:
 def _content(said: Any) -> object:
     """Return what a part of a reply says, without the question that it belongs to."""
     return (said[0].content, said[1]) if isinstance(said, tuple) else said.content
-
-
-def _is_open(decision: Decision) -> bool:
-    """Tell whether a question has more than one answer."""
-    if isinstance(decision.shape, Number):
-        return decision.shape.min < decision.shape.max
-    return len(decision.options) > 1
 
 
 @rule("4.18.1", also=("3.3.6",))

@@ -125,6 +125,16 @@ def name(game: Game, player: Seat, domain: str, *, about: str | None = None) -> 
     return said
 
 
+def is_open(question: Decision) -> bool:
+    """Tell whether a question has more than one answer."""
+    shape = question.shape
+    if isinstance(shape, Pick):
+        return len(question.options) > shape.min
+    if isinstance(shape, Number):
+        return shape.min < shape.max
+    return isinstance(shape, Name) or len(question.options) > 1
+
+
 def _question(
     game: Game,
     player: Decider,
