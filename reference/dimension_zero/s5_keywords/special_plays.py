@@ -1,6 +1,6 @@
 """5.3, 5.7.3, 5.8: the ways to play a card other than the usual one."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from duelproof.port import Option, Place, Seat
@@ -11,7 +11,7 @@ from reference.dimension_zero.s2_definitions.card_data import is_of_class, use_c
 from reference.dimension_zero.s2_definitions.squares import PLACES
 from reference.dimension_zero.s4_processing import costs
 from reference.dimension_zero.s5_keywords import convocation, formation_summons
-from reference.dimension_zero.s5_keywords.zone_effects import awakening, awakens_for
+from reference.dimension_zero.s5_keywords.zone_effects import awakening
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.card import Card
 from reference.kernel.course import ask
@@ -44,12 +44,10 @@ def ways(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
     """
     awake = awakening(game, card)
     if awake is not None:
-        yield Way("awakening", awake, symbols=costs.energy_in(awakens_for(game, card)))
+        yield _for_another_cost("awakening", awake.cost)
     other = costs.alternative(game, card)
     if other is not None:
-        symbols = costs.energy_in(other.cost)
-        parts = tuple(part for part in other.cost if part.kind != "energy")
-        yield Way(costs.ALTERNATIVE, cost_of(symbols), symbols=symbols, parts=parts)
+        yield _for_another_cost(costs.ALTERNATIVE, other.cost)
     if not is_of_class(game, card, "unit"):
         return
     called = convocation.squares_called_to(game, seat)
@@ -59,6 +57,13 @@ def ways(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
     if formed:
         cost = formation_summons.formation_cost(game, card)
         yield Way(formation_summons.NAME, cost, {slot: [] for slot in formed})
+
+
+@rule("4.7.2-4", also=("5.7.3-1",))
+def _for_another_cost(name: str, cost: Sequence[Part]) -> Way:
+    """Say how a card is played for another cost than its use cost."""
+    symbols = costs.energy_in(cost)
+    return Way(name, cost_of(symbols), symbols=symbols, parts=tuple(p for p in cost if p.kind != "energy"))
 
 
 def way_named(game: Duel, seat: Seat, card: Card, name: str | None) -> Way | None:

@@ -3,12 +3,10 @@
 import msgspec
 
 from duelproof.port.abilities import Ability, Trigger
-from duelproof.port.abilities import Cost as Part
 from duelproof.port.selections import Calc, Cond, Filter, Range, Select
 from reference.dimension_zero.editions import embodies, rule
-from reference.dimension_zero.s1_principles import cost_of
 from reference.dimension_zero.s2_definitions.plan_zone import plan
-from reference.dimension_zero.state import Cost, Duel
+from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
 
@@ -38,17 +36,6 @@ def _with_energy(many: int) -> Cond:
 
 
 @rule("5.7.3-1", also=("5.7.3-2",))
-def awakening(game: Duel, card: Card) -> Cost | None:
-    """Find the cost for which a card can be played while it is the plan, if it can awaken.
-
-    It may be paid instead of the usual cost.
-    """
-    if now.keyword(game, card, "awakening") is None or card is not plan(game, card.owner):
-        return None
-    return cost_of({symbol: n for part in awakens_for(game, card) for symbol, n in part.symbols.items()})
-
-
-def awakens_for(game: Duel, card: Card) -> tuple[Part, ...]:
-    """Find the parts of a card's cost of awakening."""
-    said = now.keyword(game, card, "awakening")
-    return () if said is None else said.cost
+def awakening(game: Duel, card: Card) -> Ability | None:
+    """Find what says for which cost a card can be played instead of its usual one, while it is the plan."""
+    return now.keyword(game, card, "awakening") if card is plan(game, card.owner) else None

@@ -8,8 +8,11 @@ import msgspec
 
 from duelproof.port import CardSpec, Place
 from duelproof.port.abilities import Ability
+from duelproof.port.abilities import Cost as Part
 from duelproof.port.selections import Calc, Cond, Filter, Range, Select
+from reference.dimension_zero.s1_principles import cost_of
 from reference.dimension_zero.s2_definitions import card_data, moving
+from reference.dimension_zero.s4_processing import costs
 from reference.dimension_zero.s5_keywords import written_out, zone_effects
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.abilities import now, select
@@ -128,8 +131,10 @@ def awakening_costs_as_much_as_ever() -> Iterator[None]:
     """Misreads 5.7.3-1: a card that awakens is played for its use cost."""
     right = zone_effects.awakening
 
-    def awakening(game: Duel, card: Card) -> Cost | None:
-        return None if right(game, card) is None else card_data.use_cost(game, card)
+    def awakening(game: Duel, card: Card) -> Ability | None:
+        said, printed = right(game, card), card.printed.symbols
+        usual = Part(kind="energy", symbols=printed or {})
+        return None if said is None else msgspec.structs.replace(said, cost=(usual,))
 
     with replaced(zone_effects, "awakening", awakening):
         yield
@@ -142,7 +147,7 @@ def whoever_can_awaken_does() -> Iterator[None]:
 
     def use_cost(game: Duel, card: Card) -> Cost:
         awake = zone_effects.awakening(game, card)
-        return right(game, card) if awake is None else awake
+        return right(game, card) if awake is None else cost_of(costs.energy_in(awake.cost))
 
     with replaced(card_data, "use_cost", use_cost):
         yield
