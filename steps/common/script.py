@@ -133,6 +133,19 @@ def try_choice(table: Table, choice: Choice) -> None:
     _keep(table, table.submit(choice), before)
 
 
+def divide_or_attempt(table: Table, seat: Seat, words: str, shares: Sequence[tuple[int, CardName]]) -> None:
+    """Divide a number among cards, or attempt it where the words of the step are "tries to ..."."""
+    decision = question(table)
+    if decision is None or decision.player != seat or decision.kind != "split":
+        raise Violation(f"{seat} is asked to divide a number", expected="split", seen=decision)
+    divided = [(Option(card=table.ref(name)), share) for share, name in shares]
+    choice = Choice(decision=decision.id, by=seat, divide=divided)
+    if words.startswith("tries"):
+        try_choice(table, choice)
+    else:
+        table.choose(choice, f"{seat} may divide it so")
+
+
 def _keep(table: Table, answer: Answer | None, before: View) -> None:
     """Keep what came of an attempt."""
     refused = not isinstance(answer, Accepted) or answer.rewound

@@ -6,7 +6,7 @@ from pytest_bdd import parsers, then, when
 
 from duelproof.judge.verdicts import Violation
 from duelproof.port import Choice, Option, Place
-from steps.common.script import finish, play, play_or_attempt, question, try_choice
+from steps.common.script import divide_or_attempt, finish, play, play_or_attempt, question
 from steps.common.table import Table
 from steps.common.thens import expect
 from steps.common.words import CARD, CARDS, POSSESSIVE, SEAT, card, card_names, cards, seat
@@ -141,16 +141,9 @@ def happened_together(table: Table, said: str) -> None:
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to divide|divides) the damage as (?P<shares>.+)"))
 def divides_the_damage(table: Table, who: str, tries: str, shares: str) -> None:
     """Divide damage among targets, as in: 4000 to "A" and 2000 to Bob's "B"; and pay."""
-    decision = question(table)
-    if decision is None or decision.player != seat(who) or decision.kind != "split":
-        raise Violation(f"{who} is asked to divide damage", expected="split", seen=decision)
     said = re.findall(rf"(\d+) to ({CARD})", shares)
-    divided = [(Option(card=table.ref(card(name))), int(share)) for share, name in said]
-    choice = Choice(decision=decision.id, by=seat(who), divide=divided)
-    if tries.startswith("tries"):
-        try_choice(table, choice)
-    else:
-        table.choose(choice, f"{who} may divide it as {shares}")
+    divide_or_attempt(table, seat(who), tries, [(int(share), card(name)) for share, name in said])
+    if not tries.startswith("tries"):
         finish(table, seat(who))
 
 

@@ -4,9 +4,15 @@ import re
 
 from pytest_bdd import parsers, then, when
 
-from duelproof.judge.verdicts import Violation
-from duelproof.port import Choice, Option
-from steps.common.script import offered, play, play_or_attempt, pointed_at, question, try_choice
+from duelproof.port import Option
+from steps.common.script import (
+    divide_or_attempt,
+    offered,
+    play,
+    play_or_attempt,
+    pointed_at,
+    question,
+)
 from steps.common.table import Table, all_cards
 from steps.common.thens import expect, expect_or_not
 from steps.common.words import CARD, CARDS, SEAT, card, card_names, cards, seat
@@ -45,16 +51,8 @@ def chooses_targets(table: Table, who: str, tries: str, what: str) -> None:
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to divide|divides) it as (?P<shares>.+)"))
 def divides(table: Table, who: str, tries: str, shares: str) -> None:
     """Divide a number among targets, as in: 2 for "A" and 1 for Bob's "B"."""
-    decision = question(table)
-    if decision is None or decision.player != seat(who) or decision.kind != "split":
-        raise Violation(f"{who} is asked to divide a number", expected="split", seen=decision)
     said = re.findall(rf"(\d+) for ({CARD})", shares)
-    divided = [(Option(card=table.ref(card(name))), int(share)) for share, name in said]
-    choice = Choice(decision=decision.id, by=seat(who), divide=divided)
-    if tries.startswith("tries"):
-        try_choice(table, choice)
-    else:
-        table.choose(choice, f"{who} may divide it as {shares}")
+    divide_or_attempt(table, seat(who), tries, [(int(share), card(name)) for share, name in said])
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) plays the ability of (?P<what>{CARD}) first"))
