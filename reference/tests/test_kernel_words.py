@@ -1,10 +1,8 @@
 """A table is opened only if the book knows every word of its cards, in process and over the wire."""
 
-import re
 import shlex
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,26 +11,19 @@ import pytest
 import reference
 from duelproof.port import (
     Ability,
-    CardIn,
     CardSpec,
     Engine,
     Face,
     NotOpened,
     Opened,
     Position,
-    SeatPosition,
     Traits,
 )
-from duelproof.port.position import AttachedCard, LinkedCard
 from duelproof.port.reading import convert
-from duelproof.port.vocabulary import TAKEN_IN
-from duelproof.port.words import Sort
 from duelproof.wire import connect
-from reference.kernel.abilities.perform import COMMON
 from reference.kernel.course import words
 from reference.tests import dimension_zero_tables, dm_table, gate_ruler_tables, small_book
 
-ROOT = Path(reference.__file__).parent
 GR, DM, DZ = "gate-ruler", "duel-masters", "dimension-zero"
 TABLES = {
     GR: gate_ruler_tables.position("Wizard", "Knight", 5),
@@ -441,137 +432,3 @@ def test_a_card_that_cannot_be_written_is_refused() -> None:
     answer = reference.engine().open(position)
     assert isinstance(answer, NotOpened)
     assert answer.reason == "card 'Card' cannot be written as a message: UnicodeEncodeError"
-
-
-def test_a_table_of_too_many_cards_is_not_played(engine: Engine) -> None:
-    position = table(card(GR))
-    deck = [CardIn(ref=f"more-{number}", name="Card") for number in range(1001)]
-    alice = SeatPosition(zones=position.seats["alice"].zones | {"deck": deck})
-    answer = engine.open(msgspec.structs.replace(position, seats=position.seats | {"alice": alice}))
-    assert isinstance(answer, NotOpened)
-    assert answer.reason.endswith(" cards lie on the table; 1000 are played here at most")
-
-
-def lying(zone: str, given: CardIn) -> Position:
-    """Return a table of Gate Ruler in the middle of a game, with one more card of Alice's."""
-    before = gate_ruler_tables.position("Wizard", "Knight", 5, door="main")
-    seats = {
-        seat: msgspec.structs.replace(side, zones={k: list(v) for k, v in side.zones.items()})
-        for seat, side in before.seats.items()
-    }
-    seats["alice"].zones.setdefault(zone, []).append(given)
-    return msgspec.structs.replace(before, seats=seats, active="alice", first="alice", turn=3)
-
-
-def there(ref: str = "x", at: str | None = None, **more: Any) -> CardIn:
-    return CardIn(ref=ref, name="Unit 1", at=at, **more)
-
-
-@pytest.mark.parametrize(
-    ("zone", "given", "code", "says"),
-    [
-        ("charge", there(), "illegal-position", "cannot lie in zone 'charge' but under another"),
-        ("hand", there(under=[there("y")]), "illegal-position", "in zone 'hand' nothing lies under a card"),
-        ("attack", there(at="1", attached=[AttachedCard(there("y"), "gear")]), "unsupported",
-         "'y' hangs on 'x' as 'gear', which is not played here"),
-        ("attack", there(at="1", under=[there("y", under=[there("z")])]), "illegal-position",
-         "nothing lies under 'y'"),
-        ("attack", there(at="1", side=1), "illegal-position", "'Unit 1' has no side 1"),
-        ("attack", there(at="1", damage=-1), "illegal-position", "damage: -1 should be from 0"),
-        ("attack", there(at="1", seals=[there("y")]), "unsupported", "has seals or linked cards"),
-        ("attack", there(at="1", linked=[LinkedCard(there("y"), 1, 0)]), "unsupported", "linked cards"),
-    ],
-)  # fmt: skip
-def test_a_table_that_cannot_be_is_refused(
-    zone: str, given: CardIn, code: str, says: str, engine: Engine
-) -> None:
-    answer = engine.open(lying(zone, given))
-    assert isinstance(answer, NotOpened)
-    assert (answer.code, says in answer.reason) == (code, True), answer.reason
-
-
-def with_gear(zone: str) -> Position:
-    """Return a table of Duel Masters where a card hangs on one of Alice's in a zone."""
-    names = [name for name, spec in dm_table.cards().items() if "creature" in spec.faces[0].traits.type]
-    hung = AttachedCard(CardIn(ref="y", name=names[0]), "gear")
-    zones = {
-        "alice": {"deck": [CardIn(ref="d", name=names[0])]},
-        "bob": {"deck": [CardIn(ref="e", name=names[0])]},
-    }
-    zones["alice"][zone] = [CardIn(ref="x", name=names[0], attached=[hung])]
-    return Position(
-        game=DM,
-        revision="s-max",
-        door="main",
-        turn=3,
-        seats={"alice": SeatPosition(zones=zones["alice"]), "bob": SeatPosition(zones=zones["bob"])},
-        cards=dm_table.cards(),
-    )
-
-
-def test_a_card_hangs_on_one_in_play_and_on_no_other(engine: Engine) -> None:
-    assert engine.open(with_gear("battle")) == Opened()
-    answer = engine.open(with_gear("hand"))
-    assert isinstance(answer, NotOpened)
-    assert (answer.code, "in zone 'hand' nothing" in answer.reason) == ("illegal-position", True)
-
-
-def test_a_card_under_a_card_in_play_is_no_loose_one(engine: Engine) -> None:
-    assert engine.open(lying("attack", there(at="1", under=[there("y")]))) == Opened()
-    assert engine.open(lying("hand", there())) == Opened()
-
-
-def sources(game: str) -> str:
-    """Return the code of a book's engine and of the kernel, without the vocabulary."""
-    folders = (ROOT / game.replace("-", "_"), ROOT / "kernel")
-    files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
-    return "\n".join(file.read_text("utf-8") for file in files if file.name != "vocabulary.py")
-
-
-ASKED = {
-    "trigger": r"happen\(\s*game,\s*\"([^\"]+)\"",
-    "action to forbid": r"forbidden\(\s*game,\s*\"([^\"]+)\"",
-    "action to permit": r"permitted\(\s*game,\s*\"([^\"]+)\"",
-    "action to require": r"required\(\s*game,\s*\"([^\"]+)\"",
-    "keyword": r"effects\.keyword\(\s*game,\s*[^,]+,\s*\"([^\"]+)\"",
-}
-
-
-@pytest.mark.parametrize("game", TABLES)
-@pytest.mark.parametrize("sort", ASKED)
-def test_what_an_engine_asks_for_is_in_its_vocabulary(game: str, sort: Any) -> None:
-    asked = set(re.findall(ASKED[sort], sources(game)))
-    assert asked <= set(TAKEN_IN[game].of(sort))
-
-
-SPOKEN_OF: tuple[Sort, ...] = (
-    "action to permit", "action to require", "zone", "keyword", "relation", "role", "cost", "deed",
-)  # fmt: skip
-UNSAID = {
-    # a name for other cards to refer to; and kinds of summoning, made words by the code that reads them
-    GR: {"Abyssal Summoning", "normal-summoned", "genesis-summoned", "abyssal-summoned"},
-    DM: {"labyrinth"},  # a keyword that stands before a text, and does nothing by itself
-    # put together of the names of areas and lines, or of another relation and whose it is; and a keyword
-    # that stands before an instruction
-    DZ: {
-        *(f"{name}_area" for name in ("centre", "enemy")),
-        *(f"{name}_line" for name in ("left", "centre", "right")),
-        "same_area_as_target",
-        "same_line_as_target",
-        "resistance",
-    },
-}
-
-
-@pytest.mark.parametrize("game", TABLES)
-def test_an_engine_speaks_of_every_word_of_its_vocabulary(game: str) -> None:
-    vocabulary, code = TAKEN_IN[game], sources(game)
-    words = {*vocabulary.triggers, *vocabulary.replaceable}
-    for sort in SPOKEN_OF:
-        words |= set(vocabulary.of(sort))
-    assert {word for word in words if not re.search(rf"[\"'._]{re.escape(word)}[\"'_]", code)} == UNSAID[game]
-
-
-def test_every_book_does_every_instruction_of_its_vocabulary() -> None:
-    for book in reference.BOOKS:
-        assert set(TAKEN_IN[book.game].instructions) <= {*book.instructions, *COMMON}
