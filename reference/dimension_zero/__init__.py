@@ -1,10 +1,10 @@
 """Dimension Zero, comprehensive rules 15.00, as code: a module or package per chapter."""
 
-from reference.dimension_zero import relations, view
+from reference.dimension_zero import view
 from reference.dimension_zero.editions import EDITIONS
 from reference.dimension_zero.refusals import why_not
 from reference.dimension_zero.s1_principles import LEAST
-from reference.dimension_zero.s2_definitions import card_data, information, texts
+from reference.dimension_zero.s2_definitions import card_data, information, relations, texts
 from reference.dimension_zero.s2_definitions.zones import ZONES
 from reference.dimension_zero.s3_course_of_play import ending, preparation, turns
 from reference.dimension_zero.s4_processing import abilities, continuous_effects, from_the_hand, loops

@@ -59,7 +59,7 @@ def ways(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
         yield Way(formation_summons.NAME, cost, {slot: [] for slot in formed})
 
 
-@rule("4.7.2-4", also=("5.7.3-1",))
+@rule("5.7.3-1", also=("4.7.2-4",))
 def _for_another_cost(name: str, cost: Sequence[Part]) -> Way:
     """Say how a card is played for another cost than its use cost."""
     symbols = costs.energy_in(cost)

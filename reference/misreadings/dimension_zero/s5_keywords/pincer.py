@@ -6,8 +6,8 @@ from contextlib import contextmanager
 import msgspec
 
 from duelproof.port.abilities import Ability
-from reference.dimension_zero.relations import RELATIONS
 from reference.dimension_zero.s2_definitions import squares
+from reference.dimension_zero.s2_definitions.relations import RELATIONS
 from reference.dimension_zero.s5_keywords import pincer, written_out
 from reference.dimension_zero.state import Duel
 from reference.kernel.card import Card

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from duelproof.port import Seat
-from reference.dimension_zero.relations import RELATIONS
+from reference.dimension_zero.s2_definitions.relations import RELATIONS
 from reference.dimension_zero.s4_processing import moves
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
 from reference.dimension_zero.s6_other_rules import markers
