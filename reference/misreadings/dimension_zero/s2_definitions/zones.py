@@ -390,16 +390,16 @@ def another_card_is_drawn_on_top() -> Iterator[None]:
         yield
 
 
-@misreads("2.23.9-2")
+@misreads("2.23.9-2", "4.7.2-3")
 def spells_go_under_the_stack() -> Iterator[None]:
-    """Misreads 2.23.9-2: a spell is put under all that is on the stack."""
+    """Misreads 2.23.9-2, 4.7.2-3: a spell is put under all that is on the stack."""
     with _under("play"):
         yield
 
 
-@misreads("2.23.9-2")
+@misreads("2.23.9-2", "4.7.2-3")
 def abilities_go_under_the_stack() -> Iterator[None]:
-    """Misreads 2.23.9-2: an ability is put under all that is on the stack."""
+    """Misreads 2.23.9-2, 4.7.2-3: an ability is put under all that is on the stack."""
     with _under("activate"):
         yield
 

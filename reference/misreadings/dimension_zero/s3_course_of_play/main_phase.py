@@ -178,9 +178,9 @@ def renewals_resolve_at_once() -> Iterator[None]:
         yield
 
 
-@misreads("3.8.2-6")
+@misreads("3.8.2-6", "4.7.3-2")
 def moves_resolve_at_once() -> Iterator[None]:
-    """Misreads 3.8.2-6: a move does not wait on the stack."""
+    """Misreads 3.8.2-6, 4.7.3-2: a move does not wait on the stack."""
     right = priority.ACTIONS["move"]
 
     def move(game: Duel, seat: Seat, option: Option) -> Flow[None]:

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from duelproof.port import OTHER, Option, Seat
+from duelproof.port import OTHER, Seat
 from duelproof.port.selections import Calc, Select
 from reference.dimension_zero.s1_principles import NO_LETTERS, cost_of, letters_in
 from reference.dimension_zero.s2_definitions import card_data
-from reference.dimension_zero.s4_processing import costs, playing, priority, resolving, targets
+from reference.dimension_zero.s4_processing import costs, playing, resolving, targets
 from reference.dimension_zero.s5_keywords import special_plays
 from reference.dimension_zero.s5_keywords.special_plays import Way
 from reference.dimension_zero.state import Cost, Duel, Item
@@ -209,33 +209,6 @@ def a_set_cost_keeps_its_color() -> Iterator[None]:
         return Cost(changed.total, ((cost.coloured[0][0], changed.total),))
 
     with replaced(card_data, "changed_cost", changed_cost):
-        yield
-
-
-@contextlib.contextmanager
-def _lying_below(verb: str) -> Iterator[None]:
-    """Let what is announced by a verb lie below all else that is on the stack, in the block."""
-    right = priority.ACTIONS[verb]
-
-    def act(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-        yield from right(game, seat, option)
-        game.pile.insert(0, game.pile.pop())
-
-    with replaced(priority.ACTIONS, verb, act):
-        yield
-
-
-@misreads("4.7.2-3")
-def spells_go_below_the_others() -> Iterator[None]:
-    """Misreads 4.7.2-3: a spell goes below all else that is on the stack."""
-    with _lying_below("play"):
-        yield
-
-
-@misreads("4.7.2-3")
-def abilities_go_below_the_others() -> Iterator[None]:
-    """Misreads 4.7.2-3: an ability goes below all else that is on the stack."""
-    with _lying_below("activate"):
         yield
 
 

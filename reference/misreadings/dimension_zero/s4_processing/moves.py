@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from duelproof.port import Option, Seat
+from duelproof.port import Seat
 from duelproof.port.abilities import Ability
 from reference.dimension_zero.s1_principles import cost_of, letters_in
 from reference.dimension_zero.s2_definitions import card_data
 from reference.dimension_zero.s2_definitions.card_state import turn
-from reference.dimension_zero.s4_processing import activating, moves, payment, priority, resolving
+from reference.dimension_zero.s4_processing import activating, moves, payment, resolving
 from reference.dimension_zero.s5_keywords import advance, call, conveyance
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.card import Card
@@ -86,19 +86,6 @@ def letters_of_moves_stand_for_anything() -> Iterator[None]:
         return {"x": said}
 
     with replaced(moves, "choose_letters", choose_letters):
-        yield
-
-
-@misreads("4.7.3-2")
-def moves_are_made_at_once() -> Iterator[None]:
-    """Misreads 4.7.3-2: a move that is declared is made at once, without having been on the stack."""
-    right = priority.ACTIONS["move"]
-
-    def move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-        yield from right(game, seat, option)
-        yield from resolving.resolve(game)
-
-    with replaced(priority.ACTIONS, "move", move):
         yield
 
 
