@@ -155,11 +155,10 @@ class Duel(Game):
     The lists of cards by zone are those of ``zones``, at hand without looking up a place. ``pile`` is the
     stack, its top last, and ``resolving`` what has left it and is being carried out. ``held`` are the moves
     of cards that come to squares at the same time, until all have come. ``bonded`` are the strategies that
-    are bonded to a unit. ``busy`` counts the rule effects and
-    triggers that there were. ``entering`` are units played into the centre area that have just arrived.
-    ``replaced`` are the replacements being carried out, ``masters`` who controlled cards before effects
-    changed it. ``ordered`` are the players whose decks somebody has put in order on purpose, ``marked`` the
-    markers on squares.
+    are bonded to a unit. ``busy`` counts the rule effects and triggers that there were. ``entering`` are
+    units played into the centre area that have just arrived. ``replaced`` are the replacements being carried
+    out, ``masters`` who controlled cards before effects changed it. ``ordered`` are the players whose decks
+    somebody has put in order on purpose, ``marked`` the markers on squares.
     """
 
     decks: dict[Seat, list[Card]] = field(default_factory=dict)

@@ -21,9 +21,9 @@ from reference.dimension_zero.s2_definitions.plan_zone import turn_down, turn_up
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES, area
 from reference.dimension_zero.s2_definitions.zones import FIELD, ZONES
 from reference.dimension_zero.s4_processing.replacement_effects import (
-    bury,
     draw_one,
     happens,
+    let_fall,
     not_replaced,
     smash_cards,
 )
@@ -54,7 +54,7 @@ def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
 def destroy_cards(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
     """Put cards into their owners' graveyards."""
     cards = yield from cards_meant(game, instr.what, ctx)
-    yield from bury(game, cards, ctx=ctx)
+    yield from let_fall(game, cards, ctx=ctx)
     ctx.it, ctx.did = list(cards), bool(cards)
 
 

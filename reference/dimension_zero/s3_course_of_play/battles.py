@@ -6,7 +6,7 @@ from duelproof.port import OTHER
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.moving import in_play
 from reference.dimension_zero.s4_processing.continuous_effects import end, settle_control
-from reference.dimension_zero.s4_processing.replacement_effects import bury
+from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s5_keywords.acceleration import strikes
 from reference.dimension_zero.s5_keywords.resistance import resists
 from reference.dimension_zero.s6_other_rules.bonds import standing
@@ -211,7 +211,7 @@ def _clear(game: Duel, battle: Battle) -> Flow[None]:
         going += [card for card, life in battle.attackers if card in left and card.life == life]
     if going:
         game.busy += 1
-        yield from bury(game, dict.fromkeys(going), "rule")
+        yield from let_fall(game, dict.fromkeys(going), "rule")
 
 
 STEPS: tuple[tuple[str, Callable[[Duel, Window], Flow[None]]], ...] = (

@@ -8,7 +8,7 @@ from reference.dimension_zero.s2_definitions.plan_zone import plan, turn_up
 from reference.dimension_zero.s4_processing import playing
 from reference.dimension_zero.s4_processing.activating import activations, announce
 from reference.dimension_zero.s4_processing.moves import can_move
-from reference.dimension_zero.s4_processing.replacement_effects import bury
+from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.card import Card
@@ -114,5 +114,5 @@ def renew_plan(game: Duel, item: Item) -> Flow[None]:
     """Put the plan into the graveyard and, if there was one, turn the next card face up."""
     card = plan(game, item.controller)
     if card is not None:
-        yield from bury(game, [card], "put")
+        yield from let_fall(game, [card], "put")
         turn_up(game, item.controller)

@@ -11,7 +11,7 @@ from duelproof.port.selections import Amount, Calc, Select
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import cost_of, payable, purse
 from reference.dimension_zero.s4_processing import payment
-from reference.dimension_zero.s4_processing.replacement_effects import bury
+from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s5_keywords.advance import sum_of
 from reference.dimension_zero.s5_keywords.call import callers, callers_needed, lessened_by
 from reference.dimension_zero.s6_other_rules.composition import (
@@ -256,7 +256,7 @@ def pay_given(game: Duel, seat: Seat, energy: Cost, given: Given, ctx: Context) 
         yield from payment.pay(game, seat, energy, ctx.item, given.frozen)
         going = [card for _, cards in given.going for card in cards]
         names = {card.ref: name for name, cards in given.going for card in cards}
-        yield from bury(game, going, ctx=ctx, names=names)
+        yield from let_fall(game, going, ctx=ctx, names=names)
 
 
 @rule("4.7.2-8", also=("4.3.1",))

@@ -3,7 +3,7 @@
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.instructions import cards_meant
 from reference.dimension_zero.s4_processing.from_the_hand import hide
-from reference.dimension_zero.s4_processing.replacement_effects import bury
+from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s4_processing.triggering import is_shown_for
 from reference.dimension_zero.state import Duel, Item
 from reference.dimension_zero.vocabulary import Counter
@@ -34,4 +34,4 @@ def counter(game: Duel, item: Item, ctx: Context | None = None) -> Flow[None]:
     if item.card is not None and ability is not None and is_shown_for(ability):
         hide(item.card)
     if item.kind == "card" and item.card is not None:
-        yield from bury(game, [item.card], "put", ctx)
+        yield from let_fall(game, [item.card], "put", ctx)

@@ -35,7 +35,7 @@ from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s3_course_of_play.turns import skip_next
 from reference.dimension_zero.s4_processing.continuous_effects import control, lasts_for_all
 from reference.dimension_zero.s4_processing.countering import counter_items
-from reference.dimension_zero.s4_processing.replacement_effects import bury, replace, replace_itself
+from reference.dimension_zero.s4_processing.replacement_effects import let_fall, replace, replace_itself
 from reference.dimension_zero.s5_keywords.resistance import resists
 from reference.dimension_zero.s6_other_rules.bonds import bond
 from reference.dimension_zero.s6_other_rules.burying import bury_cards
@@ -90,7 +90,7 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
         if instr.who == "both":
             show(game, chosen, seat)
         going += chosen
-    yield from bury(game, going, "discard", ctx)
+    yield from let_fall(game, going, "discard", ctx)
     ctx.it = list(going)
     ctx.did = bool(going)
 

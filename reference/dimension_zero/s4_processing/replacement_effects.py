@@ -202,7 +202,7 @@ def not_replaced(
 
 
 @rule("4.15.5", also=("4.15.5-1",))
-def bury(
+def let_fall(
     game: Duel,
     cards: Iterable[Card],
     name: str = "destroy",

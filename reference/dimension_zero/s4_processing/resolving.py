@@ -16,7 +16,7 @@ from reference.dimension_zero.s4_processing import loops
 from reference.dimension_zero.s4_processing.continuous_effects import as_if_there
 from reference.dimension_zero.s4_processing.from_the_hand import hide, is_still_shown, offer_to_show
 from reference.dimension_zero.s4_processing.moves import resolve_move
-from reference.dimension_zero.s4_processing.replacement_effects import bury, happens
+from reference.dimension_zero.s4_processing.replacement_effects import happens, let_fall
 from reference.dimension_zero.s4_processing.triggering import is_shown_for
 from reference.dimension_zero.s5_keywords import interlock
 from reference.dimension_zero.s5_keywords.convocation import comes_released
@@ -109,7 +109,7 @@ def _strategy(game: Duel, item: Item, card: Card) -> Flow[None]:
     if card.host is not None and LINK in now.words(game, card, "races"):
         yield from _lay_with(game, card, card.host)
     else:
-        yield from bury(game, [card], "resolved")
+        yield from let_fall(game, [card], "resolved")
 
 
 @rule("4.1.3", also=("2.20.3-3", "6.6.2", "6.6.4"))

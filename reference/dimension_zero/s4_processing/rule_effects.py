@@ -7,7 +7,7 @@ from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_un
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s3_course_of_play import ending
 from reference.dimension_zero.s3_course_of_play.battling import fought_on
-from reference.dimension_zero.s4_processing.replacement_effects import bury
+from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s6_other_rules.bonds import is_bonded, standing
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
@@ -37,7 +37,7 @@ def sweep(game: Duel) -> Flow[bool]:
     if not going:
         return False
     game.busy += 1
-    yield from bury(game, going, "rule")
+    yield from let_fall(game, going, "rule")
     return True
 
 

@@ -43,12 +43,12 @@ BETWEEN = " & "
 @rule("5.12.2", also=("5.12.1",))
 def interlocks(said: Ability) -> Ability:
     """Let the text of the ability work while all cards that it names are in its player's graveyard."""
-    named = tuple(_buried(name) for name in (said.name or "").split(BETWEEN))
+    named = tuple(_in_graveyard(name) for name in (said.name or "").split(BETWEEN))
     return msgspec.structs.replace(said, needs=Cond(op="all", args=named))
 
 
 @rule("5.12.2")
-def _buried(name: str) -> Cond:
+def _in_graveyard(name: str) -> Cond:
     """Ask for a card of this name in the player's graveyard."""
     wanted = Filter(name=name, zones=("graveyard",), owner="you")
     return Cond(op="exists", what=Select(which="all", filter=wanted))

@@ -38,11 +38,11 @@ def _frozen(game: Duel) -> list[Card]:
 @misreads("2.21.1")
 def what_is_countered_stays_a_spell() -> Iterator[None]:
     """Misreads 2.21.1: a card that has been countered is a spell in the graveyard, too."""
-    with _spells(lambda game, spec, ctx, found: [*found, *_buried(game)]):
+    with _spells(lambda game, spec, ctx, found: [*found, *_in_graveyards(game)]):
         yield
 
 
-def _buried(game: Duel) -> list[Card]:
+def _in_graveyards(game: Duel) -> list[Card]:
     return [card for card in game.cards.values() if card.place.zone == "graveyard"]
 
 

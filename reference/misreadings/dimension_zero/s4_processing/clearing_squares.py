@@ -11,7 +11,7 @@ from reference.kernel.abilities import now
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 from reference.misreadings.dimension_zero import misreads
-from reference.misreadings.dimension_zero.s4_processing.rule_effects import buried
+from reference.misreadings.dimension_zero.s4_processing.rule_effects import swept
 from reference.misreadings.making import replaced
 
 
@@ -37,23 +37,17 @@ def no_power_is_enough_to_stay() -> Iterator[None]:
         yield
 
 
-def buried_with(others: Callable[[Card], bool]) -> AbstractContextManager[None]:
-    """Put cards that rule effects take into the graveyard of the player who controls them."""
-    right = replacement_effects.bury
-
-    def bury(game: Duel, cards: list[Card], *how: Any, **named: Any) -> Flow[None]:
-        theirs = [card for card in cards if card.owner != card.controller and others(card)]
-        for card in theirs:
-            card.owner = card.controller
-        yield from right(game, cards, *how, **named)
-
-    return replaced(replacement_effects, "bury", bury)
-
-
 @misreads("4.16.4-4", "4.16.4-5")
 def a_unit_goes_to_the_graveyard_of_its_controller() -> Iterator[None]:
     """Misreads 4.16.4-4, 4.16.4-5: a unit goes to the graveyard of the player who controls it."""
-    with buried_with(lambda card: True):
+    right = replacement_effects.let_fall
+
+    def let_fall(game: Duel, cards: list[Card], *how: Any, **named: Any) -> Flow[None]:
+        for card in cards:
+            card.owner = card.controller
+        yield from right(game, cards, *how, **named)
+
+    with replaced(replacement_effects, "let_fall", let_fall):
         yield
 
 
@@ -203,7 +197,7 @@ def a_base_that_is_a_unit_stays_in_battle_space() -> Iterator[None]:
     def stays(game: Duel, due: list[Card]) -> list[Card]:
         return [card for card in due if not (is_unit(game, card) and is_of_class(game, card, "base"))]
 
-    with buried(stays):
+    with swept(stays):
         yield
 
 
@@ -214,7 +208,7 @@ def a_base_stays_in_battle_space() -> Iterator[None]:
     def stays(game: Duel, due: list[Card]) -> list[Card]:
         return [card for card in due if is_unit(game, card) or not is_of_class(game, card, "base")]
 
-    with buried(stays):
+    with swept(stays):
         yield
 
 
@@ -251,7 +245,7 @@ def a_card_of_no_class_stays_in_battle_space() -> Iterator[None]:
     def stays(game: Duel, due: list[Card]) -> list[Card]:
         return [card for card in due if now.words(game, card, "type")]
 
-    with buried(stays):
+    with swept(stays):
         yield
 
 

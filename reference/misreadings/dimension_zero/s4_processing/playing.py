@@ -9,7 +9,7 @@ from duelproof.port.abilities import Ability
 from reference.dimension_zero.s1_principles import cost_of
 from reference.dimension_zero.s2_definitions import card_data
 from reference.dimension_zero.s4_processing import playing, priority, resolving, targets
-from reference.dimension_zero.s4_processing.replacement_effects import bury
+from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
@@ -170,7 +170,7 @@ def dearer_spells_do_nothing() -> Iterator[None]:
 
     def strategy(game: Duel, item: Item, card: Card) -> Flow[None]:
         if card_data.use_cost(game, card).total > cost_of(card.printed.symbols).total:
-            yield from bury(game, [card], "resolved")
+            yield from let_fall(game, [card], "resolved")
         else:
             yield from right(game, item, card)
 

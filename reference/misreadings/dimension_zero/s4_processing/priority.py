@@ -7,7 +7,7 @@ from duelproof.port import OTHER, Option, Seat
 from reference.dimension_zero.s3_course_of_play import battles, recovery_phase
 from reference.dimension_zero.s3_course_of_play.battles import Window
 from reference.dimension_zero.s4_processing import priority, resolving, rule_effects
-from reference.dimension_zero.s4_processing.replacement_effects import bury
+from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s4_processing.triggering import stack_triggers
 from reference.dimension_zero.state import Duel
 from reference.kernel.card import Card
@@ -141,9 +141,9 @@ def rule_effects_happen_one_after_the_other() -> Iterator[None]:
 
     def one_by_one(game: Duel, cards: Iterable[Card], name: str) -> Flow[None]:
         for card in cards:
-            yield from bury(game, [card], name)
+            yield from let_fall(game, [card], name)
 
-    with replaced(rule_effects, "bury", one_by_one):
+    with replaced(rule_effects, "let_fall", one_by_one):
         yield
 
 

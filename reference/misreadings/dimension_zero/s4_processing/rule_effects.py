@@ -18,7 +18,7 @@ from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
 
 
-def buried(change: Callable[[Duel, list[Card]], list[Card]]) -> AbstractContextManager[None]:
+def swept(change: Callable[[Duel, list[Card]], list[Card]]) -> AbstractContextManager[None]:
     """Let rule effects put other cards into graveyards."""
     right = rule_effects._misfits
 
@@ -37,7 +37,7 @@ def rule_effects_are_effects_of_players() -> Iterator[None]:
     def affected(game: Duel, due: list[Card]) -> list[Card]:
         return [card for card in due if not effects.forces(game, Unaffected, "", card)]
 
-    with buried(affected):
+    with swept(affected):
         yield
 
 

@@ -126,7 +126,7 @@ def _composing_late(kind: str) -> Iterator[None]:
         if item.card is not None and kind in item.card.printed.type and ctx is not None and ctx.ability:
             parts = composition.compositions(ctx.ability.cost)
             chosen = yield from composition.compose(game, item.controller, parts, ctx)
-            yield from replacement_effects.bury(game, chosen, "put", ctx)
+            yield from replacement_effects.let_fall(game, chosen, "put", ctx)
         yield from how[item.kind](game, item)
 
     with (
