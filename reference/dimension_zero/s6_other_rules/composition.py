@@ -45,7 +45,11 @@ def can_compose(
 
 @rule("6.4.1", also=("4.7.2-8",))
 def suffice(asked: Iterable[Asked], chosen: Sequence[Card] = ()) -> bool:
-    """Tell whether there is a card for all that is asked for, beside those chosen: each serves once."""
+    """Tell whether there is a card for all that is asked for, beside those chosen: each serves once.
+
+    A card may do for several demands. There are enough if for each group of demands there are as many cards
+    that do for any of them as the group asks for (Hall's theorem).
+    """
     left = [({*cards}.difference(chosen), many) for cards, many in asked]
     return all(
         len(set().union(*(cards for cards, _ in group))) >= sum(many for _, many in group)
