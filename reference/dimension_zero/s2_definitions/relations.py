@@ -17,7 +17,7 @@ RELATIONS: dict[str, Callable[[Duel, Card, Context], bool]] = {
 }
 
 
-def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
+def is_related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
     """Tell whether a card stands in a relation to the source of an ability."""
     holds = RELATIONS.get(relation)
     return squares.related(game, card, relation, ctx) if holds is None else holds(game, card, ctx)
