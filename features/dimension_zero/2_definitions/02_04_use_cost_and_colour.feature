@@ -185,8 +185,11 @@ Feature: Dimension Zero 2.4 Use cost and color
       And Alice has a "Low Road" in her hand
       And Bob has a released "Tide Roc" in his left own square
       And Bob has a released "Tide Falcon" in his right own square
+      And Bob has a released "Tide Scout" in his middle own square
       When Alice tries to play "Low Road" aiming at "Tide Roc"
       Then that is refused
+      And "Tide Scout" is in Bob's middle own square
+      And "Tide Falcon" is in Bob's right own square
 
     @clause-sum
     Scenario: A red, black and colorless use cost is added up

@@ -347,8 +347,11 @@ Feature: Dimension Zero 2.10 Text
       And Alice has an "Ember Camp" in her left base square
       And Alice has a released "Thrifty Recruit" in her left own square
       And Alice has a released "Ember Guard" in her right own square
+      And Alice has a released "Ember Scout" in her middle own square
       When Alice tries to play "Short Road" aiming at "Thrifty Recruit"
       Then that is refused
+      And "Ember Scout" is in Alice's middle own square
+      And "Ember Guard" is in Alice's right own square
 
   @DZ-2.10.3-5
   Rule: 2.10.3-5 A card without text is one on which no text is written

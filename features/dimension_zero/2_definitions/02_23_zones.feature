@@ -1579,9 +1579,12 @@ Feature: Dimension Zero 2.23 Zones
       Given it is Alice's main phase
       And Alice has a "Felling Blow" in her hand
       And Bob has a released "Tide Guard" in his left own square
+      And Bob has a released "Tide Giant" in his right own square
       And Bob has a "Tide Scout" in his <zone>
       When Alice tries to play "Felling Blow" aiming at "Tide Scout"
       Then that is refused
+      And "Tide Guard" is in Bob's left own square
+      And "Tide Giant" is in Bob's right own square
 
       Examples:
         | zone        |

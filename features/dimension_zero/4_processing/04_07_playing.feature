@@ -431,6 +431,7 @@ Feature: Dimension Zero 4.7 Playing and activating
       Given it is Alice's main phase
       And Alice has a "Call of the Dead" in her hand
       And Alice has an "Ember Giant" in her graveyard
+      And Alice has a "Tide Scout" in her graveyard
       And Bob has a "Tide Giant" in his graveyard
       When Alice tries to play "Call of the Dead" aiming at "Tide Giant"
       Then that is refused

@@ -47,9 +47,12 @@ Feature: Dimension Zero 5.17 Resistance
     Scenario: A red strategy cannot target it
       Given Bob has a released "Fire Warden" in his left own square
       And Bob has a released "Tide Giant" in his right own square
+      And Bob has a released "Tide Guard" in his middle own square
       And Alice has a "Scorch" in her hand
       When Alice tries to play "Scorch" aiming at "Fire Warden"
       Then that is refused
+      And "Tide Guard" has no damage
+      And "Tide Giant" has no damage
 
     @clause-this
     Scenario: Another unit of the same player is damaged by a red strategy

@@ -75,10 +75,12 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
     Scenario: A strategy that is bonded to a unit is no target for what aims at units
       Given Alice has a released "Tide Giant" in her left own square
       And Alice has a "Star Verse" bonded to "Tide Giant"
+      And Bob has a released "Tide Scout" in his left own square
       And Bob has a "Homeward Wind" in his hand
       When Alice passes
       And Bob tries to play "Homeward Wind" aiming at "Star Verse"
       Then that is refused
+      And "Tide Scout" is in Bob's left own square
 
     @clause-unit
     Scenario: A strategy that is bonded to a unit does not move by itself
