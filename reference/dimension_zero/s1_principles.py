@@ -80,15 +80,18 @@ def choose_letters(
     fits: Callable[[Mapping[str, int]], bool],
     about: str | None,
     beside: Mapping[str, int] = NO_LETTERS,
+    less: int = 0,
 ) -> Flow[dict[str, int]]:
     """Ask for the numbers that the letters in a cost stand for: as the player likes, if it can be paid.
 
     ``fits`` tells whether the rest allows the numbers, too: whether there are targets for them. ``beside``
-    are letters in what is asked for beside energy, with the most that each may stand for.
+    are letters in what is asked for beside energy, with the most that each may stand for. ``less`` is what
+    calls can take off.
     """
     chosen: dict[str, int] = {}
     for letter in sorted({*letters_in(symbols), *beside}):
-        found = numbers_for(game, seat, symbols, {**chosen, letter: 0}, fits, beside.get(letter, 0))
+        most = beside.get(letter, 0)
+        found = numbers_for(game, seat, symbols, {**chosen, letter: 0}, fits, most, less)
         chosen[letter] = yield from ask.number(game, seat, found[0], found[-1], about=about)
     return chosen
 
@@ -101,18 +104,24 @@ def numbers_for(
     letters: Mapping[str, int],
     fits: Callable[[Mapping[str, int]], bool],
     most: int = 0,
+    less: int = 0,
 ) -> list[int]:
     """Find the numbers that the last of the letters may stand for, as the others do for theirs.
 
-    ``most`` is how many cards could be given for it beside energy.
+    ``most`` is how many cards could be given for it beside energy, ``less`` what calls can take off.
     """
     have, last = purse(game, seat), [*letters][-1]
     return [
         number
-        for number in range(max(most, len(have.energy) + len(have.smash)) + 1)
-        if payable(game, have, cost_of(symbols, {**letters, last: number}))
+        for number in range(max(most, len(have.energy) + len(have.smash) + less) + 1)
+        if payable(game, have, _less(cost_of(symbols, {**letters, last: number}), less))
         and fits({**letters, last: number})
     ]
+
+
+def _less(cost: Cost, many: int) -> Cost:
+    """Take so much colourless energy off a cost."""
+    return Cost(cost.total - many, cost.coloured)
 
 
 @index.until_a_change

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from duelproof.port import CardIn, CardSpec, Option, Pick
+from duelproof.port import CardIn, CardSpec, Number, Option, Pick
 from duelproof.port import abilities as a
 from duelproof.port.selections import Filter
 from reference.kernel.course.engine import ReferenceEngine
@@ -248,3 +248,15 @@ def test_a_card_that_is_frozen_for_its_call_is_not_frozen_for_another_part(
         "pay",
         ["u1"] if cost else ["sage"],
     )
+
+
+@pytest.mark.parametrize(("plain", "most"), [(0, 2), (1, 1), (2, 0)])
+def test_a_letter_may_stand_for_what_calls_take_off(plain: int, most: int) -> None:
+    cost = {"red": 1, "colorless": plain, "colorless_x": 1}
+    called = card("Called", "unit", cost=1 + plain, symbols=cost)
+    zones = {"hand": [c("called", "Called")], "energy": [c("e", "R"), c("none", "None")]}
+    engine = opened(position(*with_units("", CALLER, called, *ENERGIES, **zones)))
+    do(engine, "play called", "@a3")
+    decision = engine.pending()
+    assert decision is not None
+    assert (decision.kind, decision.shape) == ("number", Number(min=0, max=most))

@@ -14,6 +14,17 @@ Feature: Dimension Zero 5.11 Advance
       When Alice moves "Scout Rider" to her left center square with advance
       Then Alice has two frozen cards in her energy zone
 
+    @clause-additional
+    Scenario: A call takes off what is lacking for the move with advance
+      Given Alice has a released "Scout Rider" in her left own square
+      And Alice has a released "Red Caller" in her right own square
+      And Alice has a released "Red Spark" in her energy zone
+      When Alice moves "Scout Rider" to her left center square with advance
+      Then "Red Caller" is frozen
+      And Alice has a frozen card in her energy zone
+      When everyone passes until the stack is empty
+      Then Alice has a card in her hand
+
     @clause-choice
     Scenario: A unit moves without advance
       Given Alice has a released "Scout Rider" in her left own square

@@ -59,6 +59,18 @@ Feature: Dimension Zero 5.16 Conveyance
       Then "Ember Camp" is released
       And Alice has a frozen card in her energy zone
 
+    @clause-may
+    Scenario: A call takes off the move cost, and the bases stay released though there is no energy
+      Given Alice has a released "Cart Driver" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a released "Tide Camp" in her right base square
+      And Alice has a released "Red Caller" in her right own square
+      And Alice has a frozen "Red Spark" in her energy zone
+      When Alice moves "Cart Driver" to her left center square for its move cost
+      Then "Red Caller" is frozen
+      And "Ember Camp" is released
+      And "Tide Camp" is released
+
     @clause-released
     Scenario: A frozen base does not carry
       Given Alice has a released "Cart Driver" in her left own square

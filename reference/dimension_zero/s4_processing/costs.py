@@ -9,11 +9,11 @@ from duelproof.port.abilities import Ability
 from duelproof.port.abilities import Cost as Part
 from duelproof.port.selections import Amount, Calc, Select
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import cost_of, payable, purse
+from reference.dimension_zero.s1_principles import cost_of
 from reference.dimension_zero.s4_processing import payment
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s5_keywords.advance import sum_of
-from reference.dimension_zero.s5_keywords.call import callers, callers_needed, lessened_by
+from reference.dimension_zero.s5_keywords.call import callers_needed, payable_with_calls
 from reference.dimension_zero.s6_other_rules.composition import (
     Asked,
     can_compose,
@@ -89,9 +89,8 @@ def choose_additional(
             continue
         more = (*parts, *said.cost)
         whole = sum_of(energy, cost_of(energy_in(more)))
-        least = lessened_by(whole, len(callers(game, seat, card)))
         calls = callers_needed(game, seat, card, whole)
-        if not payable(game, purse(game, seat), least) or not payable_beside(
+        if not payable_with_calls(game, seat, card, whole) or not payable_beside(
             game, seat, card, more, ctx, calls
         ):
             continue

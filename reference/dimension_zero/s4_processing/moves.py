@@ -9,14 +9,14 @@ from msgspec import UNSET
 from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import Ability
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import choose_letters, cost_of, letters_in, payable, purse
+from reference.dimension_zero.s1_principles import NO_LETTERS, choose_letters, cost_of, letters_in
 from reference.dimension_zero.s2_definitions.card_data import move_cost, move_cost_with
 from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.squares import ADJACENT, PLACES
 from reference.dimension_zero.s4_processing.activating import announce
 from reference.dimension_zero.s5_keywords import conveyance
 from reference.dimension_zero.s5_keywords.advance import advance, choose_advance, sum_of, symbols_of
-from reference.dimension_zero.s5_keywords.call import callers, choose_callers, lessened_by
+from reference.dimension_zero.s5_keywords.call import callers, choose_callers, payable_with_calls
 from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import effects
@@ -42,9 +42,7 @@ def can_move(game: Duel, card: Card) -> bool:
 def _can_pay(game: Duel, card: Card) -> bool:
     """Tell whether a unit's move can be paid for: with energy, less what calls take off, or with bases."""
     seat, cost = card.controller, move_cost(game, card)
-    if payable(game, purse(game, seat), cost) or conveyance.carriers(game, seat, card):
-        return True
-    return payable(game, purse(game, seat), lessened_by(cost, len(callers(game, seat, card))))
+    return payable_with_calls(game, seat, card, cost) or bool(conveyance.carriers(game, seat, card))
 
 
 @rule("4.7.3-1")
@@ -62,12 +60,13 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         game, seat, "slot", [Option(place=PLACES[slot]) for slot in slots], about=card.ref
     )
     bases, cost = yield from conveyance.choose_carriers(game, seat, card, move_cost(game, card))
-    advanced, cost = yield from choose_advance(game, seat, card, cost)
+    advanced, cost = yield from choose_advance(game, seat, card, cost, bases)
     numbers: dict[str, int] = {}
     symbols = _lettered(card, bases, advanced)
     if symbols:
         fits = partial(_can_move_for, game, card, bases, advanced)
-        numbers = yield from choose_letters(game, seat, symbols, fits, card.ref)
+        less = len(callers(game, seat, card))
+        numbers = yield from choose_letters(game, seat, symbols, fits, card.ref, NO_LETTERS, less)
         cost = _cost_with(game, card, bases, advanced, numbers)
     called, cost = yield from choose_callers(game, seat, card, cost, bases)
     item = Item(game.oid("move"), "move", seat, card, to.place, card.place, advance=advanced, numbers=numbers)
@@ -98,7 +97,7 @@ def _can_move_for(
     """Tell whether letters may stand for these numbers: what the move costs then can be paid."""
     seat = card.controller
     cost = _cost_with(game, card, bases, advanced, letters)
-    return payable(game, purse(game, seat), lessened_by(cost, len(callers(game, seat, card))))
+    return payable_with_calls(game, seat, card, cost, bases)
 
 
 @rule("4.9.3-1", also=("2.23.8-1", "2.23.1"))

@@ -16,8 +16,6 @@ from reference.dimension_zero.s1_principles import (
     cost_of,
     letters_in,
     numbers_for,
-    payable,
-    purse,
 )
 from reference.dimension_zero.s2_definitions.card_data import (
     has_set_cost,
@@ -32,7 +30,12 @@ from reference.dimension_zero.s4_processing import costs
 from reference.dimension_zero.s4_processing.targets import choose_shares, choose_targets, has_targets
 from reference.dimension_zero.s5_keywords import interlock
 from reference.dimension_zero.s5_keywords.advance import sum_of
-from reference.dimension_zero.s5_keywords.call import callers, callers_needed, choose_callers, lessened_by
+from reference.dimension_zero.s5_keywords.call import (
+    callers,
+    callers_needed,
+    choose_callers,
+    payable_with_calls,
+)
 from reference.dimension_zero.s5_keywords.groundwork import lessened
 from reference.dimension_zero.s5_keywords.headlong import stops_play
 from reference.dimension_zero.s5_keywords.special_plays import USUAL, Way, choose_square_of, way_named, ways
@@ -55,7 +58,7 @@ def can_play(game: Duel, seat: Seat, card: Card, way: Way | None = None) -> bool
         return False
     parts = parts_of(game, card, way)
     cost = energy_for(game, seat, card, way, parts)
-    if not payable(game, purse(game, seat), lessened_by(cost, len(callers(game, seat, card)))):
+    if not payable_with_calls(game, seat, card, cost):
         return False
     if parts:
         calls = callers_needed(game, seat, card, cost)
@@ -129,9 +132,11 @@ def _can_stand(
     """Tell whether letters in a cost may stand for these numbers: it can be paid as effects change it."""
     ctx = context(seat, card, ability)
     ctx.numbers = {**letters}
+    energy = energy_for(game, seat, card, way, parts, letters)
+    calls = callers_needed(game, seat, card, energy)
     return (
-        payable(game, purse(game, seat), energy_for(game, seat, card, way, parts, letters))
-        and costs.payable_beside(game, seat, card, parts, ctx)
+        payable_with_calls(game, seat, card, energy)
+        and costs.payable_beside(game, seat, card, parts, ctx, calls)
         and fit_targets(game, seat, card, ability, letters)
     )
 
@@ -218,7 +223,8 @@ def _settle_costs(
     parts = yield from costs.choose_additional(game, seat, card, energy, parts, ctx)
     symbols, beside = symbols_for(game, card, way, parts), costs.letters_beside(game, seat, card, parts, ctx)
     fits = partial(_can_stand, game, seat, card, ctx.ability, way, parts)
-    letters = yield from choose_letters(game, seat, symbols, fits, card.ref, beside)
+    less = len(callers(game, seat, card))
+    letters = yield from choose_letters(game, seat, symbols, fits, card.ref, beside, less)
     ctx.numbers |= letters
     cost = energy_for(game, seat, card, way, parts, letters)
     given = yield from costs.choose_given(

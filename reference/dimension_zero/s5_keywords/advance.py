@@ -1,11 +1,14 @@
 """5.11: advance."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import cost_of, payable, purse
+from reference.dimension_zero.s1_principles import cost_of
+from reference.dimension_zero.s5_keywords.call import payable_with_calls
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import now
 from reference.kernel.abilities.triggers import wait
@@ -16,13 +19,18 @@ from reference.kernel.flow import Flow
 
 
 @rule("5.11.1", also=("5.11.3",))
-def choose_advance(game: Duel, seat: Seat, card: Card, cost: Cost) -> Flow[tuple[Ability | None, Cost]]:
-    """Ask whether to pay the additional cost of advance for a move, once, if both can be paid together."""
+def choose_advance(
+    game: Duel, seat: Seat, card: Card, cost: Cost, bases: Sequence[Card] = ()
+) -> Flow[tuple[Ability | None, Cost]]:
+    """Ask whether to pay the additional cost of advance for a move, once, if both can be paid together.
+
+    Cards may be frozen for their call, but not those ``bases`` that are frozen instead of the move cost.
+    """
     said = now.keyword(game, card, "advance")
     if said is None:
         return None, cost
     more = sum_of(cost, cost_of(symbols_of(said)))
-    if not payable(game, purse(game, seat), more):
+    if not payable_with_calls(game, seat, card, more, bases):
         return None, cost
     if (yield from ask.may(game, seat, about=card.ref, kind="extra_cost")):
         return said, more

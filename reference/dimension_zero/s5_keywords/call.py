@@ -40,6 +40,16 @@ def lessened_by(cost: Cost, many: int) -> Cost:
     return Cost(cost.total - many, cost.coloured)
 
 
+@rule("5.10.2", also=("5.10.3",))
+def payable_with_calls(game: Duel, seat: Seat, card: Card, cost: Cost, given: Sequence[Card] = ()) -> bool:
+    """Tell whether energy can be paid for a unit if as many cards as possible are frozen for their call.
+
+    Those that are ``given`` for another part of the cost are not.
+    """
+    there = [each for each in callers(game, seat, card) if each not in given]
+    return payable(game, purse(game, seat), lessened_by(cost, len(there)))
+
+
 @rule("5.10.2", also=("4.7.2-8",))
 def callers_needed(game: Duel, seat: Seat, card: Card, cost: Cost) -> tuple[list[Card], int]:
     """Find the cards that may be frozen for their call, and how many have to be, for the rest to be paid."""

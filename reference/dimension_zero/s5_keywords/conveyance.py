@@ -2,7 +2,7 @@
 
 from duelproof.port import Option, Seat
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import payable, purse
+from reference.dimension_zero.s5_keywords.call import payable_with_calls
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -36,7 +36,7 @@ def choose_carriers(game: Duel, seat: Seat, card: Card, cost: Cost) -> Flow[tupl
     said = now.keyword(game, card, "conveyance")
     if not there or said is None:
         return [], cost
-    usual = payable(game, purse(game, seat), cost)
+    usual = payable_with_calls(game, seat, card, cost)
     if usual and not (yield from ask.may(game, seat, about=card.ref, kind="alt_cost")):
         return [], cost
     by_option = {Option(card=each.ref): each for each in there}

@@ -23,9 +23,11 @@ def advance_is_chosen_late() -> Iterator[None]:
     """Misreads 4.7.3-2: whether advance is paid for is said as the move resolves, but for a letter's cost."""
     right, resolve = advance.choose_advance, resolving.HOW["move"]
 
-    def choose_advance(game: Duel, seat: Seat, card: Card, cost: Cost) -> Flow[tuple[Ability | None, Cost]]:
+    def choose_advance(
+        game: Duel, seat: Seat, card: Card, cost: Cost, *bases: Any
+    ) -> Flow[tuple[Ability | None, Cost]]:
         if _has_letters(card):
-            return (yield from right(game, seat, card, cost))
+            return (yield from right(game, seat, card, cost, *bases))
         return None, cost
 
     def late(game: Duel, item: Item) -> Flow[None]:

@@ -1,6 +1,7 @@
 """Misreadings of 5.11: advance."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability
@@ -20,11 +21,13 @@ def advance_is_paid_again_and_again() -> Iterator[None]:
     """Misreads 5.11.3: the additional cost may be paid as often as the player likes."""
     right = advance.choose_advance
 
-    def choose_advance(game: Duel, seat: Seat, card: Card, cost: Cost) -> Flow[tuple[Ability | None, Cost]]:
-        said, cost = yield from right(game, seat, card, cost)
+    def choose_advance(
+        game: Duel, seat: Seat, card: Card, cost: Cost, *bases: Any
+    ) -> Flow[tuple[Ability | None, Cost]]:
+        said, cost = yield from right(game, seat, card, cost, *bases)
         more = said
         while more is not None:
-            more, cost = yield from right(game, seat, card, cost)
+            more, cost = yield from right(game, seat, card, cost, *bases)
         return said, cost
 
     with replaced(advance, "choose_advance", choose_advance):
@@ -72,8 +75,10 @@ def every_move_advances() -> Iterator[None]:
     """Misreads 5.11.2: advance triggers though it was not paid for."""
     right = advance.choose_advance
 
-    def choose_advance(game: Duel, seat: Seat, card: Card, cost: Cost) -> Flow[tuple[Ability | None, Cost]]:
-        said, more = yield from right(game, seat, card, cost)
+    def choose_advance(
+        game: Duel, seat: Seat, card: Card, cost: Cost, *bases: Any
+    ) -> Flow[tuple[Ability | None, Cost]]:
+        said, more = yield from right(game, seat, card, cost, *bases)
         return said or next((a for a in card.abilities if a.keyword == "advance"), None), more
 
     with replaced(advance, "choose_advance", choose_advance):
