@@ -35,6 +35,18 @@ def three_bases_for_both() -> Iterator[None]:
         yield
 
 
+@misreads("2.24.2")
+def one_player_has_a_base_space() -> Iterator[None]:
+    """Misreads 2.24.2: only the player whose turn it is has squares where bases can be put."""
+    right = classes.open_bases
+
+    def open_bases(game: Duel, seat: Seat) -> list[str]:
+        return right(game, seat) if seat == game.active else []
+
+    with replaced(classes, "open_bases", open_bases):
+        yield
+
+
 @misreads("2.24.3")
 def units_stay_where_they_are() -> Iterator[None]:
     """Misreads 2.24.3: a unit is told to move, but comes to no other square of the battle space."""
