@@ -9,8 +9,9 @@ from duelproof.port.abilities import Modify
 from duelproof.port.selections import Calc
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s2_definitions.zones import FIELD
+from reference.dimension_zero.s6_other_rules.data_reference import STANDS_IN
 from reference.dimension_zero.state import Duel
-from reference.dimension_zero.vocabulary import Control, StandIn
+from reference.dimension_zero.vocabulary import Control
 from reference.kernel.abilities import choosing, effects, layers, perform, select, standing
 from reference.kernel.abilities.standing import Force
 from reference.kernel.book import Layers
@@ -98,7 +99,7 @@ def _asks_for_markers(number: Calc) -> bool:
     )
 
 
-ORDER = Layers(LAYERS, turn=turn, sets_first=False, stands_in=StandIn)
+ORDER = Layers(LAYERS, turn=turn, sets_first=False, stands_in=STANDS_IN)
 embodies({"4.14.5-2": LAYERS})
 
 
