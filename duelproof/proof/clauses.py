@@ -8,7 +8,6 @@ about others: somebody who gets nothing but this clause wrong. No two clauses of
 import contextlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import count, islice
 
 from duelproof.catalogue.features import Clause, RuleBlock
 from duelproof.catalogue.games import Game
@@ -17,7 +16,7 @@ from duelproof.proof.fingerprint import clause_code
 from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import Mutant
 from duelproof.proof.stage import stage
-from duelproof.proof.trials import Trial, plain_rules, watched_code
+from duelproof.proof.trials import Found, Trial, known_first, of_rules, plain_rules
 
 
 @dataclass(slots=True)
@@ -66,34 +65,14 @@ def try_clauses(numbers: Sequence[int]) -> tuple[str, list[ClauseProof]]:
     item = trials[0].item
     game, block = item.folder.game.id, item.case.text.block
     assert block is not None
-    for trial in trials:
-        if not trial.lines:
-            trial.baseline(watched_code(stage().watched(game)))
     records = stage().known[game].clauses
     kills = {}
     for clause in block.clauses:
         record = records.get(clause_id(block, clause))
-        wrongs = list(_wrongs(game, trials, clause))
-        wrongs.sort(key=lambda wrong: record is None or wrong.name != record.kill)
+        wrongs = Found(_wrongs(game, trials, clause, record.kill if record else ""))
         kills[clause.name] = Found(_own_mistakes(trials, clause, wrongs))
     own = matched(kills)
     return game, [_proof(block, clause, trials, own.get(clause.name, "")) for clause in block.clauses]
-
-
-class Found:
-    """What an iterator yields, to be gone through several times, no further than needed."""
-
-    def __init__(self, names: Iterator[str]) -> None:
-        self._names = names
-        self._found: list[str] = []
-
-    def __iter__(self) -> Iterator[str]:
-        for at in count():
-            if at == len(self._found):
-                self._found += islice(self._names, 1)
-            if at == len(self._found):
-                return
-            yield self._found[at]
 
 
 def matched(kills: Mapping[str, Iterable[str]]) -> dict[str, str]:
@@ -124,18 +103,22 @@ def _is_about(trial: Trial, clause: Clause) -> bool:
     return clause.name in trial.item.case.text.clauses
 
 
-def _wrongs(game: str, trials: list[Trial], clause: Clause) -> Iterator[Mutant | WrongEngine]:
-    """Find who may get it wrong: misreadings first, which say what they mistake, then mutants of the code."""
+def _wrongs(game: str, trials: list[Trial], clause: Clause, known: str) -> Iterator[Mutant | WrongEngine]:
+    """Find who may get it wrong: who is ``known`` to, misreadings, which say what they mistake, mutants."""
+    code, rules = stage().code[game], trials[0].item.rules
+    misread = of_rules(stage().misread[game], rules)
+    return known_first(known, code, misread, rules, [misread, _mutants(game, trials, clause)])
+
+
+def _mutants(game: str, trials: list[Trial], clause: Clause) -> Iterator[Mutant]:
+    """Find the mutants of the rule's code that a scenario of the clause comes by, each once."""
     about = [trial for trial in trials if _is_about(trial, clause)]
-    rules = set(trials[0].item.rules)
-    yield from (each for each in stage().misread[game] if rules & set(each.rules))
-    yield from {
-        mutant.name: mutant for trial in about for mutant in trial.candidates(stage().code[game])
-    }.values()
+    found = (mutant for trial in about for mutant in trial.candidates(stage().code[game]))
+    yield from {mutant.name: mutant for mutant in found}.values()
 
 
 def _own_mistakes(
-    trials: list[Trial], clause: Clause, wrongs: Sequence[Mutant | WrongEngine]
+    trials: list[Trial], clause: Clause, wrongs: Iterable[Mutant | WrongEngine]
 ) -> Iterator[str]:
     """Name the wrong engines that this clause's scenarios notice, and no others of the rule."""
     about = [trial for trial in trials if _is_about(trial, clause)]

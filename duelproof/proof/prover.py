@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+from types import CodeType
 
 import pytest
 
@@ -127,7 +129,7 @@ class _Prover:
         lend(session, stand)
         shared = Stage(
             stand.right,
-            [Trial(item, stand) for item in items],
+            [Trial(item, stand, partial(_watched, item.folder.game.id)) for item in items],
             {game.id: marked_code(game) for game in games},
             {game.id: [*wrong_rows(game), *self.misread[game.id]] for game in games},
             {game.id: read_proofs(self.wanted.suite.folder(game)) for game in games},
@@ -202,7 +204,7 @@ class _Prover:
 
     def _try_all(self, games: Sequence[Game], tried: set[str]) -> None:
         trials = stage().trials
-        jobs = [(at, trial.item.name in tried) for at, trial in enumerate(trials)]
+        jobs = [(at, trial.item.name in tried, self.wanted.survivors) for at, trial in enumerate(trials)]
         if not self.wanted.survivors:
             jobs = [job for job in jobs if job[1]]
         self.outcome.proofs = {game.id: [] for game in games}
@@ -210,7 +212,7 @@ class _Prover:
         with spread(self.wanted.jobs) as mapped:
             for at, proof, lines, mistake in mapped(_try_scenario, jobs):
                 self.wanted.told("scenarios", -1)
-                trials[at].lines = lines
+                trials[at].ran = lines
                 if mistake:
                     self.mistakes.append(mistake)
                 elif proof is not None:
@@ -284,16 +286,24 @@ def _is_changed(item: ScenarioItem, known: Proofs) -> bool:
     return record.code != scenario_code(item, record.kill)
 
 
-def _try_scenario(job: tuple[int, bool]) -> tuple[int, Proof | None, Lines, str]:
-    """One scenario: its number, its proof if it is to be tried, its lines, what is wrong with the suite."""
-    at, tried = job
+def _watched(game: str) -> dict[CodeType, str]:
+    """Return the code of which is noted which of its lines a game's scenarios run."""
+    return watched_code(stage().watched(game))
+
+
+def _try_scenario(job: tuple[int, bool, bool]) -> tuple[int, Proof | None, Lines | None, str]:
+    """One scenario: its number, its proof if it is to be tried, its lines, what is wrong with the suite.
+
+    A survey asks for the lines of all; otherwise they are noted where a trial has asked for them.
+    """
+    at, tried, surveyed = job
     trial = stage().trials[at]
     item = trial.item
     game = item.folder.game.id
     code = stage().code[game]
-    run = trial.baseline(watched_code(stage().watched(game)))
+    run = trial.right()
     if run.error is not None or run.verdict is not Verdict.PASS:
-        return at, None, trial.lines, f"{item.name} fails on the engine as it should be: {run.error}"
+        return at, None, None, f"{item.name} fails on the engine as it should be: {run.error}"
     if not tried:
         return at, None, trial.lines, ""
     proof = Proof(scenario=item.name, text=text_hash(item.rendered))
@@ -312,7 +322,7 @@ def _try_scenario(job: tuple[int, bool]) -> tuple[int, Proof | None, Lines, str]
     if spare := spare_cards(trial, cards_of(item.folder.game), wrongs):
         proof.why = {**proof.why, "spare": f"spare: nothing explains `{spare[0]}`"}
     proof.code = scenario_code(item, proof.kill)
-    return at, proof, trial.lines, _still_right(trial)
+    return at, proof, trial.lines if surveyed else trial.ran, _still_right(trial)
 
 
 def _still_right(trial: Trial) -> str:

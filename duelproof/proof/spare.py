@@ -7,7 +7,7 @@ a step that says so.
 """
 
 import contextlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable
 
 from pytest_bdd.parser import Step
 
@@ -17,7 +17,7 @@ from duelproof.proof.mutants import Mutant
 from duelproof.proof.trials import PATIENCE, Plan, Trial, plain_rules
 
 
-def spare_cards(trial: Trial, cards: Collection[str], wrongs: Sequence[Mutant | WrongEngine]) -> list[str]:
+def spare_cards(trial: Trial, cards: Collection[str], wrongs: Iterable[Mutant | WrongEngine]) -> list[str]:
     """Name the Givens that could as well be left out, of cards that nothing else in the scenario names.
 
     Args:

@@ -11,8 +11,9 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import chain, count, islice
 from types import CodeType, FrameType
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from pytest_bdd.parser import Step
 
@@ -83,7 +84,21 @@ class Trial:
 
     item: ScenarioItem
     stand: Stand
-    lines: Lines = frozenset()
+    watching: Callable[[], dict[CodeType, str]] = dict
+    ran: Lines | None = None
+
+    @property
+    def lines(self) -> Lines:
+        """Which lines of the code that is watched it runs on the right engine, by either rules.
+
+        They are noted when they are first asked for: to watch takes many times as long as to play.
+        """
+        if self.ran is None:
+            seen: set[tuple[str, int]] = set()
+            with watched(self.watching(), seen):
+                self.right()
+            self.ran = frozenset(seen)
+        return self.ran
 
     def play(self, plan: Plan | None = None, seconds: float = TIME_LIMIT) -> ScenarioRun:
         """Play the scenario (or some of its steps) afresh, and say how it ended."""
@@ -106,16 +121,11 @@ class Trial:
         """Whether it ends in anything but a pass on the engine as it is now: a crash or a hang too."""
         return self.play().error is not None
 
-    def baseline(self, marked: dict[CodeType, str]) -> ScenarioRun:
-        """Play it on the right engine, by the plain rules too, and note which lines run."""
-        seen: set[tuple[str, int]] = set()
-        with watched(marked, seen):
-            with plain_rules():
-                run = self.play(seconds=PATIENCE)
-            if run.error is None:
-                run = self.play(seconds=PATIENCE)
-        self.lines = frozenset(seen)
-        return run
+    def right(self) -> ScenarioRun:
+        """Play it on the right engine, by the plain rules too."""
+        with plain_rules():
+            run = self.play(seconds=PATIENCE)
+        return run if run.error is not None else self.play(seconds=PATIENCE)
 
     # --- idle -----------------------------------------------------------------------------------------
 
@@ -169,25 +179,23 @@ class Trial:
         return mutant.among(self.lines)
 
     def wrongs(
-        self, code: Iterable[MarkedCode], others: Iterable[WrongEngine], known: str = ""
-    ) -> list[Mutant | WrongEngine]:
+        self, code: Sequence[MarkedCode], others: Iterable[WrongEngine], known: str = ""
+    ) -> "Found[Mutant | WrongEngine]":
         """The wrong engines of its rules, the one ``known`` from before first."""
-        rules = set(self.item.rules)
-        found: list[Mutant | WrongEngine] = [
-            *self.candidates(code), *(each for each in others if rules & set(each.rules))
-        ]  # fmt: skip
-        return sorted(found, key=lambda wrong: wrong.name != known)
+        misread = of_rules(others, self.item.rules)
+        return Found(known_first(known, code, misread, self.item.rules, [self.candidates(code), misread]))
 
-    def kill(self, wrongs: Sequence[Mutant | WrongEngine]) -> tuple[str, str]:
+    def kill(self, wrongs: Iterable[Mutant | WrongEngine]) -> tuple[str, str]:
         """The first wrong engine that fails it; or why there is none."""
         for way in (plain_rules, contextlib.nullcontext):  # a quick look can hide a mistake, or show it
             for wrong in wrongs:
                 with way():
                     if self.killed_by(wrong):
                         return wrong.name, ""
-        if not wrongs:
+        tried = len(list(wrongs))
+        if not tried:
             return "", "kill: no function that it runs is marked with its rules, and no misreading is of them"
-        return "", f"kill: none of {len(wrongs)} wrong engines fails it"
+        return "", f"kill: none of {tried} wrong engines fails it"
 
     # --- decoy and variants ---------------------------------------------------------------------------
 
@@ -224,6 +232,56 @@ class Trial:
 
 def _passed(run: ScenarioRun) -> bool:
     return run.verdict is Verdict.PASS and run.error is None
+
+
+T = TypeVar("T")
+
+
+class Found(Generic[T]):
+    """What an iterator yields, to be gone through several times, no further than needed."""
+
+    def __init__(self, found: Iterator[T]) -> None:
+        self._left = found
+        self._found: list[T] = []
+
+    def __iter__(self) -> Iterator[T]:
+        for at in count():
+            if at == len(self._found):
+                self._found += islice(self._left, 1)
+            if at == len(self._found):
+                return
+            yield self._found[at]
+
+
+def of_rules(wrongs: Iterable[WrongEngine], rules: Iterable[str]) -> list[WrongEngine]:
+    """The wrong engines that break one of some rules."""
+    return [each for each in wrongs if not set(rules).isdisjoint(each.rules)]
+
+
+def known_first(
+    known: str,
+    code: Iterable[MarkedCode],
+    misread: Iterable[WrongEngine],
+    rules: Iterable[str],
+    others: Iterable[Iterable[Mutant | WrongEngine]],
+) -> Iterator[Mutant | WrongEngine]:
+    """Yield the wrong engine of this name, a misreading or a mutant of the rules' code; then all others.
+
+    Whether a scenario comes by its place is seen as it is played; of the others that is looked for first.
+    """
+    own = [each for each in code if not set(rules).isdisjoint(each.rules)] if known else []
+    named: Iterable[Mutant | WrongEngine] = chain(misread, _mutants_near(known, own))
+    first = next((each for each in named if each.name == known), None)
+    if first is not None:
+        yield first
+    yield from (each for each in chain.from_iterable(others) if first is None or each.name != known)
+
+
+def _mutants_near(name: str, code: Iterable[MarkedCode]) -> Iterator[Mutant]:
+    """Yield the mutants of the function that a mutant's name names."""
+    for function in code:
+        if name.startswith(f"{function.place}: "):
+            yield from function.mutants
 
 
 def failed_in_then(run: ScenarioRun) -> bool:

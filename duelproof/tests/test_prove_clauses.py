@@ -8,7 +8,8 @@ import msgspec
 from duelproof.catalogue.features import features_of
 from duelproof.catalogue.games import game
 from duelproof.catalogue.proofs import proven_clauses, read_proofs
-from duelproof.proof.clauses import Found, matched
+from duelproof.proof.clauses import matched
+from duelproof.proof.trials import Found
 from duelproof.tests.test_prove import prove, suite_of
 
 EXHAUSTED = """
