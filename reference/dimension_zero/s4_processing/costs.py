@@ -194,7 +194,8 @@ def choose_given(
             given.frozen += picked
         else:
             given.going.append(("sacrifice" if part.kind == "destroy" else "discard", picked))
-    given.going.append(("put", (yield from compose(game, seat, composed, ctx, given.cards))))
+    put = yield from compose(game, seat, composed, ctx, given.cards)
+    given.going.append(("put", put))
     return given
 
 
