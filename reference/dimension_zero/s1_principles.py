@@ -67,9 +67,7 @@ def cost_of(symbols: Mapping[str, int] | UnsetType, letters: Mapping[str, int] =
 
 def letters_in(symbols: Mapping[str, int] | UnsetType) -> list[str]:
     """List the letters that stand by symbols."""
-    if symbols is UNSET:
-        return []
-    return sorted({symbol.partition("_")[2] for symbol in symbols if "_" in symbol})
+    return sorted({symbol.partition("_")[2] for symbol in symbols or () if "_" in symbol})
 
 
 @rule("1.2.3-3")

@@ -49,6 +49,31 @@ Feature: Dimension Zero 1.1 Which rule prevails
       When Alice concedes
       Then Bob wins the game
 
+    @clause-prevails
+    Scenario: A player plays no card for the rest of a turn in which a strategy says so
+      Given it is Alice's main phase
+      And Alice has a "Stopped Mouths" in her hand
+      And Bob has a "Recall" in his hand
+      And Bob has a released "Drill Sergeant" in his right own square
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Stopped Mouths"
+      And everyone passes until the stack is empty
+      And Alice passes
+      And Bob tries to play "Recall" aiming at "Ember Scout"
+      Then that is refused
+
+    @clause-only
+    Scenario: The player of a strategy that keeps the other from playing cards plays cards herself
+      Given it is Alice's main phase
+      And Alice has a "Stopped Mouths" in her hand
+      And Alice has a "Recall" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      When Alice plays "Stopped Mouths"
+      And everyone passes until the stack is empty
+      And Alice plays "Recall" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's hand
+
   @DZ-1.1.2
   Rule: 1.1.2 Where one effect says can and another cannot, cannot prevails
     - cannot: what an effect says that a player or card cannot do is not done, though another says that it is

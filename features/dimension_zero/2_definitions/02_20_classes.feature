@@ -261,6 +261,19 @@ Feature: Dimension Zero 2.20 The three classes
       Then "Ember Guard" is on the stack
       And "Ember Guard" is not in Alice's left own square
 
+    @clause-free
+    Scenario: A player with a unit on each square of the own and the center area plays no other unit
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Ember Guard" in her middle center square
+      And Alice has a released "Ember Guard" in her right center square
+      And Alice has an "Ember Scout" in her hand
+      When Alice tries to play "Ember Scout" to her left own square
+      Then that is refused
+
   @DZ-2.20.1-3
   Rule: 2.20.1-3 A unit spell that resolves comes to its square frozen, under its controller's control
     - square: to the square named as it was played
@@ -353,6 +366,18 @@ Feature: Dimension Zero 2.20 The three classes
       And Alice puts "Tide Guard" on her left center square
       Then "Tide Guard" is in Alice's left center square
       And Bob controls "Tide Guard"
+
+    @clause-ability
+    Scenario: A unit that an ability of a base puts on the square of a unit of Bob's is controlled by the base's player
+      Given it is Alice's main phase
+      And Alice has a "Root Launcher" in her left base square
+      And Alice has a frozen "Ember Giant" in her energy zone
+      And Alice has a released "Red Spark" in her energy zone
+      And Bob has a released "Tide Scout" in his middle center square
+      When Alice activates "Root Launcher"
+      And everyone passes until the stack is empty
+      Then Alice controls "Ember Giant"
+      And "Ember Giant" is in Alice's middle center square
 
   @DZ-2.20.1-5
   Rule: 2.20.1-5 If an effect names who puts the unit onto a battle square, that player controls it

@@ -335,6 +335,21 @@ Feature: Dimension Zero 2.23 Zones
       Then "Ember Guard" is in Alice's middle center square
       And "Ember Guard" has power 6000
 
+    @clause-effects
+    Scenario: A unit that comes back from the hand has lost the marker that was on it
+      Given it is Alice's main phase
+      And Alice has a released "Hall of Honor" in her left base square
+      And Alice has a "Mark of Honor" in her hand
+      And Alice has a "Recall" in her hand
+      And Alice has a released "Quick Hawk" in her left own square
+      When Alice plays "Mark of Honor" aiming at "Quick Hawk"
+      And everyone passes until the stack is empty
+      And Alice plays "Recall" aiming at "Quick Hawk"
+      And everyone passes until the stack is empty
+      And Alice plays "Quick Hawk" to her left own square
+      And everyone passes until the stack is empty
+      Then "Quick Hawk" has power 1000
+
   @DZ-2.23.1-4
   Rule: 2.23.1-4 To draw, destroy, sacrifice and remove are names of certain moves between zones
     - draw: to draw is to put the top card of one's own deck into the hand

@@ -302,6 +302,17 @@ Feature: Dimension Zero 2.24 Places that are no zones
       Then "Ember Camp" is released
       And "Tide Giant" is in Alice's hand
 
+    @clause-battle
+    Scenario: A strategy that freezes all in the own area freezes no base
+      Given it is Alice's main phase
+      And Alice has a "Own Frost" in her hand
+      And Alice has a released "Tide Camp" in her left base square
+      And Alice has a released "Ember Guard" in her left own square
+      When Alice plays "Own Frost"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is frozen
+      And "Tide Camp" is released
+
   @DZ-2.24.7
   Rule: 2.24.7 From the nearest, areas are own, center and enemy; one's own is the opponent's enemy area
     - own: the own area is the nearest to the player

@@ -297,6 +297,20 @@ Feature: Dimension Zero 4.4 Triggered abilities
       And everyone passes until Alice's turn
       Then "Quick Hawk" is in Alice's middle own square
 
+    @clause-card
+    Scenario: Of two units that a strategy has doomed the one that is still there goes at the end of the turn
+      Given it is Alice's main phase
+      And Alice has a "Twin Doom" in her hand
+      And Alice has a "Recall" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice plays "Twin Doom" aiming at "Tide Scout" and "Tide Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Recall" aiming at "Tide Guard"
+      And everyone passes until Bob's turn
+      Then "Tide Guard" is in Bob's hand
+      And "Tide Scout" is in Bob's graveyard
+
   @DZ-4.4.4-2
   Rule: 4.4.4-2 A trigger that shows this card from the hand is active as long as the card is in the hand
     - hand: it triggers when its event happens while the card is in the hand

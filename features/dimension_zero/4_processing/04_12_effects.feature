@@ -56,3 +56,26 @@ Feature: Dimension Zero 4.12 Effects
       When Alice plays "Camp Raid"
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's hand
+
+    @clause-none
+    Scenario: A unit for which there is no free square stays in the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Gate of the Deep" in her hand
+      And Alice has an "Ember Scout" in her graveyard
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Guard" in her right own square
+      When Alice plays "Gate of the Deep" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+
+    @clause-part
+    Scenario: Where each player discards a card, only the one with a card in hand does
+      Given it is Alice's main phase
+      And Alice has a "Shared Loss" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Bob has no cards in his hand
+      When Alice plays "Shared Loss"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's graveyard
+      And Bob has no cards in his graveyard

@@ -172,6 +172,25 @@ Feature: Dimension Zero 4.15 Replacement effects
       When Alice activates "Grim Doll" aiming at "Tide Guard"
       Then "Grim Doll" is in Alice's energy zone
 
+    @clause-place
+    Scenario: A unit that would be put into the hand is frozen instead, on its square
+      Given it is Alice's main phase
+      And Alice has a "Recall" in her hand
+      And Bob has a released "Rooted Elder" in his left own square
+      When Alice plays "Recall" aiming at "Rooted Elder"
+      And everyone passes until the stack is empty
+      Then "Rooted Elder" is in Bob's left own square
+      And "Rooted Elder" is frozen
+
+    @clause-place
+    Scenario: A unit that would come to a square as it is played is put into the graveyard instead
+      Given it is Alice's main phase
+      And Alice has an "Ember Giant" in her hand
+      And Bob has a "Barred Gate" in his left base square
+      When Alice plays "Ember Giant" to her left own square
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's graveyard
+
   @DZ-4.15.2-1
   Rule: 4.15.2-1 What is to be specified as an event happens is specified instead of nothing, and the event happens
     - specified: it is specified as the event happens

@@ -33,6 +33,15 @@ Feature: Dimension Zero 5.11 Advance
       Then "Scout Rider" is in Alice's left center square
       And Alice has a frozen card in her energy zone
 
+    @clause-choice
+    Scenario: A unit moves though its player has no energy for its advance as well
+      Given Alice has a released "Scout Rider" in her left own square
+      And Alice has a card in her energy zone
+      When Alice moves "Scout Rider" to her left center square
+      And everyone passes until the stack is empty
+      Then "Scout Rider" is in Alice's left center square
+      And Alice has no cards in her hand
+
   @DZ-5.11.2
   Rule: 5.11.2 When a move with advance paid for has resolved, the ability of that advance triggers
     - paid: only if it was paid for

@@ -171,6 +171,15 @@ Feature: Dimension Zero 6.1 Buried cards
       And "Tide Scout" is in Bob's smash zone
       And "Tide Scout" is released
 
+    @clause-wherever
+    Scenario: A card falls into the graveyard as the unit over it is put under the deck instead of being destroyed
+      Given Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Alice has a "Banishing Word" in her hand
+      When Alice plays "Banishing Word" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then the bottom of Alice's deck is "Ember Guard"
+      And "Ember Scout" is in Alice's graveyard
+
   @DZ-6.1.6
   Rule: 6.1.6 No card can be buried under itself
     - only: where there is no other card, it is not buried

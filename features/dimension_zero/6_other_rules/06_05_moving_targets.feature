@@ -108,6 +108,18 @@ Feature: Dimension Zero 6.5 Moving a target
       And everyone passes until the stack is empty
       Then "Brave Decoy" has 2000 damage
 
+    @clause-none
+    Scenario: A unit on the stack, which has no target, comes to its square though its target would be changed
+      Given Alice has an "Ember Giant" in her hand
+      And Alice has a released "Ember Guard" in her right own square
+      And Bob has a "False Rumor" in his hand
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Ember Giant" to her left own square
+      And Bob plays "False Rumor" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's left own square
+      And "False Rumor" is in Bob's graveyard
+
   # Reading: docs/decisions/3621-a-new-target-takes-over-a-share.md
   @DZ-6.5.2
   Rule: 6.5.2 The old target is one no more, and of several targets only those concerned are moved
@@ -173,3 +185,18 @@ Feature: Dimension Zero 6.5 Moving a target
       Then "Ember Guard" is in Alice's hand
       And "Tide Guard" is in Bob's hand
       And "Tide Scout" is in Bob's left own square
+
+    @clause-new
+    Scenario: A new target is dealt the share of the damage that was said for the old one
+      Given Alice has a "Cannonade" in her hand
+      And Alice has a released "Ember Giant" in her left own square
+      And Bob has a released "Tide Brute" in his left own square
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob has a "Stand In" in his hand
+      When Alice plays "Cannonade" aiming at "Ember Giant" and "Tide Brute"
+      And Alice divides the damage as 4000 to "Ember Giant" and 2000 to "Tide Brute"
+      And Bob plays "Stand In" aiming at "Cannonade"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 2000 damage
+      And "Ember Giant" has 4000 damage
+      And "Tide Brute" has no damage

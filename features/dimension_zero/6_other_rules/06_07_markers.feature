@@ -106,3 +106,23 @@ Feature: Dimension Zero 6.7 Markers
       And everyone passes until the stack is empty
       Then "Ember Guard" is in Alice's left own square
       And "Ember Guard" has power 3000
+
+    @clause-squares @clause-refer
+    Scenario: A base of Alice's strengthens a unit of Bob's that stands on a square with markers from the start
+      Given Alice has a released "Cairn Watch" in her left base square
+      And Bob has two markers on his middle own square
+      And Bob has a released "Tide Giant" in his middle own square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice passes
+      Then "Tide Giant" has power 6000
+      And "Tide Guard" has power 3000
+
+    @clause-squares @clause-refer
+    Scenario: Of two markers on a square one is left when one is taken off
+      Given Alice has a released "Cairn Watch" in her left base square
+      And Alice has two markers on her left own square
+      And Alice has a released "Ember Giant" in her left own square
+      And Alice has a "Scatter the Cairn" in her hand
+      When Alice plays "Scatter the Cairn" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" has power 6000

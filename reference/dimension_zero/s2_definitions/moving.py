@@ -227,14 +227,11 @@ def draw(game: Duel, seat: Seat, many: int = 1) -> int:
     Returns:
         How many were drawn.
     """
-    deck = game.decks[seat]
-    for drawn in range(many):
-        if not deck:
-            return drawn
-        card = deck[0]
+    drawn = game.decks[seat][:many]
+    for card in drawn:
         put(game, card, place("hand", seat), name="draw")
         happen(game, "draw", card=card, player=seat)
-    return many
+    return len(drawn)
 
 
 @rule("2.23.1-4", also=("3.11.5-1", "4.16.4-6", "4.16.4-7"))

@@ -92,7 +92,7 @@ def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
     If the source has left the squares, where it was last counts (4.2.6).
     """
     slot = card.place.slot
-    if slot is None or ctx.source is None:
+    if slot is None:
         return False
     if relation.endswith(AS_TARGET):
         return _beside_target(ctx, relation.removesuffix(AS_TARGET), slot)

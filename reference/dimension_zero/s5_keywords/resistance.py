@@ -11,7 +11,7 @@ from reference.kernel.context import Context
 @rule("5.17.2", also=("5.17.1",))
 def resists(game: Duel, card: Card, source: Card | None) -> bool:
     """Tell whether a card takes no damage from another, and is not targeted by it."""
-    if source is None:
-        return False
     own = Context.of(card)
-    return any(select.fits(game, source, instr.by, own) for instr, _ in effects.upon(game, card, Resist, ""))
+    return source is not None and any(
+        select.fits(game, source, instr.by, own) for instr, _ in effects.upon(game, card, Resist, "")
+    )
