@@ -31,7 +31,6 @@ _ASKED = {
     "a square is chosen": "slot",
     "the targets are chosen": "target",
     "a card is to be chosen": "choose",
-    "damage is to be divided": "split",
     "somebody says what happens instead": "replace",
     "somebody is asked about a loop": "loop",
 }

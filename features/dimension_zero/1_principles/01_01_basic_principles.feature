@@ -50,29 +50,12 @@ Feature: Dimension Zero 1.1 Which rule prevails
       Then Bob wins the game
 
     @clause-prevails
-    Scenario: A player plays no card for the rest of a turn in which a strategy says so
+    Scenario: A player plays no card while a base of the other player says so
       Given it is Alice's main phase
-      And Alice has a "Stopped Mouths" in her hand
-      And Bob has a "Recall" in his hand
-      And Bob has a released "Drill Sergeant" in his right own square
-      And Alice has a released "Ember Scout" in her left own square
-      When Alice plays "Stopped Mouths"
-      And everyone passes until the stack is empty
-      And Alice passes
-      And Bob tries to play "Recall" aiming at "Ember Scout"
+      And Alice has a "Read the Tide" in her hand
+      And Bob has a "Gag Idol" in his middle base square
+      When Alice tries to play "Read the Tide"
       Then that is refused
-
-    @clause-only
-    Scenario: The player of a strategy that keeps the other from playing cards plays cards herself
-      Given it is Alice's main phase
-      And Alice has a "Stopped Mouths" in her hand
-      And Alice has a "Recall" in her hand
-      And Bob has a released "Tide Scout" in his left own square
-      When Alice plays "Stopped Mouths"
-      And everyone passes until the stack is empty
-      And Alice plays "Recall" aiming at "Tide Scout"
-      And everyone passes until the stack is empty
-      Then "Tide Scout" is in Bob's hand
 
   @DZ-1.1.2
   Rule: 1.1.2 Where one effect says can and another cannot, cannot prevails

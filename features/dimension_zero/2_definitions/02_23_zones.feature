@@ -349,6 +349,7 @@ Feature: Dimension Zero 2.23 Zones
       And Alice plays "Quick Hawk" to her left own square
       And everyone passes until the stack is empty
       Then "Quick Hawk" has power 1000
+      And Alice has two cards in her graveyard
 
   @DZ-2.23.1-4
   Rule: 2.23.1-4 To draw, destroy, sacrifice and remove are names of certain moves between zones

@@ -685,15 +685,6 @@ Feature: Dimension Zero 3.8 The main phase
       And Bob tries to move "Tide Guard" to his left center square
       Then that is refused
 
-    @clause-free
-    Scenario: A unit that has units of its player on all squares beside it does not move
-      Given it is Alice's main phase
-      And Alice has a released "Ember Giant" in her left own square
-      And Alice has a released "Ember Guard" in her middle own square
-      And Alice has a released "Ember Scout" in her left center square
-      When Alice tries to move "Ember Giant" to her left center square
-      Then that is refused
-
   @DZ-3.8.3
   Rule: 3.8.3 What has quick timing is done in either player's main phase, outside battles, over the stack
     - stack: over the stack, also when something is on it; the last to come resolves first

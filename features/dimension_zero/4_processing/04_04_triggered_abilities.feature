@@ -297,7 +297,7 @@ Feature: Dimension Zero 4.4 Triggered abilities
       And everyone passes until Alice's turn
       Then "Quick Hawk" is in Alice's middle own square
 
-    @clause-card
+    @clause-card @clause-spell
     Scenario: Of two units that a strategy has doomed the one that is still there goes at the end of the turn
       Given it is Alice's main phase
       And Alice has a "Twin Doom" in her hand

@@ -85,17 +85,6 @@ Feature: Dimension Zero 4.11 Targets
       Then "Tide Scout" is in Bob's graveyard
       And Alice has no cards in her hand
 
-    @clause-none
-    Scenario: An ability that divides damage among up to two targets and has none deals no damage
-      Given it is Alice's main phase
-      And Alice has a released "Splitting Flame" in her left own square
-      And Bob has a released "Tide Giant" in his left own square
-      When Alice moves "Splitting Flame" to her left center square
-      And everyone passes until the targets are chosen
-      And Alice chooses no targets
-      And everyone passes until the stack is empty
-      Then "Tide Giant" has no damage
-
   @DZ-4.11.3
   Rule: 4.11.3 Without proper targets it cannot be played, is taken off, or is countered as it resolves
     - spell: a spell cannot be played

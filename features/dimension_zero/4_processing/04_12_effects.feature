@@ -57,18 +57,6 @@ Feature: Dimension Zero 4.12 Effects
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's hand
 
-    @clause-none
-    Scenario: A unit for which there is no free square stays in the graveyard
-      Given it is Alice's main phase
-      And Alice has a "Gate of the Deep" in her hand
-      And Alice has an "Ember Scout" in her graveyard
-      And Alice has a released "Ember Guard" in her left own square
-      And Alice has a released "Ember Guard" in her middle own square
-      And Alice has a released "Ember Guard" in her right own square
-      When Alice plays "Gate of the Deep" aiming at "Ember Scout"
-      And everyone passes until the stack is empty
-      Then "Ember Scout" is in Alice's graveyard
-
     @clause-part
     Scenario: Where each player discards a card, only the one with a card in hand does
       Given it is Alice's main phase

@@ -108,18 +108,6 @@ Feature: Dimension Zero 6.5 Moving a target
       And everyone passes until the stack is empty
       Then "Brave Decoy" has 2000 damage
 
-    @clause-none
-    Scenario: A unit on the stack, which has no target, comes to its square though its target would be changed
-      Given Alice has an "Ember Giant" in her hand
-      And Alice has a released "Ember Guard" in her right own square
-      And Bob has a "False Rumor" in his hand
-      And Bob has a released "Tide Guard" in his left own square
-      When Alice plays "Ember Giant" to her left own square
-      And Bob plays "False Rumor" aiming at "Ember Giant"
-      And everyone passes until the stack is empty
-      Then "Ember Giant" is in Alice's left own square
-      And "False Rumor" is in Bob's graveyard
-
   # Reading: docs/decisions/3621-a-new-target-takes-over-a-share.md
   @DZ-6.5.2
   Rule: 6.5.2 The old target is one no more, and of several targets only those concerned are moved
@@ -186,7 +174,7 @@ Feature: Dimension Zero 6.5 Moving a target
       And "Tide Guard" is in Bob's hand
       And "Tide Scout" is in Bob's left own square
 
-    @clause-new
+    @clause-new @clause-others
     Scenario: A new target is dealt the share of the damage that was said for the old one
       Given Alice has a "Cannonade" in her hand
       And Alice has a released "Ember Giant" in her left own square

@@ -109,11 +109,12 @@ Feature: Dimension Zero 6.7 Markers
 
     @clause-squares @clause-refer
     Scenario: A base of Alice's strengthens a unit of Bob's that stands on a square with markers from the start
-      Given Alice has a released "Cairn Watch" in her left base square
+      Given Alice has a "Cairn Watch" in her hand
       And Bob has two markers on his middle own square
       And Bob has a released "Tide Giant" in his middle own square
       And Bob has a released "Tide Guard" in his left own square
-      When Alice passes
+      When Alice plays "Cairn Watch" to her left base square
+      And everyone passes until the stack is empty
       Then "Tide Giant" has power 6000
       And "Tide Guard" has power 3000
 
@@ -126,3 +127,4 @@ Feature: Dimension Zero 6.7 Markers
       When Alice plays "Scatter the Cairn" aiming at "Ember Giant"
       And everyone passes until the stack is empty
       Then "Ember Giant" has power 6000
+      And "Scatter the Cairn" is in Alice's graveyard

@@ -14,7 +14,7 @@ from reference.dimension_zero.s3_course_of_play import turns
 from reference.dimension_zero.s4_processing import priority, resolving, rule_effects, targets
 from reference.dimension_zero.s5_keywords import swift_arrival
 from reference.dimension_zero.state import Duel
-from reference.kernel.abilities import choosing, layers, perform, select
+from reference.kernel.abilities import choosing, effects, layers, perform, select
 from reference.kernel.abilities.standing import Force
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card, place
@@ -43,6 +43,18 @@ def swift_units_are_above_the_rules() -> Iterator[None]:
 def texts_prevail_nowhere() -> Iterator[None]:
     """Misreads 1.1.1: units come frozen, whatever their text says."""
     with replaced(swift_arrival, "swiftly", lambda game, card: False):
+        yield
+
+
+@misreads("1.1.1")
+def what_players_cannot_play_is_played() -> Iterator[None]:
+    """Misreads 1.1.1: players may play cards by the rules, whatever a text says that they cannot."""
+    right = effects.forbidden
+
+    def forbidden(game: Duel, action: str, thing: Thing) -> bool:
+        return (action != "play" or isinstance(thing, Card)) and right(game, action, thing)
+
+    with replaced(effects, "forbidden", forbidden):
         yield
 
 
