@@ -19,7 +19,7 @@ certify: .venv/.ready ## Certify the bundled engines; the report goes to build/r
 	exit $$status
 
 test: .venv/.ready ## Run all tests: the judge's, the engines', the scenarios and the properties
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 lint: .venv/.ready ## Check style, types and who imports whom
 	$(BIN)/ruff check .
