@@ -60,6 +60,7 @@ UNIT, BASE = "Ember Scout", "Ember Camp"
 UNSEEN: Reached = {
     *(("change", f"forbid {deed}") for deed in ("draw", "lose", "win")),  # a game might not end
     ("move", "move"),  # a word that cards may say, and none does
+    ("replacement", "move to hand"),  # the decks hardly send units back to hands
 }
 """What no play-out reaches, and why; scenarios alone cover it."""
 
