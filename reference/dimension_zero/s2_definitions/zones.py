@@ -14,8 +14,9 @@ class _Zones(dict[str, ZoneKind]):
     """The kinds of zone by name. The plan zone is the top of a deck, and of no other kind."""
 
     def __missing__(self, zone: str) -> ZoneKind:
-        assert zone == "plan", zone
-        return self["deck"]
+        if zone == "plan":
+            return self["deck"]
+        raise KeyError(zone)
 
 
 ZONES = _Zones(
