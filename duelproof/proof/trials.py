@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count, islice
 from types import CodeType, FrameType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from pytest_bdd.parser import Step
 
@@ -169,10 +169,8 @@ class Trial:
 
     def candidates(self, code: Iterable[MarkedCode]) -> Iterator[Mutant]:
         """The mutants of its rules' code that it runs."""
-        rules = set(self.item.rules)
-        for function in code:
-            if rules & set(function.rules):
-                yield from (mutant for mutant in function.mutants if self.runs(mutant))
+        for function in of_rules(code, self.item.rules):
+            yield from (mutant for mutant in function.mutants if self.runs(mutant))
 
     def runs(self, mutant: Mutant) -> bool:
         """Whether it comes by the place of a mutant."""
@@ -253,9 +251,20 @@ class Found(Generic[T]):
             yield self._found[at]
 
 
-def of_rules(wrongs: Iterable[WrongEngine], rules: Iterable[str]) -> list[WrongEngine]:
-    """The wrong engines that break one of some rules."""
-    return [each for each in wrongs if not set(rules).isdisjoint(each.rules)]
+class HasRules(Protocol):
+    """What is of some rules: a wrong engine of those that it breaks, a function of those that it embodies."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Their ids."""
+
+
+R = TypeVar("R", bound=HasRules)
+
+
+def of_rules(found: Iterable[R], rules: Iterable[str]) -> list[R]:
+    """Those that are of one of some rules."""
+    return [each for each in found if not set(rules).isdisjoint(each.rules)]
 
 
 def known_first(
@@ -269,7 +278,7 @@ def known_first(
 
     Whether a scenario comes by its place is seen as it is played; of the others that is looked for first.
     """
-    own = [each for each in code if not set(rules).isdisjoint(each.rules)] if known else []
+    own = of_rules(code, rules) if known else []
     named: Iterable[Mutant | WrongEngine] = chain(misread, _mutants_near(known, own))
     first = next((each for each in named if each.name == known), None)
     if first is not None:

@@ -75,7 +75,11 @@ def replaced(holder: Any, name: Any, wrong: object) -> Iterator[None]:
             setattr(place, known_as, right)
 
 
-def _holders(holder: ModuleType, name: str, right: object) -> list[tuple[ModuleType, str]]:
+Holders = list[tuple[ModuleType, str]]
+"""What holds something: modules, and the name by which each knows it."""
+
+
+def _holders(holder: ModuleType, name: str, right: object) -> Holders:
     """Return the engines' modules that imported what a module holds, functions under any name.
 
     They are those of its outermost package, and ours: an engine may be made of the kernel.
@@ -87,7 +91,6 @@ def _holders(holder: ModuleType, name: str, right: object) -> list[tuple[ModuleT
     return [(module, known_as) for module, known_as in _KNOWN[key][1] if getattr(module, known_as) is right]
 
 
-Holders = list[tuple[ModuleType, str]]
 _KNOWN: dict[tuple[str, str, int, int], tuple[object, Holders]] = {}
 """Who had imported what, when that many modules were there: some engines make a mistake anew for each call.
 
