@@ -1,12 +1,14 @@
 """1: which rule prevails (1.1), and numbers and symbols (1.2)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 from types import MappingProxyType
 
 from msgspec import UNSET, UnsetType
 
 from duelproof.port import Seat
+from duelproof.port.abilities import Cost as Part
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.state import Cost, Duel, Purse
@@ -63,6 +65,15 @@ def cost_of(symbols: Mapping[str, int] | UnsetType, letters: Mapping[str, int] =
         asked[colour] = asked.get(colour, 0) + (many * letters.get(letter, 0) if letter else many)
     coloured = tuple((colour, asked[colour]) for colour in COLOURS if asked.get(colour))
     return Cost(sum(asked.values()), coloured)
+
+
+def energy_in(parts: Iterable[Part]) -> Counter[str]:
+    """Put together the energy symbols in the parts of a cost."""
+    symbols = Counter[str]()
+    for part in parts:
+        if part.kind == "energy":
+            symbols.update(part.symbols)
+    return symbols
 
 
 def letters_in(symbols: Mapping[str, int] | UnsetType) -> list[str]:

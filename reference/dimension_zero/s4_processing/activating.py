@@ -1,6 +1,5 @@
 """4.3: activated abilities, those of cards and those of the rules."""
 
-from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
@@ -11,6 +10,7 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import (
     choose_letters,
     cost_of,
+    energy_in,
     letters_in,
     numbers_for,
     payable,
@@ -68,7 +68,7 @@ def _can_activate(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
 def can_pay(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
     """Tell whether a player can pay the whole cost of an ability."""
     ctx = context(seat, card, ability)
-    return payable(game, purse(game, seat), cost_of(energy_of(ability))) and costs.payable_beside(
+    return payable(game, purse(game, seat), cost_of(energy_in(ability.cost))) and costs.payable_beside(
         game, seat, card, ability.cost, ctx
     )
 
@@ -77,7 +77,7 @@ def can_pay(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
 def _has_aims(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
     """Tell whether there are targets for an ability, whatever the letters in its cost may stand for."""
     fits = partial(_can_mean, game, seat, card, ability)
-    symbols = energy_of(ability)
+    symbols = energy_in(ability.cost)
     beside = costs.letters_beside(game, seat, card, ability.cost, context(seat, card, ability))
     letters = dict.fromkeys(sorted({*letters_in(symbols), *beside}), 0)
     if not letters:
@@ -101,11 +101,6 @@ def _counted(game: Duel, ability: Ability) -> str:
     return ability.id if per_game else f"{ability.id}@{game.turn}"
 
 
-def energy_of(ability: Ability) -> Counter[str]:
-    """Put together the energy symbols in the cost of an ability."""
-    return costs.energy_in(ability.cost)
-
-
 @rule("4.3.1", also=("4.7.2-1", "4.7.2-3", "4.7.2-7", "4.7.2-9", "2.23.9-1", "2.23.9-2", "2.1.5", "2.1.5-1"))
 def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Activate an ability: announce it, choose, put it on the stack, choose targets, then pay."""
@@ -115,7 +110,7 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     item = Item(game.oid("ability"), "ability", seat, card, ctx=ctx)
     ctx.item = item.oid
     yield from choose_modes(game, seat, ability, ctx)
-    symbols = energy_of(ability)
+    symbols = energy_in(ability.cost)
     fits = partial(_can_mean, game, seat, card, ability)
     beside = costs.letters_beside(game, seat, card, ability.cost, ctx)
     ctx.numbers = yield from choose_letters(game, seat, symbols, fits, card.ref, beside)

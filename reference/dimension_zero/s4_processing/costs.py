@@ -1,7 +1,6 @@
 """4.7.2-3, 4.7.2-4 and 4.7.2-8: what a cost asks for beside energy, and how all of it is paid."""
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from duelproof.port import Seat
@@ -9,7 +8,7 @@ from duelproof.port.abilities import Ability
 from duelproof.port.abilities import Cost as Part
 from duelproof.port.selections import Amount, Calc, Select
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import cost_of
+from reference.dimension_zero.s1_principles import cost_of, energy_in
 from reference.dimension_zero.s4_processing import payment
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s5_keywords.advance import sum_of
@@ -99,15 +98,6 @@ def choose_additional(
             parts = more
             ctx.numbers[said.id] = 1
     return parts
-
-
-def energy_in(parts: Iterable[Part]) -> Counter[str]:
-    """Put together the energy symbols in the parts of a cost."""
-    symbols = Counter[str]()
-    for part in parts:
-        if part.kind == "energy":
-            symbols.update(part.symbols)
-    return symbols
 
 
 @rule("4.7.2-3", also=("1.2.3-3",))
@@ -219,11 +209,12 @@ def _chosen(
     while many > 0:
         used = [*given, *picked]
         there = [each for each in _to_give(game, seat, card, part, ctx) if each not in used]
-        now = many if could_be.isdisjoint(there) else 1
-        many -= now
+        at_once = many if could_be.isdisjoint(there) else 1
+        many -= at_once
         left = [(there, many), *rest]
         meant = {pointed_at(game, each, seat): each for each in there if suffice(left, [*used, each])}
-        chosen = yield from ask.some(game, seat, "pay", list(meant), now, now, about=ctx.item or card.ref)
+        about = ctx.item or card.ref
+        chosen = yield from ask.some(game, seat, "pay", list(meant), at_once, at_once, about=about)
         picked += [meant[option] for option in chosen]
     return picked
 

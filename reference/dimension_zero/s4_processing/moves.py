@@ -9,13 +9,13 @@ from msgspec import UNSET
 from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import Ability
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import NO_LETTERS, choose_letters, cost_of, letters_in
+from reference.dimension_zero.s1_principles import NO_LETTERS, choose_letters, cost_of, energy_in, letters_in
 from reference.dimension_zero.s2_definitions.card_data import move_cost, move_cost_with
 from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.squares import ADJACENT, PLACES
 from reference.dimension_zero.s4_processing.activating import announce
 from reference.dimension_zero.s5_keywords import conveyance
-from reference.dimension_zero.s5_keywords.advance import advance, choose_advance, sum_of, symbols_of
+from reference.dimension_zero.s5_keywords.advance import advance, choose_advance, sum_of
 from reference.dimension_zero.s5_keywords.call import callers, choose_callers, payable_with_calls
 from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Cost, Duel, Item
@@ -77,7 +77,7 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
 def _lettered(card: Card, bases: list[Card], advanced: Ability | None) -> Counter[str]:
     """Put together the symbols with letters in what a move costs, where bases are not frozen instead."""
     symbols = Counter[str]({} if bases or card.printed.move_cost is UNSET else card.printed.move_cost)
-    symbols.update({} if advanced is None else symbols_of(advanced))
+    symbols.update({} if advanced is None else energy_in(advanced.cost))
     return Counter({symbol: many for symbol, many in symbols.items() if letters_in({symbol: many})})
 
 
@@ -87,7 +87,7 @@ def _cost_with(
 ) -> Cost:
     """Find what a move costs in energy once its player has said what the letters stand for."""
     cost = Cost(0) if bases else move_cost_with(game, card, letters)
-    return cost if advanced is None else sum_of(cost, cost_of(symbols_of(advanced), letters))
+    return cost if advanced is None else sum_of(cost, cost_of(energy_in(advanced.cost), letters))
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))

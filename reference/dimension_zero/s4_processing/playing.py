@@ -14,6 +14,7 @@ from reference.dimension_zero.s1_principles import (
     NO_LETTERS,
     choose_letters,
     cost_of,
+    energy_in,
     letters_in,
     numbers_for,
 )
@@ -94,7 +95,7 @@ def energy_for(
     else:
         usual = use_cost_with(game, card, letters) if letters else use_cost(game, card)
     energy = lessened(game, seat, card, usual)
-    more = costs.energy_in(parts)
+    more = energy_in(parts)
     return sum_of(energy, cost_of(more, letters)) if more else energy
 
 
@@ -164,7 +165,7 @@ def symbols_for(game: Duel, card: Card, way: Way | None, parts: Sequence[Part]) 
         usual: Mapping[str, int] | UnsetType = way.symbols
     else:
         usual = {} if has_set_cost(game, card) else card.printed.symbols
-    symbols = costs.energy_in(parts)
+    symbols = energy_in(parts)
     symbols.update({} if usual is UNSET else usual)
     return symbols
 

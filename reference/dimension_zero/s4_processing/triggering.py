@@ -5,7 +5,7 @@ from functools import partial
 from duelproof.port import OTHER, Option
 from duelproof.port.abilities import Ability
 from reference.dimension_zero.editions import embodies, rule
-from reference.dimension_zero.s1_principles import choose_letters, cost_of
+from reference.dimension_zero.s1_principles import choose_letters, cost_of, energy_in
 from reference.dimension_zero.s4_processing import activating, costs, targets
 from reference.dimension_zero.s4_processing.playing import fit_targets
 from reference.dimension_zero.state import Duel, Item
@@ -92,7 +92,7 @@ def stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
     item.life = source.life
     game.pile.append(item)
     game.log.add("put", item=item.oid, card=source, player=seat)
-    symbols = activating.energy_of(ability)
+    symbols = energy_in(ability.cost)
     fits = partial(fit_targets, game, seat, source, ability)
     ctx.numbers |= yield from choose_letters(game, seat, symbols, fits, source.ref)
     yield from targets.choose_targets(game, seat, ability, ctx)

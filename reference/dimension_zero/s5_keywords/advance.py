@@ -7,7 +7,7 @@ import msgspec
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import cost_of
+from reference.dimension_zero.s1_principles import cost_of, energy_in
 from reference.dimension_zero.s5_keywords.call import payable_with_calls
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import now
@@ -29,17 +29,12 @@ def choose_advance(
     said = now.keyword(game, card, "advance")
     if said is None:
         return None, cost
-    more = sum_of(cost, cost_of(symbols_of(said)))
+    more = sum_of(cost, cost_of(energy_in(said.cost)))
     if not payable_with_calls(game, seat, card, more, bases):
         return None, cost
     if (yield from ask.may(game, seat, about=card.ref, kind="extra_cost")):
         return said, more
     return None, cost
-
-
-def symbols_of(said: Ability) -> dict[str, int]:
-    """Find the energy symbols in the cost of advance."""
-    return {symbol: many for part in said.cost for symbol, many in part.symbols.items()}
 
 
 @rule("5.11.1")

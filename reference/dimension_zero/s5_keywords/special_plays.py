@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import Cost as Part
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import cost_of
+from reference.dimension_zero.s1_principles import cost_of, energy_in
 from reference.dimension_zero.s2_definitions.card_data import is_of_class, use_cost
 from reference.dimension_zero.s2_definitions.squares import PLACES
 from reference.dimension_zero.s4_processing import costs
@@ -62,7 +62,7 @@ def ways(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
 @rule("5.7.3-1", also=("4.7.2-4",))
 def _for_another_cost(name: str, cost: Sequence[Part]) -> Way:
     """Say how a card is played for another cost than its use cost."""
-    symbols = costs.energy_in(cost)
+    symbols = energy_in(cost)
     return Way(name, cost_of(symbols), symbols=symbols, parts=tuple(p for p in cost if p.kind != "energy"))
 
 

@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from duelproof.port import OTHER, Option, Seat
 from reference.dimension_zero import s1_principles
+from reference.dimension_zero.s1_principles import energy_in
 from reference.dimension_zero.s2_definitions import moving, texts
 from reference.dimension_zero.s3_course_of_play import main_phase
 from reference.dimension_zero.s4_processing import activating, payment, playing, priority, resolving
@@ -138,7 +139,7 @@ def _costs_nothing(item: Item) -> bool:
     """Tell whether something on the stack cost nothing."""
     if item.ctx is None or item.card is None or item.ctx.ability is None:
         return False
-    costs = item.card.printed.symbols if item.kind == "card" else activating.energy_of(item.ctx.ability)
+    costs = item.card.printed.symbols if item.kind == "card" else energy_in(item.ctx.ability.cost)
     return costs is not UNSET and not sum(costs.values())
 
 
@@ -215,7 +216,7 @@ def what_costs_nothing_happens_by_itself() -> Iterator[None]:
         yield from right(game, item)
         assert item.card is not None
         for ability in item.card.abilities:
-            if ability.kind == "activated" and not sum(activating.energy_of(ability).values()):
+            if ability.kind == "activated" and not sum(energy_in(ability.cost).values()):
                 ctx = playing.context(item.controller, item.card, ability)
                 yield from perform.perform(game, ability.effect, ctx)
 

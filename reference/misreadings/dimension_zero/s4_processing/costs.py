@@ -8,7 +8,7 @@ import msgspec
 
 from duelproof.port import OTHER, Seat
 from duelproof.port.selections import Calc, Select
-from reference.dimension_zero.s1_principles import NO_LETTERS, cost_of, letters_in
+from reference.dimension_zero.s1_principles import NO_LETTERS, cost_of, energy_in, letters_in
 from reference.dimension_zero.s2_definitions import card_data
 from reference.dimension_zero.s4_processing import costs, playing, resolving, targets
 from reference.dimension_zero.s5_keywords import special_plays
@@ -219,7 +219,7 @@ def additional_costs_are_all_there_is_to_pay() -> Iterator[None]:
 
     def energy_for(game: Duel, seat: Seat, card: Card, way: Way | None, parts: Any, *more: Any) -> Cost:
         if parts and way is None:
-            return cost_of(costs.energy_in(parts))
+            return cost_of(energy_in(parts))
         return right(game, seat, card, way, parts, *more)
 
     with replaced(playing, "energy_for", energy_for):

@@ -5,7 +5,7 @@ from typing import Any
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability
-from reference.dimension_zero.s1_principles import cost_of, letters_in
+from reference.dimension_zero.s1_principles import cost_of, energy_in, letters_in
 from reference.dimension_zero.s2_definitions import card_data
 from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s4_processing import activating, moves, payment, resolving
@@ -44,7 +44,7 @@ def advance_is_chosen_late() -> Iterator[None]:
 def _has_letters(card: Card) -> bool:
     """Tell whether a card has advance with a letter in its cost."""
     said = [ability for ability in card.abilities if ability.keyword == "advance"]
-    return any(letters_in(advance.symbols_of(ability)) for ability in said)
+    return any(letters_in(energy_in(ability.cost)) for ability in said)
 
 
 @misreads("4.7.3-2")

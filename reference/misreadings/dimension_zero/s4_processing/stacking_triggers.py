@@ -7,10 +7,10 @@ from typing import Any
 from duelproof.port import OTHER, Divide, Option, Seat
 from duelproof.port.abilities import Ability, Damage, May
 from reference.dimension_zero import s1_principles
+from reference.dimension_zero.s1_principles import energy_in
 from reference.dimension_zero.s2_definitions import moving
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing import (
-    activating,
     costs,
     one_shot_effects,
     priority,
@@ -196,7 +196,7 @@ def _paying_late() -> Iterator[None]:
             and ctx.ability.cost
         ):
             assert item.card is not None
-            symbols = activating.energy_of(ctx.ability)
+            symbols = energy_in(ctx.ability.cost)
             ctx.numbers |= yield from s1_principles.choose_letters(
                 game, item.controller, symbols, lambda letters: True, item.card.ref
             )

@@ -10,9 +10,8 @@ from duelproof.port import CardSpec, Place
 from duelproof.port.abilities import Ability
 from duelproof.port.abilities import Cost as Part
 from duelproof.port.selections import Calc, Cond, Filter, Range, Select
-from reference.dimension_zero.s1_principles import cost_of
+from reference.dimension_zero.s1_principles import cost_of, energy_in
 from reference.dimension_zero.s2_definitions import card_data, moving
-from reference.dimension_zero.s4_processing import costs
 from reference.dimension_zero.s5_keywords import written_out, zone_effects
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.abilities import now, select
@@ -147,7 +146,7 @@ def whoever_can_awaken_does() -> Iterator[None]:
 
     def use_cost(game: Duel, card: Card) -> Cost:
         awake = zone_effects.awakening(game, card)
-        return right(game, card) if awake is None else cost_of(costs.energy_in(awake.cost))
+        return right(game, card) if awake is None else cost_of(energy_in(awake.cost))
 
     with replaced(card_data, "use_cost", use_cost):
         yield
