@@ -146,8 +146,8 @@ def everything_is_settled_as_it_is_played() -> Iterator[None]:
 
     def picked(game: Duel, what: Any, ctx: Context) -> Flow[list[Thing]]:
         found: list[Thing] = yield from right(game, what, ctx)
-        early = ctx.chosen.get("early", [])
-        return found if all(isinstance(t, Card) and t.place.zone in FIELD for t in early) else []
+        early = ctx.chosen.get("early")  # without what has left the field
+        return found if early or early is None else []
 
     with noted_as_played(note), replaced(choosing, "_picked", picked):
         yield
