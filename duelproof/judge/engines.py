@@ -1,6 +1,7 @@
 """The engine under test as a worker holds it: restarted after a fault, with a limit on every wait."""
 
 import contextlib
+import time
 from collections.abc import Collection, Iterator, Mapping
 from typing import cast
 
@@ -22,7 +23,9 @@ LEAST_START = 5.0
 """Seconds that an engine has at least to start and to answer its first call, unless told otherwise."""
 
 PATIENCE = 5
-"""After this many scenarios in a row that ended in a fault, the engine is tried less often."""
+"""When scenarios in a row that ended in a fault have cost as much as this many calls may take, the engine is
+tried less often. One that fails at once never costs so much, and is judged by every scenario.
+"""
 
 CALLS_LIMIT = 20
 """The time of a whole scenario of a remote engine, in limits for one call."""
@@ -46,8 +49,8 @@ def start_limit_for(time_limit: float, asked: float | None) -> float:
 class Lease:
     """One engine that lives for many scenarios and is handed out to one after another.
 
-    After a fault it is restarted before the next scenario. An engine that faults again and again is tried
-    less and less often, so that a run with one that always hangs ends in bounded time.
+    After a fault it is restarted before the next scenario. An engine that loses time with fault after fault
+    is tried less and less often, so that a run with one that always hangs ends in bounded time.
 
     ``zones`` are those of the book that is played now, and are set before each scenario. ``tables`` lays each
     scenario's table anew (as it is written, if there are none); `play` names book and scenario. After the
@@ -81,8 +84,7 @@ class Lease:
         self._connection: Connection | None = None
         self._watched: Watched | None = None
         self._fault: EngineFault | None = None
-        self._in_a_row = 0
-        self._pass_over = 0
+        self._forgive()
         self._tried = False
         self._before: str | None = None
         self._adopting = contextlib.ExitStack()
@@ -110,6 +112,7 @@ class Lease:
         """
         self.check_time()
         self._tried = self._pass_over == 0
+        self._since = time.monotonic()
         if not self._tried and self._fault is not None:
             self._pass_over -= 1
             raise EngineFault(
@@ -192,7 +195,14 @@ class Lease:
         if self._connection is not None:
             self._connection.restart()
         self._fault = self._before = None
-        self._in_a_row = self._pass_over = 0
+        self._forgive()
+
+    def _forgive(self) -> None:
+        """Forget the faults so far: the engine is as one that has had none."""
+        self._in_a_row = 0
+        self._lost = 0.0
+        self._pass_over = 0
+        self._pause = PAUSE
 
     def ended(self, fault: EngineFault | None, scenario: str | None = None) -> str | None:
         """Record how a scenario ended: with a fault, or without. One that was not played tells nothing.
@@ -205,10 +215,19 @@ class Lease:
         self._tried = False
         before, self._before = self._before, None if fault else scenario
         self._fault = fault
-        self._in_a_row = self._in_a_row + 1 if fault else 0
-        if self._in_a_row >= PATIENCE:
-            self._pass_over = PAUSE * 2 ** (self._in_a_row - PATIENCE)
+        if fault:
+            self._count_fault()
+        else:
+            self._forgive()
         return before
+
+    def _count_fault(self) -> None:
+        """Add up what faults in a row have cost, and pass over more and more once that is too much."""
+        self._in_a_row += 1
+        self._lost += time.monotonic() - self._since
+        if self._lost >= PATIENCE * self.time_limit:
+            self._pass_over = self._pause
+            self._pause *= 2
 
     def close(self) -> None:
         """End the engine."""

@@ -310,8 +310,16 @@ def test_an_engine_of_this_process_that_hangs_when_asked_who_it_is_is_broken(cer
     assert "It did not say who it is" in certified.said
 
 
-def test_an_engine_that_always_faults_is_tried_less_and_less_often() -> None:
-    lease = Lease("python:duelproof.tests.fakes.toy:Toy", 1.0)
+def test_an_engine_that_fails_at_once_is_tried_always() -> None:
+    lease = Lease("python:duelproof.tests.fakes.toy:Toy", 1000.0)
+    for _ in range(PATIENCE + 10):
+        lease.engine()
+        lease.ended(EngineFault("crash", "It crashed."))
+    lease.close()
+
+
+def test_an_engine_that_loses_time_with_faults_is_tried_less_and_less_often() -> None:
+    lease = Lease("python:duelproof.tests.fakes.toy:Toy", sys.float_info.min, start_limit=1.0)
     tried = 0
     for _ in range(1000):
         try:

@@ -184,6 +184,14 @@ class Mute(Toy):
         raise RuntimeError("table")
 
 
+class Struggler(Toy):
+    """It opens no table, and takes a while to find that out."""
+
+    def open(self, position: Position) -> OpenAnswer:
+        time.sleep(0.1)
+        raise RuntimeError("table")
+
+
 class Unborn(Toy):
     """It cannot be made."""
 
