@@ -1,4 +1,4 @@
-"""What only makes the engine faster: which cards can be activated or may break, what costs and pays what.
+"""What only makes the engine faster: which cards can act, may break or be played, what costs and pays what.
 
 Each function here is put around a plain rule with ``@`` (see `reference.kernel.course.index`).
 """
@@ -8,32 +8,35 @@ from functools import wraps
 from typing import ParamSpec, cast
 
 from duelproof.port import Seat
-from duelproof.port.abilities import ReplaceEvent
+from duelproof.port.abilities import Modify, Permit, ReplaceEvent, SetTrait
 from reference.dimension_zero.state import Cost, Duel, Purse
+from reference.dimension_zero.vocabulary import StandIn
 from reference.kernel.abilities import effects
-from reference.kernel.abilities.index import gained, is_in, plain, touched
+from reference.kernel.abilities.index import gained, is_in, most_taken, reach_of_all, touched
+from reference.kernel.abilities.standing import Reach, Saying, gathered
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
+_ON_POWER: tuple[Saying, ...] = ((Modify, "power"), (SetTrait, "power"), (StandIn, ""))
+"""What changes a power, or puts another number in its place."""
+_PLAY: Saying = (Permit, "play")
+
 
 def tabulate(game: Duel) -> None:
-    """Note which cards have an activated ability printed on them."""
+    """Note which cards have an activated ability or a call printed on them."""
     if game.own_index is not None:
         game.own_index.activators = [card for card in game.cards.values() if _is_activator(card)]
-        game.own_index.sturdy = frozenset(card for card in game.cards.values() if _has_power(card))
+        game.own_index.callers = [card for card in game.cards.values() if "call" in card.keywords]
 
 
 def _is_activator(card: Card) -> bool:
     return any(ability.kind == "activated" for ability in card.abilities)
 
 
-def _has_power(card: Card) -> bool:
-    """Tell whether a card has some power by what is printed on it."""
-    printed = card.printed.power
-    return isinstance(printed, int) and printed > 0 and "power" not in card.natures
+Among = Callable[[Duel], Collection[Card]]
 
 
-def among_activators(cards: Callable[[Duel], Collection[Card]]) -> Callable[[Duel], Collection[Card]]:
+def among_activators(cards: Among) -> Among:
     """Look for activated abilities only on cards that have one, or on all where one may have been gained."""
 
     @wraps(cards)
@@ -45,15 +48,56 @@ def among_activators(cards: Callable[[Duel], Collection[Card]]) -> Callable[[Due
     return quick
 
 
+def among_callers(cards: Among) -> Among:
+    """Look for calls only on cards that have one, or on all where one may have been gained."""
+
+    @wraps(cards)
+    def quick(game: Duel) -> Collection[Card]:
+        if game.own_index is None or "keyword" in gained(game):
+            return cards(game)
+        return game.own_index.callers
+
+    return quick
+
+
 def unless_sturdy(broken: Callable[[Duel, Card], bool]) -> Callable[[Duel, Card], bool]:
-    """Look at the power of a unit only if it is damaged or an effect may have changed its power."""
+    """Look at the power of a unit only if damage and what effects may take can be as much as is printed."""
 
     @wraps(broken)
     def quick(game: Duel, card: Card) -> bool:
-        index = game.own_index
-        if index is None or card.damage or card not in index.sturdy:
+        printed = card.printed.power
+        if game.own_index is None or type(printed) is not int or "power" in card.natures:
             return broken(game, card)
-        return is_in(touched(game, "power"), card) and broken(game, card)
+        return card.damage + _taken(game, card) >= printed and broken(game, card)
+
+    return quick
+
+
+def _taken(game: Duel, card: Card) -> float:
+    """Say how much effects may take from the power of a card at most."""
+    return sum(most for reach, most in _takers(game) if is_in(reach, card))
+
+
+def _takers(game: Duel) -> list[tuple[Reach, float]]:
+    """List whom effects may reach that take power, and how much each may take."""
+    found: list[tuple[Reach, float]] | None = game.touched.get(_takers)
+    if found is None:
+        known = gathered(game)
+        forces = [force for says in _ON_POWER for force in known.get(says, ())]
+        found = [(force.reach, most) for force in forces if (most := most_taken(force))]
+        game.touched[_takers] = found
+    return found
+
+
+def among_permitted(cards: Among) -> Among:
+    """Look for what texts let be played only among the cards that any of them may reach."""
+
+    @wraps(cards)
+    def quick(game: Duel) -> Collection[Card]:
+        if game.own_index is None:
+            return cards(game)
+        reach = reach_of_all(game, _PLAY)
+        return [card for card in cards(game) if card.ref in reach or card.place.zone in reach]
 
     return quick
 
@@ -77,12 +121,12 @@ def as_printed(printed: Costs, trait: str) -> Callable[[Costs], Costs]:
 
 
 def until_a_change(purse: Callable[[Duel, Seat], Purse]) -> Callable[[Duel, Seat], Purse]:
-    """Find what a player can pay with but once until something changes, where cards are as printed."""
+    """Find what a player can pay with but once until something changes, where colours are as printed."""
 
     @wraps(purse)
     def kept(game: Duel, seat: Seat) -> Purse:
         index = game.own_index
-        if index is None or not plain(game):
+        if index is None or touched(game, "colors"):
             return purse(game, seat)
         if index.counted != game.clock:
             index.counted, index.purses = game.clock, {}

@@ -138,12 +138,12 @@ class Laps:
 class DuelIndex(Index):
     """What `reference.dimension_zero.index` keeps so as not to look for it again; the rules do not need it.
 
-    ``activators`` are the cards with an activated ability, ``sturdy`` those with some power printed on
-    them. ``purses`` are what players can pay with, as it was ``counted`` at that time of the clock.
+    ``activators`` are the cards with an activated ability, ``callers`` those with a call. ``purses`` are what
+    players can pay with, as it was ``counted`` at that time of the clock.
     """
 
     activators: list[Card] = field(default_factory=list)
-    sturdy: frozenset[Card] = frozenset()
+    callers: list[Card] = field(default_factory=list)
     purses: dict[Seat, Purse] = field(default_factory=dict)
     counted: int = -1
 

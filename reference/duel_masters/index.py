@@ -5,17 +5,15 @@ Each function here is put around a plain rule with ``@`` (see `reference.kernel.
 
 from collections.abc import Callable, Collection, Sequence
 from functools import wraps
-from math import inf
 from typing import Any, TypeVar
 
 from duelproof.port import SEATS, CardSpec, Option, Seat
 from duelproof.port.abilities import Ability, Gain, LoseGame, Modify, ReplaceEvent, SetTrait, WinGame
-from duelproof.port.selections import Amount
 from reference.duel_masters.s1_basics.what_is_needed import HYPERSPATIAL
 from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.state import DMGame, DMIndex
 from reference.duel_masters.vocabulary import FixPower, Scale, lasts
-from reference.kernel.abilities.index import is_in, touched
+from reference.kernel.abilities.index import is_in, most_taken, touched
 from reference.kernel.abilities.standing import Force, Reach, Saying, gathered
 from reference.kernel.card import Card
 from reference.kernel.context import Happening
@@ -179,7 +177,7 @@ def if_any_is_doubtful(creatures: Creatures) -> Creatures:
 
 def _doubtful(game: DMGame, index: DMIndex) -> set[Card]:
     """Find the cards in the battle zone whose power may not be above 0."""
-    lost = [(force.reach, most) for force in _on_power(game) if (most := _most_taken(force))]
+    lost = [(force.reach, most) for force in _on_power(game) if (most := most_taken(force))]
     return {
         card
         for cards in index.battle
@@ -193,22 +191,6 @@ def _may_lose_all(card: Card, lost: list[tuple[Reach, float]]) -> bool:
     taken = sum(most for reach, most in lost if is_in(reach, card))
     printed = card.printed.power
     return taken > 0 and taken >= (printed if isinstance(printed, int) else 0)
-
-
-def _most_taken(force: Force) -> float:
-    """Say how much what changes a power can take from it: all, where it does more than add to it."""
-    if type(force.instr) is not Modify:
-        return inf
-    return _most_below_zero(force.instr.by if force.value is None else force.value)
-
-
-def _most_below_zero(amount: Amount) -> float:
-    """Say how far below 0 an amount can be: what is counted is never, nor what that is multiplied to."""
-    if isinstance(amount, int):
-        return max(0, -amount)
-    if amount.op == "count" or (amount.op == "times" and not any(map(_most_below_zero, amount.args))):
-        return 0
-    return inf
 
 
 def _on_power(game: Game) -> list[Force]:

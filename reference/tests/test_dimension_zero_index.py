@@ -7,7 +7,9 @@ from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Select
 from reference.dimension_zero import index
 from reference.dimension_zero.s1_principles import purse
+from reference.dimension_zero.s2_definitions import texts
 from reference.dimension_zero.s2_definitions.card_data import use_cost
+from reference.dimension_zero.s5_keywords.call import callers
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.card import Card
 from reference.kernel.course.engine import ReferenceEngine
@@ -20,6 +22,9 @@ HAND = Select(which="all", filter=Filter(zones=("hand",)))
 ENERGY = Select(which="all", filter=Filter(zones=("energy",)))
 BLUE = a.SetTrait(what=ENERGY, trait="colors", to=("blue",), until="while")
 WEAKER = a.Modify(what=UNITS, trait="power", by=-1000, until="while")
+LEVEL = a.SetTrait(what=UNITS, trait="power", to=5000, until="while")
+OLD = Select(which="all", filter=Filter(zones=("graveyard",)))
+CALL = a.Ability(id="call", kind="keyword", keyword="call", name="red")
 DEARER = a.Modify(what=HAND, trait="cost", by=2, until="while")
 CARDS = [
     card("Plain", "unit"),
@@ -29,8 +34,18 @@ CARDS = [
     card("Bluer", "base", a.Ability(id="blue", kind="static", effect=(BLUE,))),
     spell("Teach", a.Gain(what=UNITS, ability=acts("battle"))),
     card("Withering", "base", a.Ability(id="less", kind="static", effect=(WEAKER,))),
+    card("Levelling", "base", a.Ability(id="level", kind="static", effect=(LEVEL,))),
+    card(
+        "Crypt",
+        "base",
+        a.Ability(id="crypt", kind="static", effect=(a.Permit(what=OLD, action="play", until="while"),)),
+    ),
+    card("Herald", "unit", CALL),
+    card("Guest", "unit", cost=1, symbols={"red": 1}),
+    spell("Hail", a.Gain(what=UNITS, ability=CALL)),
     card("Toll", "base", a.Ability(id="more", kind="static", effect=(DEARER,))),
 ]
+POWER = 2000
 TABLE: Zones = {
     "square": [
         c(name, name.title(), slot) for name, slot in (("plain", "a2"), ("swift", "b2"), ("sage", "c2"))
@@ -118,32 +133,93 @@ def looked(game: Duel) -> list[str]:
 
     quick = index.unless_sturdy(broken)
     assert not any(quick(game, card) for cards in game.squares.values() for card in cards)
-    return seen
+    return sorted(seen)
 
 
-def test_only_the_power_of_damaged_units_is_looked_at_while_no_effect_changes_any() -> None:
+@pytest.mark.parametrize(("damage", "seen"), [(0, []), (POWER - 1, []), (POWER, ["swift"])])
+def test_only_the_power_of_units_with_as_much_damage_is_looked_at(damage: int, seen: list[str]) -> None:
     game = duel(opened(position(CARDS, TABLE, {})))
-    assert looked(game) == []
-    game.cards["swift"].damage = 1
-    assert looked(game) == ["swift"]
+    game.cards["swift"].damage = damage
+    assert looked(game) == seen
 
 
-def test_the_power_of_all_units_is_looked_at_where_an_effect_changes_some() -> None:
+@pytest.mark.parametrize(("damage", "seen"), [(POWER - 1001, []), (POWER - 1000, ["swift"])])
+def test_what_an_effect_may_take_from_a_power_counts_beside_damage(damage: int, seen: list[str]) -> None:
     game = duel(opened(position(CARDS, TABLE | {"base": [c("less", "Withering", "a1")]}, {})))
-    assert sorted(looked(game)) == ["plain", "sage", "swift"]
+    game.cards["swift"].damage = damage
+    assert looked(game) == seen
 
 
-@pytest.mark.parametrize(("power", "sturdy"), [(1, True), (0, False), (msgspec.UNSET, False)])
-def test_a_unit_of_some_printed_power_is_sturdy(power: object, sturdy: bool) -> None:
+def test_the_power_of_all_is_looked_at_where_an_effect_says_what_it_is() -> None:
+    game = duel(opened(position(CARDS, TABLE | {"base": [c("set", "Levelling", "a1")]}, {})))
+    assert looked(game) == ["plain", "sage", "swift"]
+
+
+@pytest.mark.parametrize("power", [0, msgspec.UNSET])
+def test_a_unit_without_printed_power_is_looked_at(power: object) -> None:
     game = duel(opened(position(CARDS, TABLE, {})))
     plain = game.cards["plain"]
     plain.printed = msgspec.structs.replace(plain.printed, power=power)
-    index.tabulate(game)
+    assert looked(game) == ["plain"]
+
+
+def test_a_unit_that_says_what_its_power_is_is_looked_at() -> None:
+    game = duel(opened(position(CARDS, TABLE, {})))
+    game.cards["plain"].natures["power"] = a.SetTrait(what=UNITS, trait="power", to=3)
+    assert looked(game) == ["plain"]
+
+
+def offered_ways(engine: ReferenceEngine) -> set[str | None]:
+    """Return the cards that may be played."""
+    decision = engine.pending()
+    assert decision is not None
+    return {option.card for option in decision.options if option.verb == "play"}
+
+
+@pytest.mark.parametrize("switched", ["on", "off"])
+def test_a_card_that_a_text_lets_be_played_from_elsewhere_is_offered(
+    switched: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(SWITCH, switched)
+    old: Zones = {"graveyard": [c("old", "Plain"), c("other", "Sage")], "base": [c("crypt", "Crypt", "a1")]}
+    engine = opened(position(CARDS, TABLE | {"hand": []} | old, {}))
+    assert (duel(engine).index is None) == (switched == "off")
+    assert offered_ways(engine) == {"old", "other"}
+
+
+def test_a_text_that_reaches_no_card_elsewhere_is_asked_about_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = duel(opened(position(CARDS, TABLE | {"base": [c("crypt", "Crypt", "a1")]}, {})))
+    asked: list[str] = []
+    monkeypatch.setattr(texts, "_lets", lambda _game, _seat, card: asked.append(card.ref))
+    game.touched[index._PLAY] = frozenset(("hand",))
+    assert texts.playable_elsewhere(game, "alice") == []
+    assert not asked
+    game.touched[index._PLAY] = frozenset(("energy", "teach"))
+    assert texts.playable_elsewhere(game, "alice") == []
+    assert asked == ["e1", "e2"]
+
+
+@pytest.mark.parametrize("switched", ["on", "off"])
+def test_a_call_that_was_gained_pays(switched: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SWITCH, switched)
+    engine = opened(position(CARDS, TABLE | {"hand": [c("hail", "Hail"), c("guest", "Guest")]}, {}))
+    game = duel(engine)
+    assert callers(game, "alice", game.cards["guest"]) == []
+    do(engine, "play hail", "pass", "pass")
+    assert [card.ref for card in callers(game, "alice", game.cards["guest"])] == ["plain", "swift", "sage"]
+
+
+def test_no_other_card_is_looked_at_for_a_call_while_none_is_gained() -> None:
+    there: Zones = {
+        "square": [c("herald", "Herald", "a2"), c("plain", "Plain", "b2")],
+        "hand": [c("guest", "Guest")],
+    }
+    game = duel(opened(position(CARDS, TABLE | there, {})))
+    guest = game.cards["guest"]
+    assert [card.ref for card in callers(game, "alice", guest)] == ["herald"]
     assert game.own_index is not None
-    assert (plain in game.own_index.sturdy) == sturdy
-    plain.natures["power"] = a.SetTrait(what=UNITS, trait="power", to=3)
-    index.tabulate(game)
-    assert plain not in game.own_index.sturdy
+    game.own_index.callers.clear()
+    assert callers(game, "alice", guest) == []
 
 
 @pytest.mark.parametrize("switched", ["on", "off"])

@@ -16,6 +16,7 @@ from reference.duel_masters.s1_basics.costs import mana_cost
 from reference.duel_masters.s6_using_cards.ways import CHANGES
 from reference.duel_masters.state import DMGame, DMIndex
 from reference.duel_masters.vocabulary import Scale
+from reference.kernel.abilities.index import most_taken
 from reference.kernel.abilities.standing import Force
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context
@@ -172,7 +173,7 @@ def test_so_much_of_a_power_may_be_taken_and_all_of_it_by_what_does_more_than_ad
     instr: a.Instr, value: int | None, most: float
 ) -> None:
     force = Force((0, 0), instr, Context(controller="alice"), frozenset(), value=value)
-    assert dm._most_taken(force) == most
+    assert most_taken(force) == most
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,10 @@
 """2.10: where the texts of cards work, and what they say of their card's own playing."""
 
+from collections.abc import Collection
+
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability, Forbid, Instr, Modify, Permit, SetTrait
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s2_definitions.zones import FIELD, ZONES
 from reference.dimension_zero.state import Duel
@@ -14,6 +17,7 @@ PLAYING = frozenset(("play", "play_as_quick", "play_as_battle"))
 """What the text of a card may let its player do with it, or forbid, as it is played."""
 ELSEWHERE = frozenset(ZONES) - FIELD - {"stack"}
 """The zones from which a card may be played, if it may."""
+OUT_OF_HAND = ELSEWHERE - {"hand"}
 
 
 @rule("2.10.3", also=("2.10.3-1", "2.10.3-2", "2.20.1-7", "2.20.2-5"))
@@ -72,9 +76,15 @@ def playable_elsewhere(game: Duel, seat: Seat) -> list[Card]:
         return []
     return [
         card
-        for card in game.cards.values()
-        if card.place.zone in ELSEWHERE - {"hand"} and card.over is None and _lets(game, seat, card)
+        for card in _cards(game)
+        if card.place.zone in OUT_OF_HAND and card.over is None and _lets(game, seat, card)
     ]
+
+
+@index.among_permitted
+def _cards(game: Duel) -> Collection[Card]:
+    """List the cards that a text may let be played."""
+    return game.cards.values()
 
 
 @rule("2.10.3-2")

@@ -150,16 +150,17 @@ def stop_loops(game: Duel) -> None:
 
 def _situation(game: Duel) -> object:
     """Gather where everything is and what is going to happen, but not numbers that may grow."""
-
-    def seen(card: Card) -> object:
-        return (card, card.turned, card.face, card.controller, _sorted(card.used), tuple(card.under))
-
     return (
         (game.active, game.phase, game.step),
-        tuple([tuple([seen(card) for card in lying]) for lying in game.zones.values()]),
+        tuple([tuple([_seen(card) for card in lying]) for lying in game.zones.values()]),
         tuple((item.kind, item.card and item.card.ref, item.controller, _said(item)) for item in game.pile),
         tuple((waits.source.ref, waits.ability.id, waits.controller) for waits in game.waiting),
     )
+
+
+def _seen(card: Card) -> object:
+    used = _sorted(card.used) if card.used else ()
+    return (card, card.turned, card.face, card.controller, used, tuple(card.under))
 
 
 def _state(game: Duel) -> object:

@@ -3,8 +3,6 @@
 from duelproof.port import OTHER, SEATS
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_unit
-from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s3_course_of_play import ending
 from reference.dimension_zero.s3_course_of_play.battling import fought_on
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
@@ -49,7 +47,8 @@ def _misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> Non
     same player's (4.16.4-6), and a card that is a base (4.16.4-13) or no unit (4.16.4-15).
     """
     for card in cards:
-        stays = is_unit(game, card) and not is_of_class(game, card, "base")
+        types = now.words(game, card, "type")
+        stays = "unit" in types and "base" not in types
         if not stays or _broken(game, card) or _comes_second(card, cards):
             going.append(card)
 
@@ -75,7 +74,8 @@ def _comes_second(card: Card, cards: list[Card]) -> bool:
 def _base_misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
     """Collect what cannot stay on a base square: every base after the first, units, and cards of no class."""
     for card in cards:
-        stays = is_of_class(game, card, "base") and not is_unit(game, card)
+        types = now.words(game, card, "type")
+        stays = "base" in types and "unit" not in types
         if not stays or _comes_second(card, cards):
             going.append(card)
 
@@ -83,10 +83,11 @@ def _base_misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
 @rule("4.16.4-16")
 def _crowded(game: Duel) -> list[Card]:
     """Find the buried cards that came under a card where another of the same player's was, or came too."""
+    spaces = (game.squares, *game.bases.values())
     return [
         below
-        for spot, lying in game.zones.items()
-        if spot.zone in FIELD
+        for space in spaces
+        for lying in space.values()
         for card in lying
         for below in card.under
         if _comes_second(below, card.under)

@@ -1,10 +1,12 @@
 """5.10: call."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from duelproof.port import Option, Seat
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import payable, purse
+from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -20,9 +22,18 @@ def callers(game: Duel, seat: Seat, card: Card) -> list[Card]:
     """
     if "unit" not in now.words(game, card, "type"):
         return []
-    spaces = (game.squares, *game.bases.values())
-    there = [each for space in spaces for cards in space.values() for each in cards]
-    return [each for each in there if each.controller == seat and _may_call(game, each, card)]
+    return [
+        each
+        for each in _cards(game)
+        if each.place.zone in FIELD and each.over is None and each.controller == seat
+        if _may_call(game, each, card)
+    ]
+
+
+@index.among_callers
+def _cards(game: Duel) -> Collection[Card]:
+    """List the cards that may have a call."""
+    return game.cards.values()
 
 
 @rule("5.10.2")

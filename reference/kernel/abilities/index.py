@@ -7,13 +7,15 @@ kept in `Game.touched`, until what is in force changes.
 
 from collections.abc import Callable, Collection
 from functools import wraps
+from math import inf
 from typing import Any
 
 import msgspec
 
 from duelproof.port.abilities import Ability, Gain, LoseAbilities, Modify, SetTrait
 from duelproof.port.cards import Traits
-from reference.kernel.abilities.standing import Reach, Saying, gathered, may_be, of_statics
+from duelproof.port.selections import Amount
+from reference.kernel.abilities.standing import Force, Reach, Saying, gathered, may_be, of_statics
 from reference.kernel.card import Card
 from reference.kernel.context import Thing
 from reference.kernel.game import Game
@@ -160,14 +162,33 @@ def as_others(traits: Callable[[Game, Card], Traits]) -> Callable[[Game, Card], 
     return quick
 
 
-def _may_reach(game: Game, says: Saying, thing: Thing) -> bool:
-    """Tell whether anything in force that says this may reach a thing: any player, or so many cards."""
-    if type(thing) is not Card:
-        return True
+def most_taken(force: Force) -> float:
+    """Say how much what changes a number can take from it: all, where it does more than add to it."""
+    if type(force.instr) is not Modify:
+        return inf
+    return _most_below_zero(force.instr.by if force.value is None else force.value)
+
+
+def _most_below_zero(amount: Amount) -> float:
+    """Say how far below 0 an amount can be: what is counted is never, nor what that is multiplied to."""
+    if isinstance(amount, int):
+        return max(0, -amount)
+    if amount.op == "count" or (amount.op == "times" and not any(map(_most_below_zero, amount.args))):
+        return 0
+    return inf
+
+
+def reach_of_all(game: Game, says: Saying) -> Reach:
+    """Find whom all that is in force and says this may reach."""
     reach: Reach | None = game.touched.get(says)
     if reach is None:
-        reach = game.touched[says] = _NOBODY.union(*[force.reach for force in gathered(game)[says]])
-    return is_in(reach, thing)
+        reach = game.touched[says] = _NOBODY.union(*[force.reach for force in gathered(game).get(says, ())])
+    return reach
+
+
+def _may_reach(game: Game, says: Saying, thing: Thing) -> bool:
+    """Tell whether anything in force that says this may reach a thing: any player, or so many cards."""
+    return type(thing) is not Card or is_in(reach_of_all(game, says), thing)
 
 
 Asking = Callable[[Game, str, Thing], bool]
