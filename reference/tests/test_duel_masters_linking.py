@@ -110,6 +110,27 @@ def test_links_that_are_made_and_undone_are_told() -> None:
     assert (undone.card, undone.cards, undone.player) == ("right", ("left", "right"), "alice")
 
 
+def deck_of(engine: ReferenceEngine, viewer: Seat) -> list[str]:
+    """Return the cards of Alice's deck that a player sees."""
+    return [card.ref for card in engine.observe(viewer).seats["alice"].zones["deck"].cards if card.ref]
+
+
+def test_who_chooses_what_a_card_of_the_deck_is_linked_to_sees_it_and_nobody_else() -> None:
+    deck = [CardIn(ref="right", name="Ash Right Hand"), CardIn(ref="next", name="Tide Runner")]
+    growth = [CardIn(ref="growth", name="Wild Growth")]
+    gods = [lying("Ash Left Hand", "left")]
+    engine = table({"battle": gods, "deck": deck, "hand": growth, "mana": mana("Moss Giant")})
+    assert deck_of(engine, "alice") == []
+    choose(engine, "growth")
+    decision = engine.pending()
+    assert decision is not None
+    assert (decision.kind, decision.player, decision.about) == ("link", "alice", "right")
+    assert deck_of(engine, "alice") == ["right"]
+    assert deck_of(engine, "bob") == []
+    choose(engine, "left", "right")
+    assert deck_of(engine, "alice") == []
+
+
 @pytest.mark.parametrize(
     ("side", "names"),
     [(0, ("Ash Left Hand", "Ash Right Hand")), (1, ("Sky Blade", "Sky Shield", "Sky Horn"))],

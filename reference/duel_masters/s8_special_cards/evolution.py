@@ -42,8 +42,10 @@ def put_into_battle(
     origin = card.place
     if not has_sources(game, card):
         return False
+    shown_to, card.shown_to = card.shown_to, card.shown_to | {card.owner}  # who chooses how it comes sees it
     sources = yield from _chosen(game, card)
     links = yield from choose_links(game, card)
+    card.shown_to = shown_to
     if not (yield from move_all(game, [card], "battle", name, turned=turned)):
         return False
     _evolve(game, card, sources)
