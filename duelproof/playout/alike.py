@@ -5,8 +5,8 @@ his own, and the same choices are made again: this player must be told exactly t
 compared where he himself is asked, and where the other player is asked the same, how that question is put to
 him. The other player may be asked more on one table than on the other, and then declines. If he cannot make
 the same choice with other cards, the comparison ends. It also ends where one of these cards must show itself
-by its own text: an event tells this player so, or he is asked about it. Where an endless loop ends the game,
-only the result is compared: no book says at which point of a lap that is.
+by its own text, and an event tells this player so. Where an endless loop ends the game, only the result is
+compared: no book says at which point of a lap that is.
 """
 
 from random import Random
@@ -112,8 +112,6 @@ class _Comparison:
             if not self._matches(asked, line):
                 if self._skippable(line):
                     continue  # only the first table asked, and nothing was done
-                if asked is not None and asked.about in self.unseen:
-                    return compared
                 if line.asked == self.viewer and (asked is None or asked.player == self.viewer):
                     raise self._breach(f"{line.asked} is not asked the same ({line.kind})")
                 return compared

@@ -2,11 +2,8 @@
 
 from typing import cast
 
-import pytest
-
 from duelproof.judge.mentions import encoded
 from duelproof.playout.alike import _Comparison
-from duelproof.playout.breach import Breach
 from duelproof.playout.course import Record
 from duelproof.playout.games import playbook
 from duelproof.playout.hearing import Heard, plain
@@ -64,11 +61,11 @@ def heard(decision: Decision, option: int) -> Heard:
     return Heard(decision.player, decision.kind, encoded(VIEW), plain(decision), [], set(), secret, choice)
 
 
-def compared(lines: list[Heard], *asked: Decision, unseen: frozenset[str] = frozenset()) -> int:
+def compared(lines: list[Heard], *asked: Decision) -> int:
     """Compare what Alice heard with a table at which these questions are asked."""
     book = playbook("duel-masters")
     position = Position(game="duel-masters", revision="s-max", door="main")
-    return _Comparison(cast(Engine, Asking(*asked)), book, "alice", Record(position), unseen).run(lines)
+    return _Comparison(cast(Engine, Asking(*asked)), book, "alice", Record(position), frozenset()).run(lines)
 
 
 def test_a_question_asked_in_secret_on_one_table_hides_no_open_question_that_both_ask() -> None:
@@ -80,20 +77,3 @@ def test_a_question_asked_in_secret_on_one_table_hides_no_open_question_that_bot
 def test_a_question_asked_in_secret_on_the_first_table_alone_is_left_out() -> None:
     lines = [heard(DECLARE, 0), heard(may("one"), 1), heard(LATER, 0)]
     assert compared(lines, may("one"), LATER) == 1
-
-
-def test_a_question_to_a_player_about_a_card_that_he_has_never_seen_ends_the_comparison() -> None:
-    lines, other = (
-        [heard(LATER, 0), heard(LATER, 0)],
-        Decision(
-            id=0,
-            player="alice",
-            kind="link",
-            shape=Pick(min=0),
-            options=[Option(card="beside")],
-            about="deep",
-        ),
-    )
-    assert compared(lines, LATER, other, unseen=frozenset(("deep",))) == 1
-    with pytest.raises(Breach, match="alice is not asked the same"):
-        compared(lines, LATER, other, unseen=frozenset(("beside",)))

@@ -127,6 +127,9 @@ def test_who_chooses_what_a_card_of_the_deck_is_linked_to_sees_it_and_nobody_els
     assert (decision.kind, decision.player, decision.about) == ("link", "alice", "right")
     assert deck_of(engine, "alice") == ["right"]
     assert deck_of(engine, "bob") == []
+    [shown] = told(engine, "revealed")
+    assert (shown.cards, shown.to) == (("right",), ("alice",))
+    assert [event.cards for event in engine.events(0, "bob") if event.kind == "revealed"] == [()]
     choose(engine, "left", "right")
     assert deck_of(engine, "alice") == []
 

@@ -8,7 +8,7 @@ from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s4_zones.stacking import in_order, lay_beneath
-from reference.duel_masters.s8_special_cards.gods import choose_links, come_linked
+from reference.duel_masters.s8_special_cards.gods import choose_links, come_linked, is_god
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import evolution_of, needs_sources
 from reference.duel_masters.s8_special_cards.sources import can_all_be_met, choose, fitting, one_by_one, wants
 from reference.duel_masters.s8_special_cards.succession import succeed
@@ -16,6 +16,7 @@ from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context
+from reference.kernel.course.sight import seen_by
 from reference.kernel.flow import Flow
 
 
@@ -42,7 +43,9 @@ def put_into_battle(
     origin = card.place
     if not has_sources(game, card):
         return False
-    shown_to, card.shown_to = card.shown_to, card.shown_to | {card.owner}  # who chooses how it comes sees it
+    shown_to = card.shown_to
+    if is_god(card) or evolution_of(game, card) is not None:
+        _let_its_owner_see(game, card)
     sources = yield from _chosen(game, card)
     links = yield from choose_links(game, card)
     card.shown_to = shown_to
@@ -53,6 +56,13 @@ def put_into_battle(
         triggers.happen(game, "use", card=card, player=user, origin=origin, name=name)
     come_linked(game, card, links)
     return True
+
+
+def _let_its_owner_see(game: DMGame, card: Card) -> None:
+    """Show a card that nobody sees where it lies to its owner, who chooses how it comes."""
+    if card.owner not in seen_by(game.book.zones[card.place.zone], card):
+        card.shown_to |= {card.owner}
+        game.log.add("revealed", cards=(card.ref,), seen_by=card.shown_to, to=(card.owner,))
 
 
 @rule("801.1", also=("801.1b", "802.1"))
