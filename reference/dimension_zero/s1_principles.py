@@ -1,6 +1,5 @@
 """1: which rule prevails (1.1), and numbers and symbols (1.2)."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 from types import MappingProxyType
@@ -67,13 +66,19 @@ def cost_of(symbols: Mapping[str, int] | UnsetType, letters: Mapping[str, int] =
     return Cost(sum(asked.values()), coloured)
 
 
-def energy_in(parts: Iterable[Part]) -> Counter[str]:
+def energy_in(parts: Iterable[Part]) -> dict[str, int]:
     """Put together the energy symbols in the parts of a cost."""
-    symbols = Counter[str]()
-    for part in parts:
-        if part.kind == "energy":
-            symbols.update(part.symbols)
-    return symbols
+    return together([part.symbols for part in parts if part.kind == "energy"])
+
+
+def together(symbols: Iterable[Mapping[str, int] | UnsetType]) -> dict[str, int]:
+    """Put symbols together."""
+    found: dict[str, int] = {}
+    for each in symbols:
+        if each is not UNSET:
+            for symbol, many in each.items():
+                found[symbol] = found.get(symbol, 0) + many
+    return found
 
 
 def letters_in(symbols: Mapping[str, int] | UnsetType) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from duelproof.port import OTHER, Decision, Number, Option, Pick
+from duelproof.port import OTHER, Decision, Number, Option, Pick, Place
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.state import Duel, Item, Lap, Made
 from reference.kernel.card import Card
@@ -152,10 +152,17 @@ def _situation(game: Duel) -> object:
     """Gather where everything is and what is going to happen, but not numbers that may grow."""
     return (
         (game.active, game.phase, game.step),
-        tuple([tuple([_seen(card) for card in lying]) for lying in game.zones.values()]),
+        tuple([_lying(spot, cards) for spot, cards in game.zones.items() if cards]),
         tuple((item.kind, item.card and item.card.ref, item.controller, _said(item)) for item in game.pile),
         tuple((waits.source.ref, waits.ability.id, waits.controller) for waits in game.waiting),
     )
+
+
+def _lying(spot: Place, cards: list[Card]) -> object:
+    """Gather what lies at a place and how; of a deck only the top card can lie otherwise than face down."""
+    if spot.zone == "deck":
+        return spot, _seen(cards[0]), tuple(cards)
+    return spot, tuple([_seen(card) for card in cards])
 
 
 def _seen(card: Card) -> object:

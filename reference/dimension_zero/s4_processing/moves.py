@@ -1,15 +1,19 @@
 """4.7.3 and 4.9.3: how units move."""
 
-from collections import Counter
 from collections.abc import Mapping
 from functools import partial
-
-from msgspec import UNSET
 
 from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import Ability
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import NO_LETTERS, choose_letters, cost_of, energy_in, letters_in
+from reference.dimension_zero.s1_principles import (
+    NO_LETTERS,
+    choose_letters,
+    cost_of,
+    energy_in,
+    letters_in,
+    together,
+)
 from reference.dimension_zero.s2_definitions.card_data import move_cost, move_cost_with
 from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.squares import ADJACENT, PLACES
@@ -74,11 +78,11 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))
-def _lettered(card: Card, bases: list[Card], advanced: Ability | None) -> Counter[str]:
+def _lettered(card: Card, bases: list[Card], advanced: Ability | None) -> dict[str, int]:
     """Put together the symbols with letters in what a move costs, where bases are not frozen instead."""
-    symbols = Counter[str]({} if bases or card.printed.move_cost is UNSET else card.printed.move_cost)
-    symbols.update({} if advanced is None else energy_in(advanced.cost))
-    return Counter({symbol: many for symbol, many in symbols.items() if letters_in({symbol: many})})
+    asked = [] if bases else [card.printed.move_cost]
+    symbols = together(asked if advanced is None else [*asked, energy_in(advanced.cost)])
+    return {symbol: many for symbol, many in symbols.items() if letters_in({symbol: many})}
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))

@@ -1,10 +1,9 @@
 """4.7: playing cards."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from msgspec import UNSET, UnsetType
+from msgspec import UnsetType
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, ChooseNumber
@@ -17,6 +16,7 @@ from reference.dimension_zero.s1_principles import (
     energy_in,
     letters_in,
     numbers_for,
+    together,
 )
 from reference.dimension_zero.s2_definitions.card_data import (
     has_set_cost,
@@ -159,15 +159,13 @@ def fit_targets(
 
 
 @rule("4.7.2-3", also=("1.2.3-3",))
-def symbols_for(game: Duel, card: Card, way: Way | None, parts: Sequence[Part]) -> Counter[str]:
+def symbols_for(game: Duel, card: Card, way: Way | None, parts: Sequence[Part]) -> dict[str, int]:
     """Find the symbols whose letters a player settles; where an effect has set a use cost it has none."""
     if way is not None:
         usual: Mapping[str, int] | UnsetType = way.symbols
     else:
         usual = {} if has_set_cost(game, card) else card.printed.symbols
-    symbols = energy_in(parts)
-    symbols.update({} if usual is UNSET else usual)
-    return symbols
+    return together([usual, energy_in(parts)])
 
 
 def spells(card: Card) -> list[Ability]:
