@@ -17,7 +17,8 @@ def squares_called_to(game: Duel, seat: Seat) -> dict[str, list[Card]]:
 
     They are squares of the battle space without any unit.
     """
-    callers = [card for card in _in_play(game) if card.controller == seat]
+    there = [card for card in _in_play(game) if card.controller == seat]
+    callers = [card for card in there if now.keyword(game, card, NAME) is not None]
     found = {slot: [card for card in callers if calls_to(game, card, slot)] for slot in BATTLE_SPACE}
     return {slot: cards for slot, cards in found.items() if cards and not standing(game, slot)}
 
