@@ -41,7 +41,8 @@ class Proof(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     `duelproof.proof.fingerprint`). ``idle`` is "When left out" or "without: ..." with the Given that makes it
     fail when left out, ``kill`` the mutant or misreading that fails it, ``decoy`` "same". A trial that it did
     not pass is empty, and ``why`` gives the reason; under ``spare`` it names a card that is for nothing,
-    under ``variant`` a right engine on which the scenario does not pass.
+    under ``variant`` a right engine on which the scenario does not pass. ``told_by`` are wrong engines that
+    fare otherwise without a card, and so tell what it is for.
     """
 
     scenario: str
@@ -50,6 +51,7 @@ class Proof(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     idle: str = ""
     kill: str = ""
     decoy: str = ""
+    told_by: list[str] = []
     why: dict[str, str] = {}
 
     @property

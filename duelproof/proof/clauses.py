@@ -5,7 +5,6 @@ rule a wrong engine is looked for that fails a scenario of this clause and passe
 about others: somebody who gets nothing but this clause wrong. No two clauses of a rule share one.
 """
 
-import contextlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -16,7 +15,7 @@ from duelproof.proof.fingerprint import clause_code
 from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import Mutant
 from duelproof.proof.stage import stage
-from duelproof.proof.trials import Found, Trial, known_first, of_rules, plain_rules
+from duelproof.proof.trials import WAYS, Found, Trial, Way, known_first, of_rules
 
 
 @dataclass(slots=True)
@@ -107,7 +106,9 @@ def _wrongs(game: str, trials: list[Trial], clause: Clause, known: str) -> Itera
     """Find who may get it wrong: who is ``known`` to, misreadings, which say what they mistake, mutants."""
     code, rules = stage().code[game], trials[0].item.rules
     misread = of_rules(stage().misread[game], rules)
-    return known_first(known, code, misread, rules, [misread, _mutants(game, trials, clause)])
+    return known_first(
+        [known] if known else [], code, misread, rules, [misread, _mutants(game, trials, clause)]
+    )
 
 
 def _mutants(game: str, trials: list[Trial], clause: Clause) -> Iterator[Mutant]:
@@ -123,13 +124,17 @@ def _own_mistakes(
     """Name the wrong engines that this clause's scenarios notice, and no others of the rule."""
     about = [trial for trial in trials if _is_about(trial, clause)]
     others = [trial for trial in trials if not _is_about(trial, clause)]
-    for way in (plain_rules, contextlib.nullcontext):  # a quick look can hide a mistake, or show it
-        for wrong in wrongs:
-            with way():
-                noticed = any(trial.killed_by(wrong) for trial in about)
-                alone = noticed and all(_passes(trial, wrong) for trial in others)
-            if alone:
-                yield wrong.name
+    for wrong in wrongs:
+        if any(_is_noticed_alone(wrong, about, others, way) for way in WAYS):
+            yield wrong.name
+
+
+def _is_noticed_alone(
+    wrong: Mutant | WrongEngine, about: Sequence[Trial], others: Sequence[Trial], way: Way
+) -> bool:
+    with way():
+        noticed = any(trial.killed_by(wrong) for trial in about)
+        return noticed and all(_passes(trial, wrong) for trial in others)
 
 
 def _passes(trial: Trial, wrong: Mutant | WrongEngine) -> bool:

@@ -308,7 +308,8 @@ def _try_scenario(job: tuple[int, bool, bool]) -> tuple[int, Proof | None, Lines
         return at, None, trial.lines, ""
     proof = Proof(scenario=item.name, text=text_hash(item.rendered))
     record = stage().known[game].records.get(item.name)
-    wrongs = trial.wrongs(code, stage().misread[game], record.kill if record else "")
+    known = dict.fromkeys((record.kill, *record.told_by)) if record else ()
+    wrongs = trial.wrongs(code, stage().misread[game], [name for name in known if name])
     for name, (found, why) in {
         "idle": trial.idle(),
         "kill": trial.kill(wrongs),
@@ -319,8 +320,10 @@ def _try_scenario(job: tuple[int, bool, bool]) -> tuple[int, Proof | None, Lines
             proof.why = {**proof.why, name: why}
     if differs := trial.variant():
         proof.why = {**proof.why, "variant": differs}
-    if spare := spare_cards(trial, cards_of(item.folder.game), wrongs):
-        proof.why = {**proof.why, "spare": f"spare: nothing explains `{spare[0]}`"}
+    spare = spare_cards(trial, cards_of(item.folder.game), wrongs)
+    proof.told_by = spare.told_by
+    if spare.givens:
+        proof.why = {**proof.why, "spare": f"spare: nothing explains `{spare.givens[0]}`"}
     proof.code = scenario_code(item, proof.kill)
     return at, proof, trial.lines if surveyed else trial.ran, _still_right(trial)
 

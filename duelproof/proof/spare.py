@@ -8,30 +8,41 @@ a step that says so.
 
 import contextlib
 from collections.abc import Collection, Iterable
+from typing import NamedTuple
 
 from pytest_bdd.parser import Step
 
 from duelproof.proof.fingerprint import QUOTED
 from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import Mutant
-from duelproof.proof.trials import PATIENCE, Plan, Trial, plain_rules
+from duelproof.proof.trials import PATIENCE, WAYS, Plan, Trial
 
 
-def spare_cards(trial: Trial, cards: Collection[str], wrongs: Iterable[Mutant | WrongEngine]) -> list[str]:
-    """Name the Givens that could as well be left out, of cards that nothing else in the scenario names.
+class Spare(NamedTuple):
+    """The Givens that could as well be left out, and the wrong engines that tell what others are for."""
+
+    givens: list[str]
+    told_by: list[str]
+
+
+def spare_cards(trial: Trial, cards: Collection[str], wrongs: Iterable[Mutant | WrongEngine]) -> Spare:
+    """Find the Givens that could as well be left out, of cards that nothing else in the scenario names.
 
     Args:
         trial: the scenario.
         cards: the names of the cards of its game.
-        wrongs: the wrong engines of its rules.
+        wrongs: the wrong engines of its rules, those first that told something before.
     """
     plan = trial.item.plan
-    found = []
+    found = Spare([], [])
     for at in _unexplained(trial, cards):
         without = [*plan[:at], *plan[at + 1 :]]
-        passes = trial.play(without, PATIENCE).error is None
-        if passes and not any(_tells(trial, wrong, without) for wrong in wrongs):
-            found.append(plan[at][0].name)
+        if trial.play(without, PATIENCE).error is None:
+            telling = next((wrong.name for wrong in wrongs if _tells(trial, wrong, without)), None)
+            if telling is None:
+                found.givens.append(plan[at][0].name)
+            elif telling not in found.told_by:
+                found.told_by.append(telling)
     return found
 
 
@@ -60,7 +71,7 @@ def _cards_in(step: Step, cards: Collection[str]) -> set[str]:
 
 def _tells(trial: Trial, wrong: Mutant | WrongEngine, without: Plan) -> bool:
     """Tell whether a wrong engine passes with the card and not without it, or the other way round."""
-    for way in (plain_rules, contextlib.nullcontext):
+    for way in WAYS:
         with way(), contextlib.suppress(SyntaxError), wrong.made():
             if (trial.play().error is None) != (trial.play(without).error is None):
                 return True

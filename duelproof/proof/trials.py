@@ -9,7 +9,7 @@ import contextlib
 import os
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count, islice
 from types import CodeType, FrameType
@@ -57,6 +57,11 @@ def plain_rules() -> Iterator[None]:
             del os.environ[SWITCH]
         else:
             os.environ[SWITCH] = before
+
+
+Way = Callable[[], contextlib.AbstractContextManager[None]]
+WAYS: tuple[Way, ...] = (contextlib.nullcontext, plain_rules)
+"""How an engine plays: with what makes it faster, which can hide a mistake or show it, and by plain rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,16 +182,16 @@ class Trial:
         return mutant.among(self.lines)
 
     def wrongs(
-        self, code: Sequence[MarkedCode], others: Iterable[WrongEngine], known: str = ""
+        self, code: Sequence[MarkedCode], others: Iterable[WrongEngine], known: Collection[str] = ()
     ) -> "Found[Mutant | WrongEngine]":
-        """The wrong engines of its rules, the one ``known`` from before first."""
+        """The wrong engines of its rules, those ``known`` from before first."""
         misread = of_rules(others, self.item.rules)
         return Found(known_first(known, code, misread, self.item.rules, [self.candidates(code), misread]))
 
     def kill(self, wrongs: Iterable[Mutant | WrongEngine]) -> tuple[str, str]:
         """The first wrong engine that fails it; or why there is none."""
-        for way in (plain_rules, contextlib.nullcontext):  # a quick look can hide a mistake, or show it
-            for wrong in wrongs:
+        for wrong in wrongs:
+            for way in WAYS:
                 with way():
                     if self.killed_by(wrong):
                         return wrong.name, ""
@@ -268,22 +273,25 @@ def of_rules(found: Iterable[R], rules: Iterable[str]) -> list[R]:
 
 
 def known_first(
-    known: str,
+    known: Collection[str],
     code: Iterable[MarkedCode],
     misread: Iterable[WrongEngine],
     rules: Iterable[str],
     others: Iterable[Iterable[Mutant | WrongEngine]],
 ) -> Iterator[Mutant | WrongEngine]:
-    """Yield the wrong engine of this name, a misreading or a mutant of the rules' code; then all others.
+    """Yield the wrong engines of these names, misreadings or mutants of the rules' code; then all others.
 
     Whether a scenario comes by its place is seen as it is played; of the others that is looked for first.
     """
     own = of_rules(code, rules) if known else []
-    named: Iterable[Mutant | WrongEngine] = chain(misread, _mutants_near(known, own))
-    first = next((each for each in named if each.name == known), None)
-    if first is not None:
-        yield first
-    yield from (each for each in chain.from_iterable(others) if first is None or each.name != known)
+    found = set()
+    for name in known:
+        named: Iterable[Mutant | WrongEngine] = chain(misread, _mutants_near(name, own))
+        first = next((each for each in named if each.name == name), None)
+        if first is not None:
+            found.add(name)
+            yield first
+    yield from (each for each in chain.from_iterable(others) if each.name not in found)
 
 
 def _mutants_near(name: str, code: Iterable[MarkedCode]) -> Iterator[Mutant]:

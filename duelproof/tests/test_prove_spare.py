@@ -44,14 +44,14 @@ def test_a_card_is_spare_where_nothing_names_it_and_nobody_fares_otherwise_witho
         yield
         failing.remove(noticed)
 
-    def spare(*cards: str) -> list[str]:
-        wrong = SimpleNamespace(made=made)
+    def spare(*cards: str) -> tuple[list[str], list[str]]:
+        wrong = SimpleNamespace(made=made, name="forgetful")
         return spare_cards(cast(Trial, Played()), cards, [cast(WrongEngine, wrong)])
 
-    assert spare("Fox", "Owl", "Hen", "Crow", "Kite", "Wren", "Lark") == ['Bob has an "Owl"']
-    assert spare("Hen", "Crow") == []
+    assert spare("Fox", "Owl", "Hen", "Crow", "Kite", "Wren", "Lark") == (['Bob has an "Owl"'], [])
+    assert spare("Hen", "Crow") == ([], [])
     noticed = ['Bob has an "Owl"']
-    assert spare("Fox", "Owl", "Hen", "Crow", "Kite", "Wren", "Lark") == []
+    assert spare("Fox", "Owl", "Hen", "Crow", "Kite", "Wren", "Lark") == ([], ["forgetful"])
     noticed = ["another"]
     failing.append(['Bob has an "Owl"'])
-    assert spare("Fox", "Owl", "Hen", "Crow", "Kite", "Wren", "Lark") == []
+    assert spare("Fox", "Owl", "Hen", "Crow", "Kite", "Wren", "Lark") == ([], [])
