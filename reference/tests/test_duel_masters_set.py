@@ -14,6 +14,7 @@ from duelproof.playout.campaign import cards_of, race
 from duelproof.playout.dealing import position
 from duelproof.playout.games import playbook
 from duelproof.port import CardSpec, Opened, Position
+from duelproof.port.abilities import Move
 from reference.duel_masters.editions import EDITIONS
 from reference.duel_masters.s2_reading_cards.names import CIVILIZATIONS
 
@@ -41,6 +42,23 @@ def test_there_is_a_deck_of_each_pair_of_civilizations() -> None:
 def colors(card: CardSpec) -> set[str]:
     """Return the civilizations of a card."""
     return {color for face in card.faces for color in face.traits.colors}
+
+
+def test_no_spell_puts_a_creature_with_a_text_back_into_the_battle_zone() -> None:
+    """Some creatures cast a spell of the graveyard as they come, and no rule ends a game that does not end."""
+    moves = {
+        (face.traits.name, move.to): move.what
+        for card in CARDS.values()
+        for face in card.faces
+        for ability in face.abilities
+        if ability.kind == "spell"
+        for move in ability.effect
+        if isinstance(move, Move)
+    }
+    back = [name for (name, to), what in moves.items() if to == "battle" and what.which == "it"]
+    moved = [moves[name, "hand"].filter for name in back]
+    assert moved
+    assert all(each is not None and each.no_text for each in moved)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
