@@ -45,7 +45,7 @@ def colors(card: CardSpec) -> set[str]:
 
 
 def test_no_spell_puts_a_creature_with_a_text_back_into_the_battle_zone() -> None:
-    """Some creatures cast a spell of the graveyard as they come, and no rule ends a game that does not end."""
+    """Some creatures cast a spell of the graveyard as they come, and no rule ends an endless game."""
     moves = {
         (face.traits.name, move.to): move.what
         for card in CARDS.values()
