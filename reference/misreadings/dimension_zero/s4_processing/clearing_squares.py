@@ -65,6 +65,13 @@ def damage_must_be_more_than_power() -> Iterator[None]:
 
 
 @misreads("4.16.4-5")
+def any_damage_is_enough() -> Iterator[None]:
+    """Misreads 4.16.4-5: a unit with less damage than power goes, too."""
+    with broken(lambda game, card: card.damage > 0 or power_of(game, card) <= 0):
+        yield
+
+
+@misreads("4.16.4-5")
 def damage_must_be_just_as_much_as_power() -> Iterator[None]:
     """Misreads 4.16.4-5: a unit with more damage than power stays."""
     with broken(lambda game, card: power_of(game, card) <= 0 or card.damage == power_of(game, card)):
