@@ -227,7 +227,7 @@ def test_what_an_engine_was_passed_over_in_is_not_compared(
     suite.feature(MORE, "02_ending/02_01_winning.feature")
     file = tmp_path / "broken.duelproof"
     engine = "python:duelproof.tests.fakes.wrong:Struggler"
-    assert certify(engine, "--bundle", str(file), "--time-limit", "0.15").code == 2
+    assert certify(engine, "--bundle", str(file), "--time-limit", "0.1").code == 2
     done = verified(file, suite, "--rerun", TOY, "--json")
     again = json.loads(done.stdout)["rerun"]
     assert {each["certified"] for each in again["differences"]} == {"BROKEN"}

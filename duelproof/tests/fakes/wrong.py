@@ -177,13 +177,6 @@ class Polite(Toy):
         return NotOpened(code="unsupported", reason="a table")
 
 
-class Mute(Toy):
-    """It opens no table."""
-
-    def open(self, position: Position) -> OpenAnswer:
-        raise RuntimeError("table")
-
-
 class Struggler(Toy):
     """It opens no table, and takes a while to find that out."""
 
