@@ -245,7 +245,6 @@ Feature: Dimension Zero 4.7 Playing and activating
     Scenario: A unit that costs more than the X that was said is no target
       Given it is Alice's main phase
       And Alice has an "Ebb" in her hand
-      And Bob has a released "Tide Scout" in his left own square
       And Bob has a released "Ember Scout" in his middle own square
       And Bob has a released "Tide Giant" in his right own square
       When Alice tries to play "Ebb" with X as 2, aiming at "Tide Giant"

@@ -37,6 +37,18 @@ def no_power_is_enough_to_stay() -> Iterator[None]:
         yield
 
 
+@misreads("4.16.4-4")
+def any_loss_of_power_is_enough() -> Iterator[None]:
+    """Misreads 4.16.4-4: a unit whose power has fallen goes, however much it has left."""
+
+    def breaks(game: Duel, card: Card) -> bool:
+        power, printed = power_of(game, card), card.printed.power
+        return power < (printed if isinstance(printed, int) else 1) or card.damage >= power
+
+    with broken(breaks):
+        yield
+
+
 @misreads("4.16.4-4", "4.16.4-5")
 def a_unit_goes_to_the_graveyard_of_its_controller() -> Iterator[None]:
     """Misreads 4.16.4-4, 4.16.4-5: a unit goes to the graveyard of the player who controls it."""
