@@ -106,9 +106,7 @@ def _wrongs(game: str, trials: list[Trial], clause: Clause, known: str) -> Itera
     """Find who may get it wrong: who is ``known`` to, misreadings, which say what they mistake, mutants."""
     code, rules = stage().code[game], trials[0].item.rules
     misread = of_rules(stage().misread[game], rules)
-    return known_first(
-        [known] if known else [], code, misread, rules, [misread, _mutants(game, trials, clause)]
-    )
+    return known_first((known,), code, misread, rules, [misread, _mutants(game, trials, clause)])
 
 
 def _mutants(game: str, trials: list[Trial], clause: Clause) -> Iterator[Mutant]:

@@ -309,7 +309,7 @@ def _try_scenario(job: tuple[int, bool, bool]) -> tuple[int, Proof | None, Lines
     proof = Proof(scenario=item.name, text=text_hash(item.rendered))
     record = stage().known[game].records.get(item.name)
     known = dict.fromkeys((record.kill, *record.told_by)) if record else ()
-    wrongs = trial.wrongs(code, stage().misread[game], [name for name in known if name])
+    wrongs = trial.wrongs(code, stage().misread[game], known)
     for name, (found, why) in {
         "idle": trial.idle(),
         "kill": trial.kill(wrongs),

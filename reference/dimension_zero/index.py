@@ -9,7 +9,7 @@ from typing import ParamSpec, cast
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Modify, Permit, ReplaceEvent, SetTrait
-from reference.dimension_zero.state import Cost, Duel, Purse
+from reference.dimension_zero.state import Cost, Duel, DuelIndex, Purse
 from reference.dimension_zero.vocabulary import StandIn
 from reference.kernel.abilities import effects
 from reference.kernel.abilities.index import gained, is_in, most_taken, reach_of_all, touched
@@ -36,28 +36,23 @@ def _is_activator(card: Card) -> bool:
 Among = Callable[[Duel], Collection[Card]]
 
 
-def among_activators(cards: Among) -> Among:
-    """Look for activated abilities only on cards that have one, or on all where one may have been gained."""
+def among(noted: Callable[[DuelIndex], list[Card]], kind: str) -> Callable[[Among], Among]:
+    """Look only at the cards noted for a kind of ability, or at all where one may have been gained."""
 
-    @wraps(cards)
-    def quick(game: Duel) -> Collection[Card]:
-        if game.own_index is None or "activated" in gained(game):
-            return cards(game)
-        return game.own_index.activators
+    def around(cards: Among) -> Among:
+        @wraps(cards)
+        def quick(game: Duel) -> Collection[Card]:
+            if game.own_index is None or kind in gained(game):
+                return cards(game)
+            return noted(game.own_index)
 
-    return quick
+        return quick
+
+    return around
 
 
-def among_callers(cards: Among) -> Among:
-    """Look for calls only on cards that have one, or on all where one may have been gained."""
-
-    @wraps(cards)
-    def quick(game: Duel) -> Collection[Card]:
-        if game.own_index is None or "keyword" in gained(game):
-            return cards(game)
-        return game.own_index.callers
-
-    return quick
+among_activators = among(lambda index: index.activators, "activated")
+among_callers = among(lambda index: index.callers, "keyword")
 
 
 def unless_sturdy(broken: Callable[[Duel, Card], bool]) -> Callable[[Duel, Card], bool]:
