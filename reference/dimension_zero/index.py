@@ -9,12 +9,13 @@ from typing import ParamSpec, cast
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Modify, Permit, ReplaceEvent, SetTrait
-from reference.dimension_zero.state import Cost, Duel, DuelIndex, Purse
+from reference.dimension_zero.state import Cost, Duel, DuelIndex, Noted, Purse
 from reference.dimension_zero.vocabulary import StandIn
 from reference.kernel.abilities import effects
 from reference.kernel.abilities.index import gained, is_in, most_taken, reach_of_all, touched
 from reference.kernel.abilities.standing import Reach, Saying, gathered
 from reference.kernel.card import Card
+from reference.kernel.course.setting import working_in
 from reference.kernel.flow import Flow
 
 _ON_POWER: tuple[Saying, ...] = ((Modify, "power"), (SetTrait, "power"), (StandIn, ""))
@@ -23,28 +24,31 @@ _PLAY: Saying = (Permit, "play")
 
 
 def tabulate(game: Duel) -> None:
-    """Note which cards have an activated ability or a call printed on them."""
+    """Note which cards have an activated ability or a call printed on them, and where these work."""
     if game.own_index is not None:
-        game.own_index.activators = [card for card in game.cards.values() if _is_activator(card)]
-        game.own_index.callers = [card for card in game.cards.values() if "call" in card.keywords]
+        cards = game.cards.values()
+        game.own_index.activators = [(card, zones) for card in cards if (zones := _activated_in(game, card))]
+        game.own_index.callers = [(card, game.book.in_play) for card in cards if "call" in card.keywords]
 
 
-def _is_activator(card: Card) -> bool:
-    return any(ability.kind == "activated" for ability in card.abilities)
+def _activated_in(game: Duel, card: Card) -> frozenset[str]:
+    """Find the zones in which an activated ability that is printed on a card may work."""
+    activated = (ability for ability in card.abilities if ability.kind == "activated")
+    return frozenset[str]().union(*[working_in(game.book, ability) for ability in activated])
 
 
 Among = Callable[[Duel], Collection[Card]]
 
 
-def among(noted: Callable[[DuelIndex], list[Card]], kind: str) -> Callable[[Among], Among]:
-    """Look only at the cards noted for a kind of ability, or at all where one may have been gained."""
+def among(noted: Callable[[DuelIndex], Noted], kind: str) -> Callable[[Among], Among]:
+    """Look only at the cards noted for a kind of ability, where it works, or at all if one may be gained."""
 
     def around(cards: Among) -> Among:
         @wraps(cards)
         def quick(game: Duel) -> Collection[Card]:
             if game.own_index is None or kind in gained(game):
                 return cards(game)
-            return noted(game.own_index)
+            return [card for card, zones in noted(game.own_index) if card.place.zone in zones]
 
         return quick
 
@@ -63,6 +67,8 @@ def unless_sturdy(broken: Callable[[Duel, Card], bool]) -> Callable[[Duel, Card]
         printed = card.printed.power
         if game.own_index is None or type(printed) is not int or "power" in card.natures:
             return broken(game, card)
+        if card.damage < printed and not _takers(game):
+            return False
         return card.damage + _taken(game, card) >= printed and broken(game, card)
 
     return quick

@@ -134,6 +134,10 @@ class Laps:
     barred: tuple[Made, ...] = ()
 
 
+Noted = list[tuple[Card, frozenset[str]]]
+"""Cards that have something printed on them, each with the zones where that may work."""
+
+
 @dataclass(slots=True, eq=False)
 class DuelIndex(Index):
     """What `reference.dimension_zero.index` keeps so as not to look for it again; the rules do not need it.
@@ -142,8 +146,8 @@ class DuelIndex(Index):
     players can pay with, as it was ``counted`` at that time of the clock.
     """
 
-    activators: list[Card] = field(default_factory=list)
-    callers: list[Card] = field(default_factory=list)
+    activators: Noted = field(default_factory=list)
+    callers: Noted = field(default_factory=list)
     purses: dict[Seat, Purse] = field(default_factory=dict)
     counted: int = -1
 

@@ -71,7 +71,8 @@ def activated(engine: ReferenceEngine) -> set[str | None]:
 def test_the_cards_with_an_activated_ability_are_noted() -> None:
     game = duel(opened(position(CARDS, TABLE, {})))
     assert game.own_index is not None
-    assert [card.ref for card in game.own_index.activators] == ["sage", "both"]
+    assert [card.ref for card, _ in game.own_index.activators] == ["sage", "both"]
+    assert {zones for _, zones in game.own_index.activators} == {frozenset(("square", "base"))}
 
 
 def test_no_other_card_is_looked_at_while_no_ability_is_gained() -> None:

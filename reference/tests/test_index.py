@@ -118,7 +118,7 @@ UNCHANGED = property(always(ANY), always(None))
         ("gate-ruler", engine, "answered", always(None)),
         ("duel-masters", dm, "is_calm", always(True)),
         ("duel-masters", dm, "_reach_of_power", always(frozenset())),
-        ("dimension-zero", dz, "_is_activator", always(False)),
+        ("dimension-zero", dz, "_activated_in", always(frozenset())),
         ("dimension-zero", DuelIndex, "counted", UNCHANGED),
         ("dimension-zero", Index, "settled", UNCHANGED),
     ],
