@@ -18,6 +18,7 @@ from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.selection import Selection
 from duelproof.judge.stopping import Deadline, TimeUp
 from duelproof.judge.trace import Trace
+from duelproof.playout.garbage import MADE_AT_ONCE
 from duelproof.port import Engine
 from duelproof.relaying.laying import Tables
 from duelproof.wire import MEMORY_LIMIT
@@ -25,9 +26,6 @@ from duelproof.wire.cage import Cage
 from duelproof.wire.keeper import die_with_parent
 
 TIME_LIMIT = 10.0
-
-MADE_AT_ONCE = 50_000
-"""So many objects are made before they are looked through for garbage: as many as some scenarios make."""
 
 THRESHOLDS = pytest.StashKey[tuple[int, int, int]]()
 """Where it is kept how often garbage was looked for before."""
