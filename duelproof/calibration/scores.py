@@ -1,8 +1,6 @@
 """Certifying the calibration engines with the same scenarios, once for each state of the suite."""
 
 import hashlib
-from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,13 +8,10 @@ import msgspec
 from platformdirs import user_cache_path
 
 from duelproof.calibration.engines import CALIBRATION
+from duelproof.calibration.scoring import Scoring
 from duelproof.certificate.contents import suite_state
-from duelproof.judge.blame import Result
-from duelproof.judge.certify import Candidate, Limits, Progress, Score, run_suite
+from duelproof.judge.certify import Candidate, Limits, Progress, Score, arguments, play
 from duelproof.judge.selection import Selection, Suite
-
-Announce = Callable[[str], Progress]
-"""Called with an engine's name before its run; returns the listener to the run's progress."""
 
 
 def cache_folder() -> Path:
@@ -25,17 +20,18 @@ def cache_folder() -> Path:
 
 
 def scores(
-    suite: Suite, selection: Selection, limits: Limits, cache: Path, announce: Announce
+    suite: Suite, selection: Selection, limits: Limits, cache: Path, progress: Progress
 ) -> list[Score]:
     """Return the calibration engines' scores for a selection, from the cache where nothing has changed since.
 
-    Raises what `run_suite` raises.
+    Raises CatalogueError for a selection that is not in the books, and SuiteFailure where the suite cannot be
+    collected or the time for the whole run is up.
     """
     file = cache / f"calibration-{_key(suite, selection)}.json"
     try:
         return msgspec.json.decode(file.read_bytes(), type=list[Score])
     except (OSError, msgspec.MsgspecError):
-        scored = [_score(suite, selection, limits, name, announce(name)) for name in CALIBRATION]
+        scored = _scored(suite, selection, limits, progress)
     try:
         cache.mkdir(parents=True, exist_ok=True)
         file.write_bytes(msgspec.json.encode(scored))
@@ -44,12 +40,15 @@ def scores(
     return scored
 
 
-def _score(suite: Suite, selection: Selection, limits: Limits, name: str, progress: Progress) -> Score:
-    # It is not asked what it claims: it is judged by everything, in every suite.
-    candidate = Candidate(f"python:duelproof.calibration.engines:{name}")
-    limits = replace(limits, seed=None)  # their scores are kept: they shall not be those of one seed
-    results: list[Result] = run_suite(suite, candidate, selection, limits, progress)
-    return Score(name.replace("_", " "), dict(Counter(result["verdict"] for result in results)))
+def _scored(suite: Suite, selection: Selection, limits: Limits, progress: Progress) -> list[Score]:
+    specs = [f"python:duelproof.calibration.engines:{name}" for name in CALIBRATION]
+    scoring = Scoring(suite, selection, specs, limits, progress)
+    # They are not asked what they claim: they are judged by everything, in every suite. Their scores are
+    # kept, so they shall not be those of one seed.
+    alone = replace(limits, jobs=1, seed=None, boards=False)
+    play(scoring, arguments(suite, Candidate(specs[0]), selection, alone), {})
+    names = (name.replace("_", " ") for name in CALIBRATION)
+    return [Score(name, dict(verdicts)) for name, verdicts in zip(names, scoring.verdicts, strict=True)]
 
 
 def _key(suite: Suite, selection: Selection) -> str:

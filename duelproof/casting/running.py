@@ -14,12 +14,12 @@ from duelproof.judge.collect import ScenarioItem
 from duelproof.judge.engines import Stand, lend
 from duelproof.judge.quietly import run_quietly, scenarios_in
 from duelproof.judge.selection import Selection, Suite
+from duelproof.judge.spreading import spread
 from duelproof.port import CardSpec
 from duelproof.proof.games import right_engine
 from duelproof.proof.misreadings import WrongEngine, misreadings
 from duelproof.proof.mutants import Mutant, marked_code
 from duelproof.proof.rows import wrong_rows
-from duelproof.proof.stage import spread
 from duelproof.proof.trials import Trial
 
 

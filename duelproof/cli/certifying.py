@@ -24,7 +24,7 @@ from duelproof.cli.codes import OWN_FAULT, not_started, suite_at_fault
 from duelproof.cli.counting import Count, calibrating, counting
 from duelproof.cli.telling import Teller
 from duelproof.judge.census import census
-from duelproof.judge.certify import Limits, Progress, Run, SuiteFailure, describe, run_suite, was_cut_off
+from duelproof.judge.certify import Limits, Run, SuiteFailure, describe, run_suite, was_cut_off
 from duelproof.judge.described import check_claims, in_its_edition
 from duelproof.judge.earlier import not_passed
 from duelproof.judge.elsewhere import tell_what_is_right_elsewhere
@@ -312,21 +312,15 @@ def _calibrate(
     asked: Asked, console: Console, suite: Suite, finished: Finished, deadline: Deadline | None
 ) -> None:
     """Score engines that know nothing, and add them to the report. Whatever happens, the run stands."""
-    run, limits = finished.run, _limits(replace(asked, boards=False), asked.jobs)
+    run, limits = finished.run, replace(_limits(asked, asked.jobs), deadline=deadline)
     try:
-        with calibrating(console) as shown:
-
-            def announce(name: str) -> Progress:
-                if deadline is not None:
-                    deadline.check()
-                return shown(name)
-
-            run.calibration = scores(suite, run.selection, limits, cache_folder(), announce)
+        with calibrating(console) as progress:
+            run.calibration = scores(suite, run.selection, limits, cache_folder(), progress)
         _write_anew(finished, asked.report)
         Teller(console).scores(run.calibration)
     except SuiteChanged:
         raise
-    except (KeyboardInterrupt, CatalogueError, SuiteFailure, OSError, TimeUp):
+    except (KeyboardInterrupt, CatalogueError, SuiteFailure, OSError):
         run.calibration = []
         console.print("The comparison with engines that know nothing was not finished; the run stands.")
 

@@ -2,7 +2,7 @@
 
 import contextlib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -94,15 +94,11 @@ def counting(console: Console, journal: Journal, count: Count) -> Iterator[Told]
 
 
 @contextlib.contextmanager
-def calibrating(console: Console) -> Iterator[Callable[[str], Told]]:
-    """Show a bar for each engine that knows nothing."""
+def calibrating(console: Console) -> Iterator[Told]:
+    """Show a bar while engines that know nothing are played."""
     with Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True) as bar:
-
-        def announce(name: str) -> Told:
-            task = bar.add_task(f"for comparison: an engine that {name.replace('_', ' ')}", total=None)
-            return Told(
-                lambda scenarios: bar.update(task, total=scenarios),
-                lambda result: bar.update(task, advance=1),
-            )
-
-        yield announce
+        task = bar.add_task("for comparison: engines that know nothing", total=None)
+        yield Told(
+            lambda scenarios: bar.update(task, total=scenarios),
+            lambda result: bar.update(task, advance=1),
+        )

@@ -206,14 +206,12 @@ def run_suite(
     Raises CatalogueError for a selection that is not in the books, NothingSelected when it has no scenario,
     SuiteFailure when the suite cannot be collected, and the OSError that a listener raised.
     """
-    files = [str(file) for file in selection.files(suite, selection.check(suite))]
-    files = [*_told(suite, candidate, selection), *files]
     results = list(kept)
     finished = [result["scenario"] for result in results]
-    arguments = [*_arguments(suite, candidate, selection, limits), *files]
     casting = _casting(limits)
     lists = {"--finished": finished, "--scenarios": selection.scenarios, "--casting": casting}
-    recorder = _play(_Recorder(progress, suite, selection), arguments, lists)
+    recorder = Recorder(progress, suite, selection)
+    play(recorder, arguments(suite, candidate, selection, limits), lists)
     if not recorder.expected and not results:
         raise NothingSelected(f"No scenario matches {selection or 'this suite'}.")
     recorder.finish()
@@ -222,12 +220,12 @@ def run_suite(
     def again(groups: list[list[str]]) -> list[Result]:
         if limits.deadline is not None:
             limits.deadline.check()
-        arguments = [*_arguments(suite, candidate, selection, limits, workers=1), *files]
-        recorder = _Recorder(Progress(), suite, selection)
-        played = _play(recorder, arguments, {"--only": map("\t".join, groups), "--casting": casting}).results
-        if any(map(was_cut_off, played)):
+        recorder = Recorder(Progress(), suite, selection)
+        asked = arguments(suite, candidate, selection, limits, workers=1)
+        play(recorder, asked, {"--only": map("\t".join, groups), "--casting": casting})
+        if any(map(was_cut_off, recorder.results)):
             raise TimeUp("The crashes are settled when the run goes on.")
-        return played
+        return recorder.results
 
     with contextlib.suppress(TimeUp):
         results = settle(results, again, progress.amended)
@@ -237,7 +235,7 @@ def run_suite(
     return sorted(results, key=lambda result: (result["feature"], result["line"], result["scenario"]))
 
 
-def _play(recorder: "_Recorder", arguments: list[str], lists: Mapping[str, Iterable[str]]) -> "_Recorder":
+def play(recorder: "Recorder", asked: list[str], lists: Mapping[str, Iterable[str]]) -> None:
     """Run pytest; an option whose list has lines gets the name of a file of them.
 
     Raises SuiteFailure when that was no run, and the OSError that a listener raised.
@@ -251,9 +249,9 @@ def _play(recorder: "_Recorder", arguments: list[str], lists: Mapping[str, Itera
             if text := "\n".join(lines):
                 file = Path(folder) / option.strip("-")
                 file.write_text(text, "utf-8")
-                arguments = [option, str(file), *arguments]
+                asked = [option, str(file), *asked]
         with safe_workers(), contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-            code = pytest.main(arguments, plugins=[recorder])
+            code = pytest.main(asked, plugins=[recorder])
     if recorder.error:
         raise recorder.error
     if fixed is not None:
@@ -267,45 +265,58 @@ def _play(recorder: "_Recorder", arguments: list[str], lists: Mapping[str, Itera
         raise KeyboardInterrupt(f"The run was interrupted; {had} had a result. With --resume it goes on.")
     if code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
         raise SuiteFailure([f"pytest ended with {code!s}:\n{said.getvalue().strip()[-4000:]}"])
-    return recorder
 
 
-def _arguments(
+def arguments(
     suite: Suite, candidate: Candidate, selection: Selection, limits: Limits, workers: int | None = None
 ) -> list[str]:
+    """Return the arguments with which pytest plays the scenarios of a selection.
+
+    Where there is more than one job, as many worker processes play as that, or as are given.
+
+    Raises CatalogueError for a selection that is not in the books.
+    """
+    return [
+        *_options(suite, candidate, selection, limits),
+        *(["-n", str(workers or limits.jobs)] if limits.jobs > 1 else ["-p", "no:xdist"]),
+        *_told(suite, candidate, selection),
+        *map(str, selection.files(suite, selection.check(suite))),
+    ]
+
+
+def _options(suite: Suite, candidate: Candidate, selection: Selection, limits: Limits) -> list[str]:
     # What watches over threads, garbage, logs and fixtures takes time in every scenario, and tells nothing.
     without = ["cacheprovider", "faulthandler", "hypothesispytest", "logging", "setuponly", "setupplan"]
     without += ["skipping", "subtests", "threadexception", "unittest", "unraisableexception", "warnings"]
     plugins = ["-p", "duelproof.judge.plugin", *(part for name in without for part in ("-p", f"no:{name}"))]
-    arguments = ["-q", *plugins, "--capture=sys", "--tb=short"]
+    options = ["-q", *plugins, "--capture=sys", "--tb=short"]
     # Unused steps are for the suite's own tests; they cannot change a verdict.
-    arguments += ["--allow-unused-steps"]
+    options += ["--allow-unused-steps"]
     # No configuration: neither the user's settings nor the project's may affect a run.
-    arguments += [f"--rootdir={suite.root}", "-c", os.devnull, "--noconftest"]
-    arguments += ["-n", str(workers or limits.jobs)] if limits.jobs > 1 else ["-p", "no:xdist"]
+    options += [f"--rootdir={suite.root}", "-c", os.devnull, "--noconftest"]
     played = candidate.isolation or Isolation("judge", candidate.spec)
-    arguments += ["--engine", played.start, "--time-limit", str(limits.time_limit)]
+    options += ["--engine", played.start, "--time-limit", str(limits.time_limit)]
     if played.cage:
-        arguments += ["--cage", msgspec.json.encode(played.cage).decode()]
-    arguments += ["--memory-limit", str(limits.memory_limit)]
+        options += ["--cage", msgspec.json.encode(played.cage).decode()]
+    options += ["--memory-limit", str(limits.memory_limit)]
     if limits.deadline is not None:
-        arguments += ["--run-limit", str(limits.deadline.seconds), "--run-ends", str(limits.deadline.ends)]
-    arguments += ["--boards"] if limits.boards else []
-    arguments += ["--filmed"] if limits.filmed else []
+        options += ["--run-limit", str(limits.deadline.seconds), "--run-ends", str(limits.deadline.ends)]
+    options += ["--boards"] if limits.boards else []
+    options += ["--filmed"] if limits.filmed else []
     if limits.start_limit is not None:
-        arguments += ["--start-limit", str(limits.start_limit)]
+        options += ["--start-limit", str(limits.start_limit)]
     if limits.seed is not None:
-        arguments += ["--lay-anew", str(limits.seed)]
+        options += ["--lay-anew", str(limits.seed)]
         for game in known_by_name(candidate.description):
-            arguments += ["--by-name", game]
-    arguments += ["--played-by", limits.played_by] if limits.played_by else []
+            options += ["--by-name", game]
+    options += ["--played-by", limits.played_by] if limits.played_by else []
     for rule in selection.rules:
-        arguments += ["--rule", rule]
+        options += ["--rule", rule]
     for section in selection.sections:
-        arguments += ["--section", section]
+        options += ["--section", section]
     if selection.revision:
-        arguments += ["--revision", selection.revision]
-    return arguments
+        options += ["--revision", selection.revision]
+    return options
 
 
 def _casting(limits: Limits) -> list[str]:
@@ -321,7 +332,7 @@ def _told(suite: Suite, candidate: Candidate, selection: Selection) -> list[str]
     return [word for game, part in sorted(parts, key=str) for word in ("--told", f"{game.id}:{part}")]
 
 
-class _Recorder:
+class Recorder:
     """A pytest plugin that records the results."""
 
     def __init__(self, progress: Progress, suite: Suite, selection: Selection) -> None:

@@ -17,6 +17,7 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import Game, find_engines
 from duelproof.catalogue.games import game as game_named
 from duelproof.catalogue.proofs import InvariantProof
+from duelproof.judge.spreading import spread
 from duelproof.judge.stopping import time_bound
 from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import check_game, dealt_to
@@ -30,7 +31,7 @@ from duelproof.proof.liars import LIARS
 from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import SHARED, Lines, Mutant, Together
 from duelproof.proof.stage import Game as Played
-from duelproof.proof.stage import spread, stage
+from duelproof.proof.stage import stage
 from duelproof.proof.trials import watched, watched_code
 from duelproof.wire import EngineFault, LocalEngine
 

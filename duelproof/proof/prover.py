@@ -16,6 +16,7 @@ from duelproof.judge.collect import ScenarioItem
 from duelproof.judge.engines import Stand, lend
 from duelproof.judge.quietly import run_quietly, scenarios_in
 from duelproof.judge.selection import Selection, Suite
+from duelproof.judge.spreading import spread
 from duelproof.judge.verdicts import Verdict
 from duelproof.playout.campaign import cards_of
 from duelproof.playout.games import playbook
@@ -29,7 +30,7 @@ from duelproof.proof.mutants import SHARED, Lines, MarkedCode, marked_code, shar
 from duelproof.proof.own_tests import folder_of
 from duelproof.proof.rows import wrong_rows
 from duelproof.proof.spare import spare_cards
-from duelproof.proof.stage import Stage, spread, stage, staged
+from duelproof.proof.stage import Stage, stage, staged
 from duelproof.proof.surveyed import read_surveyed
 from duelproof.proof.survivors import Survey, ask_own_tests, finish, leave_out_noticed_rows, survey
 from duelproof.proof.trials import PATIENCE, Trial, watched_code

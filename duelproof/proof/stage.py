@@ -1,14 +1,11 @@
-"""What the processes that try scenarios and mutants share, and how the work is spread over them."""
+"""What the processes that try scenarios and mutants share."""
 
 import contextlib
-import multiprocessing
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from types import FunctionType
-from typing import Any
 
 from duelproof.catalogue.proofs import Proofs
-from duelproof.playout.garbage import spared
 from duelproof.port import Engine
 from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import SHARED, Lines, MarkedCode
@@ -103,17 +100,3 @@ def staged(shared: Stage) -> Iterator[None]:
         yield
     finally:
         _stage = None
-
-
-@contextlib.contextmanager
-def spread(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
-    """What maps over processes, each a copy of this one; over this one where there is no fork.
-
-    Looking through what is there already for garbage takes longer than many a test may.
-    """
-    with spared():
-        if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
-            yield map
-            return
-        with multiprocessing.get_context("fork").Pool(jobs) as pool:
-            yield pool.imap_unordered

@@ -22,10 +22,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from duelproof.catalogue.proofs import text_hash
+from duelproof.judge.spreading import spread
 from duelproof.proof.games import caught
 from duelproof.proof.mutants import SHARED, Lines, MarkedCode, Mutant, Together
 from duelproof.proof.own_tests import OwnTest, with_own_tests
-from duelproof.proof.stage import spread, stage
+from duelproof.proof.stage import stage
 from duelproof.proof.surveyed import Function, Surveyed, code_hash
 from duelproof.proof.trials import Trial, plain_rules, watched_code
 

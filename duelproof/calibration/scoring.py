@@ -1,0 +1,104 @@
+"""Playing the scenarios with engines that know nothing: read once for all of them, over forked processes.
+
+These engines are the suite's own and do not hang, so they are played in the judge's own processes.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from duelproof.judge.certify import Limits, Progress, Recorder
+from duelproof.judge.claims import confine
+from duelproof.judge.collect import ScenarioItem
+from duelproof.judge.engines import LEASE, Lease
+from duelproof.judge.pytest_private import set_up, start_afresh, tear_down
+from duelproof.judge.run import ScenarioRun
+from duelproof.judge.selection import Selection, Suite
+from duelproof.judge.spreading import spread
+
+STRETCH = 50
+"""So many scenarios are played at once by each engine in turn."""
+
+Verdicts = list[Counter[str]]
+"""How many scenarios ended in each verdict, by engine."""
+
+
+class Scoring(Recorder):
+    """A pytest plugin that plays what is collected with each engine, and counts how the scenarios end.
+
+    Args:
+        suite: the suite that is played.
+        selection: what of it is.
+        engines: the specs of the engines, which are played in this process.
+        limits: how many processes play at once, how long a call may take, and when the run ends.
+        progress: hears how many scenarios there are, and each that all engines have played.
+    """
+
+    def __init__(
+        self, suite: Suite, selection: Selection, engines: Sequence[str], limits: Limits, progress: Progress
+    ) -> None:
+        super().__init__(progress, suite, selection)
+        self.limits = limits
+        self.leases = [Lease(spec, limits.time_limit, deadline=limits.deadline) for spec in engines]
+        self.items: list[ScenarioItem] = []
+        self.verdicts: Verdicts = [Counter() for _ in engines]
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
+        """Play the scenarios, unless something could not be collected. Raises TimeUp."""
+        if session.testsfailed:
+            return None
+        global _scoring
+        _scoring = self
+        session.config.stash[LEASE].close()
+        self.items = [item for item in session.items if isinstance(item, ScenarioItem)]
+        try:
+            with spread(self.limits.jobs) as mapped:
+                for played in mapped(_played_from, range(0, len(self.items), STRETCH)):
+                    self._count(played)
+        finally:
+            _scoring = None
+        return True
+
+    def _count(self, played: Verdicts) -> None:
+        for verdicts, more in zip(self.verdicts, played, strict=True):
+            verdicts.update(more)
+        for _ in range(played[0].total()):
+            self.progress.result({})
+        if self.limits.deadline is not None:
+            self.limits.deadline.check()
+
+    def play(self, items: Sequence[ScenarioItem]) -> Iterator[Counter[str]]:
+        """Play scenarios with one engine after another; yield the verdicts of each."""
+        for lease in self.leases:
+            yield Counter(self._verdict(item, lease) for item in items)
+            lease.close()
+
+    def _verdict(self, item: ScenarioItem, lease: Lease) -> str:
+        """Play a scenario with an engine, and return its verdict in this selection."""
+        item.config.stash[LEASE] = lease
+        item.run = ScenarioRun()
+        start_afresh(item)
+        try:
+            set_up(item)
+            item.runtest()
+        except Exception as error:
+            item.run.error = item.run.error or error
+        finally:
+            tear_down(item)
+        lease.ended(item.run.fault, item.case.id)
+        result = {**item.result()}
+        if self.selection.profile is not None:
+            confine(self.selection.profile, [result], lambda amended: None)
+        item.run.let_go()
+        return str(result["verdict"])
+
+
+_scoring: Scoring | None = None
+
+
+def _played_from(begin: int) -> Verdicts:
+    """Play a stretch of the scenarios, in whichever process."""
+    assert _scoring is not None
+    return list(_scoring.play(_scoring.items[begin : begin + STRETCH]))
