@@ -24,11 +24,14 @@ _PLAY: Saying = (Permit, "play")
 
 
 def tabulate(game: Duel) -> None:
-    """Note which cards have an activated ability or a call printed on them, and where these work."""
+    """Note which cards have what printed on them, with the zones where it works, and if any is buried."""
     if game.own_index is not None:
         cards = game.cards.values()
         game.own_index.activators = [(card, zones) for card in cards if (zones := _activated_in(game, card))]
         game.own_index.callers = [(card, game.book.in_play) for card in cards if "call" in card.keywords]
+        conveners = [card for card in cards if "convocation" in card.keywords]
+        game.own_index.conveners = [(card, game.book.in_play) for card in conveners]
+        game.own_index.any_buried = any(card.under for card in cards)
 
 
 def _activated_in(game: Duel, card: Card) -> frozenset[str]:
@@ -57,6 +60,32 @@ def among(noted: Callable[[DuelIndex], Noted], kind: str) -> Callable[[Among], A
 
 among_activators = among(lambda index: index.activators, "activated")
 among_callers = among(lambda index: index.callers, "keyword")
+among_conveners = among(lambda index: index.conveners, "keyword")
+
+
+def noting_it(lay: Callable[[Duel, Card, Card], None]) -> Callable[[Duel, Card, Card], None]:
+    """Note that a card has been buried."""
+
+    @wraps(lay)
+    def noted(game: Duel, card: Card, over: Card) -> None:
+        lay(game, card, over)
+        if game.own_index is not None:
+            game.own_index.any_buried = True
+
+    return noted
+
+
+Found = Callable[[Duel], list[Card]]
+
+
+def if_any_is_buried(found: Found) -> Found:
+    """Look for buried cards only if one has been buried in this game."""
+
+    @wraps(found)
+    def quick(game: Duel) -> list[Card]:
+        return found(game) if game.own_index is None or game.own_index.any_buried else []
+
+    return quick
 
 
 def unless_sturdy(broken: Callable[[Duel, Card], bool]) -> Callable[[Duel, Card], bool]:

@@ -142,12 +142,15 @@ Noted = list[tuple[Card, frozenset[str]]]
 class DuelIndex(Index):
     """What `reference.dimension_zero.index` keeps so as not to look for it again; the rules do not need it.
 
-    ``activators`` are the cards with an activated ability, ``callers`` those with a call. ``purses`` are what
-    players can pay with, as it was ``counted`` at that time of the clock.
+    ``activators`` are the cards with an activated ability, ``callers`` those with a call, ``conveners`` those
+    with convocation. ``purses`` are what players can pay with, as it was ``counted`` at that time of the
+    clock. ``any_buried``: a card has been under another.
     """
 
     activators: Noted = field(default_factory=list)
     callers: Noted = field(default_factory=list)
+    conveners: Noted = field(default_factory=list)
+    any_buried: bool = False
     purses: dict[Seat, Purse] = field(default_factory=dict)
     counted: int = -1
 

@@ -10,6 +10,8 @@ from reference.dimension_zero.s1_principles import purse
 from reference.dimension_zero.s2_definitions import texts
 from reference.dimension_zero.s2_definitions.card_data import use_cost
 from reference.dimension_zero.s5_keywords.call import callers
+from reference.dimension_zero.s5_keywords.convocation import squares_called_to
+from reference.dimension_zero.s6_other_rules.buried_cards import lay_under
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.card import Card
 from reference.kernel.course.engine import ReferenceEngine
@@ -26,6 +28,7 @@ LEVEL = a.SetTrait(what=UNITS, trait="power", to=5000, until="while")
 OLD = Select(which="all", filter=Filter(zones=("graveyard",)))
 CALL = a.Ability(id="call", kind="keyword", keyword="call", name="red")
 DEARER = a.Modify(what=HAND, trait="cost", by=2, until="while")
+USHER = a.Ability(id="usher", kind="keyword", keyword="convocation", name="adjacent")
 CARDS = [
     card("Plain", "unit"),
     card("Swift", "unit", RUSH),
@@ -43,6 +46,8 @@ CARDS = [
     card("Herald", "unit", CALL),
     card("Guest", "unit", cost=1, symbols={"red": 1}),
     spell("Hail", a.Gain(what=UNITS, ability=CALL)),
+    card("Usher", "unit", USHER),
+    spell("Rally", a.Gain(what=UNITS, ability=USHER)),
     card("Toll", "base", a.Ability(id="more", kind="static", effect=(DEARER,))),
 ]
 POWER = 2000
@@ -237,3 +242,41 @@ def test_what_a_card_costs_is_read_off_its_symbols_unless_an_effect_changes_it(
     assert use_cost(dearer, dearer.cards["both"]).total == use_cost(game, both).total + 2
     both.natures["cost"] = a.SetTrait(what=HAND, trait="cost", to=3)
     assert costs(game, both) == Cost(2)
+
+
+def test_no_other_card_is_looked_at_for_convocation_while_none_is_gained() -> None:
+    there: Zones = {"square": [c("usher", "Usher", "a2"), c("plain", "Plain", "b2")]}
+    game = duel(opened(position(CARDS, TABLE | there, {})))
+    usher = game.cards["usher"]
+    assert {tuple(found) for found in squares_called_to(game, "alice").values()} == {(usher,)}
+    assert squares_called_to(game, "bob") == {}
+    assert game.own_index is not None
+    game.own_index.conveners.clear()
+    assert squares_called_to(game, "alice") == {}
+
+
+@pytest.mark.parametrize("switched", ["on", "off"])
+def test_convocation_that_was_gained_calls(switched: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SWITCH, switched)
+    engine = opened(position(CARDS, TABLE | {"hand": [c("rally", "Rally")]}, {}))
+    game = duel(engine)
+    assert squares_called_to(game, "alice") == {}
+    do(engine, "play rally", "pass", "pass")
+    assert squares_called_to(game, "alice") != {}
+
+
+def test_buried_cards_are_looked_for_once_one_has_been_buried() -> None:
+    look = index.if_any_is_buried(lambda game: list(game.cards.values()))
+    game = duel(opened(position(CARDS, TABLE, {})))
+    assert look(game) == []
+    game.lift(game.cards["teach"])
+    lay_under(game, game.cards["teach"], game.cards["plain"])
+    assert look(game) == list(game.cards.values())
+
+
+def test_buried_cards_are_looked_for_where_one_lies_on_the_table_from_the_start() -> None:
+    plain = c("plain", "Plain", "a2")
+    plain.under = [c("below", "Swift")]
+    game = duel(opened(position(CARDS, TABLE | {"square": [plain]}, {})))
+    assert game.own_index is not None
+    assert game.own_index.any_buried

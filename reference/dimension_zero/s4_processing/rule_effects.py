@@ -80,6 +80,7 @@ def _base_misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
             going.append(card)
 
 
+@index.if_any_is_buried
 @rule("4.16.4-16")
 def _crowded(game: Duel) -> list[Card]:
     """Find the buried cards that came under a card where another of the same player's was, or came too."""

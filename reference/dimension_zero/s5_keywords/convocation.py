@@ -1,8 +1,12 @@
 """5.3: convocation."""
 
+from collections.abc import Collection
+
 from duelproof.port import Seat
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE, stands
+from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import now
@@ -17,8 +21,14 @@ def squares_called_to(game: Duel, seat: Seat) -> dict[str, list[Card]]:
 
     They are squares of the battle space without any unit.
     """
-    there = [card for card in _in_play(game) if card.controller == seat]
-    callers = [card for card in there if now.keyword(game, card, NAME) is not None]
+    callers = [
+        card
+        for card in _cards(game)
+        if card.place.zone in FIELD and card.controller == seat
+        if now.keyword(game, card, NAME) is not None
+    ]
+    if not callers:
+        return {}
     found = {slot: [card for card in callers if calls_to(game, card, slot)] for slot in BATTLE_SPACE}
     return {slot: cards for slot, cards in found.items() if cards and not standing(game, slot)}
 
@@ -42,7 +52,7 @@ def comes_released(game: Duel, item: Item) -> bool:
     return card.life == life and calls_to(game, card, str(item.place.slot))
 
 
-def _in_play(game: Duel) -> list[Card]:
-    """List the cards on all squares."""
-    spaces = (game.squares, *game.bases.values())
-    return [card for space in spaces for cards in space.values() for card in cards]
+@index.among_conveners
+def _cards(game: Duel) -> Collection[Card]:
+    """List the cards that may have convocation."""
+    return game.cards.values()

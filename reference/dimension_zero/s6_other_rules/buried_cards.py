@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from duelproof.port import Place
 from duelproof.port.cards import Traits
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_data import is_of_class
 from reference.dimension_zero.s2_definitions.zones import FIELD
@@ -16,6 +17,7 @@ from reference.kernel.context import Context
 _FACELESS = Traits(type=[], name="")
 
 
+@index.noting_it
 @rule("6.1.1", also=("6.1.3",))
 def lay_under(game: Duel, card: Card, over: Card) -> None:
     """Lay a lifted card face down under another, on the same square."""
