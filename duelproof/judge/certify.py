@@ -1,6 +1,6 @@
 """Running the suite against an engine: pytest runs the scenarios and the results are collected here.
 
-With more than one job pytest-xdist spreads the scenarios over worker processes, each with its own engine.
+With more than one job the scenarios are played by worker processes, each with its own engine.
 """
 
 import contextlib
@@ -10,7 +10,6 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -21,7 +20,7 @@ from duelproof.judge.blame import Result, settle
 from duelproof.judge.census import census
 from duelproof.judge.claims import confine, heed, known_by_name, told_parts
 from duelproof.judge.engines import start_limit_for
-from duelproof.judge.isolation import Isolation, safe_workers
+from duelproof.judge.isolation import Isolation
 from duelproof.judge.run import step_data
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.judge.stopping import NOT_RUN, TIME_UP, Deadline, TimeUp, time_bound
@@ -250,7 +249,7 @@ def play(recorder: "Recorder", asked: list[str], lists: Mapping[str, Iterable[st
                 file = Path(folder) / option.strip("-")
                 file.write_text(text, "utf-8")
                 asked = [option, str(file), *asked]
-        with safe_workers(), contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
             code = pytest.main(asked, plugins=[recorder])
     if recorder.error:
         raise recorder.error
@@ -278,7 +277,7 @@ def arguments(
     """
     return [
         *_options(suite, candidate, selection, limits),
-        *(["-n", str(workers or limits.jobs)] if limits.jobs > 1 else ["-p", "no:xdist"]),
+        *(["--workers", str(workers or limits.jobs)] if limits.jobs > 1 else []),
         *_told(suite, candidate, selection),
         *map(str, selection.files(suite, selection.check(suite))),
     ]
@@ -288,6 +287,7 @@ def _options(suite: Suite, candidate: Candidate, selection: Selection, limits: L
     # What watches over threads, garbage, logs and fixtures takes time in every scenario, and tells nothing.
     without = ["cacheprovider", "faulthandler", "hypothesispytest", "logging", "setuponly", "setupplan"]
     without += ["skipping", "subtests", "threadexception", "unittest", "unraisableexception", "warnings"]
+    without += ["xdist"]
     plugins = ["-p", "duelproof.judge.plugin", *(part for name in without for part in ("-p", f"no:{name}"))]
     options = ["-q", *plugins, "--capture=sys", "--tb=short"]
     # Unused steps are for the suite's own tests; they cannot change a verdict.
@@ -345,26 +345,12 @@ class Recorder:
         self.seen: set[str] = set()
         self.error: OSError | SuiteChanged | None = None
 
-    @pytest.hookimpl(optionalhook=True)
-    def pytest_configure_node(self, node: Any) -> None:
-        """Tell a worker what was fixed, after a look whether what it will import is still that."""
-        if (fixed := in_force()) is not None:
-            with self._kept():
-                fixed.check()
-            node.workerinput["fixed"] = fixed.as_data()
-
     def pytest_collection_finish(self, session: pytest.Session) -> None:
-        """Take the items that are collected, when there are no workers."""
+        """Take what was collected, if anything was."""
         if session.items:
-            self.pytest_xdist_node_collection_finished(None, [item.nodeid for item in session.items])
-
-    @pytest.hookimpl(optionalhook=True)
-    def pytest_xdist_node_collection_finished(self, node: object, ids: list[str]) -> None:
-        """Take what a worker collected; all workers collect the same."""
-        if not self.expected:
-            self.expected = list(ids)
+            self.expected = [item.nodeid for item in session.items]
             with self._kept():
-                self.progress.total(len(ids))
+                self.progress.total(len(self.expected))
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Keep the mistakes of the suite."""

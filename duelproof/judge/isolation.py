@@ -1,9 +1,7 @@
 """Where the engine of a run is played, and what it is kept from."""
 
-import contextlib
-import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -12,7 +10,6 @@ import duelproof
 from duelproof.wire import SpecError
 from duelproof.wire.cage import Cage, holds
 from duelproof.wire.caging import strongest_cage
-from duelproof.wire.processes import OURS, SAFE_PATH
 from duelproof.wire.specs import isolated
 
 SUITE_PARTS = ("features", "steps", "properties", "reference", "conftest.py")
@@ -100,16 +97,3 @@ def sealed(root: Path) -> list[Path]:
         within = holds(str(place.resolve()), str(Path.cwd()))
         places.append(place / _NOTHING_NEW if within else place)
     return [path for path in (*parts, *places) if path.exists() or path.name == _NOTHING_NEW]
-
-
-@contextlib.contextmanager
-def safe_workers() -> Iterator[None]:
-    """Let worker processes import nothing from the working directory, where an engine may write."""
-    if SAFE_PATH in os.environ:
-        yield
-        return
-    os.environ[SAFE_PATH] = OURS
-    try:
-        yield
-    finally:
-        os.environ.pop(SAFE_PATH, None)

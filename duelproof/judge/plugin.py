@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from duelproof.catalogue.castings import Casting, read_casting
-from duelproof.catalogue.fixed import Fixed
 from duelproof.catalogue.games import games_in, take_in_words
 from duelproof.judge import imports
 from duelproof.judge.collect import FeatureFile, FeaturesFolder, GameFolder, ScenarioItem
@@ -18,12 +17,12 @@ from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.selection import Selection
 from duelproof.judge.stopping import Deadline, TimeUp
 from duelproof.judge.trace import Trace
+from duelproof.judge.workers import can_fork, play_in_workers
 from duelproof.playout.garbage import MADE_AT_ONCE
 from duelproof.port import Engine
 from duelproof.relaying.laying import Tables
 from duelproof.wire import MEMORY_LIMIT
 from duelproof.wire.cage import Cage
-from duelproof.wire.keeper import die_with_parent
 
 TIME_LIMIT = 10.0
 
@@ -67,6 +66,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=None,
         help="only the scenarios of this file, in its order: a line is a group that a fresh engine plays",
     )
+    group.addoption(
+        "--workers", type=int, default=0, help="play in so many processes, forked off; 0: in this"
+    )
     group.addoption("--boards", action="store_true", help="keep what happened in scenarios that pass, too")
     group.addoption("--filmed", action="store_true", help="keep the table after each choice")
     group.addoption(
@@ -102,11 +104,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Prepare the engine's lease; nothing is started before a scenario needs it."""
     if "steps" not in sys.modules:  # asserts in steps should show what they compared
         pytest.register_assert_rewrite("steps")
-    if fixed := getattr(config, "workerinput", {}).get("fixed"):
-        imports.begin(Fixed(**fixed))
     imports.lead(config)
-    if hasattr(config, "workerinput"):
-        die_with_parent()
     cage = config.getoption("cage")
     seed: int | None = config.getoption("lay_anew")
     run_limit: float | None = config.getoption("run_limit")
@@ -208,6 +206,16 @@ def _wanted(config: pytest.Config, item: ScenarioItem) -> bool:
 
 
 @pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> bool | None:
+    """Play the scenarios in worker processes, where that is wanted and all could be collected."""
+    workers: int = session.config.getoption("workers")
+    if not workers or session.testsfailed or not can_fork():
+        return None
+    play_in_workers(session, workers)
+    return True
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Begin no scenario when the time for the whole run is up. Raises TimeUp then."""
     if isinstance(item, ScenarioItem):
@@ -222,7 +230,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Put a scenario's result into its report, where xdist carries it to the controller."""
+    """Put a scenario's result into its report, whichever process plays it."""
     report = yield
     if isinstance(item, ScenarioItem):
         if call.when == "setup" and call.excinfo:

@@ -13,6 +13,7 @@ from pytest_bdd.compat import inject_fixture
 
 __all__ = [
     "inject_fixture",
+    "reports_of",
     "request_of",
     "rewrite_asserts",
     "run_test",
@@ -53,3 +54,8 @@ def run_test(item: pytest.Item) -> bool:
     if hasattr(item, "_initrequest"):
         item._initrequest()
     return all(report.passed for report in runtestprotocol(item, nextitem=None, log=False))
+
+
+def reports_of(item: pytest.Item, following: pytest.Item | None) -> list[pytest.TestReport]:
+    """Run a test before another one, tell nobody, and return its reports."""
+    return runtestprotocol(item, nextitem=following, log=False)

@@ -17,12 +17,6 @@ from duelproof.wire import keeper
 from duelproof.wire.cage import Cage
 from duelproof.wire.strays import end_strays, keepers, kill_tree
 
-SAFE_PATH = "PYTHONSAFEPATH"
-"""With this in its environment Python imports nothing from the working directory."""
-
-OURS = "duelproof"
-"""The value of `SAFE_PATH` that the judge gives to its workers; it is not meant for engines."""
-
 _END = 1.0  # seconds that the keeper has to end the engine
 _KILLED = 10.0  # seconds until a killed process is given up: on a busy machine even that takes a while
 
@@ -37,7 +31,7 @@ class EngineProcess:
         if shutil.which(command[0]) is None:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), command[0])
         self._temp: str | None = None
-        environment = {name: text for name, text in os.environ.items() if (name, text) != (SAFE_PATH, OURS)}
+        environment = dict(os.environ)
         if cage.way != "none":
             self._temp = tempfile.mkdtemp(prefix="duelproof-")
             environment["TMPDIR"] = self._temp

@@ -1,0 +1,166 @@
+"""Playing scenarios in worker processes, forked off once all is collected, each with an engine of its own.
+
+A worker is dealt a few scenarios at a time and tells of each as it ends. When one dies, the scenario that it
+was playing has no result, and another worker takes its place.
+"""
+
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Sequence
+from multiprocessing.connection import Connection, wait
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from duelproof.judge.engines import LEASE
+from duelproof.judge.pytest_private import reports_of
+from duelproof.wire.keeper import die_with_parent
+
+MOST_DEALT = 20
+"""So many scenarios are dealt at once at most; fewer towards the end, so that all workers end together."""
+
+Told = tuple[int, dict[str, Any] | None, str]
+"""Which scenario has ended, its result, and what was wrong where it has none."""
+
+
+def can_fork() -> bool:
+    """Tell whether there can be workers here."""
+    return "fork" in multiprocessing.get_all_start_methods()
+
+
+def play_in_workers(session: pytest.Session, jobs: int) -> None:
+    """Play what a session has collected in so many processes, and report each scenario as it ends."""
+    session.config.stash[LEASE].close()
+    table = _Table(session)
+    try:
+        for _ in range(min(jobs, len(session.items))):
+            table.seat()
+        while table.workers:
+            table.hear()
+    finally:
+        table.clear()
+
+
+class _Worker:
+    """A worker process as the judge holds it: the line to it, and what it has still to play."""
+
+    def __init__(self, session: pytest.Session) -> None:
+        self.line, other = multiprocessing.Pipe()
+        self.hand: deque[int] = deque()
+        context = multiprocessing.get_context("fork")
+        self.process = context.Process(target=_work, args=(session, other, self.line), daemon=True)
+        self.process.start()
+        other.close()
+
+    def deal(self, numbers: Sequence[int]) -> None:
+        """Give it scenarios, by their numbers."""
+        self.hand.extend(numbers)
+        self.line.send_bytes(msgspec.msgpack.encode(numbers))
+
+    def end(self) -> None:
+        """End it, whatever it does."""
+        self.line.close()
+        self.process.kill()
+        self.process.join()
+
+
+class _Table:
+    """The workers and what nobody plays yet."""
+
+    def __init__(self, session: pytest.Session) -> None:
+        self.session = session
+        self.left = deque(range(len(session.items)))
+        self.jobs = 0
+        self.workers: dict[Connection, _Worker] = {}
+
+    def seat(self) -> None:
+        """Fork off a worker and deal to it."""
+        worker = _Worker(self.session)
+        self.workers[worker.line] = worker
+        self.jobs = max(self.jobs, len(self.workers))
+        self._deal(worker)
+
+    def hear(self) -> None:
+        """Wait until any worker tells something, or dies."""
+        for line in wait(list(self.workers)):
+            worker = self.workers[cast(Connection, line)]
+            try:
+                told = msgspec.msgpack.decode(worker.line.recv_bytes(), type=Told)
+            except (EOFError, OSError):
+                self._replace(worker)
+            else:
+                self._report(worker.hand.popleft(), *told[1:])
+                if not worker.hand:
+                    self._deal(worker)
+
+    def clear(self) -> None:
+        """End all workers."""
+        for worker in self.workers.values():
+            worker.end()
+        self.workers.clear()
+
+    def _deal(self, worker: _Worker) -> None:
+        """Deal to a worker that has played all it had, or let it go when nothing is left."""
+        many = max(1, min(MOST_DEALT, len(self.left) // (4 * self.jobs)))
+        numbers = [self.left.popleft() for _ in range(min(many, len(self.left)))]
+        try:
+            worker.deal(numbers)
+        except OSError:
+            self._replace(worker)
+        else:
+            if not numbers:
+                del self.workers[worker.line]
+                worker.process.join()
+                worker.line.close()
+
+    def _replace(self, worker: _Worker) -> None:
+        """Report the scenario with which a worker has died, and let another play the rest."""
+        del self.workers[worker.line]
+        worker.end()
+        if worker.hand:
+            how = f"with exit code {worker.process.exitcode}"
+            self._report(worker.hand.popleft(), None, f"The process that played this scenario ended {how}.")
+        self.left.extendleft(reversed(worker.hand))
+        if self.left:
+            self.seat()
+
+    def _report(self, number: int, result: dict[str, Any] | None, wrong: str) -> None:
+        item = self.session.items[number]
+        report = pytest.TestReport(
+            nodeid=item.nodeid,
+            location=item.location,
+            keywords={},
+            outcome="failed" if wrong else "passed",
+            longrepr=wrong or None,
+            when="call",
+        )
+        if result is not None:
+            report.duelproof = result  # type: ignore[attr-defined]
+        item.config.hook.pytest_runtest_logreport(report=report)
+
+
+def _work(session: pytest.Session, line: Connection, other: Connection) -> None:
+    """Play what is dealt until nothing more is, and end without a word to whatever the judge has begun."""
+    die_with_parent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the judge hears it, and ends its workers
+    other.close()
+    code = 1
+    try:
+        while numbers := msgspec.msgpack.decode(line.recv_bytes(), type=list[int]):
+            items = [session.items[number] for number in numbers]
+            for number, item, following in zip(numbers, items, [*items[1:], None], strict=True):
+                line.send_bytes(msgspec.msgpack.encode((number, *_played(item, following))))
+        code = 0
+    finally:
+        session.config.stash[LEASE].close()
+        os._exit(code)
+
+
+def _played(item: pytest.Item, following: pytest.Item | None) -> tuple[dict[str, Any] | None, str]:
+    """Play a scenario; return its result and what was wrong."""
+    reports = reports_of(item, following)
+    result: dict[str, Any] | None = next(filter(None, (getattr(r, "duelproof", None) for r in reports)), None)
+    return result, "\n".join(report.longreprtext for report in reports if report.failed)
