@@ -135,7 +135,9 @@ def _was_seen(scene: Scene, seat: Seat, ref: str) -> bool:
     for event in scene.fresh:
         if ref != event.card and ref not in event.cards:
             continue
-        if event.kind == "announced" or (event.kind in SHOWING and seat in (*event.to, event.player)):
+        if event.kind == "announced" or (event.kind == "put" and event.item is not None):  # onto the stack
+            return True
+        if event.kind in SHOWING and seat in (*event.to, event.player):
             return True
         if event.kind == "flipped" and event.face == "up":
             return True

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 import reference
+from duelproof.playout.everywhere import secret
 from duelproof.playout.games import playbook
 from duelproof.playout.scene import Scene, refs_of
 from duelproof.port import Accepted, Choice, Decision, Divide, Name, Number, Opened, Order, Pick, Position
@@ -130,3 +131,25 @@ def test_the_judge_lets_a_card_be_seen_until_the_ability_for_which_it_was_shown_
     assert seen_by_bob("pass")
     assert seen_by_bob("pass")
     assert not seen_by_bob("pass")
+
+
+def test_no_invariant_minds_that_a_trigger_on_the_stack_tells_of_a_card_gone_to_the_hand() -> None:
+    """Found by a checked game (seed 90560): the order of triggers was asked in between."""
+    leaves = a.Trigger(on="move", self_only=True, origin=("square",))
+    wander = a.Ability(id="wander", kind="triggered", trigger=leaves, effect=OWN_DRAW)
+    home = a.Move(what=Select(which="all", filter=Filter(type="unit")), to="hand")
+    cards = [card("Wanderer", "unit", wander), spell("Recall", home)]
+    there = [c("one", "Wanderer", "a2"), c("two", "Wanderer", "b2")]
+    start = position(cards, {"hand": [c("recall", "Recall")], "square": there}, {})
+    engine = opened(start, asking=False)
+    zones = playbook("dimension-zero").zones
+    do(engine, "play recall")
+    before = Scene(engine, start, refs_of(start), zones)
+    since, asked = before.upto, engine.pending()
+    assert before.judge and asked is not None and isinstance(asked.shape, Order)
+    choice = Choice(decision=asked.id, by=asked.player, order=asked.options)
+    assert engine.submit(choice) == Accepted()
+    after = Scene(engine, start, refs_of(start), zones, before, since)
+    assert "put" in {event.kind for event in after.fresh}
+    check = secret().check
+    assert check is not None and [*check(after)] == []
