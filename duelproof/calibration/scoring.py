@@ -10,7 +10,7 @@ import pytest
 
 from duelproof.judge.certify import Limits, Progress, Recorder
 from duelproof.judge.claims import confine
-from duelproof.judge.collect import ScenarioItem
+from duelproof.judge.collect import ScenarioItem, read_cards_of
 from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.pytest_private import set_up, start_afresh, tear_down
 from duelproof.judge.run import ScenarioRun
@@ -53,6 +53,7 @@ class Scoring(Recorder):
         _scoring = self
         session.config.stash[LEASE].close()
         self.items = [item for item in session.items if isinstance(item, ScenarioItem)]
+        read_cards_of(self.items)
         try:
             with spread(self.limits.jobs) as mapped:
                 for played in mapped(_played_from, range(0, len(self.items), STRETCH)):
@@ -88,11 +89,15 @@ class Scoring(Recorder):
         finally:
             tear_down(item)
         lease.ended(item.run.fault, item.case.id)
-        result = {**item.result()}
-        if self.selection.profile is not None:
-            confine(self.selection.profile, [result], lambda amended: None)
+        verdict = str(item.run.verdict if self.selection.profile is None else self._within_profile(item))
         item.run.let_go()
-        return str(result["verdict"])
+        return verdict
+
+    def _within_profile(self, item: ScenarioItem) -> object:
+        """Return the verdict of a scenario that has been played, as far as the profile asked for goes."""
+        result = {**item.result()}
+        confine(self.selection.profile or "", [result], lambda amended: None)
+        return result["verdict"]
 
 
 _scoring: Scoring | None = None

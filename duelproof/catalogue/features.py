@@ -164,13 +164,21 @@ def rule_id(tag: str, prefix: str) -> bool:
     return tag.startswith(f"{prefix}-")
 
 
+_read: dict[tuple[Path, str], tuple[str, "FeatureText"]] = {}
+"""What was read last from each file, by the prefix of its game's rules, with the text of the file."""
+
+
 def read_feature(path: Path, game: Game) -> FeatureText:
-    """Read a feature file.
+    """Read a feature file. As long as it says the same, the same is returned, which nobody changes.
 
     Raises CatalogueError, naming file and line, when it is no Gherkin or has no feature.
     """
     try:
-        document = _parsed(path)
+        text = read_text(path)
+        known = _read.get((path, game.prefix))
+        if known is not None and known[0] == text:
+            return known[1]
+        document = _parsed(path, text)
     except GherkinParseError as error:
         raise CatalogueError(
             f"{path}:{error.line}: {error.message} The line is: {error.line_content}"
@@ -179,12 +187,13 @@ def read_feature(path: Path, game: Game) -> FeatureText:
         raise CatalogueError(f"{path} cannot be read: {error}.") from error
     except (KeyError, TypeError, AttributeError) as error:  # what pytest-bdd does with an empty file
         raise CatalogueError(f"{path}:1: there is no 'Feature:' in this file.") from error
-    return _Reader(path, game, document).read()
+    feature = _Reader(path, game, document).read()
+    _read[path, game.prefix] = text, feature
+    return feature
 
 
-def _parsed(path: Path) -> GherkinDocument:
-    """Parse a feature file as pytest-bdd does, but read it in our own way."""
-    text = read_text(path)
+def _parsed(path: Path, text: str) -> GherkinDocument:
+    """Parse the text of a feature file as pytest-bdd does, but read in our own way."""
     try:
         return GherkinDocument.from_dict(Parser().parse(text))
     except CompositeParserException as error:

@@ -86,7 +86,7 @@ def certify(
             help="Worker processes, each with its own engine; auto: one for each processor.",
             metavar="N",
         ),
-    ] = "1",
+    ] = "auto",
     report: Annotated[
         Path, typer.Option(help="Where report.html, results.jsonl, junit.xml and badge.json go.")
     ] = Path("build/report"),

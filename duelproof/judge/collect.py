@@ -4,7 +4,8 @@ The step definitions of ``steps.common`` and ``steps.<game>`` and the fixtures b
 game's scenarios only. Mistakes of the suite are collection errors (see ``duelproof.judge.guards``).
 """
 
-from collections.abc import Iterator, Mapping
+import contextlib
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 from pytest_bdd.parser import Scenario, Step
 
+from duelproof.catalogue.cards import load_cards
 from duelproof.catalogue.coverage import revisions_of
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.features import Case, FeatureText, read_feature
@@ -326,3 +328,13 @@ class ScenarioItem(pytest.Function):
             **({"film": self._film()} if self.run.film.views else {}),
             **self.run.result([step for step, _ in self.plan]),
         }
+
+
+def read_cards_of(items: Iterable[pytest.Item]) -> None:
+    """Read the cards of the games of some scenarios: what is there when processes are forked, they share.
+
+    What is wrong with cards, the scenarios tell.
+    """
+    for folder in {item.folder for item in items if isinstance(item, ScenarioItem)}:
+        with contextlib.suppress(CatalogueError):
+            load_cards(folder.path / "cards", folder.game.id)

@@ -15,9 +15,10 @@ from duelproof.judge import imports
 from duelproof.judge.collect import FeatureFile, FeaturesFolder, GameFolder, ScenarioItem
 from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.selection import Selection
+from duelproof.judge.spreading import can_fork
 from duelproof.judge.stopping import Deadline, TimeUp
 from duelproof.judge.trace import Trace
-from duelproof.judge.workers import can_fork, play_in_workers
+from duelproof.judge.workers import play_in_workers
 from duelproof.playout.garbage import MADE_AT_ONCE
 from duelproof.port import Engine
 from duelproof.relaying.laying import Tables

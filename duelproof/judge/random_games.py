@@ -5,17 +5,22 @@ the whole of a game is asked for are they played, and only by an engine that cla
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
+
+import msgspec
 
 from duelproof.catalogue.games import Game
 from duelproof.judge.certify import BrokenGame, Candidate, Limits, RandomGames, Run
 from duelproof.judge.claims import PART, covers
 from duelproof.judge.engines import start_limit_for
+from duelproof.judge.scope import listed
 from duelproof.judge.selection import Selection, Suite
+from duelproof.judge.spreading import apart, can_fork
 from duelproof.judge.stopping import TimeUp, time_bound
 from duelproof.judge.words import counted
 from duelproof.playout.breach import Breach
-from duelproof.playout.campaign import check_game, dealt_to
+from duelproof.playout.campaign import cards_of, check_game, dealt_to
 from duelproof.playout.course import Unplayable
 from duelproof.playout.games import playbook
 from duelproof.playout.invariant import Playbook
@@ -52,23 +57,59 @@ def play_random_games(
     """
     if not budget or str(selection) != str(Selection(selection.games)):
         return []
-    found = []
-    for game in selection.check(suite):
-        told(game.title)
-        first = Random(f"{limits.seed or 0}/{game.id}").randrange(1 << 31)
-        played = RandomGames(game=game.id, seed=first)
-        try:
-            if limits.deadline is not None:
-                limits.deadline.check()
-            _play(played, game, candidate, limits, budget)
-        except TimeUp as cut:
-            played.cut_off, played.why = True, f"{cut}."
-        except EngineFault as fault:
-            played.crash = fault.message
-        except Unplayable as refused:
-            played.why = str(refused)
-        found.append(played)
-    return found
+    games = selection.check(suite)
+    if limits.jobs == 1 or len(games) == 1 or not can_fork():
+        return [_played(game, candidate, limits, budget, told) for game in games]
+    told(listed([game.title for game in games]))
+    for game in games:  # what is there when processes are forked, they share
+        playbook(game)
+        cards_of(game)
+    works = [partial(_written, game, candidate, limits, budget) for game in games]
+    return [
+        msgspec.json.decode(played, type=RandomGames) if played else _cut_short(game, limits)
+        for game, played in zip(games, apart(works, limits.jobs), strict=True)
+    ]
+
+
+def _written(game: Game, candidate: Candidate, limits: Limits, budget: int) -> bytes:
+    """Play the random games of a book, and return what they came to as it is told to another process."""
+    return msgspec.json.encode(_played(game, candidate, limits, budget))
+
+
+def _cut_short(game: Game, limits: Limits) -> RandomGames:
+    """Say of the games of a book that the process has died in which they were played."""
+    why = "The process that played these games died."
+    return RandomGames(game=game.id, seed=_first_seed(game, limits), crash=why)
+
+
+def _first_seed(game: Game, limits: Limits) -> int:
+    return Random(f"{limits.seed or 0}/{game.id}").randrange(1 << 31)
+
+
+def _played(
+    game: Game,
+    candidate: Candidate,
+    limits: Limits,
+    budget: int,
+    told: Callable[[str], None] = lambda game: None,
+) -> RandomGames:
+    """Play the random games of a book, and return what they came to.
+
+    Raises CatalogueError when the book's properties are not as they should be.
+    """
+    told(game.title)
+    played = RandomGames(game=game.id, seed=_first_seed(game, limits))
+    try:
+        if limits.deadline is not None:
+            limits.deadline.check()
+        _play(played, game, candidate, limits, budget)
+    except TimeUp as cut:
+        played.cut_off, played.why = True, f"{cut}."
+    except EngineFault as fault:
+        played.crash = fault.message
+    except Unplayable as refused:
+        played.why = str(refused)
+    return played
 
 
 def _play(played: RandomGames, game: Game, candidate: Candidate, limits: Limits, budget: int) -> None:

@@ -2,10 +2,20 @@
 
 import contextlib
 import multiprocessing
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, cast
 
 from duelproof.playout.garbage import spared
+from duelproof.wire.keeper import die_with_parent
+
+
+def can_fork() -> bool:
+    """Tell whether processes can be forked off here."""
+    return "fork" in multiprocessing.get_all_start_methods()
 
 
 @contextlib.contextmanager
@@ -15,8 +25,57 @@ def spread(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
     Looking through what is there already for garbage takes longer than many a test may.
     """
     with spared():
-        if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
+        if jobs < 2 or not can_fork():
             yield map
             return
         with multiprocessing.get_context("fork").Pool(jobs) as pool:
             yield pool.imap_unordered
+
+
+def forked(work: Callable[[Connection], None]) -> tuple[Connection, BaseProcess]:
+    """Fork off a process that works with a line to this one; return it, with this end of the line.
+
+    It ends without a word to whatever this process has begun: the exit code is 0 where the work is done.
+    """
+    line, other = multiprocessing.Pipe()
+    process = multiprocessing.get_context("fork").Process(
+        target=_begin, args=(work, other, line), daemon=True
+    )
+    process.start()
+    other.close()
+    return line, process
+
+
+def _begin(work: Callable[[Connection], None], line: Connection, other: Connection) -> None:
+    die_with_parent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the judge hears it, and ends its workers
+    other.close()
+    code = 1
+    try:
+        work(line)
+        code = 0
+    finally:
+        os._exit(code)
+
+
+def apart(works: Sequence[Callable[[], bytes]], jobs: int) -> list[bytes | None]:
+    """Do each work in a process of its own, so many at once; return what they give, None where one died."""
+    given: list[bytes | None] = [None] * len(works)
+    waiting = list(enumerate(works))[::-1]
+    at_work: dict[Connection, tuple[int, BaseProcess]] = {}
+    try:
+        while waiting or at_work:
+            while waiting and len(at_work) < jobs:
+                number, work = waiting.pop()
+                line, process = forked(lambda line, work=work: line.send_bytes(work()))  # type: ignore[misc]
+                at_work[line] = number, process
+            for ready in wait(list(at_work)):
+                number, process = at_work.pop(cast(Connection, ready))
+                with contextlib.suppress(EOFError, OSError):
+                    given[number] = cast(Connection, ready).recv_bytes()
+                process.join()
+    finally:
+        for _, process in at_work.values():
+            process.kill()
+            process.join()
+    return given

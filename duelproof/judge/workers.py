@@ -4,39 +4,37 @@ A worker is dealt a few scenarios at a time and tells of each as it ends. When o
 was playing has no result, and another worker takes its place.
 """
 
-import multiprocessing
-import os
-import signal
+import contextlib
 from collections import deque
-from collections.abc import Sequence
+from functools import partial
 from multiprocessing.connection import Connection, wait
 from typing import Any, cast
 
 import msgspec
 import pytest
 
+from duelproof.judge.collect import read_cards_of
 from duelproof.judge.engines import LEASE
 from duelproof.judge.pytest_private import reports_of
-from duelproof.wire.keeper import die_with_parent
+from duelproof.judge.spreading import forked
 
 MOST_DEALT = 20
 """So many scenarios are dealt at once at most; fewer towards the end, so that all workers end together."""
+
+AHEAD = 5
+"""A worker that has so many left is dealt more, so that it need not wait."""
 
 Told = tuple[int, dict[str, Any] | None, str]
 """Which scenario has ended, its result, and what was wrong where it has none."""
 
 
-def can_fork() -> bool:
-    """Tell whether there can be workers here."""
-    return "fork" in multiprocessing.get_all_start_methods()
-
-
 def play_in_workers(session: pytest.Session, jobs: int) -> None:
     """Play what a session has collected in so many processes, and report each scenario as it ends."""
     session.config.stash[LEASE].close()
+    read_cards_of(session.items)
     table = _Table(session)
     try:
-        for _ in range(min(jobs, len(session.items))):
+        for _ in range(min(jobs, 1 + len(session.items) // MOST_DEALT)):
             table.seat()
         while table.workers:
             table.hear()
@@ -48,17 +46,8 @@ class _Worker:
     """A worker process as the judge holds it: the line to it, and what it has still to play."""
 
     def __init__(self, session: pytest.Session) -> None:
-        self.line, other = multiprocessing.Pipe()
+        self.line, self.process = forked(partial(_work, session))
         self.hand: deque[int] = deque()
-        context = multiprocessing.get_context("fork")
-        self.process = context.Process(target=_work, args=(session, other, self.line), daemon=True)
-        self.process.start()
-        other.close()
-
-    def deal(self, numbers: Sequence[int]) -> None:
-        """Give it scenarios, by their numbers."""
-        self.hand.extend(numbers)
-        self.line.send_bytes(msgspec.msgpack.encode(numbers))
 
     def end(self) -> None:
         """End it, whatever it does."""
@@ -89,12 +78,11 @@ class _Table:
             worker = self.workers[cast(Connection, line)]
             try:
                 told = msgspec.msgpack.decode(worker.line.recv_bytes(), type=Told)
-            except (EOFError, OSError):
+            except (EOFError, OSError, msgspec.MsgspecError):
                 self._replace(worker)
             else:
                 self._report(worker.hand.popleft(), *told[1:])
-                if not worker.hand:
-                    self._deal(worker)
+                self._deal(worker)
 
     def clear(self) -> None:
         """End all workers."""
@@ -103,18 +91,18 @@ class _Table:
         self.workers.clear()
 
     def _deal(self, worker: _Worker) -> None:
-        """Deal to a worker that has played all it had, or let it go when nothing is left."""
+        """Deal to a worker that has few left, and let it go when nothing is."""
+        if len(worker.hand) > AHEAD or (worker.hand and not self.left):
+            return
         many = max(1, min(MOST_DEALT, len(self.left) // (4 * self.jobs)))
         numbers = [self.left.popleft() for _ in range(min(many, len(self.left)))]
-        try:
-            worker.deal(numbers)
-        except OSError:
-            self._replace(worker)
-        else:
-            if not numbers:
-                del self.workers[worker.line]
-                worker.process.join()
-                worker.line.close()
+        worker.hand.extend(numbers)
+        with contextlib.suppress(OSError):  # it has died: what it has told before is heard first
+            worker.line.send_bytes(msgspec.msgpack.encode(numbers))
+        if not numbers:
+            del self.workers[worker.line]
+            worker.process.join()
+            worker.line.close()
 
     def _replace(self, worker: _Worker) -> None:
         """Report the scenario with which a worker has died, and let another play the rest."""
@@ -142,21 +130,15 @@ class _Table:
         item.config.hook.pytest_runtest_logreport(report=report)
 
 
-def _work(session: pytest.Session, line: Connection, other: Connection) -> None:
-    """Play what is dealt until nothing more is, and end without a word to whatever the judge has begun."""
-    die_with_parent()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the judge hears it, and ends its workers
-    other.close()
-    code = 1
+def _work(session: pytest.Session, line: Connection) -> None:
+    """Play what is dealt until nothing more is."""
     try:
         while numbers := msgspec.msgpack.decode(line.recv_bytes(), type=list[int]):
             items = [session.items[number] for number in numbers]
             for number, item, following in zip(numbers, items, [*items[1:], None], strict=True):
                 line.send_bytes(msgspec.msgpack.encode((number, *_played(item, following))))
-        code = 0
     finally:
         session.config.stash[LEASE].close()
-        os._exit(code)
 
 
 def _played(item: pytest.Item, following: pytest.Item | None) -> tuple[dict[str, Any] | None, str]:

@@ -177,9 +177,8 @@ def a_player_tries_to_pay_in_advance(table: Table, who: str, what: str) -> None:
 @then("no card lies on any square")
 def no_card_lies_on_any_square(table: Table) -> None:
     """Expect the battle squares and all base squares to be empty."""
-    view = table.view()
-    zones = [view.shared["square"], *(view.seats[each].zones["base"] for each in SEATS)]
-    lying = [found for zone in zones for found in zone.cards]
+    bases = [found for each in SEATS for found in table.zone(each, "base")]
+    lying = [*table.zone("alice", "square"), *bases]
     expect(not lying, "no card lies on any square", [], lying)
 
 

@@ -19,7 +19,8 @@ from steps.common.words import CARDS, COUNT, SEAT, card_names, cards, count, sea
 def counts_cards_in(table: Table, viewer: str, many: str, who: str, place: str) -> None:
     """Expect that a player is shown how many cards lie in a zone, whether or not he sees their fronts."""
     zone, _ = table.setting.words.place(place, seat(who))
-    seen = table.view(seat(viewer)).seats[seat(who)].zones[zone].count
+    there = table.view(seat(viewer)).seats[seat(who)].zones.get(zone)
+    seen = there.count if there is not None else None
     cards = counted(count(many), "card")
     expect(seen == count(many), f"{viewer} counts {cards} in {who}'s {place}", count(many), seen)
 

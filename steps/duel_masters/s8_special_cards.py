@@ -6,7 +6,7 @@ from msgspec import UNSET
 from pytest_bdd import given, parsers, then, when
 
 from duelproof.judge.verdicts import Violation
-from duelproof.port import CardIn, Choice, Decision, Option, Order, Pick, Seat
+from duelproof.port import SEATS, CardIn, Choice, Decision, Option, Order, Pick, Seat
 from duelproof.port.cards import Traits
 from duelproof.port.position import LinkedCard
 from steps.common.script import attempt, finish, play, play_or_attempt, pointed_at
@@ -85,10 +85,9 @@ def a_player_tries_to_rearrange(table: Table, who: str, what: str) -> None:
 @then(parsers.re(rf"(?P<what>{CARD}) lies on (?P<names>.+)"))
 def lies_on(table: Table, what: str, names: str) -> None:
     """Expect which cards lie beneath a card in the battle zone, from the top."""
-    view = table.view()
     top = table.find(card(what)).ref
-    named = {seen.ref: seen.name for side in view.seats.values() for seen in side.zones["battle"].cards}
-    beneath = [each.cards[1:] for each in view.permanents if each.cards[0] == top]
+    named = {seen.ref: seen.name for each in SEATS for seen in table.zone(each, "battle")}
+    beneath = [each.cards[1:] for each in table.view().permanents if each.cards[0] == top]
     seen = [named.get(ref) for refs in beneath for ref in refs]
     wanted = [] if names == "nothing" else card_names(names)
     expect(bool(beneath) and seen == wanted, f"{what} lies on {names}", wanted, seen)
