@@ -4,7 +4,7 @@ These engines are the suite's own and do not hang, so they are played in the jud
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 
@@ -15,10 +15,7 @@ from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.pytest_private import set_up, start_afresh, tear_down
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.selection import Selection, Suite
-from duelproof.judge.spreading import spread
-
-STRETCH = 50
-"""So many scenarios are played at once by each engine in turn."""
+from duelproof.judge.spreading import over
 
 Verdicts = list[Counter[str]]
 """How many scenarios ended in each verdict, by engine."""
@@ -41,7 +38,6 @@ class Scoring(Recorder):
         super().__init__(progress, suite, selection)
         self.limits = limits
         self.leases = [Lease(spec, limits.time_limit, deadline=limits.deadline) for spec in engines]
-        self.items: list[ScenarioItem] = []
         self.verdicts: Verdicts = [Counter() for _ in engines]
 
     @pytest.hookimpl(tryfirst=True)
@@ -49,17 +45,11 @@ class Scoring(Recorder):
         """Play the scenarios, unless something could not be collected. Raises TimeUp."""
         if session.testsfailed:
             return None
-        global _scoring
-        _scoring = self
         session.config.stash[LEASE].close()
-        self.items = [item for item in session.items if isinstance(item, ScenarioItem)]
-        read_cards_of(self.items)
-        try:
-            with spread(self.limits.jobs) as mapped:
-                for played in mapped(_played_from, range(0, len(self.items), STRETCH)):
-                    self._count(played)
-        finally:
-            _scoring = None
+        items = [item for item in session.items if isinstance(item, ScenarioItem)]
+        read_cards_of(items)
+        for played in over(items, self.play, self.limits.jobs):
+            self._count(played)
         return True
 
     def _count(self, played: Verdicts) -> None:
@@ -70,11 +60,9 @@ class Scoring(Recorder):
         if self.limits.deadline is not None:
             self.limits.deadline.check()
 
-    def play(self, items: Sequence[ScenarioItem]) -> Iterator[Counter[str]]:
-        """Play scenarios with one engine after another; yield the verdicts of each."""
-        for lease in self.leases:
-            yield Counter(self._verdict(item, lease) for item in items)
-            lease.close()
+    def play(self, items: Sequence[ScenarioItem]) -> Verdicts:
+        """Play scenarios with one engine after another; return the verdicts of each."""
+        return [Counter(self._verdict(item, lease) for item in items) for lease in self.leases]
 
     def _verdict(self, item: ScenarioItem, lease: Lease) -> str:
         """Play a scenario with an engine, and return its verdict in this selection."""
@@ -98,12 +86,3 @@ class Scoring(Recorder):
         result = {**item.result()}
         confine(self.selection.profile or "", [result], lambda amended: None)
         return result["verdict"]
-
-
-_scoring: Scoring | None = None
-
-
-def _played_from(begin: int) -> Verdicts:
-    """Play a stretch of the scenarios, in whichever process."""
-    assert _scoring is not None
-    return list(_scoring.play(_scoring.items[begin : begin + STRETCH]))

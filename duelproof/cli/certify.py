@@ -1,6 +1,5 @@
 """``duelproof certify``: run the suite against an engine and write a report."""
 
-import os
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -10,6 +9,7 @@ import typer
 
 from duelproof.cli.ending import told_to_end
 from duelproof.cli.options import DAY, MOST_MEMORY, CallLimit, Games, Rules, SuiteFolder
+from duelproof.judge.spreading import processors
 from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT
 
 RANDOM_DECISIONS = 2000
@@ -27,7 +27,7 @@ class Profile(StrEnum):
 def workers(text: str) -> int:
     """Return the number of worker processes: a number, or ``auto`` for one on each processor we may use."""
     if text == "auto":
-        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        return processors()
     if not text.isdecimal() or len(text) > 3:
         why = f"{text!r} is neither a number of processes nor 'auto'."
         raise typer.BadParameter(why, param_hint="-n")

@@ -20,12 +20,10 @@ from duelproof.impact.since import changed_since
 from duelproof.impact.touched import Touched, touched_by
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.selection import Suite
+from duelproof.judge.spreading import processors
 from duelproof.judge.words import counted
 from duelproof.proof.mutants import marked_code
 from duelproof.proof.trials import watched_code
-
-WAYS = 2
-"""So often each scenario is played: by the plain rules, and with what makes the engine faster."""
 
 
 def impact_and_tell(rules: Sequence[str], since: str | None, root: Path | None, *, json: bool) -> int:
@@ -107,10 +105,10 @@ def _running(suite: Suite, game: Game, rules: list[str]) -> dict[str, tuple[str,
 
 
 def _playing(suite: Suite, game: Game, wanted: Wanted) -> dict[str, tuple[str, ...]]:
-    total = len(suite.ids([game])) * WAYS
+    total = len(suite.ids([game]))
     with Bar(console=Console(file=sys.stderr), transient=True) as bar:
         task = bar.add_task(f"scenarios of {game.title}", total=total)
-        return scenarios_that_run(suite, game, wanted, lambda: bar.advance(task))
+        return scenarios_that_run(suite, game, wanted, processors(), lambda many: bar.advance(task, many))
 
 
 def _tell_scenarios(scenarios: Sequence[str], since: str, *, json: bool) -> int:

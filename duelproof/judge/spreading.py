@@ -7,15 +7,23 @@ import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from duelproof.playout.garbage import spared
 from duelproof.wire.keeper import die_with_parent
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 def can_fork() -> bool:
     """Tell whether processes can be forked off here."""
     return "fork" in multiprocessing.get_all_start_methods()
+
+
+def processors() -> int:
+    """Return on how many processors this process may run."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextlib.contextmanager
@@ -30,6 +38,30 @@ def spread(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
             return
         with multiprocessing.get_context("fork").Pool(jobs) as pool:
             yield pool.imap_unordered
+
+
+STRETCH = 50
+"""So many items are given to a process at once."""
+
+_task: tuple[Sequence[Any], Callable[[Sequence[Any]], Any]] | None = None
+
+
+def over(items: Sequence[T], do: Callable[[Sequence[T]], R], jobs: int) -> Iterator[R]:
+    """Do something with stretches of items, over processes forked off now; yield what each comes to."""
+    global _task
+    _task = items, do
+    try:
+        with spread(jobs) as mapped:
+            yield from mapped(_stretch, range(0, len(items), STRETCH))
+    finally:
+        _task = None
+
+
+def _stretch(begin: int) -> Any:
+    """Do it with one stretch, in whichever process."""
+    assert _task is not None
+    items, do = _task
+    return do(items[begin : begin + STRETCH])
 
 
 def forked(work: Callable[[Connection], None]) -> tuple[Connection, BaseProcess]:
