@@ -16,8 +16,8 @@ PRIVATE = "judge/pytest_private.py"
 OURS = {"self", "cls"}
 INHERITED = {"_fixtureinfo", "_fixturemanager", "_initrequest", "_pyfuncitem", "_request", "_setupstate"}
 """Private parts of pytest that our own collectors and items have by descent."""
-NO_PRIVATE_PART = {"_fields"}
-"""Attributes that are public, whatever their names look like: `ast.AST._fields`."""
+NO_PRIVATE_PART = {"_fields", "_exit"}
+"""Attributes that are public, whatever their names look like: `ast.AST._fields`, `os._exit`."""
 
 
 def files() -> Iterator[tuple[str, str]]:
