@@ -1,5 +1,7 @@
 """The reference engine with something wrong that only whole games show."""
 
+import os
+
 import msgspec
 
 from duelproof.port import (
@@ -59,6 +61,18 @@ class Faint(Honest):
         self.made += 1
         if self.made == 20:
             raise RuntimeError("too much")
+        return super().submit(choice)
+
+
+class Doomed(Honest):
+    """The twentieth decision ends the process."""
+
+    made = 0
+
+    def submit(self, choice: Choice) -> Answer:
+        self.made += 1
+        if self.made == 20:
+            os._exit(7)
         return super().submit(choice)
 
 
