@@ -8,9 +8,8 @@ it is read, and each of its modules when it is imported (see `duelproof.judge.im
 import hashlib
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from duelproof.catalogue.errors import CatalogueError
 
@@ -40,10 +39,6 @@ class Fixed:
     suite: dict[str, str]
     vocabularies: dict[str, str]
     judge: dict[str, str]
-
-    def as_data(self) -> dict[str, Any]:
-        """Return it as plain data: ``Fixed(**data)`` is the same again."""
-        return asdict(self)
 
     def check(self) -> None:
         """Compare all files with what was fixed. Raises SuiteChanged that names the first that differs."""

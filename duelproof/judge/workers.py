@@ -32,14 +32,14 @@ def play_in_workers(session: pytest.Session, jobs: int) -> None:
     """Play what a session has collected in so many processes, and report each scenario as it ends."""
     session.config.stash[LEASE].close()
     read_cards_of(session.items)
-    table = _Table(session)
+    crew = _Crew(session)
     try:
         for _ in range(min(jobs, 1 + len(session.items) // MOST_DEALT)):
-            table.seat()
-        while table.workers:
-            table.hear()
+            crew.hire()
+        while crew.workers:
+            crew.hear()
     finally:
-        table.clear()
+        crew.end()
 
 
 class _Worker:
@@ -56,7 +56,7 @@ class _Worker:
         self.process.join()
 
 
-class _Table:
+class _Crew:
     """The workers and what nobody plays yet."""
 
     def __init__(self, session: pytest.Session) -> None:
@@ -65,7 +65,7 @@ class _Table:
         self.jobs = 0
         self.workers: dict[Connection, _Worker] = {}
 
-    def seat(self) -> None:
+    def hire(self) -> None:
         """Fork off a worker and deal to it."""
         worker = _Worker(self.session)
         self.workers[worker.line] = worker
@@ -84,7 +84,7 @@ class _Table:
                 self._report(worker.hand.popleft(), *told[1:])
                 self._deal(worker)
 
-    def clear(self) -> None:
+    def end(self) -> None:
         """End all workers."""
         for worker in self.workers.values():
             worker.end()
@@ -113,7 +113,7 @@ class _Table:
             self._report(worker.hand.popleft(), None, f"The process that played this scenario ended {how}.")
         self.left.extendleft(reversed(worker.hand))
         if self.left:
-            self.seat()
+            self.hire()
 
     def _report(self, number: int, result: dict[str, Any] | None, wrong: str) -> None:
         item = self.session.items[number]
