@@ -1,7 +1,7 @@
 """Everything that the suite says about one rule."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -238,8 +238,8 @@ class Shelf:
         return f"{prefix}-" in text and re.search(named, text) is not None
 
 
-def shelf(numbering: Numbering, root: Path) -> Shelf:
-    """Read what the suite at ``root`` holds about a game.
+def shelf(numbering: Numbering, root: Path, about: Collection[str] | None = None) -> Shelf:
+    """Read what the suite at ``root`` holds about a game, or about some of its rules.
 
     Raises CatalogueError when one of its files cannot be read.
     """
@@ -248,7 +248,7 @@ def shelf(numbering: Numbering, root: Path) -> Shelf:
     return Shelf(
         numbering=numbering,
         root=root,
-        features=features_of(game, folder),
+        features=features_of(game, folder, about),
         proofs=read_proofs(folder),
         code=embodiments(game, root),
         invariants=invariants_of(game, root),
@@ -263,7 +263,7 @@ def explain(rule_id: str, numbering: Numbering, root: Path) -> Explanation:
     Raises CatalogueError, naming the nearest ids, when there is no such rule.
     """
     numbering.rule(rule_id)
-    return shelf(numbering, root).explain(rule_id)
+    return shelf(numbering, root, {rule_id}).explain(rule_id)
 
 
 def decision_records(root: Path) -> list[Path]:

@@ -10,7 +10,7 @@ scenario, rule or row is added.
 
 import re
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -164,6 +164,7 @@ def rule_id(tag: str, prefix: str) -> bool:
     return tag.startswith(f"{prefix}-")
 
 
+_TAG = re.compile(r"@(\S+)")
 _read: dict[tuple[Path, str], tuple[str, "FeatureText"]] = {}
 """What was read last from each file, by the prefix of its game's rules, with the text of the file."""
 
@@ -203,9 +204,15 @@ def _parsed(path: Path, text: str) -> GherkinDocument:
         raise GherkinParseError(f"Unknown parsing error: {said}", line, content, str(path)) from error
 
 
-def features_of(game: Game, folder: Path) -> list[FeatureText]:
-    """Return all feature files of a game below a folder, in the order of their paths."""
-    return [read_feature(path, game) for path in sorted(folder.rglob("*.feature"))]
+def features_of(game: Game, folder: Path, about: Collection[str] | None = None) -> list[FeatureText]:
+    """Return the feature files of a game below a folder, in the order of their paths.
+
+    Where some rules are given, only the files that have a tag of one of them are parsed, and returned.
+    """
+    paths = sorted(folder.rglob("*.feature"))
+    if about is not None:
+        paths = [path for path in paths if not set(about).isdisjoint(_TAG.findall(read_text(path)))]
+    return [read_feature(path, game) for path in paths]
 
 
 class _Reader:

@@ -420,12 +420,14 @@ def _check_class(rule_id: str, line: _RuleLine, kinds: list[Kind]) -> None:
 
 def _add_children(rules: dict[str, Rule]) -> None:
     """Give each lead-in that names no rules to judge it its children."""
+    children: dict[str | None, list[str]] = {}
+    for rule_id in rules:
+        children.setdefault(parent(rule_id, rules), []).append(rule_id)
     for rule in list(rules.values()):
         if rule.kind() == "lead-in" and not rule.judged_by:
-            children = tuple(other for other in rules if parent(other, rules) == rule.id)
-            if not children:
+            if rule.id not in children:
                 raise CatalogueError(f"{rule.id} is a lead-in without children: name its judges in 'by'.")
-            rules[rule.id] = msgspec.structs.replace(rule, judged_by=children)
+            rules[rule.id] = msgspec.structs.replace(rule, judged_by=tuple(children[rule.id]))
 
 
 def parent(rule_id: str, rules: Iterable[str]) -> str | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from duelproof.certificate.contents import BOOK_FILE, MANIFEST, RESULTS, SIGNATURE, STATEMENT
+from duelproof.certificate.errors import BadCertificate
 
 LARGEST_FILE = 64 * 1024 * 1024
 """How many bytes the bundle itself may have."""
@@ -30,10 +31,6 @@ _END = 22  # bytes of the record that ends a zip, when it has no comment
 _END_MARK = b"PK\x05\x06"
 _LARGE_MARK = b"PK\x06\x07"  # of a second such record, for sizes beyond four gigabytes
 _CHUNK = 64 * 1024
-
-
-class BadCertificate(Exception):
-    """The file is no certificate, or it was changed: one sentence says what is wrong."""
 
 
 class Bundle:

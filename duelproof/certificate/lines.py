@@ -9,8 +9,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from duelproof.certificate.bounds import BadCertificate
 from duelproof.certificate.contents import RESULTS
+from duelproof.certificate.errors import BadCertificate
 from duelproof.judge.safe import one_line
 from duelproof.judge.verdicts import Verdict
 

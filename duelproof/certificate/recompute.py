@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from duelproof.certificate.bounds import BadCertificate
 from duelproof.certificate.contents import Statement, Summary
+from duelproof.certificate.errors import BadCertificate
 from duelproof.certificate.lines import Line
 from duelproof.judge.blame import Result
 from duelproof.judge.census import census

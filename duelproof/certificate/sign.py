@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.serialization import (
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.fixed import sha256
-from duelproof.certificate.bounds import BadCertificate
+from duelproof.certificate.errors import BadCertificate
 
 HOW = "openssl genpkey -algorithm ed25519 -out key.pem"
 HOW_PUBLIC = "openssl pkey -in key.pem -pubout -out public.pem"

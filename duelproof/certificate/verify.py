@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.fixed import sha256
-from duelproof.certificate.bounds import BadCertificate, Bundle
+from duelproof.certificate.bounds import Bundle
 from duelproof.certificate.contents import (
     BOOK_FILE,
     FORMAT,
@@ -26,6 +26,7 @@ from duelproof.certificate.contents import (
     odd_words,
     suite_state,
 )
+from duelproof.certificate.errors import BadCertificate
 from duelproof.certificate.lines import read_lines
 from duelproof.certificate.recompute import (
     check_rules,

@@ -13,7 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.certificate.bounds import BadCertificate
+from duelproof.certificate.errors import BadCertificate
 from duelproof.judge.safe import printable
 from duelproof.wire import EngineFault, SpecError
 from duelproof.wire.faults import described

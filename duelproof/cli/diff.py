@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from duelproof.cli.options import CallLimit
-from duelproof.differential.campaign import TOTAL_LIMIT
+from duelproof.differential.limits import TOTAL_LIMIT
 from duelproof.wire import TIME_LIMIT
 
 

@@ -15,9 +15,10 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import game as game_named
 from duelproof.catalogue.games import known_edition, take_in_words
 from duelproof.differential.answers import only_answer
-from duelproof.differential.campaign import FORMAT, TOTAL_LIMIT, Campaign, Played, Replay, run, run_on_cluster
+from duelproof.differential.campaign import FORMAT, Campaign, Played, Replay, run, run_on_cluster
 from duelproof.differential.choosers import by_script
 from duelproof.differential.clock import Clock, Timed, TimeUp
+from duelproof.differential.limits import TOTAL_LIMIT
 from duelproof.differential.pair import Divergence, table
 from duelproof.judge.safe import printable
 from duelproof.judge.words import choice_words, counted

@@ -39,7 +39,9 @@ def explain(
 
     root = suite.resolve() if suite else suite_root()
     asked = understood(rule, games_in(root))
-    book = shelf(asked.numbering, root)
+    meant = asked.meant
+    rules = (meant,) if isinstance(meant, Rule) else asked.numbering.of_section(meant.number)
+    book = shelf(asked.numbering, root, {each.id for each in rules})
     if language not in book.titles:
         raise CatalogueError(
             f"{asked.numbering.game.title} has no titles in {language!r}: there are {', '.join(book.titles)}."
@@ -50,15 +52,15 @@ def explain(
         lines = _lines(found, language)
     else:
         title = book.titles[language].parts.get(asked.meant.number, asked.meant.title)
-        rules = [book.explain(each.id) for each in asked.numbering.of_section(asked.meant.number)]
+        explained = [book.explain(each.id) for each in rules]
         told = {
             "game": asked.numbering.game.id,
             "number": asked.meant.number,
             "title": title,
-            "rules": [{"id": each.rule.id, "titles": each.titled(language)} for each in rules],
+            "rules": [{"id": each.rule.id, "titles": each.titled(language)} for each in explained],
         }
         lines = [f"{asked.id} {title}  ({asked.numbering.game.title})", ""]
-        lines += [f"  {each.rule.id}  {each.title(language)}" for each in rules]
+        lines += [f"  {each.rule.id}  {each.title(language)}" for each in explained]
     print(msgspec.json.encode(told).decode() if json else "\n".join(lines))
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.certificate.bounds import BadCertificate
 from duelproof.certificate.contents import suite_digest
+from duelproof.certificate.errors import BadCertificate
 from duelproof.certificate.lines import Reason
 from duelproof.certificate.verify import verify
 from duelproof.judge.blame import Result

@@ -11,6 +11,7 @@ from duelproof.catalogue.numbering import load
 from duelproof.differential.choosers import at_random
 from duelproof.differential.clock import Clock, Timed, TimeUp
 from duelproof.differential.editions import ByEdition, changed_in_the_last_step, changed_rules
+from duelproof.differential.limits import TOTAL_LIMIT
 from duelproof.differential.pair import Divergence, Game, play
 from duelproof.differential.rules import rules_of_the_last_step
 from duelproof.differential.shrink import shrunk
@@ -24,9 +25,6 @@ from duelproof.port.reading import decode
 from duelproof.wire import Connection, GuardedEngine, connect
 
 FORMAT = "duelproof-replay/1"
-
-TOTAL_LIMIT = 600.0
-"""The seconds that a whole comparison may take, unless told otherwise."""
 
 KEPT = 0.2
 """The part of the time that is kept, while a divergence is made small, to find its rules."""

@@ -12,8 +12,8 @@ import pytest
 from typer.testing import CliRunner
 
 from duelproof.catalogue.fixed import sha256
-from duelproof.certificate.bounds import BadCertificate
 from duelproof.certificate.contents import MANIFEST, RESULTS, STATEMENT, suite_state
+from duelproof.certificate.errors import BadCertificate
 from duelproof.certificate.verify import differing_files, verify
 from duelproof.cli import app
 from duelproof.judge.report import write_report

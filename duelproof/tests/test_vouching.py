@@ -13,8 +13,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from typer.testing import CliRunner, Result
 
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.certificate.bounds import BadCertificate
 from duelproof.certificate.contents import SIGNATURE, STATEMENT
+from duelproof.certificate.errors import BadCertificate
 from duelproof.certificate.verify import verify
 from duelproof.cli import app
 from duelproof.cli.again import Again

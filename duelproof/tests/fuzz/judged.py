@@ -21,8 +21,8 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.fixed import sha256
 from duelproof.catalogue.games import game, suite_root
 from duelproof.catalogue.numbering import read
-from duelproof.certificate.bounds import BadCertificate
 from duelproof.certificate.contents import MANIFEST
+from duelproof.certificate.errors import BadCertificate
 from duelproof.certificate.verify import verify
 from duelproof.judge.boards import board
 from duelproof.judge.journal import IDENTITY_FILE, JOURNAL_FILE, Identity, Journal
