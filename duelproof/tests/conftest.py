@@ -43,6 +43,7 @@ def certify(suite: Suite, tmp_path: Path) -> Certify:
         forget_steps()
         folder = tmp_path / "report"
         given = ["certify", engine, "--suite", str(suite.root), "--report", str(folder), "--no-calibration"]
+        given += [] if "-n" in arguments else ["-n", "1"]
         given += ["--in-process"] if engine.startswith("python:") and not apart else []
         laid = ["--seed", "1"] if engine.endswith((":Toy", ":Humble")) else ["--as-written"]
         given += arguments if "--seed" in arguments else [*arguments, *laid]

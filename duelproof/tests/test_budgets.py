@@ -16,7 +16,7 @@ from duelproof.wire import connect, listen, serve_tcp
 
 
 def test_the_evidence_of_a_scenario_is_bounded_and_says_what_was_cut(certify: Certify) -> None:
-    certified = certify("python:duelproof.tests.fakes.wrong:Glutton", "-n", "1")  # it counts in this process
+    certified = certify("python:duelproof.tests.fakes.wrong:Glutton")
     failed = [result for result in certified.results if result["verdict"] == "VIOLATION"]
     assert failed
     for result in failed:
@@ -29,7 +29,7 @@ def test_the_evidence_of_a_scenario_is_bounded_and_says_what_was_cut(certify: Ce
 def test_the_judge_keeps_no_view_of_a_scenario_that_is_over(certify: Certify, suite: Suite) -> None:
     suite.feature(plays(8), "02_ending/02_01_winning.feature")
     Glutton.kept.clear()
-    certified = certify("python:duelproof.tests.fakes.wrong:Glutton", "-n", "1")  # it counts in this process
+    certified = certify("python:duelproof.tests.fakes.wrong:Glutton")
     assert list(certified.verdicts.values()).count("VIOLATION") > 8
     assert max(Glutton.kept) <= min(Glutton.kept) + 1
 
