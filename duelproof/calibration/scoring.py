@@ -4,7 +4,7 @@ These engines are the suite's own and do not hang, so they are played in the jud
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -16,6 +16,22 @@ from duelproof.judge.pytest_private import set_up, start_afresh, tear_down
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.spreading import over
+from duelproof.port import Engine
+
+
+class _Ours(Lease):
+    """The lease of an engine of the suite's own: its answers are messages of the port."""
+
+    def misshapen(self) -> None:
+        """Return nothing."""
+
+
+class _Glimpse(ScenarioRun):
+    """A run of which only the verdict is kept."""
+
+    def look_back(self, engine: Callable[[], Engine]) -> None:
+        """Do nothing."""
+
 
 Verdicts = list[Counter[str]]
 """How many scenarios ended in each verdict, by engine."""
@@ -37,7 +53,7 @@ class Scoring(Recorder):
     ) -> None:
         super().__init__(progress, suite, selection)
         self.limits = limits
-        self.leases = [Lease(spec, limits.time_limit, deadline=limits.deadline) for spec in engines]
+        self.leases = [_Ours(spec, limits.time_limit, deadline=limits.deadline) for spec in engines]
         self.verdicts: Verdicts = [Counter() for _ in engines]
 
     @pytest.hookimpl(tryfirst=True)
@@ -67,7 +83,7 @@ class Scoring(Recorder):
     def _verdict(self, item: ScenarioItem, lease: Lease) -> str:
         """Play a scenario with an engine, and return its verdict in this selection."""
         item.config.stash[LEASE] = lease
-        item.run = ScenarioRun()
+        item.run = _Glimpse()
         start_afresh(item)
         try:
             set_up(item)
