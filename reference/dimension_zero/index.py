@@ -132,6 +132,24 @@ def among_permitted(cards: Among) -> Among:
     return quick
 
 
+_OTHER_TIMES: tuple[Saying, ...] = ((Permit, "play_as_quick"), (Permit, "play_as_battle"))
+"""What lets a card be played at another timing than its own."""
+Timings = Callable[[Duel, Card], set[str]]
+
+
+def unless_any_is_permitted(timings: Timings) -> Timings:
+    """Read the timing of a card off it, unless anything in force adds another to some card."""
+
+    @wraps(timings)
+    def quick(game: Duel, card: Card) -> set[str]:
+        known = gathered(game)
+        if game.own_index is None or any(says in known for says in _OTHER_TIMES):
+            return timings(game, card)
+        return {str(card.printed.timing)}
+
+    return quick
+
+
 Costs = Callable[[Duel, Card], Cost]
 
 

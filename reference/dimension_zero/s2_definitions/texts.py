@@ -96,6 +96,7 @@ def _lets(game: Duel, seat: Seat, card: Card) -> bool:
     )
 
 
+@index.unless_any_is_permitted
 @rule("2.10.3-3")
 def timings_of(game: Duel, card: Card) -> set[str]:
     """Find the timings at which a card may be played: its own, and those that a text adds."""

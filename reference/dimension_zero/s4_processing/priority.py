@@ -33,7 +33,7 @@ def window(game: Duel) -> Flow[None]:
     seat, passed = game.active, False
     while True:
         yield from settle(game)
-        if (yield from stack_from_hand(game, seat)):
+        if game.waiting and (yield from stack_from_hand(game, seat)):
             seat, passed = game.active, False
             continue
         choice = yield from _choice(game, seat)
@@ -101,7 +101,8 @@ def settle(game: Duel) -> Flow[None]:
     while True:
         if game.masters or effects.changes(game, Control):
             settle_control(game)
-        yield from offer_to_show(game)
+        if game.waiting:
+            yield from offer_to_show(game)
         if (yield from rule_effects.sweep(game)):
             continue
         watch(game)
