@@ -24,8 +24,8 @@ MOST_DEALT = 20
 AHEAD = 5
 """A worker that has so many left is dealt more, so that it need not wait."""
 
-Told = tuple[int, dict[str, Any] | None, str]
-"""Which scenario has ended, its result, and what was wrong where it has none."""
+Told = tuple[dict[str, Any] | None, str]
+"""The result of the scenario that has ended, and what was wrong where it has none: in the order dealt."""
 
 
 def play_in_workers(session: pytest.Session, jobs: int) -> None:
@@ -81,7 +81,7 @@ class _Crew:
             except (EOFError, OSError, msgspec.MsgspecError):
                 self._replace(worker)
             else:
-                self._report(worker.hand.popleft(), *told[1:])
+                self._report(worker.hand.popleft(), *told)
                 self._deal(worker)
 
     def end(self) -> None:
@@ -135,13 +135,13 @@ def _work(session: pytest.Session, line: Connection) -> None:
     try:
         while numbers := msgspec.msgpack.decode(line.recv_bytes(), type=list[int]):
             items = [session.items[number] for number in numbers]
-            for number, item, following in zip(numbers, items, [*items[1:], None], strict=True):
-                line.send_bytes(msgspec.msgpack.encode((number, *_played(item, following))))
+            for item, following in zip(items, [*items[1:], None], strict=True):
+                line.send_bytes(msgspec.msgpack.encode(_played(item, following)))
     finally:
         session.config.stash[LEASE].close()
 
 
-def _played(item: pytest.Item, following: pytest.Item | None) -> tuple[dict[str, Any] | None, str]:
+def _played(item: pytest.Item, following: pytest.Item | None) -> Told:
     """Play a scenario; return its result and what was wrong."""
     reports = reports_of(item, following)
     result: dict[str, Any] | None = next(filter(None, (getattr(r, "duelproof", None) for r in reports)), None)

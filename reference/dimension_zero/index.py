@@ -28,10 +28,14 @@ def tabulate(game: Duel) -> None:
     if game.own_index is not None:
         cards = game.cards.values()
         game.own_index.activators = [(card, zones) for card in cards if (zones := _activated_in(game, card))]
-        game.own_index.callers = [(card, game.book.in_play) for card in cards if "call" in card.keywords]
-        conveners = [card for card in cards if "convocation" in card.keywords]
-        game.own_index.conveners = [(card, game.book.in_play) for card in conveners]
+        game.own_index.callers = _with_keyword(game, "call")
+        game.own_index.conveners = _with_keyword(game, "convocation")
         game.own_index.any_buried = any(card.under for card in cards)
+
+
+def _with_keyword(game: Duel, word: str) -> Noted:
+    """Note the cards with a keyword printed on them; it works in play."""
+    return [(card, game.book.in_play) for card in game.cards.values() if word in card.keywords]
 
 
 def _activated_in(game: Duel, card: Card) -> frozenset[str]:
