@@ -12,7 +12,7 @@ from duelproof.judge.certify import Limits, Progress, Recorder
 from duelproof.judge.claims import confine
 from duelproof.judge.collect import ScenarioItem, read_cards_of
 from duelproof.judge.engines import LEASE, Lease
-from duelproof.judge.pytest_private import set_up, start_afresh, tear_down
+from duelproof.judge.pytest_private import set_up_afresh
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.spreading import over
@@ -84,14 +84,11 @@ class Scoring(Recorder):
         """Play a scenario with an engine, and return its verdict in this selection."""
         item.config.stash[LEASE] = lease
         item.run = _Glimpse()
-        start_afresh(item)
         try:
-            set_up(item)
-            item.runtest()
+            with set_up_afresh(item):
+                item.runtest()
         except Exception as error:
             item.run.error = item.run.error or error
-        finally:
-            tear_down(item)
         lease.ended(item.run.fault, item.case.id)
         verdict = str(item.run.verdict if self.selection.profile is None else self._within_profile(item))
         item.run.let_go()

@@ -10,7 +10,7 @@ from duelproof.catalogue.games import Game
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.collect import ScenarioItem, read_cards_of
 from duelproof.judge.engines import Stand, lend
-from duelproof.judge.pytest_private import request_of, set_up, start_afresh, tear_down
+from duelproof.judge.pytest_private import request_of, set_up_afresh
 from duelproof.judge.quietly import run_quietly, scenarios_in
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.selection import Suite
@@ -45,13 +45,8 @@ class _Player:
 def play(item: ScenarioItem) -> None:
     """Play a scenario on the engine of the session, as far as that can go on."""
     run = item.run = ScenarioRun()
-    start_afresh(item)
-    try:
-        set_up(item)
-        with contextlib.suppress(Exception):  # an engine need not be able to go on
-            run.play(request_of(item), item.plan)
-    finally:
-        tear_down(item)
+    with set_up_afresh(item), contextlib.suppress(Exception):  # an engine need not be able to go on
+        run.play(request_of(item), item.plan)
 
 
 def play_through(suite: Suite, games: Sequence[Game], engine: Engine, then: Then) -> None:

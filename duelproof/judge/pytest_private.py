@@ -4,6 +4,8 @@ pytest has no public way to make a module's fixtures visible at a node of our ch
 with its fixtures outside a test function, or to play one test several times.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import ModuleType
 
 import pytest
@@ -18,6 +20,7 @@ __all__ = [
     "rewrite_asserts",
     "run_test",
     "set_up",
+    "set_up_afresh",
     "show_fixtures",
     "start_afresh",
     "tear_down",
@@ -47,6 +50,17 @@ def set_up(item: pytest.Function) -> None:
 def tear_down(item: pytest.Item) -> None:
     """Tear down what `set_up` has set up."""
     item.session._setupstate.teardown_exact(None)
+
+
+@contextmanager
+def set_up_afresh(item: pytest.Function) -> Iterator[None]:
+    """Have the fixtures of a test, none of which was used before, set up in the block."""
+    start_afresh(item)
+    try:
+        set_up(item)
+        yield
+    finally:
+        tear_down(item)
 
 
 def run_test(item: pytest.Item) -> bool:

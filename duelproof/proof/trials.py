@@ -19,7 +19,7 @@ from pytest_bdd.parser import Step
 
 from duelproof.judge.collect import ScenarioItem
 from duelproof.judge.engines import Stand
-from duelproof.judge.pytest_private import request_of, set_up, start_afresh, tear_down
+from duelproof.judge.pytest_private import request_of, set_up_afresh
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.stepbook import StepDefinition
 from duelproof.judge.stopping import time_bound
@@ -109,17 +109,13 @@ class Trial:
         """Play the scenario (or some of its steps) afresh, and say how it ended."""
         item = self.item
         run = item.run = ScenarioRun()
-        start_afresh(item)
         try:
-            set_up(item)
-            with time_bound(seconds, busy=True):
+            with set_up_afresh(item), time_bound(seconds, busy=True):
                 run.play(request_of(item), item.plan if plan is None else plan)
         except (KeyboardInterrupt, SystemExit):
             raise
         except BaseException as error:
             run.error = run.error or error
-        finally:
-            tear_down(item)
         return run
 
     def fails(self) -> bool:
