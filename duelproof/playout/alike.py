@@ -16,10 +16,10 @@ import msgspec
 from duelproof.judge.mentions import encoded, mentioned
 from duelproof.playout.breach import Breach, told
 from duelproof.playout.course import Record, open_table
+from duelproof.playout.group import refs_of
 from duelproof.playout.hearing import Heard, plain
 from duelproof.playout.invariant import Playbook
 from duelproof.playout.moves import passes, passing
-from duelproof.playout.scene import refs_of
 from duelproof.port import CardIn, Choice, Decision, Engine, Event, Position, Ref, Refused, Result, Seat, View
 from duelproof.port.reading import decode
 

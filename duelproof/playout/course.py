@@ -7,10 +7,11 @@ from random import Random
 from duelproof.judge.mentions import encoded
 from duelproof.playout.breach import Breach, told
 from duelproof.playout.forgery import forged
+from duelproof.playout.group import Table
 from duelproof.playout.hearing import Listener, plain
 from duelproof.playout.invariant import Invariant, Playbook
 from duelproof.playout.moves import passing, random_choice
-from duelproof.playout.scene import Scene, refs_of
+from duelproof.playout.scene import Scene
 from duelproof.playout.supported import named
 from duelproof.port import Choice, Decision, Engine, NotOpened, Option, Position, Refused, Seat, View
 
@@ -89,10 +90,10 @@ class Player:
         self.position = position
         self.invariants = playbook.invariants if invariants is None else invariants
         self.forging = forging
-        self._refs = refs_of(position)
+        self.table = Table(position, playbook.zones)
         self.record = Record(position)
         if listening is not None:
-            self.record.listener = Listener(listening, self._refs)
+            self.record.listener = Listener(listening, self.table.refs)
         self._offered: list[Option] = []
         self._course: list[Scene] = []  # since a player was asked what to do: a play may begin there
 
@@ -111,7 +112,7 @@ class Player:
             raise
 
     def _played(self, rng: Random, most: int | None) -> Record:
-        scene = Scene(self.engine, self.position, self._refs, self.playbook.zones)
+        scene = Scene(self.engine, self.table)
         pace = _Pace(self.playbook)
         while True:
             for invariant in self.invariants:
@@ -142,7 +143,7 @@ class Player:
         if self.record.listener is not None:
             self.record.listener.chosen(choice)
         self._offered = [*(scene.decision.options if scene.decision else []), *self._offered][:KEPT]
-        after = Scene(self.engine, self.position, self._refs, self.playbook.zones, scene, since)
+        after = Scene(self.engine, self.table, scene, since)
         scene.before = None  # otherwise a play-out would keep all its views
         if answer.rewound and not any(_same_table(each, after) for each in self._course):
             raise self.playbook.course["refused"].breach(
@@ -157,7 +158,7 @@ class Player:
         refused = self.playbook.course["refused"]
         if not isinstance(answer, Refused):
             raise refused.breach(f"{how} was accepted: {told(choice)}")
-        after = Scene(self.engine, self.position, self._refs, self.playbook.zones)
+        after = Scene(self.engine, self.table)
         if after.stamp[0] != before[0]:
             raise refused.breach(f"{how} was refused, and the table changed: {told(choice)}")
         if after.stamp[1] != before[1]:

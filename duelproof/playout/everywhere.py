@@ -1,13 +1,14 @@
 """Invariants of any card game behind the port; a playbook adds a game's zones and rule numbers."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator
 
 from duelproof.catalogue.bookfile import Zone
 from duelproof.judge.knowledge import without_source
 from duelproof.judge.mentions import encoded, mentioned
 from duelproof.judge.views import counts_of
-from duelproof.playout.invariant import Invariant, hidden_from
+from duelproof.playout.group import Group, linked_in, refs_in
+from duelproof.playout.invariant import Invariant, hidden_from, sees
 from duelproof.playout.scene import Scene
 from duelproof.port import (
     OTHER,
@@ -19,7 +20,6 @@ from duelproof.port import (
     Number,
     Pick,
     Seat,
-    lying,
 )
 
 
@@ -27,19 +27,21 @@ def one_place(*rules: str) -> Invariant:
     """Check that cards are neither lost nor made."""
 
     def check(scene: Scene) -> Iterator[str]:
-        found = Counter(card.ref for _, card in scene.lying)
+        refs = list(scene.by_zone(refs_in))
+        found = set(refs)
         if None in found:
             yield f"the judge is not told which card {_nameless(scene)} is"
-        for ref, times in found.items():
-            if times > 1:
-                yield f"{ref} lies in {_wheres(scene, ref)}"
-        made = set(found) - scene.refs - {None}
-        if made:
+        if len(found) < len(refs):
+            for ref, times in Counter(refs).items():
+                if times > 1:
+                    yield f"{ref} lies in {_wheres(scene, ref)}"
+        if made := found - scene.refs - {None}:
             yield f"there is {', '.join(sorted(map(str, made)))}, which the position did not have"
-        held = Counter(_held(scene))
-        for ref in sorted(scene.refs - set(found)):
-            if held[ref] != 1:
-                yield f"{ref} is {'nowhere' if not held[ref] else f'under or on {held[ref]} things'}"
+        if elsewhere := scene.refs - found:
+            held = Counter(_held(scene))
+            for ref in sorted(elsewhere):
+                if held[ref] != 1:
+                    yield f"{ref} is {'nowhere' if not held[ref] else f'under or on {held[ref]} things'}"
 
     return Invariant("one-place", "every card is in exactly one place, none is lost or made", rules, check)
 
@@ -54,8 +56,7 @@ def _wheres(scene: Scene, ref: str | None) -> str:
 
 def _held(scene: Scene) -> Iterator[str]:
     """Yield the refs of cards that lie in no zone themselves: beneath another card, or being played."""
-    for _, card in scene.lying:
-        yield from card.linked_to
+    yield from scene.by_zone(linked_in)
     view = scene.judge
     for item in (*view.stack, *(item for items in view.shelved for item in items)):
         if item.card is not None:
@@ -66,11 +67,11 @@ def counted(*rules: str) -> Invariant:
     """Check that everybody may count the cards of a zone."""
 
     def check(scene: Scene) -> Iterator[str]:
-        true = counts_of(scene.judge)
-        there = Counter(where for where, card in scene.lying if not card.pending)
+        true, groups = counts_of(scene.judge), scene.groups("judge")
         for where, count in true.items():
-            if there[where] != count:
-                yield f"{where} is said to have {count} cards, and shows {there[where]}"
+            there = groups[where].found(_number_in) if where in groups else 0
+            if there != count:
+                yield f"{where} is said to have {count} cards, and shows {there}"
         for seat in SEATS:
             for where, count in counts_of(scene.view(seat)).items():
                 if count != true.get(where):
@@ -79,18 +80,31 @@ def counted(*rules: str) -> Invariant:
     return Invariant("counted", "everybody may count the cards of every zone", rules, check)
 
 
+def _number_in(group: Group) -> int:
+    return sum(not card.pending for card in group.cards)
+
+
 def shown(*rules: str) -> Invariant:
     """Check that a player who may see a card is told what it is."""
 
     def check(scene: Scene) -> Iterator[str]:
         for seat in SEATS:
-            told = {card.ref: card.name for _, card in lying(scene.view(seat))}
-            hidden = hidden_from(scene, seat)
-            for where, card in scene.lying:
-                if told.get(card.ref) != card.name and card.ref not in hidden and not card.pending:
-                    yield f"{seat} is not shown {card.ref} ({card.name}) in {where}"
+            told = {each for group in scene.groups(seat).values() for each in group.found(_names_in)}
+            for where, group in scene.groups("judge").items():
+                for ref, name in sorted(group.found(_open_to, seat) - told, key=str):
+                    yield f"{seat} is not shown {ref} ({name}) in {where}"
 
     return Invariant("shown", "a player who may see a card is shown it", rules, check)
+
+
+def _names_in(group: Group) -> set[tuple[str | None, str | None]]:
+    """Find the refs and names of the cards in a zone."""
+    return {(card.ref, card.name) for card in group.cards}
+
+
+def _open_to(group: Group, seat: Seat) -> set[tuple[str | None, str | None]]:
+    """Find the refs and names of the cards in a zone that a player may see."""
+    return {(card.ref, card.name) for card in group.cards if not card.pending and sees(group, card, seat)}
 
 
 def secret(*rules: str) -> Invariant:
@@ -158,7 +172,7 @@ def fits_zone(*rules: str, but: Callable[[Scene], bool] = lambda scene: False) -
     """
 
     def check(scene: Scene) -> Iterator[str]:
-        for misfit in _misfits(scene):
+        for misfit in scene.by_zone(_misfits):
             if but(scene):
                 return
             yield misfit
@@ -166,16 +180,18 @@ def fits_zone(*rules: str, but: Callable[[Scene], bool] = lambda scene: False) -
     return Invariant("fits-zone", "a zone holds only what may lie there", rules, check)
 
 
-def _misfits(scene: Scene) -> Iterator[str]:
+def _misfits(group: Group) -> list[str]:
     """Find the cards that lie in a zone that does not hold their kind."""
-    for where, card in scene.lying:
-        zone = scene.zones.get(where.rpartition(".")[2])
-        if zone is None:
-            yield f"{card.ref} lies in {where}, and there is no such zone"
-        elif card.traits is not None and not card.pending and not _covered(zone, card):
-            types = set(card.traits.type)
-            if (zone.holds and not types & zone.holds) or types & zone.holds_not:
-                yield f"{card.ref}, a {'/'.join(card.traits.type)}, lies in {where}"
+    zone, where = group.zone, group.where
+    if zone is None:
+        return [f"{card.ref} lies in {where}, and there is no such zone" for card in group.cards]
+    return [
+        f"{card.ref}, a {'/'.join(card.traits.type)}, lies in {where}"
+        for card in group.cards
+        if card.traits is not None and not card.pending and not _covered(zone, card)
+        if (zone.holds and zone.holds.isdisjoint(card.traits.type))
+        or not zone.holds_not.isdisjoint(card.traits.type)
+    ]
 
 
 def _covered(zone: Zone, card: CardView) -> bool:
@@ -191,7 +207,7 @@ def own_zone(*rules: str, but: Collection[str] = ()) -> Invariant:
     """
 
     def check(scene: Scene) -> Iterator[str]:
-        strangers = [(where, card) for where, card in scene.lying if _is_strange(scene.zones, where, card)]
+        strangers = list(scene.by_zone(_strangers))
         if not strangers:
             return
         lay = {} if scene.before is None else {card.ref: where for where, card in scene.before.lying}
@@ -203,30 +219,36 @@ def own_zone(*rules: str, but: Collection[str] = ()) -> Invariant:
     return Invariant("own-zone", "cards go to the zones of their owners", rules, check)
 
 
-def _is_strange(zones: Mapping[str, Zone], where: str, card: CardView) -> bool:
-    """Tell whether a card lies in another player's zone that should hold only that player's cards."""
-    seat, _, name = where.rpartition(".")
-    return seat not in ("", card.owner) and name in zones and zones[name].own
+def _strangers(group: Group) -> list[tuple[str, CardView]]:
+    """Find the cards in another player's zone that should hold only that player's cards."""
+    if not group.seat or group.zone is None or not group.zone.own:
+        return []
+    return [(group.where, card) for card in group.cards if card.owner != group.seat]
 
 
 def posed(*rules: str) -> Invariant:
     """Check that cards are ready or exhausted exactly where the book says so, and damaged only in play."""
 
     def check(scene: Scene) -> Iterator[str]:
-        for where, card in scene.lying:
-            zone = scene.zones.get(where.rpartition(".")[2])
-            if zone is None:
-                continue
-            if zone.poses and card.turned is None:
-                yield f"{card.ref} in {where} is neither ready nor exhausted"
-            if not zone.poses and card.turned is not None:
-                yield f"{card.ref} is {card.turned} in {where}, where cards are neither"
-            if card.damage and not zone.damage:
-                yield f"{card.ref} has {card.damage} damage in {where}"
-            if card.damage < 0:
-                yield f"{card.ref} has {card.damage} damage"
+        yield from scene.by_zone(_ill_posed)
 
     return Invariant("posed", "cards are ready, exhausted and damaged only where they can be", rules, check)
+
+
+def _ill_posed(group: Group) -> list[str]:
+    return [] if group.zone is None else list(_ill_posed_in(group, group.zone))
+
+
+def _ill_posed_in(group: Group, zone: Zone) -> Iterator[str]:
+    for card in group.cards:
+        if zone.poses and card.turned is None:
+            yield f"{card.ref} in {group.where} is neither ready nor exhausted"
+        if not zone.poses and card.turned is not None:
+            yield f"{card.ref} is {card.turned} in {group.where}, where cards are neither"
+        if card.damage and not zone.damage:
+            yield f"{card.ref} has {card.damage} damage in {group.where}"
+        if card.damage < 0:
+            yield f"{card.ref} has {card.damage} damage"
 
 
 def well_put(*rules: str) -> Invariant:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from random import Random
 
 from duelproof.catalogue.bookfile import Zone
 from duelproof.playout.breach import Breach
+from duelproof.playout.group import Group
 from duelproof.playout.lying import Liar
 from duelproof.playout.scene import Scene
 from duelproof.port import CardSpec, CardView, Position, Ref, Seat
@@ -72,31 +72,27 @@ def turns_by_decks(position: Position) -> int:
     return position.turn + 2 * (sum(decks) + 2)
 
 
-def sees(zones: Mapping[str, Zone], where: str, card: CardView, seat: Seat) -> bool:
-    """Tell whether a player may see the front of a card that lies ``where``, as the judge sees it."""
-    owner, name = _parts(where)
-    zone = zones.get(name)
+def sees(group: Group, card: CardView, seat: Seat) -> bool:
+    """Tell whether a player may see the front of a card of a group that the judge sees."""
+    zone = group.zone
     if zone is None or (zone.turns_up and card.face == "up"):
         return True
     if zone.seen_by == "all":
         return not (zone.turns_down and card.face == "down")
-    return zone.seen_by == "owner" and owner == seat
-
-
-@cache
-def _parts(where: str) -> tuple[str, str]:
-    """Return the player whose zone it is, if it is a player's, and its name."""
-    owner, _, name = where.rpartition(".")
-    return owner, name
+    return zone.seen_by == "owner" and group.seat == seat
 
 
 def hidden_from(scene: Scene, seat: Seat) -> frozenset[Ref]:
     """Return the refs of the cards whose fronts a player may not see, except those being used."""
     found = scene.hidden.get(seat)
     if found is None:
-        found = scene.hidden[seat] = frozenset(
-            card.ref
-            for where, card in scene.lying
-            if card.ref and not card.pending and not sees(scene.zones, where, card, seat)
-        )
+        groups = scene.groups("judge").values()
+        found = frozenset().union(*(group.found(_hidden_in, seat) for group in groups))
+        scene.hidden[seat] = found
     return found
+
+
+def _hidden_in(group: Group, seat: Seat) -> frozenset[Ref]:
+    return frozenset(
+        card.ref for card in group.cards if card.ref and not card.pending and not sees(group, card, seat)
+    )

@@ -1,10 +1,13 @@
 """One moment of a play-out as the invariants see it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 
-from duelproof.catalogue.bookfile import Zone
+import msgspec
+
 from duelproof.judge.mentions import encoded, mentioned
+from duelproof.judge.views import zones_of
+from duelproof.playout.group import Found, Group, Table
 from duelproof.port import (
     SEATS,
     SHOWING,
@@ -12,46 +15,34 @@ from duelproof.port import (
     Decision,
     Engine,
     Event,
-    Position,
     Ref,
     Seat,
     View,
     Viewer,
-    laid,
-    lying,
+    ZoneView,
 )
 
-
-def refs_of(position: Position) -> frozenset[Ref]:
-    """Return the refs of all cards of a position, also of those beneath and beside others."""
-    return frozenset(card.ref for _, card in laid(position))
+_EMPTY = ZoneView()
 
 
 class Scene:
     """A table at an open decision, or at the end of the game; views are fetched when they are first needed.
 
-    ``zones`` are those of the book. ``before`` is the scene before the last choice, ``since`` the number of
-    the last event up to that one.
+    ``before`` is the scene before the last choice, ``since`` the number of the last event up to that one.
     """
 
-    def __init__(
-        self,
-        engine: Engine,
-        position: Position,
-        refs: frozenset[Ref],
-        zones: Mapping[str, Zone],
-        before: "Scene | None" = None,
-        since: int = 0,
-    ) -> None:
+    def __init__(self, engine: Engine, table: Table, before: "Scene | None" = None, since: int = 0) -> None:
         self.engine = engine
-        self.position = position
-        self.refs = refs
-        self.zones = zones
+        self.table = table
+        self.position, self.refs, self.zones = table.position, table.refs, table.zones
         self.before = before
         self.since = since
         self.decision: Decision | None = engine.pending("judge")
         self._views: dict[Viewer, View] = {}
         self._encoded: dict[Viewer, bytes] = {}
+        self.grouped: dict[Viewer, dict[str, Group]] = {}
+        """The groups that `groups` has made for each viewer."""
+        self._lay = before.grouped if before is not None else {}
         self._names: dict[Viewer, set[Ref]] = {}
         self._questions: dict[Seat, Decision | None] = {}
         self._events: dict[Seat, list[Event]] = {}
@@ -72,11 +63,46 @@ class Scene:
             found = self._encoded[viewer] = encoded(self.view(viewer))
         return found
 
+    def groups(self, viewer: Viewer) -> Mapping[str, Group]:
+        """Return what the viewer is shown in zones, by zone (``bob.hand``, or ``square`` if shared).
+
+        Empty zones have no group.
+        """
+        found = self.grouped.get(viewer)
+        if found is None:
+            lay = self._lay.get(viewer, {})
+            found = self.grouped[viewer] = {
+                where: self._group(lay.get(where), where, shown)
+                for where, shown in zones_of(self.view(viewer))
+                if shown.cards or shown.items
+            }
+        return found
+
+    def _group(self, lay: Group | None, where: str, shown: ZoneView) -> Group:
+        """Return the group that lay there in the scene before, if that is what is shown still."""
+        text = encoded(shown)
+        return lay if lay is not None and lay.text == text else Group(self.table, where, shown, text)
+
+    def by_zone(self, find: Callable[[Group], Iterable[Found]]) -> Iterator[Found]:
+        """Yield what a function finds in the zones of the judge's view, each of which it is asked about once.
+
+        It must go by nothing but the group and the table.
+        """
+        for group in self.groups("judge").values():
+            yield from group.found(find)
+
+    def cards(self, where: str) -> list[CardView]:
+        """Return the cards in a zone of the judge's view; none where it does not have that zone."""
+        group = self.groups("judge").get(where)
+        return group.cards if group is not None else []
+
     def names(self, viewer: Viewer) -> set[Ref]:
         """Return the refs that stand anywhere in the viewer's view."""
         found = self._names.get(viewer)
         if found is None:
-            found = self._names[viewer] = mentioned(self.encoded(viewer), self.refs)
+            rest = encoded(_with_empty_zones(self.view(viewer)))
+            found = self._names[viewer] = mentioned(rest, self.refs)
+            found.update(*(group.found(_named) for group in self.groups(viewer).values()))
         return found
 
     def asked(self, seat: Seat) -> Decision | None:
@@ -155,4 +181,18 @@ class Scene:
     @cached_property
     def lying(self) -> list[tuple[str, CardView]]:
         """All cards of the judge's view that lie in a zone, each with that place (``bob.hand``)."""
-        return list(lying(self.judge))
+        return [(group.where, card) for group in self.groups("judge").values() for card in group.cards]
+
+
+def _with_empty_zones(view: View) -> View:
+    """Return what a view says besides what is in zones."""
+    sides = {
+        seat: msgspec.structs.replace(side, zones=dict.fromkeys(side.zones, _EMPTY))
+        for seat, side in view.seats.items()
+    }
+    return msgspec.structs.replace(view, seats=sides, shared=dict.fromkeys(view.shared, _EMPTY))
+
+
+def _named(group: Group) -> set[Ref]:
+    """Find the refs that stand anywhere in what is shown of a zone."""
+    return mentioned(group.text, group.table.refs)

@@ -10,6 +10,7 @@ from duelproof.playout.alike import compare
 from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import cards_of, check_game
 from duelproof.playout.course import Player
+from duelproof.playout.everywhere import COURSE
 from duelproof.playout.games import playbook, playbooks
 from duelproof.playout.lying import Liar, Seen
 from duelproof.playout.moves import passing, random_choice
@@ -164,6 +165,30 @@ def test_a_liar_is_caught_by_the_invariant_that_it_breaks(
     breach = first_breach(liar(honest), "duel-masters", PLAIN, GAMES)  # its games are the shortest
     assert breach is not None
     assert breach.invariant == invariant
+
+
+def late(liar: type[Seen]) -> type[Seen]:
+    """Return a liar who is honest in the first turn."""
+
+    class Late(liar):  # type: ignore[valid-type, misc]
+        def change(self, view: View) -> None:
+            if view.turn > 1:
+                super().change(view)
+
+    return Late
+
+
+@pytest.mark.parametrize(
+    ("invariant", "liar"),
+    [(name, liar) for name, liar in EVERYWHERE if issubclass(liar, Seen) and name not in COURSE],
+)
+def test_what_was_found_out_about_a_zone_is_not_believed_of_what_is_shown_later(
+    honest: Engine, invariant: str, liar: type[Seen]
+) -> None:
+    breach = first_breach(late(liar)(honest), "duel-masters", PLAIN, GAMES)
+    assert breach is not None
+    assert breach.invariant == invariant
+    assert breach.choices
 
 
 def liars_of(game: str) -> dict[tuple[str, str], type[Liar]]:

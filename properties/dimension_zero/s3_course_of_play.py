@@ -22,8 +22,8 @@ def _embattled(scene: Scene) -> Iterator[str]:
     if not scene.acting:
         return
     on = defaultdict(set)
-    for where, card in scene.lying:
-        if where == "square" and stands(where, card):
+    for card in scene.cards("square"):
+        if stands("square", card):
             on[card.at].add(card.controller)
     fought = {fight.place.slot for fight in scene.judge.fights if fight.place and fight.kind == "battle"}
     for at, controllers in on.items():

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 
 import msgspec
 
+from duelproof.playout.group import Group
 from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen, first
 from duelproof.playout.scene import Scene
-from duelproof.port import SEATS, CardView, View
+from duelproof.port import SEATS, CardView, Seat, View
 
 _LOST_BY_SMASH = 7
 
@@ -17,12 +18,8 @@ def _settled(scene: Scene) -> Iterator[str]:
     """Check 4.16.4: rule effects are done before anybody has priority."""
     if not scene.acting:
         return
-    for where, card in scene.lying:
-        if where == "square":
-            yield from _in_battle_space(card)
-        elif where.endswith(".base") and card.traits is not None and "unit" in card.traits.type:
-            yield f"the unit {card.ref} lies on the base square {card.at} (4.16.4-14)"
-    spots = Counter((card.at, card.controller) for where, card in scene.lying if stands(where, card))
+    yield from scene.by_zone(_on_wrong_squares)
+    spots = Counter(scene.by_zone(_spots_taken))
     for (at, controller), count in spots.items():
         if count > 1:
             yield f"{controller} has {count} units or bases on square {at} (4.16.4-6, 4.16.4-7)"
@@ -32,6 +29,20 @@ def _settled(scene: Scene) -> Iterator[str]:
             yield f"{seat} has {smashed} smash cards and has not lost (4.16.4-1)"
         if not scene.count(seat, "deck"):
             yield f"{seat} has no deck and has not lost (4.16.4-2)"
+
+
+def _on_wrong_squares(group: Group) -> list[str]:
+    if group.where == "square":
+        return [wrong for card in group.cards for wrong in _in_battle_space(card)]
+    return [
+        f"the unit {card.ref} lies on the base square {card.at} (4.16.4-14)"
+        for card in (group.cards if group.name == "base" else ())
+        if card.traits is not None and "unit" in card.traits.type
+    ]
+
+
+def _spots_taken(group: Group) -> list[tuple[str | None, Seat | None]]:
+    return [(card.at, card.controller) for card in group.cards if stands(group.where, card)]
 
 
 def stands(where: str, card: CardView) -> bool:

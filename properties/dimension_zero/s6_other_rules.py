@@ -2,18 +2,17 @@
 
 from collections.abc import Iterator
 
+from duelproof.playout.group import Group
 from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen, first
 from duelproof.playout.scene import Scene
-from duelproof.port import SEATS, View, lying
+from duelproof.port import SEATS, CardView, Ref, View
 
 
 def _buried(scene: Scene) -> Iterator[str]:
     """Check 6.1: a buried card lies face down under a card of its square, of no class and seen by nobody."""
-    over = {ref: (where, card.at) for where, card in scene.lying for ref in card.linked_to}
-    for where, card in scene.lying:
-        if card.role != "under":
-            continue
+    over = dict(scene.by_zone(_spots_of_linked))
+    for where, card in scene.by_zone(_buried_in):
         if over.get(str(card.ref)) != (where, card.at):
             yield f"{card.ref} is buried in {where} under no card of its square"
         if card.traits is not None and card.traits.type:
@@ -21,9 +20,18 @@ def _buried(scene: Scene) -> Iterator[str]:
         if card.face != "down":
             yield f"the buried card {card.ref} lies face up"
     for seat in SEATS:
-        for where, card in lying(scene.view(seat)):
-            if card.role == "under" and card.name is not None:
-                yield f"{seat} sees the buried card {card.name} in {where}"
+        for group in scene.groups(seat).values():
+            for where, card in group.found(_buried_in):
+                if card.name is not None:
+                    yield f"{seat} sees the buried card {card.name} in {where}"
+
+
+def _buried_in(group: Group) -> list[tuple[str, CardView]]:
+    return [(group.where, card) for card in group.cards if card.role == "under"]
+
+
+def _spots_of_linked(group: Group) -> list[tuple[Ref, tuple[str, str | None]]]:
+    return [(ref, (group.where, card.at)) for card in group.cards for ref in card.linked_to]
 
 
 class BuriesElsewhere(Seen):

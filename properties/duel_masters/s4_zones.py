@@ -6,7 +6,7 @@ from duelproof.playout import everywhere as every
 from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen
 from duelproof.playout.scene import Scene
-from duelproof.port import View
+from duelproof.port import SEATS, View
 from properties.duel_masters.s1_basics import any_is_kept, is_amid_others
 
 
@@ -17,9 +17,10 @@ def _may_stay(scene: Scene) -> bool:
 
 def _colourful_mana(scene: Scene) -> Iterator[str]:
     """Check 107: what mana is paid with is in the mana zone, where every card is seen."""
-    for where, card in scene.lying:
-        if where.endswith(".mana") and card.face == "down":
-            yield f"{card.ref} lies face down in {where}"
+    for seat in SEATS:
+        for card in scene.cards(f"{seat}.mana"):
+            if card.face == "down":
+                yield f"{card.ref} lies face down in {seat}.mana"
 
 
 class HidesMana(Seen):

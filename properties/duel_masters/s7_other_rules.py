@@ -19,10 +19,9 @@ def _settled(scene: Scene) -> Iterator[str]:
     if _is_discarding_instead(scene):
         return
     ignored = {ref for each in scene.judge.permanents if each.ignored for ref in each.cards}
-    for where, card in scene.lying:
+    for card in (card for seat in SEATS for card in scene.cards(f"{seat}.battle")):
         power = card.traits.power if card.traits is not None else None
-        by_itself = where.endswith(".battle") and card.role != "under"
-        weak = by_itself and isinstance(power, int) and power <= 0
+        weak = card.role != "under" and isinstance(power, int) and power <= 0
         if weak and card.ref not in ignored and not any_is_kept(scene):
             yield f"{card.ref} has a power of {power} and is not destroyed (703.4c)"
     if scene.judge.phase == "preparation":

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from duelproof.playout import everywhere as every
+from duelproof.playout.group import linked_in
 from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen
 from duelproof.playout.scene import Scene
@@ -13,7 +14,7 @@ from properties.gate_ruler.s11_system import resting
 
 def _one_ruler(scene: Scene) -> Iterator[str]:
     for seat in SEATS:
-        rulers = [card for where, card in scene.lying if where == f"{seat}.ruler"]
+        rulers = scene.cards(f"{seat}.ruler")
         if len(rulers) != 1:
             yield f"{seat} has {len(rulers)} cards in the ruler zone"
 
@@ -35,8 +36,8 @@ def _linked(scene: Scene) -> Iterator[str]:
 
     A charge that a triggered ability refers to may lie there without a link (12-6a-1).
     """
-    charges = {card.ref for where, card in scene.lying if where.endswith(".charge")}
-    links = Counter(ref for _, card in scene.lying for ref in card.linked_to)
+    charges = {card.ref for seat in SEATS for card in scene.cards(f"{seat}.charge")}
+    links = Counter(scene.by_zone(linked_in))
     for ref in links:
         if ref not in charges:
             yield f"{ref} is linked to a card and lies in no charge zone (3-14a)"

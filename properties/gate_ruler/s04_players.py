@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from duelproof.playout.group import Group
 from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen
 from duelproof.playout.scene import Scene
@@ -10,15 +11,16 @@ from properties.gate_ruler.s16_keywords import keywords
 
 
 def _owned(scene: Scene) -> Iterator[str]:
-    brought = {
-        card.ref: card.owner or seat
-        for seat, side in scene.position.seats.items()
-        for cards in side.zones.values()
-        for card in cards
-    }
-    for where, card in scene.lying:
-        if card.ref in brought and card.owner != brought[card.ref]:
-            yield f"{card.ref} in {where} is owned by {card.owner}, and {brought[card.ref]} brought it"
+    yield from scene.by_zone(_brought_by_another)
+
+
+def _brought_by_another(group: Group) -> list[str]:
+    brought = group.table.owners
+    return [
+        f"{card.ref} in {group.where} is owned by {card.owner}, and {owner} brought it"
+        for card in group.cards
+        if card.owner != (owner := brought.get(card.ref or "", card.owner))
+    ]
 
 
 class ChangesOwners(Seen):

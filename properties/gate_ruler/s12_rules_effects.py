@@ -18,14 +18,14 @@ def _settled(scene: Scene) -> Iterator[str]:
     losing = {seat for item in items if item.kind == "defeat" for seat in item.linked}
     applied = any(item.kind == "ruler-damage" for item in items)
     slots: dict[tuple[str, str | None], int] = {}
-    for where, card in scene.lying:
-        _, _, zone = where.partition(".")
-        if zone in ("attack", "defense"):
-            yield from _undestroyed(card, doomed)
-        if zone in ("attack", "defense", "set"):
-            slots[where, card.at] = slots.get((where, card.at), 0) + 1
-        if zone == "ruler" and card.damage and not applied:
-            yield f"the ruler {card.ref} has {card.damage} damage that no process applies (12-3a)"
+    for where, group in scene.groups("judge").items():
+        for card in group.cards if group.name in ("attack", "defense", "set", "ruler") else ():
+            if group.name in ("attack", "defense"):
+                yield from _undestroyed(card, doomed)
+            if group.name != "ruler":
+                slots[where, card.at] = slots.get((where, card.at), 0) + 1
+            elif card.damage and not applied:
+                yield f"the ruler {card.ref} has {card.damage} damage that no process applies (12-3a)"
     for (where, slot), count in slots.items():
         if count > 1:
             yield f"{count} cards lie in {where} {slot} (12-5a)"

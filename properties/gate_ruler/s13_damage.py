@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen
 from duelproof.playout.scene import Scene
-from duelproof.port import View
+from duelproof.port import SEATS, View
 from properties.gate_ruler.s11_system import resting
 
 
@@ -14,9 +14,10 @@ def _countered(scene: Scene) -> Iterator[str]:
     if not resting(scene):
         return
     sources = {item.source for item in scene.judge.stack if item.kind == "ability"}
-    for where, card in scene.lying:
-        if where.endswith(".counter") and card.ref not in sources:
-            yield f"{card.ref} lies in {where}, and no ability of it is on the gate"
+    for seat in SEATS:
+        for card in scene.cards(f"{seat}.counter"):
+            if card.ref not in sources:
+                yield f"{card.ref} lies in {seat}.counter, and no ability of it is on the gate"
 
 
 class KeepsCounters(Seen):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from duelproof.playout.group import Group
 from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen
 from duelproof.playout.scene import Scene
@@ -18,11 +19,16 @@ def keywords(card: CardView) -> list[str]:
 
 
 def _had_once(scene: Scene) -> Iterator[str]:
-    for where, card in scene.lying:
-        words = keywords(card)
-        for word in NEVER_TWICE:
-            if words.count(word) > 1:
-                yield f"{card.ref} in {where} has {word} {words.count(word)} times"
+    yield from scene.by_zone(_had_more_often)
+
+
+def _had_more_often(group: Group) -> list[str]:
+    return [
+        f"{card.ref} in {group.where} has {word} {times} times"
+        for card in group.cards
+        for word in NEVER_TWICE
+        if (times := keywords(card).count(word)) > 1
+    ]
 
 
 class GainsTwice(Seen):

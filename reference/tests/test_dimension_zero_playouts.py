@@ -7,7 +7,8 @@ import pytest
 import reference
 from duelproof.playout.everywhere import secret
 from duelproof.playout.games import playbook
-from duelproof.playout.scene import Scene, refs_of
+from duelproof.playout.group import Table
+from duelproof.playout.scene import Scene
 from duelproof.port import Accepted, Choice, Decision, Divide, Name, Number, Opened, Order, Pick, Position
 from duelproof.port import abilities as a
 from duelproof.port.engine import Engine
@@ -113,7 +114,7 @@ def test_the_judge_lets_a_card_be_seen_until_the_ability_for_which_it_was_shown_
     alice: Zones = {"hand": [c("archer", "Archer"), c("strike", "Strike"), c("idle", "Idle")]}
     start = position(cards, alice | {"square": [c("grunt", "Grunt", "a2")]}, {})
     engine = opened(start)
-    scene = Scene(engine, start, refs_of(start), playbook("dimension-zero").zones)
+    scene = Scene(engine, Table(start, playbook("dimension-zero").zones))
 
     def seen_by_bob(*words: str) -> bool:
         nonlocal scene
@@ -121,7 +122,7 @@ def test_the_judge_lets_a_card_be_seen_until_the_ability_for_which_it_was_shown_
             assert scene.judge and scene.shown is not None
             since = scene.upto
             do(engine, word)
-            scene = Scene(engine, start, scene.refs, scene.zones, scene, since)
+            scene = Scene(engine, scene.table, scene, since)
         return "archer" in scene.shown["bob"]
 
     assert not seen_by_bob("play strike", "grunt", "pass", "pass")
@@ -142,14 +143,14 @@ def test_no_invariant_minds_that_a_trigger_on_the_stack_tells_of_a_card_gone_to_
     there = [c("one", "Wanderer", "a2"), c("two", "Wanderer", "b2")]
     start = position(cards, {"hand": [c("recall", "Recall")], "square": there}, {})
     engine = opened(start, asking=False)
-    zones = playbook("dimension-zero").zones
+    table = Table(start, playbook("dimension-zero").zones)
     do(engine, "play recall")
-    before = Scene(engine, start, refs_of(start), zones)
+    before = Scene(engine, table)
     since, asked = before.upto, engine.pending()
     assert before.judge and asked is not None and isinstance(asked.shape, Order)
     choice = Choice(decision=asked.id, by=asked.player, order=asked.options)
     assert engine.submit(choice) == Accepted()
-    after = Scene(engine, start, refs_of(start), zones, before, since)
+    after = Scene(engine, table, before, since)
     assert "put" in {event.kind for event in after.fresh}
     check = secret().check
     assert check is not None and [*check(after)] == []
