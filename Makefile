@@ -30,8 +30,8 @@ lint: .venv/.ready ## Check style, types and who imports whom
 prove: .venv/.ready ## Try on wrong engines that every scenario and invariant can fail; features/ keeps the records
 	$(BIN)/duelproof prove --no-survivors -n $(JOBS)
 
-compiled: .venv/.ready-bench ## Compile the reference engines into build/compiled: python:reference:compiled plays twice as fast
-	$(BIN)/python -c 'from reference.compiling import FOLDER, compile_into; compile_into(FOLDER)'
+compiled: .venv/.ready-bench ## Compile the reference engines into build/compiled: python:reference:compiled plays more than twice as fast
+	$(BIN)/python -c 'from reference.compiling import build; build()'
 	$(BIN)/duelproof diff reference python:reference:compiled --games 1000 --total-limit 7200
 
 fuzz: .venv/.ready ## Try 100,000 changed messages, tables, answers, bundles, files and verdicts (nightly; test tries 5,000)

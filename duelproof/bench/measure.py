@@ -20,11 +20,9 @@ from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.playout.campaign import cards_of, race
 from duelproof.playout.games import playbook
 from duelproof.playout.garbage import spared
-from duelproof.wire import Connection, EngineFault, SpecError, connect
+from duelproof.wire import COMPILED, Connection, connect, quickest
 
 ENGINE = "reference"
-COMPILED = "python:reference:compiled"
-"""The same engine as extension modules, if it has been built (`make compiled`)."""
 
 
 @dataclass(slots=True)
@@ -131,10 +129,7 @@ def playouts(games: list[Game], seconds: float, rounds: int, done: Callable[[], 
 
 def compiled() -> list[Connection]:
     """Return the compiled build of the engine, if there is one of its source as it is."""
-    try:
-        return [connect(COMPILED)]
-    except (EngineFault, SpecError):
-        return []
+    return [connect(COMPILED)] if quickest(ENGINE) == COMPILED else []
 
 
 def scenarios(game: Game) -> float | None:

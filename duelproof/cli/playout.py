@@ -45,16 +45,19 @@ def playout(
     them. The n-th game begins from the seed plus n - 1, so that one game can be repeated from its own seed.
     Stopped by Ctrl-C or SIGTERM, they say what they have shown so far, and from which seed to go on.
 
+    The reference is played as `make compiled` has compiled it, if it has; python:reference:engine never is.
+
     Exit code 0: played, nothing found. 1: an invariant does not hold. 2: the engine failed, or there was no
     game.
     """
     from duelproof.catalogue.games import game as game_named
     from duelproof.catalogue.games import games_in, known_edition, suite_root
     from duelproof.cli.playing import Asked, play_and_tell
+    from duelproof.wire import quickest
 
     if seconds is None and games is None:
         seconds = DEFAULT_SECONDS
     played = game_named(game, games_in(suite.resolve() if suite else suite_root()))
     by = known_edition(played, edition) if edition is not None else None
-    asked = Asked(engine, played, by, seconds, games, seed, check, jobs, time_limit, json)
+    asked = Asked(quickest(engine), played, by, seconds, games, seed, check, jobs, time_limit, json)
     raise typer.Exit(play_and_tell(asked))

@@ -28,6 +28,9 @@ FORMS = "reference, python:MODULE:OBJECT, stdio:COMMAND or tcp:HOST:PORT"
 REFERENCE = "python:reference:engine"
 """What ``reference`` stands for."""
 
+COMPILED = "python:reference:compiled"
+"""The same engine as extension modules, if it has been built (`make compiled`)."""
+
 
 class GuardedEngine(Engine, Protocol):
     """An engine whose every failure is an EngineFault, and that can be restarted."""
@@ -101,6 +104,17 @@ def connect(
         raise _no_engine(spec, "it has none of the known forms")
     engine = RemoteEngine(start, time_limit=time_limit, start_limit=start_limit, max_message=max_message)
     return Connection(spec, engine)
+
+
+def quickest(spec: str) -> str:
+    """Return the spec of the same engine as it plays fastest: the reference compiled, if that is built."""
+    if spec != "reference":
+        return spec
+    try:
+        connect(COMPILED).close()
+    except EngineFault:
+        return spec
+    return COMPILED
 
 
 def isolated(spec: str, suite: Path) -> str:

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,7 @@ from duelproof.playout.campaign import cards_of
 from duelproof.playout.games import playbook
 from duelproof.playout.moves import random_choice
 from duelproof.port import Decision, Position, Seeded
+from duelproof.wire import COMPILED, quickest
 from reference import compiling
 from reference.kernel.course.engine import ReferenceEngine
 
@@ -84,6 +86,16 @@ def test_a_build_of_another_source_is_refused(tmp_path: Path) -> None:
     (tmp_path / compiling.MADE_OF).write_text("another", "utf-8")
     with pytest.raises(ImportError, match="The compiled build is of another source"):
         compiling.load(tmp_path)
+
+
+def test_play_takes_the_compiled_reference_where_it_is_built(
+    copied: Callable[[], ReferenceEngine], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    plain, own = "python:reference:engine", "stdio:./my-engine"
+    monkeypatch.setattr(compiling, "load", partial(compiling.load, tmp_path))
+    assert [quickest("reference"), quickest(plain), quickest(own)] == [COMPILED, plain, own]
+    (tmp_path / compiling.MADE_OF).unlink()
+    assert quickest("reference") == "reference"
 
 
 def test_each_change_makes_another_source() -> None:
