@@ -91,6 +91,20 @@ def judge_hashes() -> dict[str, str]:
     return _hashes(path for path in files if path.relative_to(JUDGE).parts[0] not in NOT_JUDGING)
 
 
+def fingerprint(root: Path) -> str:
+    """Return one hash of a suite, of the reference beside it, and of the judge: the same on every machine.
+
+    Raises OSError.
+    """
+    fixed = fix(root, {"reference": root / "reference"})
+    named = [
+        f"{Path(path).relative_to(folder).as_posix()} {digest}"
+        for folder, hashes in ((root, fixed.suite), (root, fixed.vocabularies), (JUDGE, fixed.judge))
+        for path, digest in sorted(hashes.items())
+    ]
+    return sha256("\n".join(named).encode())
+
+
 _in_force: Fixed | None = None
 
 

@@ -98,14 +98,7 @@ def _played(asked: Asked, campaign: Campaign) -> list[Played]:
 
         if asked.cluster is None:
             return run(campaign, tell)
-        try:
-            return run_on_cluster(campaign, asked.cluster, tell)
-        except ImportError as error:
-            raise CatalogueError(
-                "--cluster needs Dask distributed, which is not installed: pip install 'duelproof[cluster]'."
-            ) from error
-        except (OSError, ValueError) as error:
-            raise CatalogueError(f"No Dask scheduler answers at {asked.cluster!r}: {error}.") from error
+        return run_on_cluster(campaign, asked.cluster, tell)
 
 
 def _tell(asked: Asked, played: list[Played], replay: Replay | None) -> None:

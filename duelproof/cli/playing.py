@@ -3,30 +3,39 @@
 import gc
 import json
 import multiprocessing
+import platform
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import partial
+from itertools import chain
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from duelproof.catalogue.games import Game, suite_root
+from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.fixed import fingerprint
+from duelproof.catalogue.games import Game, games_in, suite_root
+from duelproof.catalogue.games import game as game_named
 from duelproof.cli.codes import UNUSABLE
 from duelproof.cli.ending import told_to_end
 from duelproof.judge.safe import printable
 from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import Tally, check_game, dealt_to, failure, race
+from duelproof.playout.cluster import on_cluster
 from duelproof.playout.course import Unplayable
 from duelproof.playout.games import playbook
 from duelproof.playout.garbage import spared
 from duelproof.playout.supported import left_out_line, without
 from duelproof.port import CardSpec
-from duelproof.wire import Connection, EngineFault, connect
+from duelproof.wire import COMPILED, Connection, EngineFault, connect, quickest
 
 BREACH = 1
 BATCH = 4
@@ -35,6 +44,22 @@ MOMENT = 0.1
 """Seconds between two looks of the progress bar."""
 QUIET = 60.0
 """Seconds between two lines of progress where no bar can be drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What a process needs to know to check games. Without ``suite`` it takes the one that it comes with."""
+
+    engine: str
+    game: str
+    suite: Path | None
+    edition: str | None
+    time_limit: float
+
+    @property
+    def root(self) -> Path:
+        """The folder of the suite."""
+        return self.suite or suite_root()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +74,15 @@ class Asked:
     seed: int
     check: bool
     jobs: int
+    cluster: str | None
     time_limit: float
     json: bool
+
+    @property
+    def job(self) -> Job:
+        """What is asked of each process."""
+        suite = None if self.game.root == suite_root() else self.game.root
+        return Job(self.engine, self.game.id, suite, self.edition, self.time_limit)
 
     def enough(self, tally: Tally) -> bool:
         """Tell whether enough games have been played, or for long enough."""
@@ -101,7 +133,8 @@ def _play_and_tell(asked: Asked, tally: Tally) -> int:
         return UNUSABLE
     except Breach as breach:
         found, text = failure(breach, asked.seed), str(breach)
-    data = {"engine": asked.engine, "game": book.game, "seed": asked.seed, "checked": asked.check}
+    engine = quickest(asked.engine) if asked.cluster is None else asked.engine
+    data = {"engine": engine, "game": book.game, "seed": asked.seed, "checked": asked.check}
     data |= tally.data()
     if asked.json:
         print(json.dumps(data | {"failure": found}, ensure_ascii=False, indent=2))
@@ -127,6 +160,7 @@ def _tell(data: dict[str, Any]) -> None:
         f"{data['game']}: {data['games']} games, {data['decisions']} decisions in {data['seconds']} s: "
         f"{data['games_per_second']} games/s, {data['decisions_per_second']} decisions/s"
         + (", every invariant checked" if data["checked"] else "")
+        + (", by the compiled build" if data["engine"] == COMPILED else "")
     )
 
 
@@ -180,7 +214,7 @@ def _raced(asked: Asked, show: Callable[[Tally], None]) -> Tally:
         show(tally)
         return asked.enough(tally)
 
-    with connect(asked.engine, time_limit=asked.time_limit) as connection:
+    with connect(quickest(asked.engine), time_limit=asked.time_limit) as connection:
         cards = dealt_to(asked.game, connection.engine)
         book = playbook(asked.game, asked.edition)
         with spared():
@@ -211,25 +245,56 @@ def _results(asked: Asked) -> Iterator[Checked]:
     """Yield the games' results in the order of their seeds, endlessly if no number of games was asked for."""
     most = sys.maxsize if asked.games is None else asked.games
     seeds = range(asked.seed, asked.seed + most)
+    if asked.cluster is not None:
+        yield from _results_of_cluster(asked, asked.cluster, seeds)
+        return
     if asked.jobs == 1:
-        worker = _Worker(asked)
+        worker = _Worker(asked.job)
         with worker.connection, spared():
             yield from (worker.check(seed) for seed in seeds)
         return
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(asked.jobs, mp_context=context, initializer=_prepare, initargs=(asked,))
+    pool = ProcessPoolExecutor(asked.jobs, mp_context=context, initializer=_prepare, initargs=(asked.job,))
     with pool:
         for start in range(0, most, BATCH * asked.jobs):
             yield from pool.map(_check_one, seeds[start : start + BATCH * asked.jobs])
 
 
+def _results_of_cluster(asked: Asked, address: str, seeds: range) -> Iterator[Checked]:
+    """Yield the same, with the games played by the workers of a cluster."""
+    stretches = (seeds[at : at + BATCH] for at in range(0, len(seeds), BATCH))
+    work = partial(check_elsewhere, asked.job, fingerprint(asked.game.root))
+    with closing(on_cluster(address, work, stretches)) as results:
+        yield from chain.from_iterable(results)
+
+
+_one_at_a_time = threading.Lock()
+
+
+def check_elsewhere(job: Job, suite: str, seeds: range) -> list[Checked]:
+    """Check games in a worker of a cluster, one at a time in each of its processes.
+
+    Raises:
+        CatalogueError: the worker has another suite than the one of whom the games are for.
+    """
+    if (own := fingerprint(job.root)) != suite:
+        raise CatalogueError(
+            f"A worker on {platform.node()} has another suite, reference or judge ({own[:8]}) than this "
+            f"machine ({suite[:8]}): install the same on both."
+        )
+    with _one_at_a_time:
+        worker = _Worker(job)
+        with worker.connection, spared():
+            return [worker.check(seed) for seed in seeds]
+
+
 class _Worker:
     """What a process that checks games holds: the engine, the playbook, the cards."""
 
-    def __init__(self, asked: Asked) -> None:
-        self.connection: Connection = connect(asked.engine, time_limit=asked.time_limit)
-        self.game = asked.game
-        self.book = playbook(asked.game, asked.edition)
+    def __init__(self, job: Job) -> None:
+        self.connection: Connection = connect(quickest(job.engine), time_limit=job.time_limit)
+        self.game = game_named(job.game, games_in(job.root))
+        self.book = playbook(self.game, job.edition)
         self.cards: dict[str, CardSpec] | None = None
 
     def check(self, seed: int) -> Checked:
@@ -260,10 +325,10 @@ class _Worker:
 _worker: _Worker | None = None
 
 
-def _prepare(asked: Asked) -> None:
+def _prepare(job: Job) -> None:
     global _worker
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the command, which ends its workers
-    _worker = _Worker(asked)
+    _worker = _Worker(job)
     gc.freeze()  # until the process ends
 
 

@@ -32,6 +32,13 @@ def playout(
     jobs: Annotated[
         int, typer.Option("-n", help="With --check: worker processes, each with its own engine.", min=1)
     ] = 1,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            help="With --check: a Dask scheduler, as tcp://HOST:PORT, whose workers play the games.",
+            metavar="ADDRESS",
+        ),
+    ] = None,
     time_limit: CallLimit = TIME_LIMIT,
     suite: SuiteFolder = None,
     json: Annotated[
@@ -53,11 +60,12 @@ def playout(
     from duelproof.catalogue.games import game as game_named
     from duelproof.catalogue.games import games_in, known_edition, suite_root
     from duelproof.cli.playing import Asked, play_and_tell
-    from duelproof.wire import quickest
 
+    if cluster is not None and not check:
+        raise typer.BadParameter("only games that are checked (--check) are.", param_hint="--cluster")
     if seconds is None and games is None:
         seconds = DEFAULT_SECONDS
     played = game_named(game, games_in(suite.resolve() if suite else suite_root()))
     by = known_edition(played, edition) if edition is not None else None
-    asked = Asked(quickest(engine), played, by, seconds, games, seed, check, jobs, time_limit, json)
+    asked = Asked(engine, played, by, seconds, games, seed, check, jobs, cluster, time_limit, json)
     raise typer.Exit(play_and_tell(asked))

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from random import Random
 
 import msgspec
@@ -16,6 +17,7 @@ from duelproof.differential.pair import Divergence, Game, play
 from duelproof.differential.rules import rules_of_the_last_step
 from duelproof.differential.shrink import shrunk
 from duelproof.playout.campaign import dealt_to
+from duelproof.playout.cluster import on_cluster
 from duelproof.playout.dealing import few
 from duelproof.playout.games import playbook
 from duelproof.playout.invariant import Playbook
@@ -97,19 +99,13 @@ def run_on_cluster(campaign: Campaign, address: str, tell: Callable[[Played], No
     The result is that of `run`: of all divergences the one with the lowest place in the campaign counts.
     The time for all games is that of each worker's game, too.
 
-    Raises ImportError where Dask distributed is not installed, and OSError where no scheduler answers.
+    Raises NoCluster where there is none.
     """
-    from distributed import Client, TimeoutError
-
     clock = Clock(campaign.total_limit)
-    with Client(address, timeout="10s") as client:  # type: ignore[no-untyped-call]
-        futures = [client.submit(one_game, campaign, seed, pure=False) for seed in campaign.seeds]
-        played: list[Played] = []
-        for future in futures:
-            try:
-                answer = future.result(timeout=max(clock.left, 0))
-            except TimeoutError:
-                answer = b""
+    played: list[Played] = []
+    answers = on_cluster(address, partial(one_game, campaign), campaign.seeds, lambda: max(clock.left, 0))
+    with contextlib.closing(answers):
+        for answer in answers:
             if not answer:
                 break
             game = decode(answer, Played)
@@ -117,7 +113,6 @@ def run_on_cluster(campaign: Campaign, address: str, tell: Callable[[Played], No
             tell(game)
             if game.replay is not None:
                 break
-        client.cancel(futures)
     return played
 
 

@@ -342,7 +342,7 @@ def test_a_cluster_comes_to_the_same_result_as_this_process() -> None:
     distributed = pytest.importorskip("distributed", reason="Dask distributed is not installed")
     asked = campaign(WRONG + "attackers_stay_ready", games=3)
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", host="127.0.0.1"
     ) as cluster:
         spread = run_on_cluster(asked, cluster.scheduler_address, lambda _: None)
     here = run(asked, lambda _: None)
