@@ -87,6 +87,14 @@ def certify(
             metavar="N",
         ),
     ] = "auto",
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            help="A Dask scheduler, as tcp://HOST:PORT, whose workers play the scenarios; each starts an "
+            "engine of its own.",
+            metavar="ADDRESS",
+        ),
+    ] = None,
     report: Annotated[
         Path, typer.Option(help="Where report.html, results.jsonl, junit.xml and badge.json go.")
     ] = Path("build/report"),
@@ -177,6 +185,7 @@ def certify(
         revision=revision,
         profile=profile and profile.value,
         jobs=workers(jobs),
+        cluster=cluster,
         report=report,
         time_limit=time_limit,
         start_limit=start_limit,

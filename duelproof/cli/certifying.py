@@ -22,9 +22,11 @@ from duelproof.certificate.pack import pack
 from duelproof.certificate.sign import private_key
 from duelproof.cli.codes import OWN_FAULT, not_started, suite_at_fault
 from duelproof.cli.counting import Count, calibrating, counting
+from duelproof.cli.elsewhere import job_of, play_on_cluster
 from duelproof.cli.telling import Teller
+from duelproof.judge.blame import Result
 from duelproof.judge.census import census
-from duelproof.judge.certify import Limits, Run, SuiteFailure, describe, run_suite, was_cut_off
+from duelproof.judge.certify import Limits, Progress, Run, SuiteFailure, describe, run_suite, was_cut_off
 from duelproof.judge.described import check_claims, in_its_edition
 from duelproof.judge.earlier import not_passed
 from duelproof.judge.elsewhere import tell_what_is_right_elsewhere
@@ -60,6 +62,7 @@ class Asked:
     revision: str | None = None
     profile: str | None = None
     jobs: int = 1
+    cluster: str | None = None
     report: Path
     time_limit: float
     start_limit: float | None = None
@@ -210,6 +213,11 @@ def _run(
 ) -> Finished:
     """Run the suite, and write all that a run leaves behind."""
     jobs = asked.jobs
+    if asked.cluster is not None and (asked.engine.startswith("tcp:") or asked.writable or asked.casting):
+        raise CatalogueError(
+            "--cluster plays an engine that every worker can start, with the suite's cards: "
+            "not one behind tcp:, and neither with --writable nor with --casting."
+        )
     if jobs > 1 and asked.engine.startswith("tcp:"):
         console.print("An engine behind tcp: is one engine, so one worker plays against it.")
         jobs = 1
@@ -230,11 +238,15 @@ def _run(
     identity = identity_of(suite, candidate, selection, limits)
     with Journal(asked.report, identity, resume=asked.resume).open() as journal:
         if asked.resume:
-            have = "has" if len(journal.kept) == 1 else "have"
+            verb = "has" if len(journal.kept) == 1 else "have"
             kept = counted(len(journal.kept), "scenario")
-            console.print(f"{kept} {have} a result already.", highlight=False)
+            console.print(f"{kept} {verb} a result already.", highlight=False)
         with counting(console, journal, Count(candidate, selection)) as told:
-            results = run_suite(suite, candidate, selection, limits, told, journal.kept)
+            have = journal.kept
+            if asked.cluster is not None:
+                have = have + _played_elsewhere(asked, asked.cluster, suite, selection, limits, told, have)
+                told = replace(told, total=lambda count: None)
+            results = run_suite(suite, candidate, selection, limits, told, have)
             with suppress(TimeUp):
                 tell_what_is_right_elsewhere(suite, results, limits, told.amended)
         journal.finish(results)
@@ -269,6 +281,25 @@ def _run(
         judged = [result for result in results if not was_cut_off(result)]
         asked.write_known.write_text(written(judged, link, date.today()), "utf-8")
     return Finished(run, documents, led, fingerprint)
+
+
+def _played_elsewhere(
+    asked: Asked,
+    address: str,
+    suite: Suite,
+    selection: Selection,
+    limits: Limits,
+    told: Progress,
+    have: list[Result],
+) -> list[Result]:
+    """Return the results of what a cluster has played of what has none: all, or what there was time for."""
+    played = {result["scenario"] for result in have}
+    left = [name for each, _ in census(suite, selection) if (name := each["scenario"]) not in played]
+    told.total(len(left))
+    job = job_of(asked.engine, suite.root, limits, asked.in_process)
+    deadline = limits.deadline
+    seconds = (lambda: float("inf")) if deadline is None else (lambda: max(deadline.left, 0))
+    return play_on_cluster(address, job, left, told.result, seconds)
 
 
 def seed_for(asked: Asked) -> int | None:

@@ -3,7 +3,6 @@
 import gc
 import json
 import multiprocessing
-import platform
 import signal
 import sys
 import threading
@@ -20,11 +19,11 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.fixed import fingerprint
 from duelproof.catalogue.games import Game, games_in, suite_root
 from duelproof.catalogue.games import game as game_named
 from duelproof.cli.codes import UNUSABLE
+from duelproof.cli.elsewhere import another_suite
 from duelproof.cli.ending import told_to_end
 from duelproof.judge.safe import printable
 from duelproof.playout.breach import Breach
@@ -278,10 +277,7 @@ def check_elsewhere(job: Job, suite: str, seeds: range) -> list[Checked]:
         CatalogueError: the worker has another suite than the one of whom the games are for.
     """
     if (own := fingerprint(job.root)) != suite:
-        raise CatalogueError(
-            f"A worker on {platform.node()} has another suite, reference or judge ({own[:8]}) than this "
-            f"machine ({suite[:8]}): install the same on both."
-        )
+        raise another_suite(own, suite)
     with _one_at_a_time:
         worker = _Worker(job)
         with worker.connection, spared():

@@ -17,11 +17,14 @@ from duelproof.cli import app
 from duelproof.cli.playing import Job, check_elsewhere
 from duelproof.playout import cluster
 from duelproof.port import Engine, OpenAnswer, Position
+from duelproof.tests.fakes.toy import Toy
+from duelproof.tests.suites import Certified, Certify
 from duelproof.wire import connect
 from duelproof.wire.forwarding import Forwarding
 
 distributed = pytest.importorskip("distributed", reason="Dask distributed is not installed")
 
+FAKES = "python:duelproof.tests.fakes"
 MARK = "DUELPROOF_TEST_MARK"
 """The variable that names the file by which a worker knows that one has died already."""
 
@@ -101,6 +104,45 @@ def test_without_a_scheduler_or_workers_it_is_said(monkeypatch: pytest.MonkeyPat
         pytest.raises(CatalogueError, match="No worker has joined the scheduler"),
     ):
         next(cluster.on_cluster(idle.scheduler_address, str, [1]))
+
+
+def essence(certified: Certified) -> list[tuple[object, ...]]:
+    """Return of each result what does not tell how long it took."""
+    keys = ("scenario", "verdict", "rules", "steps", "detail")
+    return [tuple(result.get(key) for key in keys) for result in certified.results]
+
+
+def test_a_cluster_comes_to_the_same_verdicts(scheduler: str, certify: Certify) -> None:
+    for engine, code in ((f"{FAKES}.toy:Toy", 0), (f"{FAKES}.wrong:Keeper", 1)):
+        here = essence(certify(engine))
+        there = certify(engine, "--cluster", scheduler)
+        assert (there.code, essence(there)) == (code, here)
+
+
+class KillsItsParent(Toy):
+    """Kills the worker, whose command plays this engine, as the first table is set."""
+
+    def open(self, position: Position) -> OpenAnswer:
+        mark = Path(os.environ[MARK]).with_name("killed")
+        if not mark.exists():
+            mark.touch()
+            os.kill(os.getppid(), signal.SIGKILL)
+        return super().open(position)
+
+
+def test_scenarios_of_a_worker_that_is_killed_are_played_again(
+    scheduler: str, certify: Certify, folder: Path
+) -> None:
+    there = certify(f"python:{__name__}:KillsItsParent", "--seed", "1", "--cluster", scheduler)
+    assert (folder / "killed").exists()
+    assert there.code == 0
+    assert essence(there) == essence(certify(f"{FAKES}.toy:Toy"))
+
+
+def test_an_engine_that_not_every_worker_can_start_is_refused(certify: Certify) -> None:
+    refused = certify("tcp:127.0.0.1:1", "--cluster", "tcp://127.0.0.1:1")
+    assert refused.code == 2
+    assert "--cluster plays an engine that every worker can start" in refused.said
 
 
 def test_games_that_are_not_checked_are_played_here() -> None:
