@@ -15,10 +15,10 @@ import msgspec
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.fixed import fingerprint
 from duelproof.catalogue.games import suite_root
+from duelproof.cluster import on_cluster
 from duelproof.judge.blame import Result
 from duelproof.judge.certify import Limits
 from duelproof.judge.journal import JOURNAL_FILE
-from duelproof.playout.cluster import on_cluster
 
 STRETCH = 100
 """So many scenarios are played by one command: it takes a second or two to begin."""

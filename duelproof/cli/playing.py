@@ -25,10 +25,10 @@ from duelproof.catalogue.games import game as game_named
 from duelproof.cli.codes import UNUSABLE
 from duelproof.cli.elsewhere import another_suite
 from duelproof.cli.ending import told_to_end
+from duelproof.cluster import on_cluster
 from duelproof.judge.safe import printable
 from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import Tally, check_game, dealt_to, failure, race
-from duelproof.playout.cluster import on_cluster
 from duelproof.playout.course import Unplayable
 from duelproof.playout.games import playbook
 from duelproof.playout.garbage import spared

@@ -9,6 +9,7 @@ import msgspec
 
 from duelproof.catalogue.games import game as game_named
 from duelproof.catalogue.numbering import load
+from duelproof.cluster import on_cluster
 from duelproof.differential.choosers import at_random
 from duelproof.differential.clock import Clock, Timed, TimeUp
 from duelproof.differential.editions import ByEdition, changed_in_the_last_step, changed_rules
@@ -17,7 +18,6 @@ from duelproof.differential.pair import Divergence, Game, play
 from duelproof.differential.rules import rules_of_the_last_step
 from duelproof.differential.shrink import shrunk
 from duelproof.playout.campaign import dealt_to
-from duelproof.playout.cluster import on_cluster
 from duelproof.playout.dealing import few
 from duelproof.playout.games import playbook
 from duelproof.playout.invariant import Playbook

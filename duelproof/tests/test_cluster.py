@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from duelproof import cluster
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.fixed import fingerprint
 from duelproof.catalogue.games import suite_root
 from duelproof.cli import app
 from duelproof.cli.playing import Job, check_elsewhere
-from duelproof.playout import cluster
 from duelproof.port import Engine, OpenAnswer, Position
 from duelproof.tests.fakes.toy import Toy
 from duelproof.tests.suites import Certified, Certify
