@@ -53,7 +53,7 @@ def check_claims(description: Description | None, suite: Suite, selection: Selec
             f"claims {_list(named)}, of which nothing was asked for ({_list(known)}): "
             f"there is nothing to judge{hint}"
         )
-    for each in suite.games:
+    for each in asked:
         for support in description.games:
             if support.game == each.id:
                 _check_game(support, each, suite.numbering(each))
