@@ -11,9 +11,11 @@ from statistics import median
 from typing import Any
 
 from duelproof.bench.casting import CastingFigures
+from duelproof.bench.growth import Curve
 from duelproof.bench.pipe import PipeFigures
 from duelproof.bench.proving import ProvingFigures
 from duelproof.bench.uno import Uno
+from duelproof.bench.verdict import VerdictFigures
 from duelproof.catalogue.games import Game, suite_root
 from duelproof.judge.certify import Candidate, Limits, Progress, run_suite
 from duelproof.judge.selection import NothingSelected, Selection, Suite
@@ -40,6 +42,8 @@ class Figures:
     pipe: PipeFigures | None = None
     proving: ProvingFigures | None = None
     casting: CastingFigures | None = None
+    verdict: VerdictFigures | None = None
+    growth: list[Curve] = field(default_factory=list)
 
     def data(self) -> dict[str, Any]:
         """Return the figures as plain data: medians over the rounds, of the ratios to the yardstick's too.
@@ -54,6 +58,8 @@ class Figures:
             **({"wire": self.pipe.data()} if self.pipe else {}),
             **({"prove": self.proving.data()} if self.proving else {}),
             **({"casting": self.casting.data()} if self.casting else {}),
+            **({"verdict": self.verdict.data()} if self.verdict else {}),
+            **({"growth": [curve.data() for curve in self.growth]} if self.growth else {}),
             "rounds": len(self.uno),
             "machine": machine(),
         }

@@ -9,10 +9,12 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from duelproof.bench.casting import casting
+from duelproof.bench.growth import STEEPEST, growth
 from duelproof.bench.measure import Figures, played, playouts, scenarios
 from duelproof.bench.pipe import pipe
 from duelproof.bench.proving import proving
 from duelproof.bench.uno import NoYardstick
+from duelproof.bench.verdict import verdict
 from duelproof.catalogue.games import Game
 from duelproof.catalogue.games import games as all_games
 from duelproof.cli.codes import UNUSABLE
@@ -57,6 +59,22 @@ def measure_and_tell(
             f"Of a sample of {cast.tables} tables of {cast.game}, {cast.as_they_are} can be laid with a "
             f"catalogue of {cast.cards} printed cards as they are, and {cast.cast} once they are cast."
         )
+    if figures.verdict is not None:
+        data = figures.verdict.data()
+        rates = ", ".join(f"{rate:,.0f}" for rate in data["checked_decisions_per_second"].values())
+        print(f"A core checks {rates} decisions a second of {', '.join(game.title for game in here)}.")
+        print(
+            f"All scenarios take {data['seconds_one_process']:.1f} s in one process and "
+            f"{data['seconds_two_processes']:.1f} s in two ({data['ratio_of_processes']:.2f} times as fast), "
+            f"one rule takes {data['seconds_one_rule']:.2f} s, and calibration "
+            f"{data['seconds_calibration']:.1f} s with {data['megabytes_calibration']:.0f} MB."
+        )
+    for curve in figures.growth:
+        if curve.steepness > STEEPEST:
+            print(f"{curve.title}: grows faster than linearly (to the power of {curve.steepness:.2f}).")
+    if figures.growth:
+        steepest = max(figures.growth, key=lambda curve: curve.steepness)
+        print(f"Nothing grows faster than to the power of {steepest.steepness:.2f} ({steepest.title}).")
     for game in missing:
         print(f"{game.title} is left out: the reference does not play it.")
     output.parent.mkdir(parents=True, exist_ok=True)
@@ -89,6 +107,10 @@ def _measured(
             figures.proving = proving(games)
         except SuiteFailure as failure:
             bar.console.print(f"Proving is left out: {failure}", markup=False)
+        bar.update(task, description="the way to a verdict")
+        figures.verdict = verdict(games)
+        bar.update(task, description="growth")
+        figures.growth = growth(games)
         if catalogue is not None:
             bar.update(task, description="casting")
             figures.casting = casting(*catalogue)

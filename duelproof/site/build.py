@@ -28,6 +28,7 @@ from duelproof.site.book import Book
 from duelproof.site.documents import DECISIONS, grouped, write_documents
 from duelproof.site.films import Filmed, Films, shoot
 from duelproof.site.films import write as write_films
+from duelproof.site.growing import plotted, read_growth
 from duelproof.site.pages import Pages
 from duelproof.site.sources import Sources
 
@@ -40,6 +41,9 @@ TOOLS = ("mkdocs", "material")
 
 PICTURES = ("parts.js", "board.js", "board.css")
 """The files of reports by which tables are drawn here, too."""
+
+FIGURES = Path("build", "bench.json")
+"""Where `make bench` leaves what it has measured."""
 
 FIRST_DOCUMENTS = ("guide.md", "adapter-handbook.md", "port.md")
 """The documents in their reading order; those not named here come after them."""
@@ -126,9 +130,12 @@ def write_pages(root: Path, work: Path, games: Sequence[Game], code_url: str | N
     example = next(iter(shown[0].numbering.rules.values())).number
     shows = next((book for book in shown if book.example), None)
     pages.write("index.md", "index.md.j2", books=shown, number=example, shows=shows)
+    curves = read_growth(root / FIGURES)
+    if curves:
+        pages.write("growth.md", "growth.md.j2", curves=curves, plotted=plotted)
     _write_assets(work / "docs" / "assets", shown)
     _write_printed(work / "docs" / "assets", shown)
-    _configure(work, ENGLISH, languages, _navigation(root, shown))
+    _configure(work, ENGLISH, languages, _navigation(root, shown, ["growth.md"] if curves else []))
     return shown
 
 
@@ -214,7 +221,8 @@ def _shelf(root: Path, game: Game) -> Shelf:
     return shelf(read(game, game.folder / "numbering.toml"), root)
 
 
-def _navigation(root: Path, books: Sequence[Book]) -> list[object]:
+def _navigation(root: Path, books: Sequence[Book], measured: Sequence[str]) -> list[object]:
+    """Return the pages in their order; those of what was ``measured`` end the guide."""
     docs = root / "docs"
     others = sorted(path.name for path in docs.glob("*.md") if path.name not in FIRST_DOCUMENTS)
     ports = sorted(path.relative_to(docs).as_posix() for path in docs.glob("port/*.md"))
@@ -223,9 +231,10 @@ def _navigation(root: Path, books: Sequence[Book]) -> list[object]:
         {about: [f"decisions/{reading.file.name}" for reading in readings]}
         for about, readings in grouped(root, games_in(root)).items()
     ]
+    guide = [*FIRST_DOCUMENTS, *others, *ports, {"Messages": "schema/README.md"}, *examples, *measured]
     return [
         {"Home": "index.md"},
-        {"Guide": [*FIRST_DOCUMENTS, *others, *ports, {"Messages": "schema/README.md"}, *examples]},
+        {"Guide": guide},
         *({book.game.title: _book_navigation(book)} for book in books),
         {"Readings": [DECISIONS, *records]},
     ]

@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from duelproof.bench import casting, measure
+from duelproof.bench import casting, growth, measure
+from duelproof.bench.growth import Curve
 from duelproof.bench.measure import Figures
+from duelproof.bench.verdict import VerdictFigures
+from duelproof.catalogue.games import game
 
 
 def test_each_round_has_a_ratio_of_its_own() -> None:
@@ -26,8 +29,52 @@ def test_the_compiled_build_stands_beside_the_plain_one() -> None:
 
 
 def test_without_a_compiled_build_only_the_plain_one_is_raced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measure, "COMPILED", "python:reference:no_such_engine")
+    def compiled() -> None:
+        raise ImportError("The compiled build is not there.")
+
+    monkeypatch.setattr("reference.compiled", compiled)
     assert measure.compiled() == []
+
+
+def test_what_takes_four_times_as_long_for_twice_as_much_is_not_linear() -> None:
+    square = Curve("Squares", "sides", "seconds", [(10.0, 1.0), (20.0, 4.0), (40.0, 16.0)])
+    line = Curve("Lines", "ends", "seconds", [(10.0, 3.0), (40.0, 12.0)])
+    data = Figures(uno=[1.0], growth=[square, line]).data()["growth"]
+    assert [(each["title"], each["steepness"], each["linear"]) for each in data] == [
+        ("Squares", 2.0, False),
+        ("Lines", 1.0, True),
+    ]
+    assert data[1]["points"] == [[10.0, 3.0], [40.0, 12.0]]
+
+
+def test_growth_is_measured_over_games_and_over_their_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(growth, "GAMES", (1, 3))
+    monkeypatch.setattr(growth, "LONGEST", 200)
+    times, sizes = growth.of_games(game("gate-ruler"))
+    assert [amount for amount, _ in times.points] == [amount for amount, _ in sizes.points] == [1, 3]
+    assert times.points[0][1] < times.points[1][1]
+    length = growth.of_length(game("gate-ruler"))
+    assert [amount for amount, _ in length.points] == [100, 200]
+
+
+def test_what_it_takes_to_a_verdict_is_told_with_its_ratio() -> None:
+    figures = Figures(uno=[1.0], verdict=VerdictFigures({"gate_ruler": 900.0}, 30.0, 17.0, 1.4, 17.04, 136.0))
+    assert figures.data()["verdict"] == {
+        "checked_decisions_per_second": {"gate_ruler": 900.0},
+        "seconds_one_process": 30.0,
+        "seconds_two_processes": 17.0,
+        "ratio_of_processes": 1.765,
+        "seconds_one_rule": 1.4,
+        "seconds_calibration": 17.04,
+        "megabytes_calibration": 136.0,
+    }
+
+
+def test_growth_is_measured_over_scenarios_in_a_process_of_its_own() -> None:
+    [time, size] = growth.of_scenarios((5,))
+    assert [amount for amount, _ in time.points] == [amount for amount, _ in size.points] == [5]
+    assert time.points[0][1] > 0
+    assert size.points[0][1] > 10
 
 
 def test_tables_are_counted_that_a_catalogue_can_lay_as_they_are_and_once_they_are_cast(

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 from typer.testing import CliRunner
@@ -26,6 +27,7 @@ from duelproof.playout.games import playbook
 from duelproof.site.book import Book
 from duelproof.site.build import SiteError, build
 from duelproof.site.documents import _with_links
+from duelproof.site.growing import Curve
 from duelproof.site.pages import Pages, plain, relative
 from duelproof.site.sources import Sources
 from duelproof.tests.browser import browser, page
@@ -64,6 +66,19 @@ def suite(tmp_path: Path) -> Suite:
 
 def of_the_toy(suite: Suite) -> Path:
     return build(suite.root, suite.root / "site", films=False).parent
+
+
+def test_what_was_measured_of_growth_is_plotted(suite: Suite) -> None:
+    assert not (of_the_toy(suite) / "growth.html").exists()
+    line = Curve("Games: time", "games", "seconds", [(10, 2.0), (20, 4.0)], 1.0, linear=True)
+    square = Curve("Games: memory", "games", "megabytes", [(10, 1.0), (20, 4.0)], 2.0, linear=False)
+    figures = msgspec.json.encode({"growth": [line, square], "rounds": 12})
+    suite.write("build/bench.json", figures.decode())
+    shown = (of_the_toy(suite) / "growth.html").read_text("utf-8")
+    assert shown.count('<svg class="growth"') == 2
+    assert 'aria-label="Games: time: 4 seconds for 20 games"' in shown
+    assert '<polyline points="52.0,166.0 200.0,89.0 348.0,12.0"' in shown
+    assert shown.count("more than linear") == 1
 
 
 def test_a_rule_that_is_to_be_reviewed_says_so(suite: Suite) -> None:
