@@ -8,6 +8,7 @@ import pytest
 import reference
 from duelproof.playout.campaign import cards_of
 from duelproof.port import (
+    Accepted,
     CardIn,
     Choice,
     NotOpened,
@@ -373,3 +374,20 @@ def test_what_lies_under_cards_in_play_are_their_charges() -> None:
     assert [card.ref for card in seats["alice"].zones["charge"].cards] == ["x", "y", "z"]
     assert [card.ref for card in seats["bob"].zones["charge"].cards] == ["w"]
     assert [card.linked_to for card in seats["alice"].zones["attack"].cards] == [["x", "y"]]
+
+
+def test_a_summon_counts_by_what_the_card_is_on_the_gate() -> None:
+    """Found by a checked game (seed 1002070): it was offered as one that does not count, and counted."""
+    own = cards_of(tables.GAME)
+    guest, vault = CardIn(ref="guest", name="Uninvited Guest"), CardIn(ref="vault", name="Silent Vault")
+    position = at_the_main_phase({"hand": [unit("one"), unit("two"), guest], "field": [vault]})
+    position.cards = position.cards | {name: own[name] for name in (guest.name, vault.name)}
+    engine = opened(position)
+    for ref, zone, slot in (("one", "attack", "1"), ("two", "attack", "2"), ("guest", "defense", "1")):
+        assert choose(engine, verb="play", card=ref) == Accepted()
+        assert choose(engine, place=Place(zone=zone, seat="alice", slot=slot)) == Accepted()
+        while engine.observe().stack:
+            assert choose(engine, verb="pass") == Accepted()
+    shown = engine.observe().seats["alice"]
+    assert [card.ref for card in shown.zones["defense"].cards] == ["guest"]
+    assert (shown.numbers["summons"], shown.numbers["summon_cap"]) == (2, 2)

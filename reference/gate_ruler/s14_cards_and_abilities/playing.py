@@ -112,9 +112,9 @@ def play_card(
     ``event`` is what happened when the card was played for that (14-4a).
     """
     item = _item_of(seat, card, way, event)
-    counts = counts_for_the_cap(game, card, way)
     move(game, card, _GATE, "play")
     card.controller = seat
+    counts = counts_for_the_cap(game, card, way)
     yield from play(game, item, "card")
     if "unit" in card.printed.type:
         if counts:
