@@ -8,12 +8,14 @@ from msgspec import UNSET, UnsetType
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Cost as Part
+from duelproof.port.selections import Amount
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.state import Cost, Duel, Purse
 from reference.kernel.abilities import choosing, effects, now, select
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
@@ -43,6 +45,14 @@ def wins(game: Duel, seat: Seat) -> None:
 
 LEAST = 0
 """What a number below zero counts as, unless it is being changed."""
+
+
+@rule("1.2.2")
+def how_many(game: Duel, value: Amount, ctx: Context) -> int:
+    """Work out how many or how much an instruction means: less than none is none."""
+    return max(LEAST, select.amount(game, value, ctx))
+
+
 COLOURS = ("red", "black", "blue", "white", "green")
 ONE = Cost(1)
 
@@ -100,7 +110,7 @@ def choose_letters(
 
     ``fits`` tells whether the rest allows the numbers, too: whether there are targets for them. ``beside``
     are letters in what is asked for beside energy, with the most that each may stand for. ``less`` is what
-    calls can take off.
+    effects and calls can take off.
     """
     chosen: dict[str, int] = {}
     for letter in sorted({*letters_in(symbols), *beside}):
@@ -122,7 +132,8 @@ def numbers_for(
 ) -> list[int]:
     """Find the numbers that the last of the letters may stand for, as the others do for theirs.
 
-    ``most`` is how many cards could be given for it beside energy, ``less`` what calls can take off.
+    ``most`` is how many cards could be given for it beside energy, ``less`` what effects and calls can
+    take off.
     """
     have, last = purse(game, seat), [*letters][-1]
     return [

@@ -832,6 +832,7 @@ Feature: Dimension Zero 2.23 Zones
       Given it is Alice's main phase
       And Alice has a "Grave Search" in her hand
       And Alice has a "Tide Guard" in her graveyard
+      And Alice has a "Tide Giant" in her graveyard
       And Alice has the plan "Tide Scout"
       When Alice plays "Grave Search"
       And everyone passes until a card is to be found
@@ -1854,6 +1855,7 @@ Feature: Dimension Zero 2.23 Zones
       And Alice has a "Void Search" in her hand
       And Alice has a "Tide Scout" in her sideboard
       And Alice has a "Tide Guard" in her remove zone
+      And Alice has a "Tide Giant" in her remove zone
       When Alice plays "Void Search"
       And everyone passes until a card is to be found
       And Alice tries to choose "Tide Scout"

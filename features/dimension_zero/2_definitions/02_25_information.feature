@@ -192,6 +192,17 @@ Feature: Dimension Zero 2.25 Open and hidden information
       And Alice tries to find nothing
       Then that is refused
 
+    @clause-hidden
+    Scenario: A player who searches her graveyard cannot say that there is no unit in it
+      Given it is Alice's main phase
+      And Alice has a "Grave Search" in her hand
+      And Alice has a "Tide Guard" in her graveyard
+      And Alice has a "Tide Giant" in her graveyard
+      When Alice plays "Grave Search"
+      And everyone passes until a card is to be found
+      And Alice tries to find nothing
+      Then that is refused
+
     @clause-certain
     Scenario: A player cannot say that there is no card in her hand, where a card of any kind is meant
       Given it is Alice's main phase

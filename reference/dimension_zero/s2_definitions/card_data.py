@@ -94,18 +94,29 @@ def use_cost_with(game: Duel, card: Card, letters: Mapping[str, int]) -> Cost:
 
 def has_set_cost(game: Duel, card: Card) -> bool:
     """Tell whether an effect has put another use cost in place of a card's symbols."""
-    return bool(effects.upon(game, card, SetTrait, "cost"))
+    return "cost" in card.natures or bool(effects.upon(game, card, SetTrait, "cost"))
 
 
-@rule("2.4.1", also=("1.2.3-3",))
+@rule("2.4.1", also=("1.2.2", "1.2.3-3"))
 def changed_cost(game: Duel, card: Card, cost: Cost) -> Cost:
     """Change a use cost as effects do: they may put a colourless number in its place, without letters."""
-    total = now.number(game, card, "cost") or 0
     if has_set_cost(game, card):
-        return Cost(total)
-    printed = card.printed.cost if isinstance(card.printed.cost, int) else 0
-    least = sum(n for _, n in cost.coloured)
-    return Cost(max(least, cost.total + total - printed), cost.coloured) if total != printed else cost
+        return Cost(now.number(game, card, "cost") or 0)
+    return _changed(game, card, "cost", cost)
+
+
+@rule("2.4.1", also=("2.5.1", "1.2.2"))
+def _changed(game: Duel, card: Card, trait: str, cost: Cost) -> Cost:
+    """Change a cost as effects do, once it is known what its letters stand for: only the colourless part."""
+    total = layers.number(game, card, trait, cost.total)
+    least = sum(many for _, many in cost.coloured)
+    return Cost(max(least, total or 0), cost.coloured)
+
+
+@rule("2.4.1", also=("2.5.1", "1.2.2"))
+def taken_off(game: Duel, card: Card, trait: str) -> int:
+    """Find how much effects take off a cost of a card, however little is printed on it."""
+    return max(0, -(layers.number(game, card, trait, 0) or 0))
 
 
 @once_a_game
@@ -124,10 +135,7 @@ def move_cost(game: Duel, card: Card) -> Cost:
 @rule("2.5.1", also=("4.7.3-2", "4.7.3-3"))
 def move_cost_with(game: Duel, card: Card, letters: Mapping[str, int]) -> Cost:
     """Find what it costs to move a unit now; what an effect adds or takes away is colourless."""
-    cost = cost_of(card.printed.move_cost, letters)
-    total = layers.number(game, card, "move_cost", cost.total)
-    least = sum(many for _, many in cost.coloured)
-    return Cost(max(least, total or 0), cost.coloured)
+    return _changed(game, card, "move_cost", cost_of(card.printed.move_cost, letters))
 
 
 @rule("2.4.2-4", also=("2.4.2-3", "2.8.4"))

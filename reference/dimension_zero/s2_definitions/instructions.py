@@ -6,8 +6,10 @@ from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from duelproof.port.abilities import Destroy, Draw, Move, Search, Shuffle, Turn
 from duelproof.port.selections import Select
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s1_principles import how_many
 from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s2_definitions.classes import in_order_of_arrival, open_bases
+from reference.dimension_zero.s2_definitions.information import is_hidden, may_miss
 from reference.dimension_zero.s2_definitions.moving import (
     all_at_once,
     all_falling,
@@ -15,6 +17,7 @@ from reference.dimension_zero.s2_definitions.moving import (
     coming_together,
     in_order,
     lay,
+    plans_among,
     put,
 )
 from reference.dimension_zero.s2_definitions.plan_zone import turn_down, turn_up
@@ -58,12 +61,13 @@ def destroy_cards(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
     ctx.it, ctx.did = list(cards), bool(cards)
 
 
-@rule("2.20.1-4", also=("2.20.1-5", "2.20.2-4", "2.23.2-4", "2.23.5-3"))
+@rule("2.20.1-4", also=("2.20.1-5", "2.20.2-4", "2.23.2-4", "2.23.3-1", "2.23.5-3"))
 def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     """Put cards where the instruction says, or on a square that the player chooses if it names none.
 
     What comes to the squares from elsewhere is controlled by whoever puts it there. Several cards come there
-    at the same time, so the square of each is chosen before the first is put.
+    at the same time, so the square of each is chosen before the first is put. What becomes the plan comes
+    to its deck last, so that nothing covers it.
     """
     cards = yield from cards_meant(game, instr.what, ctx)
     piled = instr.to in ("deck", "graveyard")
@@ -72,6 +76,9 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     together = [*going, *fallen] if instr.to == "graveyard" else going
     ordered = (yield from in_order(game, together)) if piled else []
     beside = [] if instr.to == "graveyard" else (yield from in_order(game, fallen))
+    made = instr.to == "deck" and instr.face == "up" and instr.position == "top"
+    plans = plans_among(going, ordered) if made else []
+    going = [*(card for card in going if card not in plans), *plans]
     if instr.to in FIELD:
         going = yield from in_order_of_arrival(game, going)
     places: list[Place] = []
@@ -83,8 +90,9 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
         for card, to in zip(going, places, strict=True):
             kept = card.turned if instr.turned == "keep" else instr.turned
             turned = kept or ("exhausted" if to.zone == "square" else "ready")
+            face = instr.face if instr.to != "deck" or card in plans else None
             if piled or (yield from happens(game, card, to, instr.verb, ctx)):
-                put(game, card, to, turned=turned, face=instr.face, name=instr.verb, end=instr.position)
+                put(game, card, to, turned=turned, face=face, name=instr.verb, end=instr.position)
     arrived_together(going)
     lay(game, ordered, instr.to, instr.position)
     lay(game, beside, "graveyard")
@@ -169,7 +177,7 @@ def swap_squares(game: Duel, instr: SwapSquares, ctx: Context) -> Flow[None]:
 @rule("2.23.7-1")
 def smash_player(game: Duel, instr: Smash, ctx: Context) -> Flow[None]:
     """Put cards from the top of a deck into its player's smash zone."""
-    many = max(0, select.amount(game, instr.n, ctx))
+    many = how_many(game, instr.n, ctx)
     ctx.did = False
     for seat in select.players(game, instr.who, ctx):
         ctx.did = ctx.did or bool(game.decks[seat][:many])
@@ -198,11 +206,12 @@ def shuffle(game: Duel, seat: Seat) -> Flow[None]:
     yield from chance.shuffle(game, game.decks[seat], seat)
 
 
-@rule("2.25.3", also=("2.23.3-4", "2.23.10-3"))
+@rule("2.25.3", also=("2.25.4", "2.23.3-4", "2.23.10-3"))
 def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     """Search a zone; a plan is turned face down before its deck is looked at (2.23.3-4).
 
-    The player may say that there was nothing to find. What becomes the plan is put on the shuffled deck.
+    The player may say that there was nothing to find, where not all players see it. What becomes the plan
+    is put on the shuffled deck.
     """
     seat = ctx.controller
     if instr.zone == "deck":
@@ -210,10 +219,12 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
         seen = tuple(card.ref for card in game.decks[seat])
         game.log.add("searched", player=seat, seen_by=frozenset((seat,)), cards=seen, to=(seat,))
     found = [card for card in game.zone(instr.zone, seat) if _wanted(game, card, instr, ctx)]
-    many = select.amount(game, instr.n, ctx)
+    many = how_many(game, instr.n, ctx)
+    least = 0 if may_miss(Select(which="choose", filter=instr.filter), [*found]) else many
+    secret_to = [OTHER[seat]] if any(map(is_hidden, found)) else []
     options = [Option(card=card.ref) for card in found]
     picked = yield from ask.some(
-        game, seat, "find", options, 0, many, about=ctx.item, secret_to=[OTHER[seat]]
+        game, seat, "find", options, least, many, about=ctx.item, secret_to=secret_to
     )
     cards = [game.cards[str(option.card)] for option in picked]
     if instr.reveal and cards:

@@ -316,6 +316,13 @@ def lay(game: Duel, ordered: Sequence[Card], zone: str, end: Literal["top", "bot
             pile[:] = [*came, *rest] if end == "top" else [*rest, *came]
 
 
+@rule("2.23.3-1", also=("2.23.2-2", "2.23.3-3", "2.23.2-4"))
+def plans_among(cards: Sequence[Card], ordered: Sequence[Card]) -> list[Card]:
+    """Find which of the cards that are put face up on decks become plans: the uppermost on each deck."""
+    first = {card.owner: card for card in reversed(ordered)}
+    return [card for card in cards if first.get(card.owner, card) is card]
+
+
 @rule("2.23.8-4")
 def in_play(game: Duel, card: Card, life: int) -> bool:
     """Tell whether a card is still the same object on some square."""

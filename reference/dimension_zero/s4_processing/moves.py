@@ -14,7 +14,7 @@ from reference.dimension_zero.s1_principles import (
     letters_in,
     together,
 )
-from reference.dimension_zero.s2_definitions.card_data import move_cost, move_cost_with
+from reference.dimension_zero.s2_definitions.card_data import move_cost, move_cost_with, taken_off
 from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.squares import ADJACENT, PLACES
 from reference.dimension_zero.s4_processing.activating import announce
@@ -69,7 +69,7 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     symbols = _lettered(card, bases, advanced)
     if symbols:
         fits = partial(_can_move_for, game, card, bases, advanced)
-        less = len(callers(game, seat, card))
+        less = len(callers(game, seat, card)) + taken_off(game, card, "move_cost")
         numbers = yield from choose_letters(game, seat, symbols, fits, card.ref, NO_LETTERS, less)
         cost = _cost_with(game, card, bases, advanced, numbers)
     called, cost = yield from choose_callers(game, seat, card, cost, bases)

@@ -17,6 +17,7 @@ from duelproof.port.abilities import (
     Turn,
 )
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s1_principles import how_many
 from reference.dimension_zero.s2_definitions.information import show
 from reference.dimension_zero.s2_definitions.instructions import (
     cards_meant,
@@ -75,7 +76,7 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
 
     Then the active player says which cards first, and shows them, so that the other knows (4.9.2-5).
     """
-    many = select.amount(game, instr.n, ctx)
+    many = how_many(game, instr.n, ctx)
     going: list[Card] = []
     for seat in select.players(game, instr.who, ctx):
         options = [Option(card=card.ref) for card in game.hands[seat]]
@@ -100,7 +101,7 @@ def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
     """Deal damage to units on squares; where it is divided, the player says how."""
     meant = yield from cards_meant(game, instr.what, ctx)
     cards = [card for card in meant if card.place.zone in FIELD and not resists(game, card, ctx.source)]
-    many = select.amount(game, instr.n, ctx)
+    many = how_many(game, instr.n, ctx)
     shares = [(card, many) for card in cards]
     settled = ctx.shares.get(instr.what.key or "target", [])
     if instr.divide and settled:
@@ -111,7 +112,7 @@ def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
         shares = [(game.cards[str(option.card)], share) for option, share in divided]
     with game.log.together():
         for card, share in shares:
-            card.damage += max(0, share)
+            card.damage += share
             game.log.add("damage", card=card, amount=share, item=ctx.item)
     for card, share in shares:
         happen(game, "damage", card=card, amount=share, player=card.controller, source=ctx.source)
@@ -121,7 +122,7 @@ def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
 def heal_units(game: Duel, instr: Heal, ctx: Context) -> Flow[None]:
     """Remove damage from units."""
     cards = yield from cards_meant(game, instr.what, ctx)
-    many = select.amount(game, instr.n, ctx)
+    many = how_many(game, instr.n, ctx)
     for card in cards:
         card.damage = max(0, card.damage - many)
         game.log.add("healed", card=card, amount=many)

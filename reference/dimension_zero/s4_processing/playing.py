@@ -21,6 +21,7 @@ from reference.dimension_zero.s1_principles import (
 from reference.dimension_zero.s2_definitions.card_data import (
     has_set_cost,
     is_of_class,
+    taken_off,
     use_cost,
     use_cost_with,
 )
@@ -117,7 +118,15 @@ def _can_aim(game: Duel, seat: Seat, card: Card, ability: Ability, way: Way | No
     if not letters:
         return fit_targets(game, seat, card, ability, letters)
     fits = partial(_can_stand, game, seat, card, ability, way, parts)
-    return bool(numbers_for(game, seat, symbols, letters, fits, max(beside.values(), default=0)))
+    most, less = max(beside.values(), default=0), _most_off(game, seat, card)
+    return bool(numbers_for(game, seat, symbols, letters, fits, most, less))
+
+
+@rule("4.7.2-3", also=("1.2.2", "1.2.3-3"))
+def _most_off(game: Duel, seat: Seat, card: Card) -> int:
+    """Find how much effects, groundwork and calls can take off what a card costs to play."""
+    by_effects = lessened(game, seat, card, Cost(-taken_off(game, card, "cost")))
+    return len(callers(game, seat, card)) - by_effects.total
 
 
 @rule("4.7.2-3", also=("1.2.3-3",))
@@ -222,7 +231,7 @@ def _settle_costs(
     parts = yield from costs.choose_additional(game, seat, card, energy, parts, ctx)
     symbols, beside = symbols_for(game, card, way, parts), costs.letters_beside(game, seat, card, parts, ctx)
     fits = partial(_can_stand, game, seat, card, ctx.ability, way, parts)
-    less = len(callers(game, seat, card))
+    less = _most_off(game, seat, card)
     letters = yield from choose_letters(game, seat, symbols, fits, card.ref, beside, less)
     ctx.numbers |= letters
     cost = energy_for(game, seat, card, way, parts, letters)

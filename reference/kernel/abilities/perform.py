@@ -116,8 +116,8 @@ def _choose(game: Game, instr: Choose, ctx: Context) -> Flow[None]:
 
 
 def _choose_number(game: Game, instr: ChooseNumber, ctx: Context) -> Flow[None]:
-    least, most = _bounds(game, instr.range, ctx)
-    ctx.numbers[instr.key] = yield from ask.number(game, ctx.controller, max(0, least), most, about=ctx.item)
+    least, most = (max(0, bound) for bound in _bounds(game, instr.range, ctx))
+    ctx.numbers[instr.key] = yield from ask.number(game, ctx.controller, least, most, about=ctx.item)
 
 
 def _bounds(game: Game, bound: Range, ctx: Context) -> tuple[int, int]:

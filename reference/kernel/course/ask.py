@@ -111,7 +111,8 @@ def divide(
 def number(
     game: Game, player: Seat, least: int, most: int, *, kind: str = "number", about: str | None = None
 ) -> Flow[int]:
-    """Ask for a whole number between two bounds."""
+    """Ask for a whole number between two bounds, the lower of them at most as high as the other."""
+    least = min(least, most)
     free = least < most
     if not (free or game.asks_forced):
         return least
