@@ -809,6 +809,7 @@ Feature: Dimension Zero 2.23 Zones
     Scenario: A player who searches her deck has no plan while she chooses
       Given it is Alice's main phase
       And Alice has a "Deep Search" in her hand
+      And Alice has a "Tide Guard" in her deck
       And Alice has the plan "Tide Scout"
       When Alice plays "Deep Search"
       And everyone passes until a card is to be found
