@@ -84,7 +84,7 @@ def test_what_changes_no_data_is_on_what_comes_later_too() -> None:
         zones = {"hand": hand, "energy": [c("coal", "Coal")], "square": [c("early", "Late", "a2")]}
         start = position([guard, red, coal, card("Late", "unit", power=3000, timing="battle")], zones, {})
         engine = opened(start, asking=False)
-        do(engine, "play guard", "play late", "@b2", "play ember", "pass")
+        do(engine, "play guard", "pass", "play late", "@b2", "pass", "play ember")
         while engine.observe().stack:
             do(engine, "pass")
         assert [seen(engine, ref)[1].damage for ref in ("early", "late")] == [0, 0]
