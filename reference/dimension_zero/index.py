@@ -193,13 +193,18 @@ def until_a_change(purse: Callable[[Duel, Seat], Purse]) -> Callable[[Duel, Seat
 P = ParamSpec("P")
 
 
+_FORESEEN = 5
+"""Where those stand among what a move is asked about with."""
+
+
 def unless_replaced(happens: Callable[P, Flow[bool]]) -> Callable[P, Flow[bool]]:
-    """Ask whether a move is replaced only if any effect in force replaces moves."""
+    """Ask whether a move is replaced only if any effect in force replaces moves, or one was foreseen to."""
 
     @wraps(happens)
     def quick(*about: P.args, **named: P.kwargs) -> Flow[bool]:
         game = cast(Duel, about[0])
-        if game.own_index is None or effects.changes(game, ReplaceEvent, "move"):
+        foreseen = about[_FORESEEN:]
+        if game.own_index is None or any(foreseen) or effects.changes(game, ReplaceEvent, "move"):
             return (yield from happens(*about, **named))
         return True
 

@@ -1,9 +1,10 @@
 """2.20: units, bases and strategies, and where they are played."""
 
 from duelproof.port import Option, Place, Seat
+from duelproof.port.abilities import Move
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_data import is_of_class
-from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES, PLAYABLE
+from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES, PLAYABLE, area
 from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel
 from reference.kernel.card import Card, place
@@ -21,6 +22,22 @@ def open_squares(game: Duel, seat: Seat) -> list[str]:
 def open_bases(game: Duel, seat: Seat) -> list[str]:
     """Find where a player may play bases: on their own base squares without one."""
     return [slot for slot in BASE_SPACE[seat] if not game.bases[seat][slot]]
+
+
+@rule("2.20.1-5", also=("2.20.2-4", "4.12.2"))
+def free_spots(game: Duel, instr: Move, card: Card, seat: Seat) -> list[Place]:
+    """Find the squares on which an effect can have a player put a card.
+
+    A unit comes to a square without a unit of whoever controls it then.
+    """
+    if instr.to == "base":
+        return [place("base", seat, slot) for slot in open_bases(game, seat)]
+    return [
+        spot
+        for slot, spot in PLACES.items()
+        if all(other.controller != card.controller for other in standing(game, slot))
+        and (instr.slot is None or area(seat, slot) == "own")
+    ]
 
 
 @rule("2.20.1-2", also=("2.20.2-2", "2.23.8", "2.23.8-1", "2.23.1"))

@@ -8,7 +8,7 @@ from duelproof.port.selections import Select
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import how_many
 from reference.dimension_zero.s2_definitions.card_state import turn
-from reference.dimension_zero.s2_definitions.classes import in_order_of_arrival, open_bases
+from reference.dimension_zero.s2_definitions.classes import free_spots, in_order_of_arrival
 from reference.dimension_zero.s2_definitions.information import is_hidden, may_miss
 from reference.dimension_zero.s2_definitions.moving import (
     all_at_once,
@@ -21,16 +21,16 @@ from reference.dimension_zero.s2_definitions.moving import (
     put,
 )
 from reference.dimension_zero.s2_definitions.plan_zone import turn_down, turn_up
-from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES, area
+from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES
 from reference.dimension_zero.s2_definitions.zones import FIELD, ZONES
 from reference.dimension_zero.s4_processing.replacement_effects import (
     draw_one,
+    foreseen,
     happens,
     let_fall,
     not_replaced,
     smash_cards,
 )
-from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Land, MakePlan, Smash, SwapSquares
 from reference.kernel.abilities import choosing, select
@@ -81,17 +81,25 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     going = [*(card for card in going if card not in plans), *plans]
     if instr.to in FIELD:
         going = yield from in_order_of_arrival(game, going)
-    places: list[Place] = []
+    moves: list[tuple[Card, Place]] = []
     for card in going:
+        before = card.controller
         if instr.to in FIELD and card.place.zone not in FIELD:
             card.controller = who_puts(game, instr, card, ctx)
-        places.append((yield from _destination(game, instr, card, ctx)))
+        to = yield from _destination(game, instr, card, ctx)
+        if to is not None:
+            moves.append((card, to))
+        else:
+            card.controller = before
+            cards = [other for other in cards if other is not card]
+    going = [card for card, _ in moves]
+    known = {} if piled else foreseen(game, [(card, to, instr.verb) for card, to in moves], ctx)
     with coming_together(game) if instr.to in FIELD else all_at_once(game, going):
-        for card, to in zip(going, places, strict=True):
+        for card, to in moves:
             kept = card.turned if instr.turned == "keep" else instr.turned
             turned = kept or ("exhausted" if to.zone == "square" else "ready")
             face = instr.face if instr.to != "deck" or card in plans else None
-            if piled or (yield from happens(game, card, to, instr.verb, ctx)):
+            if piled or (yield from happens(game, card, to, instr.verb, ctx, known.get(card.ref, ()))):
                 put(game, card, to, turned=turned, face=face, name=instr.verb, end=instr.position)
     arrived_together(going)
     lay(game, ordered, instr.to, instr.position)
@@ -107,8 +115,8 @@ def who_puts(game: Duel, instr: Move, card: Card, ctx: Context) -> Seat:
     return card.owner if instr.seat == "owner" else select.player(game, instr.seat, ctx)
 
 
-def _destination(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Place]:
-    """Find where a card is put: a pile, the square that is named, or one that is chosen."""
+def _destination(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Place | None]:
+    """Find where a card is put: a pile, the square that is named, or one that is chosen if one is free."""
     if instr.to not in FIELD:
         return place(instr.to, select.player(game, instr.seat, ctx) if instr.seat else card.owner)
     if instr.slot in PLACES:
@@ -118,28 +126,13 @@ def _destination(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Plac
     if instr.slot not in (None, "own_area"):
         return place("base", "alice" if instr.slot in BASE_SPACE["alice"] else "bob", instr.slot)
     chooser = who_puts(game, instr, card, ctx)
-    spots = _spots(game, instr, card, chooser)
+    spots = free_spots(game, instr, card, chooser)
     if not spots:
-        return card.place
+        return None
     options = [Option(place=spot) for spot in spots]
     chosen = yield from ask.one(game, chooser, "slot", options, about=card.ref)
     assert chosen.place is not None
     return chosen.place
-
-
-def _spots(game: Duel, instr: Move, card: Card, seat: Seat) -> list[Place]:
-    """Find the squares that a player may choose from for a card.
-
-    A unit comes to a square without a unit of whoever controls it then. Where there is none, it stays.
-    """
-    if instr.to == "base":
-        return [place("base", seat, slot) for slot in open_bases(game, seat)]
-    return [
-        spot
-        for slot, spot in PLACES.items()
-        if all(other.controller != card.controller for other in standing(game, slot))
-        and (instr.slot is None or area(seat, slot) == "own")
-    ]
 
 
 def _vacated(game: Duel, ctx: Context) -> Place:

@@ -55,7 +55,7 @@ def lasts_for_all(game: Duel, instr: Any, ctx: Context) -> Flow[None]:
     named = instr.what is not None and instr.what.which != "all"
     if instr.what is not None:
         chosen += yield from choosing.things(game, instr.what, ctx)
-    if instr.who is not None:
+    if getattr(instr, "who", None) is not None:
         chosen += select.players(game, instr.who, ctx)
     effects.begin(game, instr, ctx, chosen, instr.until, open=not named)
     ctx.it, ctx.did = chosen, True

@@ -15,6 +15,7 @@ from duelproof.port.abilities import (
     Search,
     Shuffle,
     Turn,
+    Unaffected,
 )
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import how_many
@@ -147,7 +148,8 @@ INSTRUCTIONS: Mapping[type, Do] = {
     ReplaceEvent: replace,
     ReplaceItself: replace_itself,
     Move: move_cards,
-    Resist: lasting,
+    Resist: lasts_for_all,
+    Unaffected: lasts_for_all,
     Search: search_zone,
     Shuffle: shuffle_deck,
     ShuffleIn: shuffle_in,

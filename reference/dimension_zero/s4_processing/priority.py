@@ -5,7 +5,7 @@ from collections.abc import Callable
 from duelproof.port import OTHER, Option, Seat
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s3_course_of_play import battles, energy_phase, main_phase, smash_phase
-from reference.dimension_zero.s4_processing import activating, moves, playing, resolving, rule_effects
+from reference.dimension_zero.s4_processing import activating, loops, moves, playing, resolving, rule_effects
 from reference.dimension_zero.s4_processing.continuous_effects import settle_control
 from reference.dimension_zero.s4_processing.from_the_hand import offer_to_show, stack_from_hand
 from reference.dimension_zero.s4_processing.triggering import due, stack_triggers, watch
@@ -92,7 +92,7 @@ def offered(game: Duel, seat: Seat) -> list[Option]:
 
 
 @unless_settled
-@rule("4.6.3", also=("4.8.1", "4.8.2", "4.16.2", "4.16.3", "4.16.4-3-1"))
+@rule("4.6.3", also=("4.8.1", "4.8.2", "4.16.2", "4.16.3", "4.16.4-3-1", "4.18.1"))
 def settle(game: Duel) -> Flow[None]:
     """Carry out rule effects until none is due, then stack the triggers, before a player gets priority.
 
@@ -104,6 +104,7 @@ def settle(game: Duel) -> Flow[None]:
         if game.waiting:
             yield from offer_to_show(game)
         if (yield from rule_effects.sweep(game)):
+            loops.stop_loops(game)
             continue
         watch(game)
         meetings = rule_effects.meetings(game)

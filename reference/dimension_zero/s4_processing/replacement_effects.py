@@ -1,20 +1,21 @@
 """4.15: replacement effects. What would happen is asked about before it does."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
 
 from duelproof.port import Option, Place, Ref, Seat
-from duelproof.port.abilities import Discard, Instr, ReplaceEvent
+from duelproof.port.abilities import Discard, Draw, If, Instr, Move, ReplaceEvent
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.classes import free_spots
 from reference.dimension_zero.s2_definitions.moving import NO_NAMES, draw, smash, to_graveyard
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s6_other_rules.bonds import falling
 from reference.dimension_zero.s6_other_rules.buried_cards import covers, falls
 from reference.dimension_zero.state import Duel
-from reference.dimension_zero.vocabulary import Bury, ReplaceItself
+from reference.dimension_zero.vocabulary import Bury, ReplaceItself, Smash
 from reference.kernel.abilities import choosing, effects, perform, select
 from reference.kernel.abilities.standing import Force, Lasting
 from reference.kernel.abilities.triggers import hears
@@ -26,6 +27,7 @@ from reference.kernel.flow import Flow
 
 Key = tuple[object, ...]
 """A replacement effect with the card that it is about: what replaces an event but once."""
+SEVERAL = 2
 OWN = "resolved"
 """How long a spell or ability replaces what it does itself."""
 
@@ -47,12 +49,20 @@ class Replacement:
 
 @index.unless_replaced
 @rule("4.15.2", also=("4.15.2-2", "6.6.6"))
-def happens(game: Duel, card: Card, to: Place, name: str, ctx: Context | None = None) -> Flow[bool]:
-    """Tell whether a card that would be put into a zone is put there, and nothing else happens instead."""
-    event = Happening("move", card=card, player=card.owner, origin=card.place, place=to, name=name)
-    if ctx is not None:
-        event.item, event.source, event.by = ctx.item, ctx.source, ctx.controller
-    if not (yield from _stands(game, event, card)):
+def happens(
+    game: Duel,
+    card: Card,
+    to: Place,
+    name: str,
+    ctx: Context | None = None,
+    foreseen: Sequence[Replacement] = (),
+) -> Flow[bool]:
+    """Tell whether a card that would be put into a zone is put there, and nothing else happens instead.
+
+    ``foreseen`` are the replacement effects that spoke of it before others that go with it were asked about.
+    """
+    event = _going(card, to, name, ctx)
+    if not (yield from _stands(game, event, card, foreseen)):
         return False
     for below in falls(card, to):
         yield from happens(game, below, place("graveyard", below.owner), "rule")
@@ -61,12 +71,38 @@ def happens(game: Duel, card: Card, to: Place, name: str, ctx: Context | None = 
     return True
 
 
+def _going(card: Card, to: Place, name: str, ctx: Context | None) -> Happening:
+    """Make the event of a card that would be put into a zone."""
+    event = Happening("move", card=card, player=card.owner, origin=card.place, place=to, name=name)
+    if ctx is not None:
+        event.item, event.source, event.by = ctx.item, ctx.source, ctx.controller
+    return event
+
+
+@rule("4.15.3")
+def foreseen(
+    game: Duel, moves: Sequence[tuple[Card, Place, str]], ctx: Context | None
+) -> dict[Ref, list[Replacement]]:
+    """Find what static abilities replace of cards that go at the same time, before any of them goes."""
+    if len(moves) < SEVERAL or not effects.changes(game, ReplaceEvent, "move"):
+        return {}
+    return {
+        card.ref: [
+            each for each in _applicable(game, _going(card, to, name, ctx), card) if each.lasting is None
+        ]
+        for card, to, name in moves
+    }
+
+
 @rule("4.15.6", also=("4.15.1", "4.15.2-1", "4.15.4", "4.15.8"))
-def _stands(game: Duel, event: Happening, card: Card) -> Flow[bool]:
+def _stands(game: Duel, event: Happening, card: Card, foreseen: Sequence[Replacement]) -> Flow[bool]:
     """Apply the replacement effects of an event, each once, until something else happens in its place."""
     asked: set[Key] = set()
     while True:
-        found = [each for each in _applicable(game, event, card) if each.key not in asked]
+        speaking = list(_applicable(game, event, card))
+        known = {each.key for each in speaking}
+        speaking += [each for each in foreseen if each.key not in known and _is_possible(game, each)]
+        found = [each for each in speaking if each.key not in asked]
         if not found:
             return True
         chosen = yield from _choose(game, found, card)
@@ -103,8 +139,18 @@ def _speaks_of(game: Duel, force: Force, event: Happening, ctx: Context, card: C
     return (
         hears(game, instr.event, event, ctx)
         and (instr.what is None or effects.touches(game, force, card))
-        and (not instr.may or all(_can_be_done(game, each, ctx) for each in instr.instead))
+        and _may_be_chosen(game, instr, ctx)
     )
+
+
+def _is_possible(game: Duel, replacement: Replacement) -> bool:
+    return _may_be_chosen(game, replacement.instr, replacement.ctx)
+
+
+@rule("4.15.7")
+def _may_be_chosen(game: Duel, instr: ReplaceEvent, ctx: Context) -> bool:
+    """Tell whether a replacement can be chosen, where its player may choose: all of it must be possible."""
+    return not instr.may or all(_can_be_done(game, each, ctx) for each in instr.instead)
 
 
 @rule("4.15.7")
@@ -112,11 +158,28 @@ def _can_be_done(game: Duel, instr: Instr, ctx: Context) -> bool:
     """Tell whether an instruction asks for nothing impossible: there are as many things as it takes."""
     if isinstance(instr, Bury):
         return bool(covers(game, instr, ctx))
-    if isinstance(instr, Discard):
-        many = select.amount(game, instr.n, ctx)
-        return all(len(game.hands[seat]) >= many for seat in select.players(game, instr.who, ctx))
+    if isinstance(instr, Discard | Draw | Smash):
+        piles = game.hands if isinstance(instr, Discard) else game.decks
+        least = 0 if isinstance(instr, Draw) and instr.up_to else select.amount(game, instr.n, ctx)
+        return all(len(piles[seat]) >= least for seat in select.players(game, instr.who, ctx))
+    if isinstance(instr, If):
+        then = instr.then if select.holds(game, instr.cond, ctx) else instr.otherwise
+        return all(_can_be_done(game, each, ctx) for each in then)
     what = getattr(instr, "what", None)
-    return what is None or select.exists(game, what, ctx)
+    if what is None:
+        return True
+    if what.which in ("choose", "random") and not what.up_to:
+        return len(select.found(game, what, ctx)) >= max(1, select.amount(game, what.count, ctx))
+    return select.exists(game, what, ctx) and _has_room(game, instr, ctx)
+
+
+@rule("4.15.7")
+def _has_room(game: Duel, instr: Instr, ctx: Context) -> bool:
+    """Tell whether there is a square for what an instruction puts on one that its player chooses."""
+    if not isinstance(instr, Move) or instr.to not in FIELD or instr.slot not in (None, "own_area"):
+        return True
+    cards = [each for each in select.found(game, instr.what, ctx) if isinstance(each, Card)]
+    return all(free_spots(game, instr, card, ctx.controller) for card in cards)
 
 
 @rule("4.15.8-2", also=("4.15.8-1",))
@@ -190,13 +253,15 @@ def not_replaced(
 
     ``names`` are for the cards whose move is called otherwise.
     """
-    going = []
     meant = list(cards)
-    for card in meant:
-        if card.over in meant:
-            continue  # it falls with the card over it
-        called = names.get(card.ref, name)
-        if (yield from happens(game, card, place(zone, card.owner), called, ctx)):
+    # what lies under another of them falls with that
+    moves = [
+        (card, place(zone, card.owner), names.get(card.ref, name)) for card in meant if card.over not in meant
+    ]
+    known = foreseen(game, moves, ctx)
+    going = []
+    for card, to, called in moves:
+        if (yield from happens(game, card, to, called, ctx, known.get(card.ref, ()))):
             going.append(card)
     return going
 

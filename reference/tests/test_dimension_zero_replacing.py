@@ -1,0 +1,130 @@
+"""What replaces an event in Dimension Zero, what can be chosen to, and what has nowhere to go."""
+
+import pytest
+
+from duelproof.port import CardView, Result
+from duelproof.port import abilities as a
+from duelproof.port.selections import Cond, Filter, Select
+from reference.dimension_zero.vocabulary import Resist
+from reference.kernel.course.engine import ReferenceEngine
+from reference.tests.dz_table import AIM, UNIT, c, card, do, opened, position, spell
+
+UNITS = Select(which="all", filter=Filter(type="unit"))
+EVENT = Select(which="event")
+SQUARES = [file + rank for rank in "234" for file in "abc"]
+ALL_DIE = spell("All Die", a.Destroy(what=UNITS))
+DYING = a.Trigger(on="move", who=Filter(type="unit"), origin=("square",), to=("graveyard",))
+ITS_DEATH = a.Trigger(on="move", self_only=True, origin=("square",), to=("graveyard",))
+
+
+def instead(event: a.Trigger, *effect: a.Instr, may: bool = False) -> a.Ability:
+    """Return a static ability by which this happens instead of an event."""
+    said = a.ReplaceEvent(event=event, instead=effect, may=may, until="while")
+    return a.Ability(id="instead", kind="replacement", effect=(said,))
+
+
+def seen(engine: ReferenceEngine, ref: str) -> tuple[str, CardView]:
+    """Find a card in the judge's view, with its zone."""
+    view = engine.observe()
+    zones = {f"{seat}.{name}": zone for seat, side in view.seats.items() for name, zone in side.zones.items()}
+    found = [(name, card) for name, zone in (zones | view.shared).items() for card in zone.cards]
+    return next((name, card) for name, card in found if card.ref == ref)
+
+
+def kind_asked(engine: ReferenceEngine) -> str:
+    """Return what kind of question is open."""
+    decision = engine.pending()
+    assert decision is not None
+    return decision.kind
+
+
+@pytest.mark.parametrize("order", [("ark", "dove"), ("dove", "ark")])
+def test_units_that_die_together_are_all_replaced_by_one_that_dies_with_them(order: tuple[str, str]) -> None:
+    keeper = card("Ark", "unit", instead(DYING, a.Move(what=EVENT, to="energy")))
+    names = {"ark": "Ark", "dove": "Dove"}
+    lying = [c(ref, names[ref], at) for ref, at in zip(order, ("a2", "b2"), strict=True)]
+    start = position(
+        [keeper, ALL_DIE, card("Dove", "unit")], {"hand": [c("die", "All Die")], "square": lying}, {}
+    )
+    engine = opened(start, asking=False)
+    do(engine, "play die")
+    assert {seen(engine, ref)[0] for ref in order} == {"alice.energy"}
+
+
+def test_rule_effects_that_come_to_nothing_for_ever_are_a_draw() -> None:
+    """A unit without power is frozen instead of going to the graveyard, again and again."""
+    stays = card("Stayer", "unit", instead(ITS_DEATH, a.Turn(what=EVENT, to="exhausted")), power=1000)
+    wither = spell("Wither", a.Modify(what=UNITS, trait="power", by=-1000, until="turn"))
+    start = position(
+        [stays, wither], {"hand": [c("wither", "Wither")], "square": [c("stayer", "Stayer", "b2")]}, {}
+    )
+    engine = opened(start, asking=False)
+    do(engine, "play wither")
+    assert engine.observe().result == Result(draw=True, why=["loop"])
+
+
+def test_what_changes_no_data_is_on_what_comes_later_too() -> None:
+    """4.14.3-2: "takes no damage from" and "is not affected by" change none."""
+    red = card(
+        "Ember",
+        "strategy",
+        a.Ability(id="does", kind="spell", effect=(a.Damage(what=UNITS, n=1000),)),
+        timing="battle",
+        cost=1,
+        symbols={"red": 1},
+        colors=["red"],
+    )
+    coal = card("Coal", "unit", cost=1, symbols={"red": 1}, colors=["red"])
+    guards = (
+        spell("Guard", Resist(what=UNITS, by=Filter(color="red"), until="turn")),
+        spell("Guard", a.Unaffected(what=UNITS, by=Filter(color="red"), until="turn")),
+    )
+    for guard in guards:
+        hand = [c("guard", "Guard"), c("late", "Late"), c("ember", "Ember")]
+        zones = {"hand": hand, "energy": [c("coal", "Coal")], "square": [c("early", "Late", "a2")]}
+        start = position([guard, red, coal, card("Late", "unit", power=3000, timing="battle")], zones, {})
+        engine = opened(start, asking=False)
+        do(engine, "play guard", "pass", "play late", "@b2", "pass", "play ember")
+        while engine.observe().stack:
+            do(engine, "pass")
+        assert [seen(engine, ref)[1].damage for ref in ("early", "late")] == [0, 0]
+
+
+FULL = [c(f"full{slot}", "Blank", slot) for slot in SQUARES if slot != "b2"]
+TWO_BURIED = Select(which="choose", count=2, filter=Filter(zones=("graveyard",)))
+IMPOSSIBLE = {
+    "two of one": a.Move(what=TWO_BURIED, to="hand"),
+    "six cards of five": a.Draw(n=6),
+    "a card of an empty hand": a.If(cond=Cond(op="turn_of", who="you"), then=(a.Discard(n=1),)),
+    "a square where none is free": a.Move(what=EVENT, to="square"),
+}
+
+
+@pytest.mark.parametrize("effect", IMPOSSIBLE.values(), ids=IMPOSSIBLE.keys())
+def test_what_cannot_be_done_cannot_be_chosen_in_place_of_an_event(effect: a.Instr) -> None:
+    """4.15.7."""
+    cat = card("Cat", "unit", instead(ITS_DEATH, effect, may=True))
+    kill = spell("Kill", a.Destroy(what=AIM), targets=(UNIT,))
+    zones = {"hand": [c("kill", "Kill")], "graveyard": [c("old", "Blank")]}
+    zones["square"] = [c("cat", "Cat", "b2"), *FULL]
+    engine = opened(position([cat, kill], zones, {}))
+    do(engine, "play kill", "cat", "pass", "pass")
+    assert kind_asked(engine) != "may"
+    assert seen(engine, "cat")[0] == "alice.graveyard"
+
+
+def test_a_card_that_finds_no_free_square_is_not_put_and_nothing_has_been_done() -> None:
+    """4.12.2."""
+    arrives = a.Trigger(on="move", self_only=True, to=("square",))
+    hopper = card(
+        "Hopper", "unit", a.Ability(id="hops", kind="triggered", trigger=arrives, effect=(a.Draw(n=2),))
+    )
+    done = a.If(cond=Cond(op="did"), then=(a.Draw(n=1),))
+    push = spell("Push", a.Move(what=AIM, to="square"), done, targets=(UNIT,))
+    lying = [c("hopper", "Hopper", "b2", turned="exhausted"), *FULL]
+    engine = opened(position([hopper, push], {"hand": [c("push", "Push")], "square": lying}, {}))
+    do(engine, "play push", "hopper", "pass", "pass")
+    view = engine.observe()
+    assert (view.seats["alice"].zones["hand"].count, view.waiting, view.stack) == (0, [], [])
+    assert [event for event in engine.events() if event.card == "hopper"] == []
+    assert seen(engine, "hopper")[1].turned == "exhausted"
