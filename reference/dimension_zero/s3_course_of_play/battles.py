@@ -161,12 +161,31 @@ def _end(game: Duel, window: Window) -> Flow[None]:
     before = game.busy
     for battle in game.battles:
         yield from _clear(game, battle)
-    for _ in game.battles:
-        happen(game, "battle_end", player=game.active)
+    _announce_end(game)
     game.tick()
     if game.waiting or game.busy != before:
         yield from window(game)
     _end_effects(game)
+
+
+@rule("3.14.2-2", also=("3.11.3",))
+def _announce_end(game: Duel) -> None:
+    """Trigger what waits for the end of a battle, but not what waits for the end of an outer one.
+
+    A text that speaks of battles all turn long speaks of this one too, even if it was said in the outer one.
+    """
+    older = _from_outer(game)
+    outer = [each for each in game.delayed if each in older and each.until != "turn"]
+    game.delayed = [each for each in game.delayed if each not in outer]
+    for _ in game.battles:
+        happen(game, "battle_end", player=game.active)
+    game.delayed = outer + game.delayed
+
+
+@rule("3.11.3")
+def _from_outer(game: Duel) -> list[Lasting | Delayed]:
+    """List what there was when this battle made another one wait: nothing, if it is the only one."""
+    return game.shelves[-1].effects if len(game.shelves) > 1 else []
 
 
 @rule("3.14.3", also=("4.14.3-1",))
@@ -175,7 +194,7 @@ def _end_effects(game: Duel) -> None:
 
     What an outer battle has begun goes on, as that battle does.
     """
-    older = game.shelves[-1].effects if len(game.shelves) > 1 else []
+    older = _from_outer(game)
     for lasting in [each for each in game.lasting if each.until == "battle" and each not in older]:
         effects.remove(game, lasting)
         game.log.add("effect_end", item=lasting.oid, name=lasting.until)
