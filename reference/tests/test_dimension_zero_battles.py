@@ -25,7 +25,7 @@ from reference import engine as reference_engine
 from reference.dimension_zero.s2_definitions.squares import PLACES
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests import dimension_zero_tables as tables
-from reference.tests.dz_table import ITSELF, OWN_DRAW, c, card, do, opened, position
+from reference.tests.dz_table import ITSELF, OWN_DRAW, c, card, do, opened, position, spell
 
 
 def unit(name: str, power: int, *abilities: Ability, timing: str = "normal") -> CardSpec:
@@ -261,3 +261,22 @@ def test_what_waits_for_the_end_of_the_outer_battle_does_not_hear_that_of_the_in
     assert engine.observe().seats["alice"].zones["hand"].count == drawn
     go_on(engine, lambda view: not view.fights)
     assert engine.observe().seats["alice"].zones["hand"].count == drawn + 1
+
+
+def test_the_attacking_units_of_battles_that_end_together_each_see_the_other_go() -> None:
+    pair = Filter(name="Crow", controller="you")
+    sees = Trigger(on="move", who=pair, origin=("square",), to=("graveyard",))
+    see = Ability(id="see", kind="triggered", trigger=sees, effect=OWN_DRAW)
+    swoop = spell("Swoop", Move(what=Things(which="all", filter=pair), to="square", turned="keep"))
+    grow = spell("Grow", Modify(what=Things(which="all", filter=Filter(type="unit")), trait="power", by=9000))
+    crows = [c("x", "Crow", "a3"), c("y", "Crow", "b3")]
+    alice = {"square": crows, "hand": [c("swoop", "Swoop"), c("grow", "Grow")]}
+    foes = {"square": [c("p", "Blank", "a4"), c("q", "Blank", "b4")]}
+    engine = opened(position([card("Crow", "unit", see), swoop, grow], alice, foes))
+    do(engine, "play swoop", "pass", "pass", "@a4", "@b4")
+    go_on(engine, lambda view: len(view.stack) == 2)
+    do(engine, "play grow")
+    go_on(engine, lambda view: not view.fights)
+    gone = [event for event in engine.events() if event.kind == "move" and event.verb == "rule"]
+    assert ({event.card for event in gone}, len({event.batch for event in gone})) == ({"x", "y"}, 1)
+    assert [event.card for event in engine.events() if event.kind == "triggered"] == ["x", "y", "x", "y"]

@@ -14,6 +14,7 @@ from reference.dimension_zero.state import Battle, Duel, Item, Shelf
 from reference.kernel.abilities import effects, now
 from reference.kernel.abilities.standing import Lasting
 from reference.kernel.abilities.triggers import Delayed, happen
+from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
 Window = Callable[[Duel], Flow[None]]
@@ -159,8 +160,7 @@ def _end(game: Duel, window: Window) -> Flow[None]:
     _open_step(game)
     yield from window(game)
     before = game.busy
-    for battle in game.battles:
-        yield from _clear(game, battle)
+    yield from _clear(game)
     _announce_end(game)
     game.tick()
     if game.waiting or game.busy != before:
@@ -217,9 +217,18 @@ def _judge(game: Duel, battle: Battle) -> None:
             happen(game, "battle_lost", card=card, player=card.controller, place=card.place)
 
 
+@rule("3.14.2", also=("3.11.1-4", "4.6.3"))
+def _clear(game: Duel) -> Flow[None]:
+    """Destroy the units that must go as the battles end, of all battles together."""
+    going = [card for battle in game.battles for card in _must_go(game, battle)]
+    if going:
+        game.busy += 1
+        yield from let_fall(game, dict.fromkeys(going), "rule")
+
+
 @rule("3.14.2", also=("3.14.2-1", "4.16.4-9", "4.16.4-10"))
-def _clear(game: Duel, battle: Battle) -> Flow[None]:
-    """Destroy the attacking unit if both sides still stand on the square.
+def _must_go(game: Duel, battle: Battle) -> list[Card]:
+    """Find the attacking unit if both sides still stand on the square.
 
     A unit that was played into the centre area goes too, on whatever square it stands by now (3.14.2-1,
     4.16.4-9).
@@ -228,9 +237,7 @@ def _clear(game: Duel, battle: Battle) -> Flow[None]:
     going = [card for card, life in battle.doomed if in_play(game, card, life)]
     if len({card.controller for card in left}) > 1:
         going += [card for card, life in battle.attackers if card in left and card.life == life]
-    if going:
-        game.busy += 1
-        yield from let_fall(game, dict.fromkeys(going), "rule")
+    return going
 
 
 STEPS: tuple[tuple[str, Callable[[Duel, Window], Flow[None]]], ...] = (
