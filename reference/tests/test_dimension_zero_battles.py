@@ -280,3 +280,16 @@ def test_the_attacking_units_of_battles_that_end_together_each_see_the_other_go(
     gone = [event for event in engine.events() if event.kind == "move" and event.verb == "rule"]
     assert ({event.card for event in gone}, len({event.batch for event in gone})) == ({"x", "y"}, 1)
     assert [event.card for event in engine.events() if event.kind == "triggered"] == ["x", "y", "x", "y"]
+
+
+def test_a_unit_that_has_left_has_lost_as_one_of_whoever_controlled_it_last() -> None:
+    mourn = Ability(id="lost", kind="triggered", trigger=Trigger(on="battle_lost", player="you"),
+                    effect=OWN_DRAW)  # fmt: skip
+    lent = [c("lent", "Blank", "a3", controller="alice"), c("foe", "2000", "a4"), c("his", "Crier", "c4")]
+    alice = {"square": [c("hers", "Crier", "c2")]}
+    start = position([UNITS["2000"], card("Crier", "unit", mourn)], alice, {"square": lent})
+    engine = opened(start)
+    do(engine, "move lent", "@a4", "pass", "pass")
+    go_on(engine, lambda view: not view.fights)
+    assert where(engine.observe(), "lent") == "graveyard"
+    assert [event.card for event in engine.events() if event.kind == "triggered"] == ["hers"]

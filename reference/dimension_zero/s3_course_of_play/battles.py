@@ -202,9 +202,12 @@ def _end_effects(game: Duel) -> None:
     settle_control(game)
 
 
-@rule("3.14.1-1", also=("3.14.1",))
+@rule("3.14.1-1", also=("3.14.1", "4.17.0"))
 def _judge(game: Duel, battle: Battle) -> None:
-    """Let the only unit that is left on the square win, even if it was not there when the battle began."""
+    """Let the only unit that is left on the square win, even if it was not there when the battle began.
+
+    A unit that has left the squares has lost as one of whoever controlled it last.
+    """
     left = standing(game, battle.slot)
     winner = left[0] if len(left) == 1 else None
     if game.log.wanted:
@@ -212,9 +215,10 @@ def _judge(game: Duel, battle: Battle) -> None:
     if winner is None:
         return
     happen(game, "battle_won", card=winner, player=winner.controller, place=winner.place)
-    for card, _ in battle.attackers + battle.attacked:
-        if card.controller == OTHER[winner.controller]:
-            happen(game, "battle_lost", card=card, player=card.controller, place=card.place)
+    for card, life in battle.attackers + battle.attacked:
+        was = card if in_play(game, card, life) else card.last or card
+        if was.controller == OTHER[winner.controller]:
+            happen(game, "battle_lost", card=card, player=was.controller, place=card.place)
 
 
 @rule("3.14.2", also=("3.11.1-4", "4.6.3"))
