@@ -1,5 +1,10 @@
 """Battles of Dimension Zero, and what waits while they go on."""
 
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+
 from duelproof.port import (
     Accepted,
     CardIn,
@@ -12,7 +17,7 @@ from duelproof.port import (
     Seeded,
     View,
 )
-from duelproof.port.abilities import Ability, Modify
+from duelproof.port.abilities import Ability, Delay, Modify, Move, Trigger
 from duelproof.port.cards import CardSpec, Face, Traits
 from duelproof.port.selections import Filter
 from duelproof.port.selections import Select as Things
@@ -20,6 +25,7 @@ from reference import engine as reference_engine
 from reference.dimension_zero.s2_definitions.squares import PLACES
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests import dimension_zero_tables as tables
+from reference.tests.dz_table import ITSELF, OWN_DRAW, c, card, do, opened, position, spell
 
 
 def unit(name: str, power: int, *abilities: Ability, timing: str = "normal") -> CardSpec:
@@ -98,9 +104,9 @@ def where(view: View, ref: str) -> str:
         f"{seat}.{name}": zone for seat, there in view.seats.items() for name, zone in there.zones.items()
     }
     for name, zone in (zones | view.shared).items():
-        for card in zone.cards:
-            if card.ref == ref:
-                return card.at or name.partition(".")[2]
+        for seen in zone.cards:
+            if seen.ref == ref:
+                return seen.at or name.partition(".")[2]
     raise LookupError(ref)
 
 
@@ -209,3 +215,81 @@ def test_a_second_unit_of_the_same_player_on_a_square_goes() -> None:
     choose(engine, square="a2")
     view = engine.observe()
     assert (where(view, "alice-hand"), where(view, "alice-a3")) == ("a2", "graveyard")
+
+
+def go_on(engine: ReferenceEngine, until: Callable[[View], bool]) -> None:
+    """Let everyone pass, and put what has triggered in any order, until this is so."""
+    while not until(engine.observe()):
+        decision = engine.pending()
+        assert decision is not None
+        do(engine, "order" if decision.kind in ("order", "trigger") else "pass")
+
+
+def inner_battle(*abilities: Ability) -> ReferenceEngine:
+    """Return where Bob's unit has survived the damage of Alice's, and has just won a battle within that one.
+
+    Alice's unit has these abilities; what they have triggered has resolved before the battle within.
+    """
+    hops = Move(what=ITSELF, to="square", turned="keep")
+    hop = Ability(id="hop", kind="activated", timing="battle", effect=(hops,))
+    cards = [card("Fox", "unit", *abilities, power=1000), card("Hare", "unit", hop, power=5000)]
+    foxes = [c("fox", "Fox", "a3"), c("other", "Blank", "c2")]
+    engine = opened(position(cards, {"square": foxes}, {"square": [c("hare", "Hare", "a4")]}))
+    do(engine, "move fox", "@a4", "pass", "pass")
+    go_on(engine, lambda view: view.step == "second" and bool(view.stack))
+    go_on(engine, lambda view: where(view, "fox") == "graveyard")
+    go_on(engine, lambda view: view.priority == "alice" and not view.stack)
+    do(engine, "pass", "activate hare hop", "pass", "pass", "@c2")
+    go_on(engine, lambda view: len(view.fights) == 1)
+    return engine
+
+
+def test_a_unit_struck_by_instant_death_outlives_the_end_of_a_battle_within_that_battle() -> None:
+    engine = inner_battle(Ability(id="bane", kind="keyword", keyword="instant_death"))
+    assert where(engine.observe(), "hare") == "c2"
+    go_on(engine, lambda view: not view.fights)
+    assert where(engine.observe(), "hare") == "graveyard"
+
+
+@pytest.mark.parametrize(("until", "drawn"), [("next", 0), ("battle", 0), ("turn", 1)])
+def test_what_waits_for_the_end_of_the_outer_battle_does_not_hear_that_of_the_inner_one(
+    until: Literal["next", "battle", "turn"], drawn: int
+) -> None:
+    waits = Delay(Trigger(on="battle_end"), OWN_DRAW, until=until)
+    attacks = Trigger(on="attack", self_only=True)
+    engine = inner_battle(Ability(id="wait", kind="triggered", trigger=attacks, effect=(waits,)))
+    assert engine.observe().seats["alice"].zones["hand"].count == drawn
+    go_on(engine, lambda view: not view.fights)
+    assert engine.observe().seats["alice"].zones["hand"].count == drawn + 1
+
+
+def test_the_attacking_units_of_battles_that_end_together_each_see_the_other_go() -> None:
+    pair = Filter(name="Crow", controller="you")
+    sees = Trigger(on="move", who=pair, origin=("square",), to=("graveyard",))
+    see = Ability(id="see", kind="triggered", trigger=sees, effect=OWN_DRAW)
+    swoop = spell("Swoop", Move(what=Things(which="all", filter=pair), to="square", turned="keep"))
+    grow = spell("Grow", Modify(what=Things(which="all", filter=Filter(type="unit")), trait="power", by=9000))
+    crows = [c("x", "Crow", "a3"), c("y", "Crow", "b3")]
+    alice = {"square": crows, "hand": [c("swoop", "Swoop"), c("grow", "Grow")]}
+    foes = {"square": [c("p", "Blank", "a4"), c("q", "Blank", "b4")]}
+    engine = opened(position([card("Crow", "unit", see), swoop, grow], alice, foes))
+    do(engine, "play swoop", "pass", "pass", "@a4", "@b4")
+    go_on(engine, lambda view: len(view.stack) == 2)
+    do(engine, "play grow")
+    go_on(engine, lambda view: not view.fights)
+    gone = [event for event in engine.events() if event.kind == "move" and event.verb == "rule"]
+    assert ({event.card for event in gone}, len({event.batch for event in gone})) == ({"x", "y"}, 1)
+    assert [event.card for event in engine.events() if event.kind == "triggered"] == ["x", "y", "x", "y"]
+
+
+def test_a_unit_that_has_left_has_lost_as_one_of_whoever_controlled_it_last() -> None:
+    mourn = Ability(id="lost", kind="triggered", trigger=Trigger(on="battle_lost", player="you"),
+                    effect=OWN_DRAW)  # fmt: skip
+    lent = [c("lent", "Blank", "a3", controller="alice"), c("foe", "2000", "a4"), c("his", "Crier", "c4")]
+    alice = {"square": [c("hers", "Crier", "c2")]}
+    start = position([UNITS["2000"], card("Crier", "unit", mourn)], alice, {"square": lent})
+    engine = opened(start)
+    do(engine, "move lent", "@a4", "pass", "pass")
+    go_on(engine, lambda view: not view.fights)
+    assert where(engine.observe(), "lent") == "graveyard"
+    assert [event.card for event in engine.events() if event.kind == "triggered"] == ["hers"]

@@ -7,15 +7,19 @@ import pytest
 from duelproof.port import Choice, Option, Pick
 from duelproof.port import abilities as a
 from duelproof.port.selections import Calc, Cond, Filter, Select
+from reference.dimension_zero.vocabulary import Control
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dz_table import (
+    AIM,
     ITSELF,
+    OWN_DRAW,
     UNIT,
     Zones,
     acts,
     c,
     card,
     do,
+    energy,
     opened,
     position,
     spell,
@@ -384,3 +388,19 @@ def asked(engine: ReferenceEngine) -> tuple[str, str, bool, bool]:
     assert decision is not None
     assert view.priority == decision.player
     return (decision.player, view.phase, bool(view.stack), bool(view.fights))
+
+
+def test_a_unit_that_was_taken_over_before_its_move_resolves_moves_and_advances_for_its_new_controller() -> (
+    None
+):
+    ride = a.Ability(id="ride", kind="keyword", keyword="advance", cost=(energy(),), effect=OWN_DRAW)
+    moves = a.Trigger(on="moved", player="you")
+    watch = a.Ability(id="watch", kind="triggered", trigger=moves, effect=OWN_DRAW)
+    steal = spell("Steal", Control(what=AIM), targets=(UNIT,))
+    cards = [card("Rider", "unit", ride), card("Watch", "unit", watch), steal]
+    alice: Zones = {"square": [c("rider", "Rider", "a3"), c("hers", "Watch", "c2")]}
+    bob: Zones = {"square": [c("his", "Watch", "c4")], "hand": [c("steal", "Steal")]}
+    engine = opened(position(cards, alice, bob))
+    do(engine, "move rider", "@b3", "yes", "pass", "play steal", "rider", "pass", "pass", "pass", "pass")
+    triggered = [(event.card, event.player) for event in engine.events() if event.kind == "triggered"]
+    assert sorted(triggered) == [("his", "bob"), ("rider", "bob")]

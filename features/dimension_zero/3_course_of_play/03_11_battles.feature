@@ -368,6 +368,21 @@ Feature: Dimension Zero 3.11 Battles
       Then the battle in Alice's left enemy square is fought
       And the battle in Alice's right enemy square is fought
 
+    Scenario: The attacking units of two battles that end together go together, one seeing the other go
+      Given Alice has a released "Flock Leader" in her left center square
+      And Alice controls Bob's "Proud Drake", released in her middle center square
+      And Alice has a "Battle Cheer" in her hand
+      And Bob has a released "Fire Warden" in his middle own square
+      When Alice plays "Whirlwind" aiming at "Flock Leader" and "Proud Drake"
+      And everyone passes until a square is chosen
+      And Alice chooses her left enemy square for "Flock Leader" and her middle enemy square for "Proud Drake"
+      And everyone passes until battle damage is on the stack
+      And Alice plays "Battle Cheer" aiming at "Tide Scout"
+      And everyone passes until the battle is over
+      Then "Flock Leader" is in Alice's graveyard
+      And "Proud Drake" is in Bob's graveyard
+      And Alice has a card in her hand
+
   @DZ-3.11.2
   Rule: 3.11.2 The stack and what is due to go there wait until a battle that has begun is over
     - stack: what is on the stack is not there and does not resolve while a battle is fought

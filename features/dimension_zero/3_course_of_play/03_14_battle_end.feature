@@ -36,6 +36,19 @@ Feature: Dimension Zero 3.14 The end of a battle
       Then Bob has a card in his hand
       And the battle stands at the end step
 
+    @clause-lost
+    Scenario: A unit that its opponent controlled has lost as one of his
+      Given it is Alice's main phase
+      And Alice controls Bob's "Ember Guard", released in her left center square
+      And Alice has a "Mourning Hall" in her left base square
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob has a "Mourning Hall" in his left base square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Bob's graveyard
+      And Alice has a card in her hand
+      And Bob has no cards in his hand
+
     @clause-step
     Scenario: What triggers when the end step begins resolves in it
       Given it is Alice's main phase

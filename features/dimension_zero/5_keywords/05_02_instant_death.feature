@@ -70,6 +70,26 @@ Feature: Dimension Zero 5.2 Instant death
       When everyone passes until the battle is over
       Then "Tide Giant" is in Bob's graveyard
 
+    @clause-end
+    Scenario: The end of a battle within that battle is not the end of that battle
+      Given it is Alice's main phase
+      And Alice has a released "Plague Bearer" in her left center square
+      And Alice has a released "Ember Scout" in her middle center square
+      And Alice has a "Strong Gust" in her hand
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob could respond
+      When Alice moves "Plague Bearer" to her left enemy square
+      And everyone passes until battle damage is on the stack
+      And everyone passes until the stack is empty
+      And Alice plays "Strong Gust" aiming at "Tide Giant"
+      And everyone passes until a square is chosen
+      And Alice chooses her middle center square
+      And everyone passes until there is one battle
+      Then "Ember Scout" is in Alice's graveyard
+      And "Tide Giant" is in Bob's middle center square
+      When everyone passes until the battle is over
+      Then "Tide Giant" is in Bob's graveyard
+
     @clause-owner
     Scenario: A unit that its opponent controls goes to its owner's graveyard
       Given it is Alice's main phase

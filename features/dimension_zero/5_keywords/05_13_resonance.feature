@@ -48,6 +48,21 @@ Feature: Dimension Zero 5.13 Resonance
       Then "Ember Scout" is in Alice's left center square
       And "Drum Beater" has power 2000
 
+    @clause-whose @clause-resolved
+    Scenario: A unit that is the other player's again before its move resolves moves as one of his
+      Given Alice has a released "Drum Beater" in her right own square
+      And Alice has a "Tyrant's Camp" in her left base square
+      And Bob has a released "Ember Scout" in his right center square
+      And Bob has a released "Drum Beater" in his left own square
+      And Bob has a "Raze" in his hand
+      When Alice moves "Ember Scout" to her left own square
+      And Bob plays "Raze" aiming at "Tyrant's Camp"
+      And everyone passes until the stack is empty
+      Then Bob controls "Ember Scout"
+      And "Ember Scout" is in Alice's left own square
+      And Alice's "Drum Beater" has power 2000
+      And Bob's "Drum Beater" has power 4000
+
     @clause-turn
     Scenario: In the next turn resonance works no more
       Given Alice has a released "Drum Beater" in her left own square

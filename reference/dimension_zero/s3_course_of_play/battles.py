@@ -14,6 +14,7 @@ from reference.dimension_zero.state import Battle, Duel, Item, Shelf
 from reference.kernel.abilities import effects, now
 from reference.kernel.abilities.standing import Lasting
 from reference.kernel.abilities.triggers import Delayed, happen
+from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
 Window = Callable[[Duel], Flow[None]]
@@ -159,14 +160,32 @@ def _end(game: Duel, window: Window) -> Flow[None]:
     _open_step(game)
     yield from window(game)
     before = game.busy
-    for battle in game.battles:
-        yield from _clear(game, battle)
-    for _ in game.battles:
-        happen(game, "battle_end", player=game.active)
+    yield from _clear(game)
+    _announce_end(game)
     game.tick()
     if game.waiting or game.busy != before:
         yield from window(game)
     _end_effects(game)
+
+
+@rule("3.14.2-2", also=("3.11.3",))
+def _announce_end(game: Duel) -> None:
+    """Trigger what waits for the end of a battle, but not what waits for the end of an outer one.
+
+    A text that speaks of battles all turn long speaks of this one too, even if it was said in the outer one.
+    """
+    older = _from_outer(game)
+    outer = [each for each in game.delayed if each in older and each.until != "turn"]
+    game.delayed = [each for each in game.delayed if each not in outer]
+    for _ in game.battles:
+        happen(game, "battle_end", player=game.active)
+    game.delayed = outer + game.delayed
+
+
+@rule("3.11.3")
+def _from_outer(game: Duel) -> list[Lasting | Delayed]:
+    """List what there was when this battle made another one wait: nothing, if it is the only one."""
+    return game.shelves[-1].effects if len(game.shelves) > 1 else []
 
 
 @rule("3.14.3", also=("4.14.3-1",))
@@ -175,7 +194,7 @@ def _end_effects(game: Duel) -> None:
 
     What an outer battle has begun goes on, as that battle does.
     """
-    older = game.shelves[-1].effects if len(game.shelves) > 1 else []
+    older = _from_outer(game)
     for lasting in [each for each in game.lasting if each.until == "battle" and each not in older]:
         effects.remove(game, lasting)
         game.log.add("effect_end", item=lasting.oid, name=lasting.until)
@@ -183,9 +202,12 @@ def _end_effects(game: Duel) -> None:
     settle_control(game)
 
 
-@rule("3.14.1-1", also=("3.14.1",))
+@rule("3.14.1-1", also=("3.14.1", "4.17.0"))
 def _judge(game: Duel, battle: Battle) -> None:
-    """Let the only unit that is left on the square win, even if it was not there when the battle began."""
+    """Let the only unit that is left on the square win, even if it was not there when the battle began.
+
+    A unit that has left the squares has lost as one of whoever controlled it last.
+    """
     left = standing(game, battle.slot)
     winner = left[0] if len(left) == 1 else None
     if game.log.wanted:
@@ -193,14 +215,24 @@ def _judge(game: Duel, battle: Battle) -> None:
     if winner is None:
         return
     happen(game, "battle_won", card=winner, player=winner.controller, place=winner.place)
-    for card, _ in battle.attackers + battle.attacked:
-        if card.controller == OTHER[winner.controller]:
-            happen(game, "battle_lost", card=card, player=card.controller, place=card.place)
+    for card, life in battle.attackers + battle.attacked:
+        was = card if in_play(game, card, life) else card.last or card
+        if was.controller == OTHER[winner.controller]:
+            happen(game, "battle_lost", card=card, player=was.controller, place=card.place)
+
+
+@rule("3.14.2", also=("3.11.1-4", "4.6.3"))
+def _clear(game: Duel) -> Flow[None]:
+    """Destroy the units that must go as the battles end, of all battles together."""
+    going = [card for battle in game.battles for card in _must_go(game, battle)]
+    if going:
+        game.busy += 1
+        yield from let_fall(game, dict.fromkeys(going), "rule")
 
 
 @rule("3.14.2", also=("3.14.2-1", "4.16.4-9", "4.16.4-10"))
-def _clear(game: Duel, battle: Battle) -> Flow[None]:
-    """Destroy the attacking unit if both sides still stand on the square.
+def _must_go(game: Duel, battle: Battle) -> list[Card]:
+    """Find the attacking unit if both sides still stand on the square.
 
     A unit that was played into the centre area goes too, on whatever square it stands by now (3.14.2-1,
     4.16.4-9).
@@ -209,9 +241,7 @@ def _clear(game: Duel, battle: Battle) -> Flow[None]:
     going = [card for card, life in battle.doomed if in_play(game, card, life)]
     if len({card.controller for card in left}) > 1:
         going += [card for card, life in battle.attackers if card in left and card.life == life]
-    if going:
-        game.busy += 1
-        yield from let_fall(game, dict.fromkeys(going), "rule")
+    return going
 
 
 STEPS: tuple[tuple[str, Callable[[Duel, Window], Flow[None]]], ...] = (

@@ -114,7 +114,7 @@ def resolve_move(game: Duel, item: Item) -> Flow[None]:
     yield from ()
     assert item.card is not None and item.place is not None
     if item.card.place is item.origin:
-        arrive(game, item.card, item.controller, item.place)
+        arrive(game, item.card, item.card.controller, item.place)
         advance(game, item)
     else:
         tell(game, "resolve_end", item.card, item=item.oid, why="fizzled")

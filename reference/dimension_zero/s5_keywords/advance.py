@@ -46,13 +46,17 @@ def sum_of(cost: Cost, more: Cost) -> Cost:
     return Cost(cost.total + more.total, tuple(asked.items()))
 
 
-@rule("5.11.2")
+@rule("5.11.2", also=("4.8.1",))
 def advance(game: Duel, item: Item) -> None:
-    """Trigger the ability of an advance that was paid for, now that the move has resolved."""
+    """Trigger the ability of an advance that was paid for, now that the move has resolved.
+
+    It is an ability of whoever controls the unit by now.
+    """
     if item.advance is None or item.card is None:
         return
     ability = msgspec.structs.replace(item.advance, kind="triggered", cost=())
-    event = Happening("moved", card=item.card, player=item.controller)
-    ctx = Context(controller=item.controller, source=item.card, ability=ability, event=event)
+    seat = item.card.controller
+    event = Happening("moved", card=item.card, player=seat)
+    ctx = Context(controller=seat, source=item.card, ability=ability, event=event)
     ctx.numbers = dict(item.numbers)
     wait(game, ability, item.card, ctx)

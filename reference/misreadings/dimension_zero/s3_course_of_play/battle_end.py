@@ -101,16 +101,16 @@ def both_lose_if_none_is_left() -> Iterator[None]:
 @misreads("3.14.1-1")
 def who_is_left_at_last_wins() -> Iterator[None]:
     """Misreads 3.14.1-1: a unit also wins if it is alone on the square when both have passed."""
-    right = battles._clear
+    right = battles._must_go
 
-    def clear(game: Duel, battle: Battle) -> Flow[None]:
+    def must_go(game: Duel, battle: Battle) -> list[Card]:
         foes = [card for card, life in battle.attacked if card.life == life + 1]
         for card in game.squares[battle.slot]:
             if any(foe.place.zone == "hand" and card.damage for foe in foes):
                 happen(game, "battle_won", card=card, player=card.controller, place=card.place)
-        yield from right(game, battle)
+        return right(game, battle)
 
-    with replaced(battles, "_clear", clear):
+    with replaced(battles, "_must_go", must_go):
         yield
 
 
@@ -120,13 +120,13 @@ Going = Callable[[Duel, Battle], None]
 
 def clearing(change: Going) -> AbstractContextManager[None]:
     """Change a battle before the units that must go are removed."""
-    right = battles._clear
+    right = battles._must_go
 
-    def clear(game: Duel, battle: Battle) -> Flow[None]:
+    def must_go(game: Duel, battle: Battle) -> list[Card]:
         change(game, battle)
-        yield from right(game, battle)
+        return right(game, battle)
 
-    return replaced(battles, "_clear", clear)
+    return replaced(battles, "_must_go", must_go)
 
 
 @misreads("3.14.2", "4.16.4-10")
@@ -220,14 +220,14 @@ def every_invader_goes() -> Iterator[None]:
 
 def ending_triggers(early: Callable[[Battle], bool]) -> AbstractContextManager[None]:
     """Trigger what waits for the end of a battle before the units that must go are removed."""
-    right = battles._clear
+    right = battles._must_go
 
-    def clear(game: Duel, battle: Battle) -> Flow[None]:
+    def must_go(game: Duel, battle: Battle) -> list[Card]:
         if early(battle):
             happen(game, "battle_end", player=game.active)
-        yield from right(game, battle)
+        return right(game, battle)
 
-    return replaced(battles, "_clear", clear)
+    return replaced(battles, "_must_go", must_go)
 
 
 @misreads("3.14.2-2")
