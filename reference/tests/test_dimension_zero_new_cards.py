@@ -12,6 +12,8 @@ from reference.tests.dz_table import AIM, ITSELF, UNIT, Zones, acts, c, card, do
 
 BOUNCE = spell("Bounce", a.Move(what=AIM, to="hand"), targets=(UNIT,))
 IT = Select(which="it")
+UNITS = Select(which="all", filter=Filter(type="unit"))
+PINGS = a.Damage(what=AIM, n=1000)
 EVENT = Select(which="event")
 DRAWS = a.Ability(id="draws", kind="activated", timing="battle", effect=(a.Draw(n=1),))
 
@@ -36,6 +38,11 @@ def options(engine: ReferenceEngine) -> list[Option]:
 def deck(engine: ReferenceEngine) -> int:
     """Return how many cards Alice's deck has."""
     return engine.observe().seats["alice"].zones["deck"].count
+
+
+def lying(engine: ReferenceEngine, zone: str) -> list[str | None]:
+    """Return the cards in a zone of Alice's."""
+    return [card.ref for card in engine.observe().seats["alice"].zones[zone].cards]
 
 
 def replayed(*effect: a.Instr) -> ReferenceEngine:
@@ -97,3 +104,36 @@ def test_a_card_that_has_triggered_an_ability_is_not_covered_as_the_new_card_tha
     assert deck(engine) == 4, "the second ability has covered the new card"
     passed(engine)
     assert deck(engine) == 4
+
+
+KEEPSAKE = (a.Move(what=ITSELF, to="hand"),)
+
+
+def test_a_unit_that_dies_before_its_trigger_is_stacked_is_not_found_in_the_graveyard() -> None:
+    hurt = a.Ability(
+        id="x", kind="triggered", trigger=a.Trigger(on="damage", self_only=True), effect=KEEPSAKE
+    )
+    hero, ping = card("Hero", "unit", hurt, power=1000), spell("Ping", PINGS, targets=(UNIT,))
+    engine = opened(position([hero, ping], {"hand": [c("p", "Ping")], "square": [c("h", "Hero", "a2")]}, {}))
+    do(engine, "play p", "h")
+    passed(engine)
+    do(engine, "order")
+    passed(engine)
+    assert "h" in lying(engine, "graveyard")
+
+
+@pytest.mark.parametrize("slots", ["a2 b2", "b2 a2"])
+def test_a_unit_that_dies_with_another_whose_death_it_waits_for_is_not_found_in_the_graveyard(
+    slots: str,
+) -> None:
+    dies = a.Trigger(on="move", who=Filter(name="Page"), origin=("square",), to=("graveyard",))
+    hero = card("Hero", "unit", a.Ability(id="x", kind="triggered", trigger=dies, effect=KEEPSAKE))
+    page, doom = card("Page", "unit"), spell("Doom", a.Destroy(what=UNITS))
+    units = [c(ref, name, at) for ref, name, at in zip("hp", ("Hero", "Page"), slots.split(), strict=True)]
+    units.sort(key=lambda unit: str(unit.at))
+    engine = opened(position([hero, page, doom], {"hand": [c("d", "Doom")], "square": units}, {}))
+    do(engine, "play d")
+    passed(engine)
+    do(engine, "order", "order")
+    passed(engine)
+    assert {"h", "p"} <= set(lying(engine, "graveyard"))

@@ -89,7 +89,7 @@ def stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
         game.log.add("not_played", item=trigger.oid, card=source, why="no-target")
         return
     item = Item(trigger.oid, "ability", seat, source, ctx=ctx)
-    item.life = source.life
+    item.life = trigger.life
     game.pile.append(item)
     game.log.add("put", item=item.oid, card=source, player=seat)
     symbols = energy_in(ability.cost)
