@@ -4,7 +4,7 @@ import pytest
 
 from duelproof.port import Option
 from duelproof.port import abilities as a
-from duelproof.port.selections import Filter, Select
+from duelproof.port.selections import Cond, Filter, Range, Select
 from duelproof.port.views import CardView
 from reference.dimension_zero.vocabulary import Bury, Control
 from reference.kernel.course.engine import ReferenceEngine
@@ -137,3 +137,28 @@ def test_a_unit_that_dies_with_another_whose_death_it_waits_for_is_not_found_in_
     do(engine, "order", "order")
     passed(engine)
     assert {"h", "p"} <= set(lying(engine, "graveyard"))
+
+
+def test_a_move_does_not_move_the_new_card_that_its_unit_has_become_on_the_same_square() -> None:
+    table: Zones = {"hand": [c("b", "Bounce")], "square": [c("h", "Hero", "a2")]}
+    engine = opened(position([card("Hero", "unit", timing="battle"), BOUNCE], table, {}))
+    do(engine, "move h", "@a3", "play b", "h")
+    passed(engine)
+    do(engine, "play h", "@a2")
+    passed(engine, 2)
+    assert seen(engine, "h").at == "a2"
+    assert engine.observe().stack == []
+
+
+def test_a_new_card_triggers_by_the_state_of_the_game_beside_what_the_one_before_has_triggered() -> None:
+    two_left = Select(which="all", filter=Filter(zones=("hand",), owner="you"))
+    few = a.Trigger(on="state", state=Cond(op="count", what=two_left, range=Range(max=2)))
+    lone = a.Ability(id="lone", kind="triggered", trigger=few, effect=(a.Draw(n=1),))
+    table: Zones = {"hand": [c("b", "Bounce")], "square": [c("h", "Hero", "a2")]}
+    engine = opened(position([card("Hero", "unit", lone, timing="battle"), BOUNCE], table, {}))
+    do(engine, "order", "play b", "h")
+    passed(engine)
+    do(engine, "play h", "@b2")
+    passed(engine)
+    do(engine, "order")
+    assert len(engine.observe().stack) == 2
