@@ -4,7 +4,7 @@ from reference.dimension_zero import view
 from reference.dimension_zero.editions import EDITIONS
 from reference.dimension_zero.refusals import why_not
 from reference.dimension_zero.s1_principles import LEAST
-from reference.dimension_zero.s2_definitions import card_data, information, relations, texts
+from reference.dimension_zero.s2_definitions import card_data, finding, information, relations, texts
 from reference.dimension_zero.s2_definitions.zones import ZONES
 from reference.dimension_zero.s3_course_of_play import ending, preparation, turns
 from reference.dimension_zero.s4_processing import abilities, continuous_effects, from_the_hand, loops
@@ -48,6 +48,7 @@ BOOK: Book = Book(
     happened=deliberate_order.happened,
     may_trigger=abilities.may_trigger,
     misses=information.misses,
+    still_means=finding.still_meant,
     secret=from_the_hand.is_secret,
     layers=continuous_effects.ORDER,
     wins=ending.win,

@@ -155,6 +155,8 @@ class Book:
         working_in: the zones in which an ability may work, if not just in play.
         misses: whether a player who is to choose may say that nothing of what a selection means was found
             (Dimension Zero 2.25.3).
+        still_means: whether a card that a selection leads to is still the one that it means, where a card
+            that has moved is a new one (Dimension Zero 2.23.1-3).
         least: the number below which no number of a card counts (Dimension Zero 1.2.2).
         looks_beneath: whether a filter means each card that is part of something by itself, too, and not only
             what it is part of.
@@ -190,6 +192,7 @@ class Book:
     works: Callable[[Any, Card, Ability], bool | None] = _unsaid
     working_in: Callable[[Ability], frozenset[str]] = _as_named
     misses: Callable[[Any, Seat, Select, list[Thing], Context], bool] = _finds
+    still_means: Callable[[Any, Select, Card, Context], bool] | None = None
     least: int | None = None
     looks_beneath: Callable[[Filter], bool] = _at_tops
 

@@ -287,6 +287,18 @@ Feature: Dimension Zero 2.23 Zones
       And "Ruby Heart" is in Alice's graveyard
 
     @clause-new
+    Scenario: A unit that leaves the squares and comes back does not get the power that its own ability gave it before
+      Given it is Alice's main phase
+      And Alice has a "Round Trip" in her hand
+      And Alice has a released "Tempering Smith" in her left own square
+      When Alice activates "Tempering Smith"
+      And Alice plays "Round Trip" aiming at "Tempering Smith"
+      And everyone passes until the stack is empty
+      Then "Tempering Smith" is in Alice's middle center square
+      And "Tempering Smith" has power 3000
+      And "Tempering Smith" has no damage
+
+    @clause-new
     Scenario: A unit that leaves the squares and comes back is not dealt the damage of an ability that it had triggered
       Given it is Alice's main phase
       And Bob has a released "Mined Road" in his middle base square

@@ -803,6 +803,20 @@ Feature: Dimension Zero 4.8 Triggering
       When Alice plays "Quick Hawk" to her right own square
       Then there are two things on the stack
 
+    @clause-state @clause-once @clause-again
+    Scenario: A unit that has left the squares and come back as a new card triggers beside what it had triggered before
+      Given it is Alice's main phase
+      And Alice has a released "Lone Sentinel" in her left own square
+      And Alice has a "Quick Hawk" in her hand
+      And Alice has a released "Quick Sage" in her middle own square
+      And Bob has a "Round Trip" in his hand
+      When Alice plays "Quick Hawk" to her right own square
+      And Alice passes
+      And Bob plays "Round Trip" aiming at "Lone Sentinel"
+      And Alice passes
+      Then "Lone Sentinel" is in Bob's middle center square
+      And there are three things on the stack
+
     @clause-state @clause-again
     Scenario: When the ability was countered it triggers again
       Given it is Alice's main phase

@@ -630,6 +630,17 @@ Feature: Dimension Zero 4.9 Resolving
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Alice's right own square
 
+    @clause-left
+    Scenario: A unit that left its square and came back to it as a new card does not move
+      Given it is Alice's main phase
+      And Alice has a released "Ember Scout" in her middle center square
+      And Bob has a "Round Trip" in his hand
+      When Alice moves "Ember Scout" to her left center square
+      And Bob plays "Round Trip" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Bob's middle center square
+      And "Ember Scout" is frozen
+
     @example @clause-frozen
     Scenario: A unit that was frozen moves all the same
       Given it is Alice's main phase

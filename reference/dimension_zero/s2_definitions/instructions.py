@@ -252,31 +252,7 @@ def turn_cards(game: Duel, instr: Turn, ctx: Context) -> Flow[None]:
 def cards_meant(game: Duel, what: Select, ctx: Context) -> Flow[list[Card]]:
     """Find the cards that an instruction deals with, without those that have moved on and are new cards."""
     things = yield from choosing.things(game, what, ctx)
-    there = [card for card in cards_of(things) if game.cards[card.ref] is card]
-    return [card for card in there if what.which not in ("self", "event") or _is_found(game, card, ctx)]
-
-
-@rule("2.23.8-4", also=("4.8.10",))
-def _is_found(game: Duel, card: Card, ctx: Context) -> bool:
-    """Tell whether a card that an ability seeks is where it was, or where its move has brought it.
-
-    It is not found in a hidden zone, where nobody can look for it (4.8.10).
-    """
-    item, event = game.resolving, ctx.event
-    if item is not None and item.kind == "ability" and card is item.card and card.life != item.life:
-        return False
-    triggered = ctx.ability is not None and ctx.ability.kind == "triggered"
-    if (
-        not triggered
-        or event is None
-        or event.kind != "move"
-        or card is not event.card
-        or event.place is None
-    ):
-        return True
-    if event.place.zone in FIELD:
-        return card.place.zone in FIELD
-    return card.place is event.place and ZONES[card.place.zone].seen_by == "all"
+    return [card for card in cards_of(things) if game.cards[card.ref] is card]
 
 
 def cards_of(things: list[Thing]) -> list[Card]:

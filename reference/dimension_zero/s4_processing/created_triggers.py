@@ -2,16 +2,32 @@
 
 from copy import copy
 
+from duelproof.port.abilities import Delay, Instr
+from duelproof.port.selections import Select
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.finding import still_meant
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import select
-from reference.kernel.abilities.perform import within
+from reference.kernel.abilities.perform import COMMON, within
 from reference.kernel.abilities.triggers import Delayed
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
+from reference.kernel.flow import Flow
 
 _CERTAIN = ("chosen", "it", "self", "target")
 """The words for things that were settled when the ability was made."""
+
+
+@rule("4.4.4-1", also=("2.23.1-3", "4.4.4"))
+def create(game: Duel, instr: Delay, ctx: Context) -> Flow[None]:
+    """Make a triggered ability, unless all the cards that it would do something to are new cards already."""
+    about = [
+        not isinstance(thing, Card) or still_meant(game, what, thing, ctx)
+        for what in _certain(instr.effect)
+        for thing in select.found(game, what, ctx)
+    ]
+    if any(about) or not about:
+        yield from COMMON[Delay](game, instr, ctx)
 
 
 @rule("4.4.4-1")
@@ -32,9 +48,14 @@ def let_go(game: Duel, card: Card) -> None:
 @rule("4.4.4-1")
 def _meant(game: Duel, delayed: Delayed) -> set[Thing]:
     """Find the certain cards that a created trigger does something to; none where it will look for them."""
-    said = [getattr(instr, "what", None) for instr in within(delayed.ability.effect)]
-    certain = [what for what in said if what is not None and what.which in _CERTAIN]
+    certain = _certain(delayed.ability.effect)
     return {thing for what in certain for thing in select.found(game, what, delayed.ctx)}
+
+
+def _certain(effect: tuple[Instr, ...]) -> list[Select]:
+    """List what an effect says of certain things."""
+    said = [getattr(instr, "what", None) for instr in within(effect)]
+    return [what for what in said if what is not None and what.which in _CERTAIN]
 
 
 def leave_out(ctx: Context, card: Card) -> None:

@@ -73,7 +73,8 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         numbers = yield from choose_letters(game, seat, symbols, fits, card.ref, NO_LETTERS, less)
         cost = _cost_with(game, card, bases, advanced, numbers)
     called, cost = yield from choose_callers(game, seat, card, cost, bases)
-    item = Item(game.oid("move"), "move", seat, card, to.place, card.place, advance=advanced, numbers=numbers)
+    item = Item(game.oid("move"), "move", seat, card, to.place, card.place, life=card.life)
+    item.advance, item.numbers = advanced, numbers
     yield from announce(game, item, cost, bases + called)
 
 
@@ -104,16 +105,16 @@ def _can_move_for(
     return payable_with_calls(game, seat, card, cost, bases)
 
 
-@rule("4.9.3-1", also=("2.23.8-1", "2.23.1"))
+@rule("4.9.3-1", also=("2.23.1", "2.23.8-1", "2.23.8-4"))
 def resolve_move(game: Duel, item: Item) -> Flow[None]:
     """Move the unit, if it still stands where it stood when the move was announced.
 
-    It does not matter whether it is frozen by now, or whether the player's own unit has come to the
-    square.
+    A new card on that square is another unit. It does not matter whether the unit is frozen by now, or
+    whether the player's own unit has come to the square.
     """
     yield from ()
     assert item.card is not None and item.place is not None
-    if item.card.place is item.origin:
+    if item.card.life == item.life and item.card.place is item.origin:
         arrive(game, item.card, item.card.controller, item.place)
         advance(game, item)
     else:

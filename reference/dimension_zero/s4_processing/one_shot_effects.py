@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from duelproof.port import Option
 from duelproof.port.abilities import (
     Damage,
+    Delay,
     Destroy,
     Discard,
     Draw,
@@ -37,6 +38,7 @@ from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s3_course_of_play.turns import skip_next
 from reference.dimension_zero.s4_processing.continuous_effects import control, lasts_for_all
 from reference.dimension_zero.s4_processing.countering import counter_items
+from reference.dimension_zero.s4_processing.created_triggers import create
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall, replace, replace_itself
 from reference.dimension_zero.s5_keywords.resistance import resists
 from reference.dimension_zero.s6_other_rules.bonds import bond
@@ -135,6 +137,7 @@ INSTRUCTIONS: Mapping[type, Do] = {
     ChangeTarget: change_targets,
     Counter: counter_items,
     Damage: damage_units,
+    Delay: create,
     Destroy: destroy_cards,
     Discard: discard_cards,
     Draw: draw_cards,

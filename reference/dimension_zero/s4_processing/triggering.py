@@ -10,22 +10,29 @@ from reference.dimension_zero.s4_processing import activating, costs, targets
 from reference.dimension_zero.s4_processing.playing import fit_targets
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import triggers
-from reference.kernel.abilities.triggers import Waiting, happen
+from reference.kernel.abilities.triggers import Once, Waiting, happen
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 embodies({"4.8.6": triggers.wait, "4.8.10-1": triggers.listening, "4.8.11": triggers.listening})
 
 
-@rule("4.8.13")
+@rule("4.8.13", also=("2.23.1-3",))
 def watch(game: Duel) -> None:
-    """Let abilities trigger by how the game stands, but none that waits or is on the stack already."""
+    """Let abilities trigger by how the game stands, but none that waits or is on the stack already.
+
+    A card that has moved other than from square to square is a new one, with an ability of its own.
+    """
     if "state" not in game.heard:
         return
-    there = {(waiting.source.ref, waiting.ability.id) for waiting in game.waiting}
+    there: Once = set()
+    for waiting in game.waiting:
+        if waiting.source.life == waiting.life:
+            there.add((waiting.source.ref, waiting.ability.id))
     for item in (*game.pile, *(item for shelf in game.shelves for item in shelf.pile)):
-        if item.card is not None and item.ctx is not None and item.ctx.ability is not None:
-            there.add((item.card.ref, item.ctx.ability.id))
+        card, ctx = item.card, item.ctx
+        if card is not None and card.life == item.life and ctx is not None and ctx.ability is not None:
+            there.add((card.ref, ctx.ability.id))
     happen(game, "state", there)
 
 
@@ -89,7 +96,7 @@ def stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
         game.log.add("not_played", item=trigger.oid, card=source, why="no-target")
         return
     item = Item(trigger.oid, "ability", seat, source, ctx=ctx)
-    item.life = source.life
+    item.life = trigger.life
     game.pile.append(item)
     game.log.add("put", item=item.oid, card=source, player=seat)
     symbols = energy_in(ability.cost)

@@ -7,6 +7,7 @@ from duelproof.port.cards import Traits
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_data import is_of_class
+from reference.dimension_zero.s2_definitions.finding import still_meant
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Bury
@@ -71,4 +72,10 @@ def covers(game: Duel, instr: Bury, ctx: Context) -> list[Card]:
     """Find the cards under which an instruction could bury what it is about."""
     going = () if instr.what is None else select.found(game, instr.what, ctx)
     found = select.found(game, instr.under, ctx)
-    return [each for each in found if isinstance(each, Card) and can_cover(game, each, [*going])]
+    return [
+        each
+        for each in found
+        if isinstance(each, Card)
+        and still_meant(game, instr.under, each, ctx)
+        and can_cover(game, each, [*going])
+    ]

@@ -24,9 +24,13 @@ def pointed_at(game: Game, thing: Thing, chooser: Seat | None) -> Option:
 def things(game: Game, what: Select, ctx: Context, *, all_of_them: bool = False) -> Flow[list[Thing]]:
     """Find the things of a selection, asking where a player or chance chooses among them.
 
-    Those unaffected by the effect are left out, unless ``all_of_them`` are meant.
+    What the book takes for another card by now is left out, and so are those unaffected by the effect, unless
+    ``all_of_them`` are meant.
     """
     meant = yield from _picked(game, what, ctx)
+    still_means = game.book.still_means
+    if still_means is not None:
+        meant = [thing for thing in meant if isinstance(thing, str) or still_means(game, what, thing, ctx)]
     stands_for = game.book.stands_for
     apart = what.filter is not None and game.book.looks_beneath(what.filter)
     if stands_for is not None and not apart:

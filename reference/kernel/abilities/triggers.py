@@ -15,7 +15,11 @@ from reference.kernel.game import Game
 
 @dataclass(slots=True, eq=False)
 class Waiting:
-    """A triggered ability that waits to be played or resolved; ``told`` once everybody knows of it."""
+    """A triggered ability that waits to be played or resolved; ``told`` once everybody knows of it.
+
+    ``life`` is that of its source as it triggered: later the card may be another object. Of a card that is
+    leaving together with others, it is the life it had before, unless its own leaving is the event.
+    """
 
     oid: str
     ability: Ability
@@ -24,6 +28,7 @@ class Waiting:
     event: Happening
     ctx: Context
     told: bool = False
+    life: int = 0
 
 
 @dataclass(slots=True, eq=False)
@@ -130,6 +135,9 @@ def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
     """Let a triggered ability wait; while nobody else may know of it, nothing is told (see `announce`)."""
     assert ctx.event is not None
     waiting = Waiting("", ability, source, ctx.controller, ctx.event, ctx)
+    itself = source is ctx.event.card
+    before = [] if itself else [memory.life for memory in game.gone if memory.ref == source.ref]
+    waiting.life = before[-1] if before else source.life
     game.waiting.append(waiting)
     if not game.book.secret(game, source):
         announce(game, waiting)

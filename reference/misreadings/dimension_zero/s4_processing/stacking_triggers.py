@@ -184,7 +184,7 @@ def _paying_late() -> Iterator[None]:
             yield from right(game, trigger)
             return
         item = Item(trigger.oid, "ability", trigger.controller, trigger.source, ctx=trigger.ctx)
-        item.life = trigger.source.life
+        item.life = trigger.life
         game.pile.append(item)
 
     def late(game: Duel, item: Item) -> Flow[None]:

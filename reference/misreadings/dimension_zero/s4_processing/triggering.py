@@ -6,7 +6,7 @@ from typing import Any
 
 from duelproof.port import Place
 from duelproof.port.abilities import Ability
-from reference.dimension_zero.s2_definitions import instructions, moving
+from reference.dimension_zero.s2_definitions import finding, moving
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing import (
     replacement_effects,
@@ -176,12 +176,12 @@ def plays_are_plays() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _found(wrong: Callable[[bool, Card], bool]) -> Iterator[None]:
-    right = instructions._is_found
+    right = finding.is_found
 
     def is_found(game: Duel, card: Card, ctx: Context) -> bool:
         return wrong(right(game, card, ctx), card)
 
-    with replaced(instructions, "_is_found", is_found):
+    with replaced(finding, "is_found", is_found):
         yield
 
 
