@@ -22,7 +22,7 @@ from reference.dimension_zero.s2_definitions.moving import (
 )
 from reference.dimension_zero.s2_definitions.plan_zone import turn_down, turn_up
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES
-from reference.dimension_zero.s2_definitions.zones import FIELD, ZONES
+from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing.replacement_effects import (
     draw_one,
     foreseen,
