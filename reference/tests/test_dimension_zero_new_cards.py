@@ -162,3 +162,31 @@ def test_a_new_card_triggers_by_the_state_of_the_game_beside_what_the_one_before
     passed(engine)
     do(engine, "order")
     assert len(engine.observe().stack) == 2
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_a_created_trigger_about_a_new_card_and_another_does_something_to_the_other_only(
+    before: bool,
+) -> None:
+    both = (a.Destroy(what=ITSELF), a.Destroy(what=AIM))
+    made = a.Delay(trigger=a.Trigger(on="draw"), effect=both)
+    act = acts("battle", effect=(made,), limit=a.Limit(per="turn", n=1), targets=(UNIT,))
+    hero, page = card("Hero", "unit", act, timing="battle"), card("Page", "unit")
+    table: Zones = {
+        "hand": [c("b", "Bounce"), c("d", "Drawer")],
+        "square": [c("h", "Hero", "a2"), c("p", "Page", "c2")],
+    }
+    engine = opened(position([hero, page, BOUNCE, spell("Drawer", a.Draw(n=1))], table, {}))
+    do(engine, "activate h act", "p")
+    passed(engine, 0 if before else 1)
+    do(engine, "play b", "h")
+    passed(engine)
+    do(engine, "play h", "@b2")
+    passed(engine, 2 if before else 1)
+    do(engine, "play d")
+    passed(engine)
+    do(engine, "order")
+    assert [item.source for item in engine.observe("bob").stack] == ["h"]
+    passed(engine)
+    assert seen(engine, "h").at == "b2"
+    assert "p" in lying(engine, "graveyard")

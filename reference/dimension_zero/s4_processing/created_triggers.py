@@ -7,7 +7,7 @@ from duelproof.port.selections import Select
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.finding import still_meant
 from reference.dimension_zero.state import Duel
-from reference.kernel.abilities import select
+from reference.kernel.abilities import now, select
 from reference.kernel.abilities.perform import COMMON, within
 from reference.kernel.abilities.triggers import Delayed
 from reference.kernel.card import Card
@@ -20,14 +20,19 @@ _CERTAIN = ("chosen", "it", "self", "target")
 
 @rule("4.4.4-1", also=("2.23.1-3", "4.4.4"))
 def create(game: Duel, instr: Delay, ctx: Context) -> Flow[None]:
-    """Make a triggered ability, unless all the cards that it would do something to are new cards already."""
-    about = [
-        not isinstance(thing, Card) or still_meant(game, what, thing, ctx)
-        for what in _certain(instr.effect)
-        for thing in select.found(game, what, ctx)
-    ]
-    if any(about) or not about:
-        yield from COMMON[Delay](game, instr, ctx)
+    """Make a triggered ability, unless all the cards that it would do something to are new cards already.
+
+    Where its own card is one, and others are not, it is made about those.
+    """
+    certain = [(what, thing) for what in _certain(instr.effect) for thing in select.found(game, what, ctx)]
+    cards = [(what, thing) for what, thing in certain if isinstance(thing, Card)]
+    new = [card for what, card in cards if not still_meant(game, what, card, ctx)]
+    if new and len(new) == len(certain):
+        return
+    made = copy(ctx) if new else ctx
+    for card in new:
+        lose_source(game, made, card)
+    yield from COMMON[Delay](game, instr, made)
 
 
 @rule("4.4.4-1")
@@ -43,19 +48,27 @@ def let_go(game: Duel, card: Card) -> None:
         elif card in meant:
             delayed.ctx = copy(delayed.ctx)
             leave_out(delayed.ctx, card)
+            lose_source(game, delayed.ctx, card)
 
 
 @rule("4.4.4-1")
 def _meant(game: Duel, delayed: Delayed) -> set[Thing]:
     """Find the certain cards that a created trigger does something to; none where it will look for them."""
     certain = _certain(delayed.ability.effect)
-    return {thing for what in certain for thing in select.found(game, what, delayed.ctx)}
+    things = {thing for what in certain for thing in select.found(game, what, delayed.ctx)}
+    return {thing for thing in things if isinstance(thing, str) or game.cards[thing.ref] is thing}
 
 
 def _certain(effect: tuple[Instr, ...]) -> list[Select]:
     """List what an effect says of certain things."""
     said = [getattr(instr, "what", None) for instr in within(effect)]
     return [what for what in said if what is not None and what.which in _CERTAIN]
+
+
+def lose_source(game: Duel, ctx: Context, card: Card) -> None:
+    """Let an ability know its own card only as it was, if this is the card."""
+    if ctx.source is card:
+        ctx.source = now.remember(game, card)
 
 
 def leave_out(ctx: Context, card: Card) -> None:
