@@ -12,6 +12,7 @@ from typing import Any
 
 from duelproof.calibration.scores import cache_folder, scores
 from duelproof.catalogue.games import Game, suite_root
+from duelproof.judge.census import census
 from duelproof.judge.certify import Limits, Progress
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.spreading import processors
@@ -23,7 +24,6 @@ from duelproof.wire import connect, quickest
 ENGINE = "reference"
 GAMES = 20
 """The checked games of each book."""
-RULE = "GR-8-4g"
 TIMES = 5
 """How often one rule is certified; the median counts."""
 PLAIN = ("--no-calibration", "--random-games", "0")
@@ -64,7 +64,8 @@ def verdict(games: list[Game]) -> VerdictFigures:
     """
     whole = _certified(*PLAIN, "-n", "1", "--seed", "1")
     both = _certified(*PLAIN, "-n", "2", "--seed", "1")
-    rule = median(_certified(*PLAIN, "--rule", RULE) for _ in range(TIMES))
+    [(first, _), *_] = census(Suite(suite_root()), Selection((games[0].id,)))
+    rule = median(_certified(*PLAIN, "--rule", first["rules"][0]) for _ in range(TIMES))
     calibration, size = _calibrated()
     return VerdictFigures(
         {game.package: _checked(game) for game in games}, whole, both, rule, calibration, size
