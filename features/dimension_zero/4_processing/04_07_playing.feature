@@ -449,6 +449,16 @@ Feature: Dimension Zero 4.7 Playing and activating
       When Alice tries to activate "Hush Warden"
       Then that is refused
 
+    @clause-proper
+    Scenario: A strategy that is the only proper card in a graveyard is not played from there, as it leaves it
+      Given it is Alice's main phase
+      And Alice has a "Borrowed Voice" in her hand
+      And Bob has a "Borrowed Voice" in his graveyard
+      When Alice plays "Borrowed Voice"
+      And everyone passes until the stack is empty
+      And Alice tries to play Bob's "Borrowed Voice"
+      Then that is refused
+
   @DZ-4.7.2-6
   Rule: 4.7.2-6 What each target is to suffer is announced, and each gets at least one of what is divided
     - spell: a player who plays a spell that divides damage says how much each target is dealt

@@ -28,6 +28,7 @@ from reference.dimension_zero.s2_definitions.classes import choose_square, open_
 from reference.dimension_zero.s2_definitions.moving import left_behind, put
 from reference.dimension_zero.s2_definitions.zones import STACK
 from reference.dimension_zero.s4_processing import costs
+from reference.dimension_zero.s4_processing.continuous_effects import as_if_there
 from reference.dimension_zero.s4_processing.targets import choose_shares, choose_targets, has_targets
 from reference.dimension_zero.s5_keywords import interlock
 from reference.dimension_zero.s5_keywords.advance import sum_of
@@ -146,7 +147,10 @@ def _can_stand(
 def fit_targets(
     game: Duel, seat: Seat, card: Card, ability: Ability | None, letters: Mapping[str, int]
 ) -> bool:
-    """Tell whether an ability allows the numbers that letters would stand for, and has targets for them."""
+    """Tell whether an ability allows the numbers that letters would stand for, and has targets for them.
+
+    The targets of a spell are chosen when its card is on the stack, no longer where it is played from.
+    """
     if ability is None:
         return True
     ctx = context(seat, card, ability)
@@ -155,7 +159,10 @@ def fit_targets(
     allowed = all(
         select.in_range(game, letters[each.key], each.range, ctx) for each in said if each.key in letters
     )
-    return allowed and has_targets(game, ability, ctx)
+    if ability.kind != "spell":
+        return allowed and has_targets(game, ability, ctx)
+    with as_if_there(game, card, STACK):
+        return allowed and has_targets(game, ability, ctx)
 
 
 @rule("4.7.2-3", also=("1.2.3-3",))
