@@ -1,7 +1,10 @@
 """What may be a target in Dimension Zero, how many there must be, and how a number is divided among them."""
 
+from typing import Any
+
 import pytest
 
+from duelproof.port import Accepted, Answer, Choice, Number, Option, Pick, Refused
 from duelproof.port import abilities as a
 from duelproof.port.selections import Calc, Filter, Range, Select
 from reference.kernel.course.engine import ReferenceEngine
@@ -86,3 +89,97 @@ def test_a_target_may_become_proper_as_its_strategy_leaves_the_hand() -> None:
     do(engine, "play go")
     assert asked(engine) == ("target", ["a2"])
     assert not offered(holding(Range(min=by_the_hand(1001))))
+
+
+def cannon(n: int | Calc, least: int, *units: str, most: int = 3) -> ReferenceEngine:
+    """Return a table with a strategy that divides so much damage among units."""
+    targets = (a.TargetSpec(filter=Filter(type="unit"), min=least, max=most),)
+    go = spell("Go", a.Damage(what=AIM, n=n, divide=True), *OWN_DRAW, targets=targets)
+    alice: Zones = {"hand": [c("go", "Go")], "square": [c(slot, "Grunt", slot) for slot in units]}
+    return opened(position([go, GRUNT], alice, {}))
+
+
+def divide(engine: ReferenceEngine, **shares: int) -> Answer:
+    """Divide damage among units."""
+    decision = engine.pending()
+    assert decision is not None
+    given = [(Option(card=ref), share) for ref, share in shares.items()]
+    return engine.submit(Choice(decision=decision.id, by=decision.player, divide=given))
+
+
+def test_each_target_is_given_some_of_what_is_divided() -> None:
+    engine = cannon(900, 0, "a2", "b2")
+    do(engine, "play go", "a2+b2")
+    for shares in ({"a2": 900}, {"a2": 900, "b2": 0}, {}):
+        assert isinstance(divide(engine, **shares), Refused)
+    assert divide(engine, a2=899, b2=1) == Accepted()
+    do(engine, "pass", "pass")
+    assert [seen.damage for seen in engine.observe().shared["square"].cards] == [899, 1]
+
+
+@pytest.mark.parametrize(("n", "least", "most"), [(1, 0, 1), (2, 1, 2), (3, 0, 3), (4, 0, 3)])
+def test_no_more_targets_are_chosen_than_there_is_to_divide(n: int, least: int, most: int) -> None:
+    engine = cannon(n, least, "a2", "b2", "c2", "a3")
+    do(engine, "play go")
+    decision = engine.pending()
+    assert decision is not None
+    assert decision.shape == Pick(min=least, max=most)
+
+
+@pytest.mark.parametrize(
+    ("n", "least", "playable"), [(1, 2, False), (2, 2, True), (0, 1, False), (1, 1, True)]
+)
+def test_a_strategy_needs_something_to_divide_for_each_target(n: int, least: int, playable: bool) -> None:
+    assert offered(cannon(n, least, "a2", "b2")) is playable
+
+
+def test_nothing_is_divided_among_no_targets() -> None:
+    engine = cannon(HELD, 0, "a2")
+    do(engine, "play go")
+    assert asked(engine)[0] == "act"
+    do(engine, "pass", "pass")
+    assert engine.observe().seats["alice"].zones["hand"].count == 1
+
+
+def trigger(n: int | Calc, **ability: Any) -> ReferenceEngine:
+    """Return a table where a unit has come whose ability divides damage among one or two units."""
+    comes = a.Ability(
+        id="comes",
+        kind="triggered",
+        trigger=a.Trigger(on="move", self_only=True, to=("square",)),
+        targets=(a.TargetSpec(filter=Filter(type="unit"), min=1, max=2),),
+        effect=(a.Damage(what=AIM, n=n, divide=True),),
+        **ability,
+    )
+    alice: Zones = {"hand": [c("go", "Gunner")], "energy": [c("e1", "Grunt"), c("e2", "Grunt")]}
+    engine = opened(position([card("Gunner", "unit", comes), GRUNT], alice, {}))
+    do(engine, "play go", "@a2", "pass", "pass", "order")
+    return engine
+
+
+def test_a_triggered_ability_with_nothing_to_divide_is_taken_off_the_stack() -> None:
+    engine = trigger(HELD)
+    assert engine.observe().stack == []
+    assert [event.why for event in engine.events() if event.kind == "not_played"] == ["no-target"]
+    assert asked(trigger(1)) == ("target", ["go"])
+
+
+def test_what_a_triggered_ability_divides_may_go_by_what_is_paid() -> None:
+    paid = a.Cost(kind="energy", symbols={"colorless_x": 1})
+    engine = trigger(Calc(op="number", key="x"), cost=(paid,), as_played=(a.ChooseNumber(key="x"),))
+    decision = engine.pending()
+    assert decision is not None
+    assert decision.shape == Number(min=1, max=2)
+
+
+def test_what_is_divided_may_go_by_another_target() -> None:
+    power = Calc(op="trait", what=Select(which="target", key="first"), trait="power")
+    units = Filter(type="unit")
+    targets = (a.TargetSpec(key="first", filter=units), a.TargetSpec(filter=units, max=2))
+    go = spell("Go", a.Damage(what=AIM, n=power, divide=True), targets=targets)
+    alice: Zones = {"hand": [c("go", "Go")], "square": [c("a2", "Grunt", "a2"), c("one", "One", "b2")]}
+    engine = opened(position([go, GRUNT, card("One", "unit", power=1)], alice, {}))
+    do(engine, "play go", "one")
+    decision = engine.pending()
+    assert decision is not None
+    assert decision.shape == Pick(min=1, max=1)

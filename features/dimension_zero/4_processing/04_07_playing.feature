@@ -519,6 +519,16 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then that is refused
 
     @clause-least
+    Scenario: A target of a strategy cannot be left out as its damage is divided
+      Given it is Alice's main phase
+      And Alice has a "Cannonade" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his middle own square
+      When Alice plays "Cannonade" aiming at "Tide Giant" and "Tide Brute"
+      And Alice tries to divide the damage as 6000 to "Tide Giant"
+      Then that is refused
+
+    @clause-least
     Scenario: A target may be dealt as little as one
       Given it is Alice's main phase
       And Alice has a "Cannonade" in her hand

@@ -1,6 +1,7 @@
 """4.7: playing cards."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import partial
 
 from msgspec import UnsetType
@@ -116,7 +117,7 @@ def _can_aim(game: Duel, seat: Seat, card: Card, ability: Ability, way: Way | No
     symbols, beside = symbols_for(game, card, way, parts), costs.letters_beside(game, seat, card, parts, ctx)
     letters = dict.fromkeys(sorted({*letters_in(symbols), *beside}), 0)
     if not letters:
-        return fit_targets(game, seat, card, ability, letters)
+        return fit_targets(game, ctx, letters)
     fits = partial(_can_stand, game, seat, card, ability, way, parts)
     return bool(numbers_for(game, seat, symbols, letters, fits, max(beside.values(), default=0)))
 
@@ -139,30 +140,29 @@ def _can_stand(
     return (
         payable_with_calls(game, seat, card, energy)
         and costs.payable_beside(game, seat, card, parts, ctx, calls)
-        and fit_targets(game, seat, card, ability, letters)
+        and fit_targets(game, ctx, letters)
     )
 
 
 @rule("4.7.2-3", also=("1.2.3-3", "4.11.3"))
-def fit_targets(
-    game: Duel, seat: Seat, card: Card, ability: Ability | None, letters: Mapping[str, int]
-) -> bool:
+def fit_targets(game: Duel, ctx: Context, letters: Mapping[str, int]) -> bool:
     """Tell whether an ability allows the numbers that letters would stand for, and has targets for them.
 
     The targets of a spell are chosen when its card is on the stack, no longer where it is played from.
     """
-    if ability is None:
+    ability, card = ctx.ability, ctx.source
+    if ability is None or card is None:
         return True
-    ctx = context(seat, card, ability)
-    ctx.numbers = {**letters}
+    supposed = copy(ctx)
+    supposed.numbers = {**letters}
     said = [each for each in ability.as_played if isinstance(each, ChooseNumber)]
     allowed = all(
-        select.in_range(game, letters[each.key], each.range, ctx) for each in said if each.key in letters
+        select.in_range(game, letters[each.key], each.range, supposed) for each in said if each.key in letters
     )
     if ability.kind != "spell":
-        return allowed and has_targets(game, ability, ctx)
+        return allowed and has_targets(game, ability, supposed)
     with as_if_there(game, card, STACK):
-        return allowed and has_targets(game, ability, ctx)
+        return allowed and has_targets(game, ability, supposed)
 
 
 @rule("4.7.2-3", also=("1.2.3-3",))
