@@ -183,3 +183,23 @@ def test_what_is_divided_may_go_by_another_target() -> None:
     decision = engine.pending()
     assert decision is not None
     assert decision.shape == Pick(min=1, max=1)
+
+
+@pytest.mark.parametrize(
+    ("least", "first"), [(0, ["a2", "a3", "c3"]), (1, ["a3", "c3"]), (2, []), (HELD, ["a2", "a3", "c3"])]
+)
+def test_a_first_target_leaves_as_many_second_ones_as_are_needed(
+    least: int | Calc, first: list[str | None]
+) -> None:
+    enemies = Filter(type="unit", controller="opponent", relation="same_area_as_target")
+    targets = (
+        a.TargetSpec(filter=Filter(type="unit")),
+        a.TargetSpec(key="second", filter=enemies, min=least, max=2),
+    )
+    go = spell("Go", a.Damage(what=AIM, n=1), targets=targets)
+    alice: Zones = {"hand": [c("go", "Go")], "square": [c(slot, "Grunt", slot) for slot in ("a2", "a3")]}
+    engine = opened(position([go, GRUNT], alice, {"square": [c("c3", "Grunt", "c3")]}))
+    assert offered(engine) is bool(first)
+    if first:
+        do(engine, "play go")
+        assert asked(engine) == ("target", first)

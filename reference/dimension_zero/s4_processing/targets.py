@@ -44,12 +44,12 @@ def _rests_on(other: TargetSpec, spec: TargetSpec) -> bool:
     return relation is not None and relation.endswith(AS_TARGET) and spec.key == "target"
 
 
-@rule("4.11.3")
+@rule("4.11.3", also=("4.11.2", "4.7.2-5"))
 def _has_partner(game: Duel, other: TargetSpec, ctx: Context, first: Thing) -> bool:
-    """Tell whether there would be a proper second target if this were the first."""
+    """Tell whether there would be as many proper second targets as are needed if this were the first."""
     supposed = copy(ctx)
     supposed.targets = {"target": [(first, first.life if isinstance(first, Card) else 0)]}
-    return bool(candidates(game, other, supposed))
+    return len(candidates(game, other, supposed)) >= select.amount(game, other.min, supposed)
 
 
 @by_zones
