@@ -9,7 +9,19 @@ from duelproof.port import abilities as a
 from duelproof.port.selections import Calc, Filter, Range, Select
 from reference.kernel.course.engine import ReferenceEngine
 from reference.kernel.course.index import SWITCH
-from reference.tests.dz_table import AIM, ITSELF, OWN_DRAW, Zones, c, card, do, opened, position, spell
+from reference.tests.dz_table import (
+    AIM,
+    ITSELF,
+    OWN_DRAW,
+    Zones,
+    c,
+    card,
+    do,
+    opened,
+    position,
+    spell,
+    submit,
+)
 
 HELD = Calc(op="count", what=Select(which="all", filter=Filter(zones=("hand",), owner="you")))
 GRUNT = card("Grunt", "unit", power=1000)
@@ -203,3 +215,16 @@ def test_a_first_target_leaves_as_many_second_ones_as_are_needed(
     if first:
         do(engine, "play go")
         assert asked(engine) == ("target", first)
+
+
+def test_a_play_is_taken_back_if_no_first_target_is_chosen_for_a_second_one_to_rest_on() -> None:
+    beside = Filter(type="unit", controller="opponent", relation="same_area_as_target")
+    targets = (a.TargetSpec(filter=Filter(type="unit"), min=0), a.TargetSpec(key="second", filter=beside))
+    go = spell("Go", *OWN_DRAW, targets=targets)
+    alice: Zones = {"hand": [c("go", "Go")], "square": [c("a3", "Grunt", "a3")]}
+    engine = opened(position([go, GRUNT], alice, {"square": [c("c3", "Grunt", "c3")]}))
+    do(engine, "play go")
+    assert submit(engine) == Accepted(rewound=True)
+    assert engine.observe().stack == []
+    do(engine, "play go", "a3")
+    assert asked(engine) == ("target", ["c3"])

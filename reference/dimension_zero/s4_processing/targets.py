@@ -16,7 +16,7 @@ from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.course import ask
 from reference.kernel.course.index import by_zones
-from reference.kernel.flow import Flow
+from reference.kernel.flow import Flow, Rewind
 
 
 @rule("4.11.1", also=("2.23.8-3", "2.21.1", "2.21.2", "4.11.4"))
@@ -92,13 +92,19 @@ def _divisions(ability: Ability) -> list[tuple[str, Amount]]:
     ]
 
 
-@rule("4.11.5", also=("4.7.2-5", "4.8.4-2"))
+@rule("4.11.5", also=("4.7.2-5", "4.8.4-2", "4.19.1"))
 def choose_targets(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
-    """Ask how many targets to choose, and which; none is chosen twice."""
+    """Ask how many targets to choose, and which; none is chosen twice.
+
+    Raises:
+        Rewind: the targets that have been chosen leave too few that rest on them, so it cannot be played.
+    """
     for spec in ability.targets:
         least, most = select.amount(game, spec.min, ctx), select.amount(game, spec.max, ctx)
         most = _given_some(game, ability, spec, ctx, most)
         things = candidates(game, spec, ctx) if most > 0 else []
+        if len(things) < least and ability.kind != "triggered":
+            raise Rewind
         options = [Option(player=t) if isinstance(t, str) else Option(card=t.ref) for t in things]
         by_option = dict(zip(options, things, strict=True))
         picked = yield from ask.some(
