@@ -278,8 +278,10 @@ def _unanswerable(decision: Decision) -> Iterator[str]:
             f"decision {decision.id} ({decision.kind}) wants {shape.min} to {shape.max} of {len(options)} "
             "options"
         )
-    if isinstance(shape, Divide) and (not options or shape.total < shape.each_min):
-        yield f"decision {decision.id} divides {shape.total} among {len(options)} options"
+    if isinstance(shape, Divide):
+        least = shape.each_min * (len(options) if shape.every else 1)
+        if not options or shape.total < least:
+            yield f"decision {decision.id} divides {shape.total} among {len(options)} options"
     if isinstance(shape, Number) and shape.min > shape.max:
         yield f"decision {decision.id} wants a number from {shape.min} to {shape.max}"
 

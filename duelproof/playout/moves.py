@@ -87,10 +87,10 @@ def _some(options: list[Option], least: int, most: int, rng: Random) -> list[Opt
 
 def _shares(options: list[Option], shape: Divide, rng: Random) -> list[tuple[Option, int]]:
     each = max(shape.each_min, 1)
-    among = min(len(options), shape.total // each)
-    if among < 1:
+    least, among = len(options) if shape.every else 1, min(len(options), shape.total // each)
+    if among < max(least, 1):
         raise ValueError(f"{shape.total} cannot be divided with {each} for each")
-    picked = rng.sample(options, rng.randint(1, among))
+    picked = rng.sample(options, rng.randint(least, among))
     shares = [each] * len(picked)
     for _ in range(shape.total - each * len(picked)):
         shares[rng.randrange(len(shares))] += 1

@@ -62,10 +62,11 @@ class Order(Shape, tag="order"):
 
 
 class Divide(Shape, tag="divide"):
-    """Give each picked option a number of at least ``each_min``, ``total`` in all."""
+    """Give each picked option a number of at least ``each_min``, ``total`` in all; pick all if ``every``."""
 
     total: int
     each_min: int = 1
+    every: bool = False
 
 
 class Number(Shape, tag="number"):

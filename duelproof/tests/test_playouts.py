@@ -158,6 +158,16 @@ def test_the_shares_of_a_division_add_up_and_are_large_enough() -> None:
         assert min(share for _, share in shares) >= 2
 
 
+def test_every_option_has_a_share_where_that_is_wanted() -> None:
+    for seed in range(50):
+        shares = random_choice(asked(Divide(total=7, every=True)), Random(seed), NOWHERE).divide
+        assert shares is not None
+        assert sorted(str(option.card) for option, _ in shares) == ["c0", "c1", "c2", "c3", "c4"]
+        assert sum(share for _, share in shares) == 7
+    with pytest.raises(ValueError, match="4 cannot be divided"):
+        random_choice(asked(Divide(total=4, every=True)), Random(1), NOWHERE)
+
+
 def test_a_number_lies_between_its_bounds() -> None:
     numbers = {random_choice(asked(Number(min=2, max=4)), Random(seed), NOWHERE).number for seed in range(50)}
     assert numbers == {2, 3, 4}

@@ -84,6 +84,10 @@ QUESTIONS: dict[str, tuple[Asks, Any, Any, Decision]] = {
         lambda game: ask.divide(game, "bob", [A, B], 3, about="x"), [(B, 3)], [(B, 3)],
         Decision(id=5, player="bob", kind="split", shape=Divide(total=3), options=[A, B], about="x"),
     ),
+    "divide among all": (
+        lambda game: ask.divide(game, "bob", [A, B], 3, every=True), [(B, 2), (A, 1)], [(B, 2), (A, 1)],
+        Decision(id=5, player="bob", kind="split", shape=Divide(total=3, every=True), options=[A, B]),
+    ),
     "number": (
         lambda game: ask.number(game, "bob", 1, 3, about="x"), 2, 2,
         Decision(id=5, player="bob", kind="number", shape=Number(min=1, max=3), about="x"),

@@ -73,6 +73,7 @@ def test_true_is_not_one() -> None:
         (Order(), {"order": [LEFT, PASS, LEFT]}, "not-an-option"),
         (Divide(total=3), {"divide": [(LEFT, 1), (PASS, 1)]}, "bad-sum"),
         (Divide(total=3), {"divide": [(LEFT, 3), (PASS, 0)]}, "bad-number"),
+        (Divide(total=3, every=True), {"divide": [(LEFT, 2), (PASS, 1)]}, "too-few"),
         (Number(min=0, max=4), {"number": 5}, "bad-number"),
         (Number(min=0, max=4), {"number": -1}, "bad-number"),
         (Name(domain="card"), {"name": "Nobody"}, "no-such-name"),
@@ -124,6 +125,7 @@ REFUSED: list[tuple[Decision, dict[str, object], str, str]] = [
     (asked(Divide(total=3)), {"divide": [(LEFT, 1), (PASS, 1)]}, "bad-sum", "add up to 3"),
     (asked(Divide(total=3)), {"divide": [(LEFT, 3), (PASS, 0)]}, "bad-number", "at least 1"),
     (asked(Divide(total=3)), {"divide": [(PASS, 0), (LEFT, 3)]}, "bad-number", "at least 1"),
+    (asked(Divide(total=3, every=True)), {"divide": [(LEFT, 3)]}, "too-few", "all 3 options"),
     (asked(Number(min=2, max=4)), {"number": 5}, "bad-number", "from 2 to 4"),
     (asked(Number(min=2, max=4)), {"number": 1}, "bad-number", "from 2 to 4"),
     (asked(Name(domain="card")), {"name": "Nobody"}, "no-such-name", "'Nobody' is no card"),
@@ -198,6 +200,12 @@ def test_the_bounds_themselves_are_within() -> None:
         (LEFT, 3),
         (PASS, 0),
     ]
+
+
+def test_a_share_for_every_option_or_for_some_is_a_division() -> None:
+    some, all_of_them = [(LEFT, 2), (PASS, 1)], [(PASS, 1), (LEFT, 1), (RIGHT, 1)]
+    assert answer(asked(Divide(total=3)), choose(divide=some), set()) == some
+    assert answer(asked(Divide(total=3, every=True)), choose(divide=all_of_them), set()) == all_of_them
 
 
 def test_an_empty_option_is_not_even_the_only_one() -> None:

@@ -449,6 +449,16 @@ Feature: Dimension Zero 4.7 Playing and activating
       When Alice tries to activate "Hush Warden"
       Then that is refused
 
+    @clause-proper
+    Scenario: A strategy that is the only proper card in a graveyard is not played from there, as it leaves it
+      Given it is Alice's main phase
+      And Alice has a "Borrowed Voice" in her hand
+      And Bob has a "Borrowed Voice" in his graveyard
+      When Alice plays "Borrowed Voice"
+      And everyone passes until the stack is empty
+      And Alice tries to play Bob's "Borrowed Voice"
+      Then that is refused
+
   @DZ-4.7.2-6
   Rule: 4.7.2-6 What each target is to suffer is announced, and each gets at least one of what is divided
     - spell: a player who plays a spell that divides damage says how much each target is dealt
@@ -506,6 +516,16 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Bob has a released "Tide Brute" in his middle own square
       When Alice plays "Cannonade" aiming at "Tide Giant" and "Tide Brute"
       And Alice tries to divide the damage as 6000 to "Tide Giant" and 0 to "Tide Brute"
+      Then that is refused
+
+    @clause-least
+    Scenario: A target of a strategy cannot be left out as its damage is divided
+      Given it is Alice's main phase
+      And Alice has a "Cannonade" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his middle own square
+      When Alice plays "Cannonade" aiming at "Tide Giant" and "Tide Brute"
+      And Alice tries to divide the damage as 6000 to "Tide Giant"
       Then that is refused
 
     @clause-least

@@ -251,6 +251,17 @@ Feature: Dimension Zero 4.8 Triggering
       And Alice tries to divide the damage as 3000 to "Tide Giant" and 0 to "Tide Brute"
       Then that is refused
 
+    @clause-least
+    Scenario: A target of a triggered ability cannot be left out as its damage is divided
+      Given it is Alice's main phase
+      And Alice has a released "Splitting Flame" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his right own square
+      When Alice moves "Splitting Flame" to her left center square
+      And Alice chooses "Tide Giant" and "Tide Brute"
+      And Alice tries to divide the damage as 3000 to "Tide Giant"
+      Then that is refused
+
   @DZ-4.8.4-4
   Rule: 4.8.4-4 The cost of a trigger that has one is fixed, and no effect changes it any more
 

@@ -90,9 +90,7 @@ def _can_mean(game: Duel, seat: Seat, card: Card, ability: Ability, letters: Map
     """Tell whether letters in the cost of an ability may stand for these numbers."""
     ctx = context(seat, card, ability)
     ctx.numbers = {**letters}
-    return costs.payable_beside(game, seat, card, ability.cost, ctx) and fit_targets(
-        game, seat, card, ability, letters
-    )
+    return costs.payable_beside(game, seat, card, ability.cost, ctx) and fit_targets(game, ctx, letters)
 
 
 def _counted(game: Duel, ability: Ability) -> str:

@@ -1,6 +1,7 @@
 """4.7: playing cards."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import partial
 
 from msgspec import UnsetType
@@ -29,6 +30,7 @@ from reference.dimension_zero.s2_definitions.classes import choose_square, open_
 from reference.dimension_zero.s2_definitions.moving import left_behind, put
 from reference.dimension_zero.s2_definitions.zones import STACK
 from reference.dimension_zero.s4_processing import costs
+from reference.dimension_zero.s4_processing.continuous_effects import as_if_there
 from reference.dimension_zero.s4_processing.targets import choose_shares, choose_targets, has_targets
 from reference.dimension_zero.s5_keywords import interlock
 from reference.dimension_zero.s5_keywords.advance import sum_of
@@ -116,7 +118,7 @@ def _can_aim(game: Duel, seat: Seat, card: Card, ability: Ability, way: Way | No
     symbols, beside = symbols_for(game, card, way, parts), costs.letters_beside(game, seat, card, parts, ctx)
     letters = dict.fromkeys(sorted({*letters_in(symbols), *beside}), 0)
     if not letters:
-        return fit_targets(game, seat, card, ability, letters)
+        return fit_targets(game, ctx, letters)
     fits = partial(_can_stand, game, seat, card, ability, way, parts)
     most, less = max(beside.values(), default=0), _most_off(game, seat, card)
     return bool(numbers_for(game, seat, symbols, letters, fits, most, less))
@@ -147,24 +149,29 @@ def _can_stand(
     return (
         payable_with_calls(game, seat, card, energy)
         and costs.payable_beside(game, seat, card, parts, ctx, calls)
-        and fit_targets(game, seat, card, ability, letters)
+        and fit_targets(game, ctx, letters)
     )
 
 
 @rule("4.7.2-3", also=("1.2.3-3", "4.11.3"))
-def fit_targets(
-    game: Duel, seat: Seat, card: Card, ability: Ability | None, letters: Mapping[str, int]
-) -> bool:
-    """Tell whether an ability allows the numbers that letters would stand for, and has targets for them."""
-    if ability is None:
+def fit_targets(game: Duel, ctx: Context, letters: Mapping[str, int]) -> bool:
+    """Tell whether an ability allows the numbers that letters would stand for, and has targets for them.
+
+    The targets of a spell are chosen when its card is on the stack, no longer where it is played from.
+    """
+    ability, card = ctx.ability, ctx.source
+    if ability is None or card is None:
         return True
-    ctx = context(seat, card, ability)
-    ctx.numbers = {**letters}
+    supposed = copy(ctx)
+    supposed.numbers = {**letters}
     said = [each for each in ability.as_played if isinstance(each, ChooseNumber)]
     allowed = all(
-        select.in_range(game, letters[each.key], each.range, ctx) for each in said if each.key in letters
+        select.in_range(game, letters[each.key], each.range, supposed) for each in said if each.key in letters
     )
-    return allowed and has_targets(game, ability, ctx)
+    if ability.kind != "spell":
+        return allowed and has_targets(game, ability, supposed)
+    with as_if_there(game, card, STACK):
+        return allowed and has_targets(game, ability, supposed)
 
 
 @rule("4.7.2-3", also=("1.2.3-3",))

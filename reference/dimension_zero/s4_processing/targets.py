@@ -5,6 +5,7 @@ from copy import copy
 
 from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Ability, Damage, TargetSpec
+from duelproof.port.selections import Amount
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.squares import AS_TARGET
 from reference.dimension_zero.s2_definitions.zones import STACK
@@ -15,7 +16,7 @@ from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.course import ask
 from reference.kernel.course.index import by_zones
-from reference.kernel.flow import Flow
+from reference.kernel.flow import Flow, Rewind
 
 
 @rule("4.11.1", also=("2.23.8-3", "2.21.1", "2.21.2", "4.11.4"))
@@ -43,12 +44,12 @@ def _rests_on(other: TargetSpec, spec: TargetSpec) -> bool:
     return relation is not None and relation.endswith(AS_TARGET) and spec.key == "target"
 
 
-@rule("4.11.3")
+@rule("4.11.3", also=("4.11.2", "4.7.2-5"))
 def _has_partner(game: Duel, other: TargetSpec, ctx: Context, first: Thing) -> bool:
-    """Tell whether there would be a proper second target if this were the first."""
+    """Tell whether there would be as many proper second targets as are needed if this were the first."""
     supposed = copy(ctx)
     supposed.targets = {"target": [(first, first.life if isinstance(first, Card) else 0)]}
-    return bool(candidates(game, other, supposed))
+    return len(candidates(game, other, supposed)) >= select.amount(game, other.min, supposed)
 
 
 @by_zones
@@ -59,22 +60,53 @@ def _lying_in(game: Duel, zones: Collection[str]) -> list[Card]:
 
 @rule("4.11.3", also=("4.7.2-5",))
 def has_targets(game: Duel, ability: Ability, ctx: Context) -> bool:
-    """Tell whether there are as many proper targets as an ability needs."""
-    return all(
-        len(candidates(game, spec, ctx)) >= select.amount(game, spec.min, ctx)
-        for spec in ability.targets
-        if not (spec.filter.relation or "").endswith(AS_TARGET)
-    )
-
-
-@rule("4.11.5", also=("4.7.2-5", "4.8.4-2"))
-def choose_targets(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
-    """Ask how many targets to choose, and which; none is chosen twice."""
+    """Tell whether there are as many proper targets as an ability needs, and enough to divide among them."""
     for spec in ability.targets:
-        things = candidates(game, spec, ctx)
+        least = select.amount(game, spec.min, ctx)
+        if _given_some(game, ability, spec, ctx, least) < least:
+            return False
+        rests = (spec.filter.relation or "").endswith(AS_TARGET)
+        if not rests and len(candidates(game, spec, ctx)) < least:
+            return False
+    return True
+
+
+@rule("4.11.1", also=("4.7.2-6", "4.8.4-3"))
+def _given_some(game: Duel, ability: Ability, spec: TargetSpec, ctx: Context, many: int) -> int:
+    """Say how many of so many targets can be given at least 1 each of what is divided among them, if it is.
+
+    A number that goes by targets is not known before any has been chosen.
+    """
+    for key, number in _divisions(ability):
+        if key == spec.key and (ctx.targets or "target" not in select.selections_of(number)):
+            many = min(many, select.amount(game, number, ctx))
+    return many
+
+
+def _divisions(ability: Ability) -> list[tuple[str, Amount]]:
+    """List what an ability divides among targets, by the key of these."""
+    return [
+        (instr.what.key or "target", instr.n)
+        for instr in ability.effect
+        if isinstance(instr, Damage) and instr.divide and instr.what.which == "target"
+    ]
+
+
+@rule("4.11.5", also=("4.7.2-5", "4.8.4-2", "4.19.1"))
+def choose_targets(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
+    """Ask how many targets to choose, and which; none is chosen twice.
+
+    Raises:
+        Rewind: the targets that have been chosen leave too few that rest on them, so it cannot be played.
+    """
+    for spec in ability.targets:
+        least, most = select.amount(game, spec.min, ctx), select.amount(game, spec.max, ctx)
+        most = _given_some(game, ability, spec, ctx, most)
+        things = candidates(game, spec, ctx) if most > 0 else []
+        if len(things) < least and ability.kind != "triggered":
+            raise Rewind
         options = [Option(player=t) if isinstance(t, str) else Option(card=t.ref) for t in things]
         by_option = dict(zip(options, things, strict=True))
-        least, most = select.amount(game, spec.min, ctx), select.amount(game, spec.max, ctx)
         picked = yield from ask.some(
             game, seat, "target", options, least, most, about=ctx.item, part=spec.key
         )
@@ -87,13 +119,10 @@ def choose_targets(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Fl
 
 @rule("4.11.1", also=("4.7.2-6", "4.8.4-3"))
 def choose_shares(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
-    """Ask how damage is divided among the targets: each is dealt some of it."""
-    for instr in ability.effect:
-        if not isinstance(instr, Damage) or not instr.divide or instr.what.which != "target":
-            continue
-        key = instr.what.key or "target"
+    """Ask how damage is divided among the targets: each is dealt at least 1 of it."""
+    for key, number in _divisions(ability):
         options = [Option(card=card.ref) for card, _ in ctx.targets.get(key, ()) if isinstance(card, Card)]
         if options:
-            many = select.amount(game, instr.n, ctx)
-            divided = yield from ask.divide(game, seat, options, many, about=ctx.item)
+            many = select.amount(game, number, ctx)
+            divided = yield from ask.divide(game, seat, options, many, about=ctx.item, every=True)
             ctx.shares[key] = [(game.cards[str(option.card)], share) for option, share in divided]

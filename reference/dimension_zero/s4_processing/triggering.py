@@ -5,7 +5,13 @@ from functools import partial
 from duelproof.port import OTHER, Option
 from duelproof.port.abilities import Ability
 from reference.dimension_zero.editions import embodies, rule
-from reference.dimension_zero.s1_principles import choose_letters, cost_of, energy_in
+from reference.dimension_zero.s1_principles import (
+    choose_letters,
+    cost_of,
+    energy_in,
+    letters_in,
+    numbers_for,
+)
 from reference.dimension_zero.s4_processing import activating, costs, targets
 from reference.dimension_zero.s4_processing.playing import fit_targets
 from reference.dimension_zero.state import Duel, Item
@@ -65,9 +71,17 @@ def stack_triggers(game: Duel) -> Flow[None]:
 @rule("4.8.4", also=("1.1.3", "4.8.4-2", "4.8.4-5", "4.8.5", "4.8.12-1", "4.11.3"))
 def can_be_stacked(game: Duel, trigger: Waiting) -> bool:
     """Tell whether a triggered ability has proper targets, and its cost can be paid."""
-    return targets.has_targets(game, trigger.ability, trigger.ctx) and activating.can_pay(
+    return _has_choices(game, trigger) and activating.can_pay(
         game, trigger.controller, trigger.source, trigger.ability
     )
+
+
+@rule("4.8.4-2", also=("4.8.4-1", "4.11.3", "1.2.3-3"))
+def _has_choices(game: Duel, trigger: Waiting) -> bool:
+    """Tell whether there are proper targets, whatever the letters in the cost may stand for."""
+    symbols, fits = energy_in(trigger.ability.cost), partial(fit_targets, game, trigger.ctx)
+    letters = dict.fromkeys(letters_in(symbols), 0)
+    return bool(numbers_for(game, trigger.controller, symbols, letters, fits)) if letters else fits({})
 
 
 @rule(
@@ -100,7 +114,7 @@ def stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
     game.pile.append(item)
     game.log.add("put", item=item.oid, card=source, player=seat)
     symbols = energy_in(ability.cost)
-    fits = partial(fit_targets, game, seat, source, ability)
+    fits = partial(fit_targets, game, ctx)
     ctx.numbers |= yield from choose_letters(game, seat, symbols, fits, source.ref)
     yield from targets.choose_targets(game, seat, ability, ctx)
     yield from targets.choose_shares(game, seat, ability, ctx)

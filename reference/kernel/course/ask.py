@@ -96,14 +96,20 @@ def order(
 
 
 def divide(
-    game: Game, player: Seat, options: list[Option], total: int, *, about: str | None = None
+    game: Game,
+    player: Seat,
+    options: list[Option],
+    total: int,
+    *,
+    about: str | None = None,
+    every: bool = False,
 ) -> Flow[list[tuple[Option, int]]]:
-    """Ask how to divide a total among the options."""
+    """Ask how to divide a total among the options, or some of them if not ``every`` one must have a share."""
     free = len(options) > 1
     if not (free or game.asks_forced):
         return [(options[0], total)]
     shares: list[tuple[Option, int]] = yield _question(
-        game, player, "split", Divide(total=total), options, free, about=about
+        game, player, "split", Divide(total=total, every=every), options, free, about=about
     )
     return shares
 

@@ -97,6 +97,8 @@ def _divided(decision: Decision, shape: Divide, choice: Choice) -> list[tuple[Op
         raise Misfit("not-an-option", "the same option stands twice in the division")
     if any(share < shape.each_min for _, share in shares):
         raise Misfit("bad-number", f"each share must be at least {shape.each_min}")
+    if shape.every and len(shares) < len(decision.options):
+        raise Misfit("too-few", f"all {len(decision.options)} options must be given a share")
     if sum(share for _, share in shares) != shape.total:
         raise Misfit("bad-sum", f"the shares must add up to {shape.total}")
     return shares
