@@ -18,7 +18,7 @@ from reference.kernel.course.index import by_zones
 from reference.kernel.flow import Flow
 
 
-@rule("4.11.1", also=("2.23.8-3", "2.21.1", "2.21.2", "4.11.4"))
+@rule("4.11.1", also=("2.23.8-3", "2.21.1", "2.21.2", "3.11.2", "4.11.4"))
 def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
     """Find what could be a target now: never the spell on the stack that is looking for one."""
     if spec.player:
@@ -27,6 +27,7 @@ def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
         card
         for card in _lying_in(game, select.zones_of(game, spec.filter))
         if card.over is None
+        and not card.ignored
         and not (card is ctx.source and card.place is STACK)
         and select.matches(game, card, spec.filter, ctx)
         and not effects.forbidden(game, "be_targeted", card)
