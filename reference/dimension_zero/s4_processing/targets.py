@@ -3,8 +3,10 @@
 from collections.abc import Collection
 from copy import copy
 
+import msgspec
+
 from duelproof.port import OTHER, Option, Seat
-from duelproof.port.abilities import Ability, Damage, TargetSpec
+from duelproof.port.abilities import Ability, Damage, Mode, TargetSpec
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.squares import AS_TARGET
 from reference.dimension_zero.s2_definitions.zones import STACK
@@ -60,11 +62,37 @@ def _lying_in(game: Duel, zones: Collection[str]) -> list[Card]:
 
 @rule("4.11.3", also=("4.7.2-5",))
 def has_targets(game: Duel, ability: Ability, ctx: Context) -> bool:
-    """Tell whether there are as many proper targets as an ability needs."""
+    """Tell whether there are as many proper targets as an ability needs, whatever effects may be chosen."""
+    if ability.modes and len(possible_modes(game, ability, ctx)) < ability.choose_modes:
+        return False
     return all(
         len(candidates(game, spec, ctx)) >= select.amount(game, spec.min, ctx)
         for spec in ability.targets
         if not (spec.filter.relation or "").endswith(AS_TARGET)
+    )
+
+
+@rule("4.7.2-2", also=("4.7.2-5", "4.11.3"))
+def possible_modes(game: Duel, ability: Ability, ctx: Context) -> list[Mode]:
+    """List the effects that a player may choose from: those for which there are proper targets."""
+    supposed = copy(ctx)
+    possible: list[Mode] = []
+    for mode in ability.modes:
+        supposed.ability = with_modes(ability, (mode.id,))
+        aims = msgspec.structs.replace(ability, modes=(), targets=mode.targets)
+        if has_targets(game, aims, supposed):
+            possible.append(mode)
+    return possible
+
+
+@rule("4.7.2-2")
+def with_modes(ability: Ability, chosen: Collection[str]) -> Ability:
+    """Make the ability that has only the effects that were chosen, with their targets."""
+    modes = [mode for mode in ability.modes if mode.id in chosen]
+    aims = tuple(spec for mode in modes for spec in mode.targets)
+    does = tuple(instr for mode in modes for instr in mode.effect)
+    return msgspec.structs.replace(
+        ability, modes=(), targets=ability.targets + aims, effect=does + ability.effect
     )
 
 
