@@ -267,11 +267,19 @@ def _of_ability(ability: Ability) -> Found:
     if ability.kind == "keyword" and ability.keyword is None:
         yield "keyword", "a keyword ability needs one"
     yield from _of_modes(ability)
-    for specs in (ability.targets, *(mode.targets for mode in ability.modes)):
+    for specs in _chosen_together(ability):
         keys = [key for spec in specs for key in (spec.key, *spec.parts)]
         for key in _twice(keys):
             yield "targets", f"two targets have the key {key!r}"
     yield from _of_keys(ability)
+
+
+def _chosen_together(ability: Ability) -> list[tuple[TargetSpec, ...]]:
+    """List which targets one who plays an ability may choose at once: its own, and those of its modes."""
+    by_mode = [mode.targets for mode in ability.modes]
+    if ability.choose_modes > 1:
+        return [sum(by_mode, ability.targets)]
+    return [ability.targets + specs for specs in by_mode or [()]]
 
 
 def _of_modes(ability: Ability) -> Found:

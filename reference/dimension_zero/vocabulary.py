@@ -1,9 +1,12 @@
 """The words of cards that Dimension Zero alone has."""
 
-from duelproof.port.abilities import Instr, Instruction, Trigger, Until
-from duelproof.port.selections import Amount, Filter, Select, Who
+from collections.abc import Iterator
+
+from duelproof.port.abilities import Ability, ChooseNumber, Cost, Instr, Instruction, Trigger, Until
+from duelproof.port.cards import Face
+from duelproof.port.selections import Amount, Calc, Filter, Select, Who
 from duelproof.port.vocabulary import ANY, Vocabulary, take_in
-from duelproof.port.words import ChangedNumber, Skipped
+from duelproof.port.words import ChangedNumber, Skipped, at, parts
 
 
 class Smash(Instruction, tag="smash"):
@@ -122,6 +125,49 @@ class SwapSquares(Instruction, tag="swap_squares"):
     what: Select
 
 
+_SPOTS = tuple(f"{file}{rank}" for file in "abc" for rank in "12345")
+_ANY_SPOT = ("own_area", "vacated")
+"""Where something can be put that is not said by one square."""
+
+
+def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
+    """Find what no face can have: choices for which nobody is asked, and places where nothing lies."""
+    for ability in face.abilities:
+        for path, each in parts(ability):
+            if isinstance(each, Ability):
+                for field, says in _unasked(face, each):
+                    yield ability.id, at(path, field), says
+            elif isinstance(each, Filter) and (odd := [word for word in each.places if word in _ANY_SPOT]):
+                yield ability.id, at(path, "places"), f"no card lies at {odd[0]!r}; `relation` names areas"
+
+
+def _unasked(face: Face, ability: Ability) -> Iterator[tuple[str, str]]:
+    """Find choices of an ability for which the book has no time."""
+    if ability.modes and ability.kind not in ("activated", "triggered", "spell"):
+        yield "modes", f"nobody chooses among effects of an ability that is {ability.kind}"
+    if ability.kind == "triggered" and any(mode.targets for mode in ability.modes):
+        yield "modes", "what triggers has its targets chosen before its effects, which cannot have their own"
+    if ability.may and ability.kind not in ("triggered", "keyword"):
+        yield "may", f"nobody is asked whether to do what an ability that is {ability.kind} says"
+    for chosen in ability.as_played:
+        if not isinstance(chosen, ChooseNumber):
+            yield "as_played", "only numbers are chosen as something is played"
+        elif chosen.key not in _numbers(face, ability):
+            yield "as_played", f"no cost has the letter {chosen.key!r}, and only such numbers are chosen"
+
+
+def _numbers(face: Face, ability: Ability) -> set[str]:
+    """Find the numbers that are settled as an ability is played: letters in costs, and what was paid."""
+    printed = [each for each in face.abilities if each.kind == "keyword"] if ability.kind == "spell" else []
+    costs = [each for _, each in parts((ability.cost, *(other.cost for other in printed)))]
+    symbols = [each.symbols for each in costs if isinstance(each, Cost)]
+    if ability.kind == "spell":
+        symbols.append(face.traits.symbols or {})
+    letters = {symbol.partition("_")[2] for each in symbols for symbol in each}
+    counted = {each.key for each in costs if isinstance(each, Calc) and each.op == "number" and each.key}
+    return letters | counted | {other.id for other in printed}
+
+
 _POSES = ("ready", "exhausted")
 _PHASES = ("release", "draw", "energy", "main", "smash", "recovery")
 _STEPS = ("first", "second", "end")
@@ -164,7 +210,7 @@ VOCABULARY = take_in(
             "destination": _PLACES,
             "zone to search": _PILES,
             "zone for what is found": (*_PILES, "plan"),
-            "slot": (*(f"{file}{rank}" for file in "abc" for rank in "12345"), "own_area", "vacated"),
+            "slot": (*_SPOTS, *_ANY_SPOT),
             "number": (*_NUMBERS, "damage", "markers", *(f"original_{number}" for number in _NUMBERS)),
             "number to change": (*_NUMBERS, "move_cost"),
             "trait": ("cost", "power", "strike", "type", "colors", "races", "name"),
@@ -201,6 +247,7 @@ VOCABULARY = take_in(
             "delay": ("turn", "battle", "next"),
             "pose": _POSES,
         },
+        flaws=flaws,
         idle=frozenset(
             (
                 "Ability.modes_by", "ChangeCost", "Cost.every",

@@ -338,6 +338,33 @@ def test_an_ability_with_a_limit_is_used_so_often_in_a_turn_or_in_the_game(per: 
     assert (("sage", "act") in options(engine, "activate")) == next_turn
 
 
+@pytest.mark.parametrize(("battling", "drawn"), [(True, 1), (False, 2)])
+def test_what_waits_for_a_battle_to_end_is_not_counted_until_then(battling: bool, drawn: int) -> None:
+    spells = Select(which="all", filter=Filter(zones=("stack",), type="strategy"))
+    tally = spell("Tally", a.Draw(n=Calc(op="count", what=spells)))
+    alice: Zones = {"hand": [c("wait", "Wait"), c("tally", "Tally")], "square": [c("a3", "Grunt", "a3")]}
+    ambush = card("Ambush", "unit", timing="battle")
+    cards = [GRUNT, tally, spell("Wait"), ambush]
+    engine = opened(position(cards, alice, {"hand": [c("his", "Ambush")]}))
+    do(engine, "play wait")
+    if battling:
+        do(engine, "pass", "play his", "@a3", "pass", "pass")
+    do(engine, "play tally", "pass", "pass")
+    assert hand(engine) == drawn
+
+
+def test_what_waits_for_a_battle_to_end_is_not_moved_but_resolves_after_it() -> None:
+    away = a.Move(what=Select(which="all", filter=Filter(zones=("stack",), name="Wait")), to="hand")
+    alice: Zones = {"hand": [c("wait", "Wait"), c("away", "Away")], "square": [c("a3", "Grunt", "a3")]}
+    cards = [GRUNT, spell("Away", away), spell("Wait", *OWN_DRAW), card("Ambush", "unit", timing="battle")]
+    engine = opened(position(cards, alice, {"hand": [c("his", "Ambush")]}))
+    do(engine, "play wait", "pass", "play his", "@a3", "pass", "pass", "play away", "pass", "pass")
+    while engine.observe().fights or engine.observe().stack:
+        do(engine, "pass")
+    gone = engine.observe().seats["alice"].zones["graveyard"].cards
+    assert (hand(engine), {seen.ref for seen in gone}) == (1, {"wait", "away"})
+
+
 def test_a_strategy_does_what_its_spell_says_and_nothing_of_its_other_abilities() -> None:
     learn = a.Ability(
         id="learn", kind="triggered", trigger=a.Trigger(on="draw"), targets=(UNIT,), effect=(a.Draw(n=9),)

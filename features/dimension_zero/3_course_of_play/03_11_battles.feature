@@ -426,6 +426,22 @@ Feature: Dimension Zero 3.11 Battles
       And Alice has no cards in her hand
       And "Read the Tide" is not in Alice's graveyard
 
+    @clause-stack
+    Scenario: A strategy that waits for a battle to end is no spell to be countered in it
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a "Hush" in her hand
+      And Bob has a "Quick Hawk" in his hand
+      And Bob could respond
+      When Alice plays "Read the Tide"
+      And Alice passes
+      And Bob plays "Quick Hawk" to his right center square
+      And everyone passes until the battle begins
+      And Alice tries to play "Hush"
+      Then that is refused
+      And "Hush" is in Alice's hand
+
     @clause-triggers
     Scenario: What triggers as a unit arrives waits until the battle of that unit is over
       Given it is Bob's main phase

@@ -426,6 +426,16 @@ Feature: Dimension Zero 4.7 Playing and activating
       And "Tide Giant" is in Alice's graveyard
 
     @clause-which
+    Scenario: The effect that was chosen from several has a target of its own
+      Given it is Alice's main phase
+      And Alice has a "Bitter Choice" in her hand
+      And Alice has a released "Ember Giant" in her left own square
+      When Alice plays "Bitter Choice" for "fell"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    @clause-which
     Scenario: A card of the opponent's graveyard is no proper target for what speaks of one's own
       Given it is Alice's main phase
       And Alice has a "Call of the Dead" in her hand

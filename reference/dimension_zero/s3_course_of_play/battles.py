@@ -32,6 +32,7 @@ def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
     effects_before: list[Lasting | Delayed] = [*game.lasting, *game.delayed]
     shelf = Shelf(game.pile, game.waiting, game.battles, game.step, effects_before)
     game.shelves.append(shelf)
+    _overlook(game, shelf, ignored=True)
     game.pile, game.waiting = [], []
     game.battles = [_begin(game, slot) for slot in slots]
     for name, step in STEPS:
@@ -43,9 +44,19 @@ def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
     for battle in game.battles:
         game.log.add("fight_end", item=battle.oid)
     game.shelves.pop()
+    _overlook(game, shelf, ignored=False)
     game.pile, game.battles, game.step = shelf.pile, shelf.battles, shelf.step
     game.waiting = shelf.waiting + game.waiting
     game.tick()
+
+
+@rule("3.11.2")
+def _overlook(game: Duel, shelf: Shelf, *, ignored: bool) -> None:
+    """Treat the spells of a stack that stands aside as not there, or again as there."""
+    for item in shelf.pile:
+        if item.kind == "card" and item.card is not None:
+            item.card.ignored = ignored
+    game.stir(statics=True)
 
 
 @rule("3.11.5", also=("3.11.5-1",))

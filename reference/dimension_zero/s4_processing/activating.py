@@ -107,7 +107,7 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     ctx = context(seat, card, ability)
     item = Item(game.oid("ability"), "ability", seat, card, ctx=ctx)
     ctx.item = item.oid
-    yield from choose_modes(game, seat, ability, ctx)
+    ability = yield from choose_modes(game, seat, ability, ctx)
     symbols = energy_in(ability.cost)
     fits = partial(_can_mean, game, seat, card, ability)
     beside = costs.letters_beside(game, seat, card, ability.cost, ctx)

@@ -31,7 +31,13 @@ from reference.dimension_zero.s2_definitions.moving import left_behind, put
 from reference.dimension_zero.s2_definitions.zones import STACK
 from reference.dimension_zero.s4_processing import costs
 from reference.dimension_zero.s4_processing.continuous_effects import as_if_there
-from reference.dimension_zero.s4_processing.targets import choose_shares, choose_targets, has_targets
+from reference.dimension_zero.s4_processing.targets import (
+    choose_shares,
+    choose_targets,
+    has_targets,
+    possible_modes,
+    with_modes,
+)
 from reference.dimension_zero.s5_keywords import interlock
 from reference.dimension_zero.s5_keywords.advance import sum_of
 from reference.dimension_zero.s5_keywords.call import (
@@ -205,7 +211,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     else:
         where, caller = yield from choose_square_of(game, seat, card, way)
     if ability is not None:
-        yield from choose_modes(game, seat, ability, ctx)
+        ability = yield from choose_modes(game, seat, ability, ctx)
     cost, given = yield from _settle_costs(game, seat, card, way, ctx)
     origin = left_behind(game, card)
     interlock.note(game, card, ctx)
@@ -250,15 +256,21 @@ def _settle_costs(
     return cost, given
 
 
-@rule("4.7.2-2")
-def choose_modes(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
-    """Ask as a spell or ability is announced which of several effects to use."""
+@rule("4.7.2-2", also=("4.7.2-5", "4.9.2-4"))
+def choose_modes(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[Ability]:
+    """Ask which of several effects to use: one that needs targets only if there are any.
+
+    Returns:
+        The ability as it is then, with the effects that were chosen and no other.
+    """
     if not ability.modes:
-        return
+        return ability
     many = ability.choose_modes
-    options = [Option(value=mode.id) for mode in ability.modes]
+    options = [Option(value=mode.id) for mode in possible_modes(game, ability, ctx)]
     picked = yield from ask.some(game, seat, "mode", options, many, many, about=ctx.item)
     ctx.modes = tuple(str(option.value) for option in picked)
+    ctx.ability = with_modes(ability, ctx.modes)
+    return ctx.ability
 
 
 def context(seat: Seat, card: Card, ability: Ability | None) -> Context:

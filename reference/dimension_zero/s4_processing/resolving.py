@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from duelproof.port import Cause
+from duelproof.port.abilities import Ability
 from duelproof.port.position import Turned
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s2_definitions.moving import put
@@ -16,6 +17,7 @@ from reference.dimension_zero.s4_processing import loops
 from reference.dimension_zero.s4_processing.continuous_effects import as_if_there
 from reference.dimension_zero.s4_processing.from_the_hand import hide, is_still_shown, offer_to_show
 from reference.dimension_zero.s4_processing.moves import resolve_move
+from reference.dimension_zero.s4_processing.playing import choose_modes
 from reference.dimension_zero.s4_processing.replacement_effects import happens, let_fall
 from reference.dimension_zero.s4_processing.triggering import is_shown_for
 from reference.dimension_zero.s5_keywords import interlock
@@ -28,6 +30,7 @@ from reference.kernel.abilities import choosing, now, select
 from reference.kernel.abilities.perform import lasting, perform
 from reference.kernel.card import Card
 from reference.kernel.context import Context
+from reference.kernel.course import ask
 from reference.kernel.course.sight import tell
 from reference.kernel.flow import Flow
 
@@ -146,7 +149,7 @@ def _why_countered(game: Duel, ctx: Context) -> str | None:
     return None
 
 
-@rule("4.9.2-3", also=("4.1.5", "4.10.1"))
+@rule("4.9.2-3", also=("4.1.5", "4.9.2-4", "4.10.1"))
 def _carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
     """Follow the text in its order, unless it is countered: then nothing is done."""
     ability = ctx.ability
@@ -155,15 +158,23 @@ def _carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
     if why is not None:
         _report(game, "resolve_end", item, why=why)
         return
-    if ability.modes:
-        for mode in ability.modes:
-            if mode.id in ctx.modes:
-                yield from perform(game, mode.effect, ctx)
+    if not (yield from _is_willing(game, ability, ctx)):
+        return
+    # What triggers has no step in which one is chosen as it goes to the stack (4.8.4).
+    ability = yield from choose_modes(game, ctx.controller, ability, ctx)
     for instr in ability.effect:
         yield from perform(game, (instr,), ctx)
         yield from offer_to_show(game)
     if ability.kind == "spell" and item.card is not None:
         yield from interlock.carry_out(game, item.card, ctx)
+
+
+@rule("4.8.5")
+def _is_willing(game: Duel, ability: Ability, ctx: Context) -> Flow[bool]:
+    """Ask the controller of what triggers and says that they may do something whether they do."""
+    if ability.kind != "triggered" or not ability.may or is_shown_for(ability):
+        return True
+    return (yield from ask.may(game, ctx.controller, about=ctx.item))
 
 
 @rule("4.9.2-1", also=("4.9.2-2", "4.11.2", "4.11.3", "4.11.6"))

@@ -3,8 +3,10 @@
 from collections.abc import Collection
 from copy import copy
 
+import msgspec
+
 from duelproof.port import OTHER, Option, Seat
-from duelproof.port.abilities import Ability, Damage, TargetSpec
+from duelproof.port.abilities import Ability, Damage, Mode, TargetSpec
 from duelproof.port.selections import Amount
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.squares import AS_TARGET
@@ -19,7 +21,7 @@ from reference.kernel.course.index import by_zones
 from reference.kernel.flow import Flow, Rewind
 
 
-@rule("4.11.1", also=("2.23.8-3", "2.21.1", "2.21.2", "4.11.4"))
+@rule("4.11.1", also=("2.23.8-3", "2.21.1", "2.21.2", "3.11.2", "4.11.4"))
 def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
     """Find what could be a target now: never the spell on the stack that is looking for one."""
     if spec.player:
@@ -28,6 +30,7 @@ def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
         card
         for card in _lying_in(game, select.zones_of(game, spec.filter))
         if card.over is None
+        and not card.ignored
         and not (card is ctx.source and card.place is STACK)
         and select.matches(game, card, spec.filter, ctx)
         and not effects.forbidden(game, "be_targeted", card)
@@ -60,7 +63,12 @@ def _lying_in(game: Duel, zones: Collection[str]) -> list[Card]:
 
 @rule("4.11.3", also=("4.7.2-5",))
 def has_targets(game: Duel, ability: Ability, ctx: Context) -> bool:
-    """Tell whether there are as many proper targets as an ability needs, and enough to divide among them."""
+    """Tell whether there are as many proper targets as an ability needs, and enough to divide among them.
+
+    So it must be whatever effects may be chosen.
+    """
+    if ability.modes and len(possible_modes(game, ability, ctx)) < ability.choose_modes:
+        return False
     for spec in ability.targets:
         least = select.amount(game, spec.min, ctx)
         if _given_some(game, ability, spec, ctx, least) < least:
@@ -69,6 +77,30 @@ def has_targets(game: Duel, ability: Ability, ctx: Context) -> bool:
         if not rests and len(candidates(game, spec, ctx)) < least:
             return False
     return True
+
+
+@rule("4.7.2-2", also=("4.7.2-5", "4.11.3"))
+def possible_modes(game: Duel, ability: Ability, ctx: Context) -> list[Mode]:
+    """List the effects that a player may choose from: those for which there are proper targets."""
+    supposed = copy(ctx)
+    possible: list[Mode] = []
+    for mode in ability.modes:
+        supposed.ability = with_modes(ability, (mode.id,))
+        aims = msgspec.structs.replace(ability, modes=(), targets=mode.targets)
+        if has_targets(game, aims, supposed):
+            possible.append(mode)
+    return possible
+
+
+@rule("4.7.2-2")
+def with_modes(ability: Ability, chosen: Collection[str]) -> Ability:
+    """Make the ability that has only the effects that were chosen, with their targets."""
+    modes = [mode for mode in ability.modes if mode.id in chosen]
+    aims = tuple(spec for mode in modes for spec in mode.targets)
+    does = tuple(instr for mode in modes for instr in mode.effect)
+    return msgspec.structs.replace(
+        ability, modes=(), targets=ability.targets + aims, effect=does + ability.effect
+    )
 
 
 @rule("4.11.1", also=("4.7.2-6", "4.8.4-3"))

@@ -1,7 +1,7 @@
 """Misreadings of 4.6 and 4.7: priority, and the steps of playing and activating."""
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from duelproof.port import OTHER, Seat
@@ -59,10 +59,11 @@ def _choosing_late(kind: str) -> Iterator[None]:
     right, carry_out = playing.choose_modes, resolving._carry_out
     chosen: dict[Context, tuple[str, ...]] = {}
 
-    def choose_modes(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
-        yield from right(game, seat, ability, ctx)
+    def choose_modes(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[Ability]:
+        settled = yield from right(game, seat, ability, ctx)
         if ability.kind == kind:
             chosen[ctx], ctx.modes = ctx.modes, ()
+        return settled
 
     def late(game: Duel, item: Item, ctx: Context) -> Flow[None]:
         ctx.modes = chosen.pop(ctx, ctx.modes)
@@ -89,14 +90,12 @@ def abilities_keep_their_choice_open() -> Iterator[None]:
 @misreads("4.7.2-2")
 def all_effects_happen() -> Iterator[None]:
     """Misreads 4.7.2-2: as it resolves, a spell has all the effects that could have been chosen."""
-    right = resolving._carry_out
+    right = targets.with_modes
 
-    def carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
-        if ctx.ability is not None and ctx.ability.modes:
-            ctx.modes = tuple(mode.id for mode in ctx.ability.modes)
-        yield from right(game, item, ctx)
+    def with_modes(ability: Ability, chosen: Collection[str]) -> Ability:
+        return right(ability, [mode.id for mode in ability.modes])
 
-    with replaced(resolving, "_carry_out", carry_out):
+    with replaced(targets, "with_modes", with_modes):
         yield
 
 
