@@ -9,7 +9,7 @@ from duelproof.port import Option, Place, Ref, Seat
 from duelproof.port.abilities import Discard, Instr, ReplaceEvent
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.moving import NO_NAMES, draw, smash, to_graveyard
+from reference.dimension_zero.s2_definitions.moving import NO_NAMES, draw, left_behind, smash, to_graveyard
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s6_other_rules.bonds import falling
 from reference.dimension_zero.s6_other_rules.buried_cards import covers, falls
@@ -49,7 +49,8 @@ class Replacement:
 @rule("4.15.2", also=("4.15.2-2", "6.6.6"))
 def happens(game: Duel, card: Card, to: Place, name: str, ctx: Context | None = None) -> Flow[bool]:
     """Tell whether a card that would be put into a zone is put there, and nothing else happens instead."""
-    event = Happening("move", card=card, player=card.owner, origin=card.place, place=to, name=name)
+    origin = left_behind(game, card)
+    event = Happening("move", card=card, player=card.owner, origin=origin, place=to, name=name)
     if ctx is not None:
         event.item, event.source, event.by = ctx.item, ctx.source, ctx.controller
     if not (yield from _stands(game, event, card)):
