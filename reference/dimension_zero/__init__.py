@@ -5,7 +5,7 @@ from reference.dimension_zero.editions import EDITIONS
 from reference.dimension_zero.refusals import why_not
 from reference.dimension_zero.s1_principles import LEAST
 from reference.dimension_zero.s2_definitions import card_data, finding, information, relations, texts
-from reference.dimension_zero.s2_definitions.zones import ZONES
+from reference.dimension_zero.s2_definitions.zones import PARTS, ZONES
 from reference.dimension_zero.s3_course_of_play import ending, preparation, turns
 from reference.dimension_zero.s4_processing import abilities, continuous_effects, from_the_hand, loops
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
@@ -33,6 +33,7 @@ BOOK: Book = Book(
         "6",
     ),
     zones=ZONES,
+    parts=PARTS,
     new_game=preparation.new_game,
     ready=preparation.ready,
     flow=loops.bounding(turns.course),

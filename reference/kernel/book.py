@@ -1,6 +1,6 @@
 """What a book brings to the kernel: its zones, how a table is set, its flow and its instructions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -106,7 +106,7 @@ def _unsaid(game: Any, card: Card, ability: Ability) -> bool | None:
     return None
 
 
-def _finds(game: Any, chooser: Seat, what: Select, present: list[Thing], ctx: Context) -> bool:
+def _finds(game: Any, chooser: Seat, what: Select, thing: Thing, ctx: Context) -> bool:
     return False
 
 
@@ -153,13 +153,16 @@ class Book:
         works: whether an ability works where its card lies, where the book itself says so (Dimension Zero
             2.10.3); None leaves it to the zones that the ability names.
         working_in: the zones in which an ability may work, if not just in play.
-        misses: whether a player who is to choose may say that nothing of what a selection means was found
+        misses: whether a player who is to choose may say that a thing which a selection means was not found
             (Dimension Zero 2.25.3).
         still_means: whether a card that a selection leads to is still the one that it means, where a card
             that has moved is a new one (Dimension Zero 2.23.1-3).
         least: the number below which no number of a card counts (Dimension Zero 1.2.2).
         looks_beneath: whether a filter means each card that is part of something by itself, too, and not only
             what it is part of.
+        parts: the zones that are what lies face up in another zone, each with that one. A card there lies in
+            both (Dimension Zero 2.23.3-1: the plan zone is the top of the deck, face up).
+        shown: the same the other way round.
     """
 
     game: str
@@ -191,11 +194,23 @@ class Book:
     disregards: Callable[[Any, str, Thing], bool] = _heeds
     works: Callable[[Any, Card, Ability], bool | None] = _unsaid
     working_in: Callable[[Ability], frozenset[str]] = _as_named
-    misses: Callable[[Any, Seat, Select, list[Thing], Context], bool] = _finds
+    misses: Callable[[Any, Seat, Select, Thing, Context], bool] = _finds
     still_means: Callable[[Any, Select, Card, Context], bool] | None = None
     least: int | None = None
     looks_beneath: Callable[[Filter], bool] = _at_tops
+    parts: Mapping[str, str] = field(default_factory=dict)
+    shown: Mapping[str, str] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         here = frozenset(kind.name for kind in self.zones.values() if kind.in_play)
         object.__setattr__(self, "in_play", here)
+        object.__setattr__(self, "shown", {whole: part for part, whole in self.parts.items()})
+
+    def lies_in(self, card: Card, zones: Collection[str]) -> bool:
+        """Tell whether a card lies in one of these zones, or face up in one that such a zone is a part of."""
+        zone = card.place.zone
+        return zone in zones or (card.face == "up" and self.shown.get(zone) in zones)
+
+    def is_in(self, zone: str, zones: Collection[str]) -> bool:
+        """Tell whether a zone is one of these, or a part of one."""
+        return zone in zones or self.parts.get(zone) in zones

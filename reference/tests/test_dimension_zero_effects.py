@@ -272,6 +272,19 @@ def test_a_base_is_put_on_a_free_base_square() -> None:
     assert lies(engine, "it") == ("alice.base", "c1", "alice", "ready")
 
 
+def test_a_base_square_where_only_a_base_of_the_opponents_lies_is_free() -> None:
+    zones: Zones = {"base": [c("his", "Camp", "a1", controller="bob")], "hand": [c("it", "Target")]}
+    more = (CAMP, card("Camp", "base"))
+    engine = cast(a.Move(what=HIS, to="base"), alice=zones, more=more)
+    assert choices(engine) == ["a1", "b1", "c1"]
+    do(engine, "base@a1")
+    assert lies(engine, "it") == ("alice.base", "a1", "alice", "ready")
+    assert lies(engine, "his") == ("alice.base", "a1", "bob", "ready")
+    engine = opened(position([*more], zones, {}))
+    do(engine, "play it")
+    assert choices(engine) == ["a1", "b1", "c1"]
+
+
 @pytest.mark.parametrize(
     ("kind", "instr", "expected"),
     [

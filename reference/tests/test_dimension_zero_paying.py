@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from duelproof.port import CardIn, CardSpec, Number, Option, Pick
+from duelproof.port import CardIn, CardSpec, Choice, Number, Option, Pick
 from duelproof.port import abilities as a
-from duelproof.port.selections import Filter
+from duelproof.port.selections import Filter, Range, Select
+from reference.dimension_zero import vocabulary as v
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dz_table import Zones, acts, c, card, do, energy, opened, position, spell
 
@@ -260,3 +261,43 @@ def test_a_letter_may_stand_for_what_calls_take_off(plain: int, most: int) -> No
     decision = engine.pending()
     assert decision is not None
     assert (decision.kind, decision.shape) == ("number", Number(min=0, max=most))
+
+
+def test_a_letter_counts_for_the_cost_of_a_spell_as_what_it_stands_for() -> None:
+    draws = a.Ability(id="does", kind="spell", effect=(a.Draw(n=1),))
+    lettered = card("X", "strategy", draws, cost=1, symbols={"red": 1, "colorless_x": 1}, timing="battle")
+    zones: Zones = {"hand": [c("x", "X")], "energy": [c(f"e{n}", "R") for n in range(3)]}
+    engine = opened(position([lettered, *ENERGIES], zones, {}))
+
+    def cost(zone: str) -> list[Any]:
+        view = engine.observe()
+        cards = view.shared["stack"].cards if zone == "stack" else view.seats["alice"].zones[zone].cards
+        return [seen.traits.cost for seen in cards if seen.traits is not None]
+
+    assert cost("hand") == [1]
+    do(engine, "play x")
+    decision = engine.pending()
+    assert decision is not None
+    engine.submit(Choice(decision=decision.id, by="alice", number=2))
+    do(engine, "e0", "e1+e2")
+    assert cost("stack") == [3]
+    do(engine, "pass", "pass")
+    assert cost("graveyard") == [1]
+
+
+@pytest.mark.parametrize(("letter", "aimed"), [(0, False), (2, True)])
+def test_a_spell_is_aimed_at_by_what_the_letter_in_its_cost_stands_for(letter: int, aimed: bool) -> None:
+    draws = a.Ability(id="does", kind="spell", effect=(a.Draw(n=1),))
+    lettered = card("X", "strategy", draws, symbols={"colorless_x": 1}, timing="battle")
+    dear = a.TargetSpec(filter=Filter(zones=("stack",), cost=Range(min=1)))
+    stop = spell("Stop", v.Counter(what=Select(which="target")), targets=(dear,))
+    zones: Zones = {"hand": [c("x", "X")], "energy": [c("e1", "R"), c("e2", "R")]}
+    engine = opened(position([lettered, stop, *ENERGIES], zones, {"hand": [c("stop", "Stop")]}))
+    do(engine, "play x")
+    decision = engine.pending()
+    assert decision is not None
+    engine.submit(Choice(decision=decision.id, by="alice", number=letter))
+    if letter:
+        do(engine, "e1+e2")
+    do(engine, "pass")
+    assert offered(engine, Option(verb="play", card="stop")) == aimed

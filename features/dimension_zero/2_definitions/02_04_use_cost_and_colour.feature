@@ -163,6 +163,7 @@ Feature: Dimension Zero 2.4 Use cost and color
       Then that is allowed
       And "Ember Scout" is red
 
+  # docs/decisions/3243-what-a-letter-counts-for.md
   @DZ-2.4.3
   Rule: 2.4.3 A cost that is looked at without naming a color is the sum of all its symbols' numbers
     - sum: colored and colorless symbols are added

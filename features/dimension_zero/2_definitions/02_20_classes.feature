@@ -477,6 +477,7 @@ Feature: Dimension Zero 2.20 The three classes
       And Alice puts "Tide Guard" on her left center square
       Then "Tide Guard" is in Alice's left center square
 
+  # docs/decisions/3242-texts-on-the-other-kind-of-square.md
   @DZ-2.20.1-7
   Rule: 2.20.1-7 A unit's text works on battle squares, and a zone effect also in the zone it is meant for
     - squares: it works while the unit is on a battle square
@@ -886,6 +887,7 @@ Feature: Dimension Zero 2.20 The three classes
       Then "Tide Camp" is in Alice's middle base square
       And Alice controls "Tide Camp"
 
+  # docs/decisions/3242-texts-on-the-other-kind-of-square.md
   @DZ-2.20.2-5
   Rule: 2.20.2-5 A base's text works on base squares, and a zone effect also in the zone it is meant for
     - squares: it works while the base is on a base square

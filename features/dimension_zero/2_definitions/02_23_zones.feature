@@ -680,6 +680,15 @@ Feature: Dimension Zero 2.23 Zones
       Then Alice's plan is "Tide Scout"
       And Bob sees "Tide Scout"
 
+    @clause-up
+    Scenario: An effect on the unit of the plan zone finds the plan
+      Given it is Alice's main phase
+      And Alice has a "Fetch the Plan" in her hand
+      And Alice has the plan "Tide Scout"
+      When Alice plays "Fetch the Plan"
+      And everyone passes until the stack is empty
+      Then Alice's hand is "Tide Scout"
+
     @clause-top
     Scenario: A plan counts as a card of the deck and is drawn as its top card
       Given it is Alice's main phase
@@ -689,6 +698,17 @@ Feature: Dimension Zero 2.23 Zones
       And everyone passes until the stack is empty
       Then Alice's hand is "Tide Scout"
       And Bob counts nine cards in Alice's deck
+
+    @clause-top
+    Scenario: A plan that is smashed has gone from the deck to the smash zone
+      Given it is Alice's main phase
+      And Alice has a released "Flame Shifter" in her left own square
+      And Alice has a released "Crumbling Shelf" in her left base square
+      And Alice has the plan "Tide Scout"
+      When Alice activates "Flame Shifter"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's smash zone
+      And Bob has a card in his smash zone
 
     @clause-empty
     Scenario: A face-down card on top of the deck is not played

@@ -20,8 +20,9 @@ def open_squares(game: Duel, seat: Seat) -> list[str]:
 
 @rule("2.20.2-2", also=("2.24.2", "2.23.8", "2.23.8-1", "2.23.1"))
 def open_bases(game: Duel, seat: Seat) -> list[str]:
-    """Find where a player may play bases: on their own base squares without one."""
-    return [slot for slot in BASE_SPACE[seat] if not game.bases[seat][slot]]
+    """Find where a player may play bases: on their own base squares, where no base of theirs lies."""
+    bases = game.bases[seat]
+    return [slot for slot in BASE_SPACE[seat] if all(card.controller != seat for card in bases[slot])]
 
 
 @rule("2.20.1-5", also=("2.20.2-4", "4.12.2"))

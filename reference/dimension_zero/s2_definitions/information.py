@@ -31,15 +31,15 @@ def seers(card: Card) -> frozenset[Seat]:
 
 
 @rule("2.25.3", also=("2.25.4",))
-def misses(game: Duel, chooser: Seat, what: Select, present: list[Thing], ctx: Context) -> bool:
-    """Tell whether a player who is to choose may say that nothing was found: only who controls the effect."""
-    return chooser == ctx.controller and may_miss(what, present)
+def misses(game: Duel, chooser: Seat, what: Select, thing: Thing, ctx: Context) -> bool:
+    """Tell whether who is to choose may say that a thing was not found: only who controls the effect."""
+    return chooser == ctx.controller and may_miss(what, thing)
 
 
 @rule("2.25.3", also=("2.25.4",))
-def may_miss(what: Select, present: list[Thing]) -> bool:
-    """Tell whether what an effect means is a certain part of what not all players see now."""
-    return is_certain(what) and any(isinstance(thing, Card) and is_hidden(thing) for thing in present)
+def may_miss(what: Select, thing: Thing) -> bool:
+    """Tell whether a thing is in a certain part, which an effect means, of what not all players see now."""
+    return is_certain(what) and isinstance(thing, Card) and is_hidden(thing)
 
 
 @rule("2.25.3")

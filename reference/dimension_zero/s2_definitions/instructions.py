@@ -213,11 +213,12 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
         game.log.add("searched", player=seat, seen_by=frozenset((seat,)), cards=seen, to=(seat,))
     found = [card for card in game.zone(instr.zone, seat) if _wanted(game, card, instr, ctx)]
     many = how_many(game, instr.n, ctx)
-    least = 0 if may_miss(Select(which="choose", filter=instr.filter), [*found]) else many
+    sought = Select(which="choose", filter=instr.filter)
+    certain = [card for card in found if not may_miss(sought, card)]
     secret_to = [OTHER[seat]] if any(map(is_hidden, found)) else []
     options = [Option(card=card.ref) for card in found]
     picked = yield from ask.some(
-        game, seat, "find", options, least, many, about=ctx.item, secret_to=secret_to
+        game, seat, "find", options, min(many, len(certain)), many, about=ctx.item, secret_to=secret_to
     )
     cards = [game.cards[str(option.card)] for option in picked]
     if instr.reveal and cards:

@@ -5,7 +5,7 @@ from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, BATTLE_SPACE
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import select
-from reference.kernel.book import ZoneKind
+from reference.kernel.book import Book, ZoneKind
 from reference.kernel.card import place
 from reference.kernel.course import view
 
@@ -35,8 +35,12 @@ ZONES = _Zones(
     )
 )
 
-embodies({"2.22.0": ZONES, "2.23.2-3": view._zone_view, "2.23.8-3": select.zones_of})
+embodies(
+    {"2.23.3-1": Book.lies_in, "2.22.0": ZONES, "2.23.2-3": view._zone_view, "2.23.8-3": select.zones_of}
+)
 
+PARTS = {"plan": "deck"}
+"""The zone that is part of another: a card that lies face up on top of the deck is in both (2.23.3-1)."""
 STACK = place("stack")
 FIELD = frozenset(("square", "base"))
 FACE_DOWN = frozenset(("deck", "hand", "smash", "outside"))

@@ -31,6 +31,7 @@ from reference.dimension_zero.s2_definitions.moving import left_behind, put
 from reference.dimension_zero.s2_definitions.zones import STACK
 from reference.dimension_zero.s4_processing import costs
 from reference.dimension_zero.s4_processing.continuous_effects import as_if_there
+from reference.dimension_zero.s4_processing.spells import count_letters
 from reference.dimension_zero.s4_processing.targets import (
     choose_shares,
     choose_targets,
@@ -216,6 +217,8 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     origin = left_behind(game, card)
     interlock.note(game, card, ctx)
     put(game, card, STACK, name="play", face="up")
+    if way is None:
+        count_letters(card, ctx.numbers)
     card.controller = seat
     item = Item(game.oid("spell"), "card", seat, card, place=where, origin=origin, ctx=ctx)
     item.way, item.caller = option.way, caller

@@ -10,7 +10,7 @@ from duelproof.port.abilities import Discard, Draw, If, Instr, Move, ReplaceEven
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.classes import free_spots
-from reference.dimension_zero.s2_definitions.moving import NO_NAMES, draw, smash, to_graveyard
+from reference.dimension_zero.s2_definitions.moving import NO_NAMES, draw, left_behind, smash, to_graveyard
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s6_other_rules.bonds import falling
 from reference.dimension_zero.s6_other_rules.buried_cards import covers, falls
@@ -61,7 +61,7 @@ def happens(
 
     ``foreseen`` are the replacement effects that spoke of it before others that go with it were asked about.
     """
-    event = _going(card, to, name, ctx)
+    event = _going(game, card, to, name, ctx)
     if not (yield from _stands(game, event, card, foreseen)):
         return False
     for below in falls(card, to):
@@ -71,9 +71,10 @@ def happens(
     return True
 
 
-def _going(card: Card, to: Place, name: str, ctx: Context | None) -> Happening:
+def _going(game: Duel, card: Card, to: Place, name: str, ctx: Context | None) -> Happening:
     """Make the event of a card that would be put into a zone."""
-    event = Happening("move", card=card, player=card.owner, origin=card.place, place=to, name=name)
+    origin = left_behind(game, card)
+    event = Happening("move", card=card, player=card.owner, origin=origin, place=to, name=name)
     if ctx is not None:
         event.item, event.source, event.by = ctx.item, ctx.source, ctx.controller
     return event
@@ -88,7 +89,9 @@ def foreseen(
         return {}
     return {
         card.ref: [
-            each for each in _applicable(game, _going(card, to, name, ctx), card) if each.lasting is None
+            each
+            for each in _applicable(game, _going(game, card, to, name, ctx), card)
+            if each.lasting is None
         ]
         for card, to, name in moves
     }

@@ -58,7 +58,7 @@ def _has_partner(game: Duel, other: TargetSpec, ctx: Context, first: Thing) -> b
 @by_zones
 def _lying_in(game: Duel, zones: Collection[str]) -> list[Card]:
     """Find the cards that lie in some zones."""
-    return [card for card in game.cards.values() if card.place.zone in zones]
+    return [card for card in game.cards.values() if game.book.lies_in(card, zones)]
 
 
 @rule("4.11.3", also=("4.7.2-5",))

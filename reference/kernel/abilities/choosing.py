@@ -70,7 +70,8 @@ def _chosen_by(game: Game, chooser: Seat, what: Select, ctx: Context) -> Flow[li
             left = [option for option in options if option not in picked]
             picked.append((yield from chance.pick(game, left)))
     else:
-        least = 0 if what.up_to or game.book.misses(game, chooser, what, present, ctx) else many
+        certain = [thing for thing in present if not game.book.misses(game, chooser, what, thing, ctx)]
+        least = 0 if what.up_to else min(many, len(certain))
         picked = yield from ask.some(game, chooser, "choose", options, least, many, about=ctx.item)
     taken = [by_option[option] for option in picked]
     if game.book.chosen is not None:

@@ -91,7 +91,7 @@ def in_range(game: Game, value: int | None, bound: Range | None, ctx: Context) -
 
 def matches(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
     """Tell whether a card is what a filter means, where it is and as it is now."""
-    return card.place.zone in zones_of(game, wanted) and fits(game, card, wanted, ctx)
+    return game.book.lies_in(card, zones_of(game, wanted)) and fits(game, card, wanted, ctx)
 
 
 def fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
@@ -230,7 +230,7 @@ def as_known(game: Game, thing: Thing, ctx: Context | None = None) -> Thing:
 def _meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
     """Find the cards that a filter means, mostly without those that are part of the card they lie under."""
     zones, beneath = zones_of(game, wanted), game.book.looks_beneath(wanted)
-    for card in [each for each in game.cards.values() if each.place.zone in zones]:
+    for card in [each for each in game.cards.values() if game.book.lies_in(each, zones)]:
         out = card.pending or card.ignored or (_lies_beneath(game, card) and not beneath)
         if not out and _speaks_of(game, card, wanted) and fits(game, card, wanted, ctx):
             yield card
@@ -307,10 +307,13 @@ def _ends(game: Game, what: Select, ctx: Context) -> list[Card]:
     """Find the top or bottom cards of a player's zone (the deck if none is named)."""
     wanted = what.filter or Filter()
     zone = wanted.zones[0] if wanted.zones else "deck"
+    whole = game.book.parts.get(zone, zone)
     many = amount(game, what.count, ctx)
     ends: list[Card] = []
     for seat in players(game, wanted.owner or "you", ctx) if many > 0 else ():
-        cards = [card for card in game.zone(zone, seat) if not card.pending]
+        cards = [card for card in game.zone(whole, seat) if not card.pending]
+        if zone != whole:
+            cards = [card for card in cards if game.book.lies_in(card, (zone,))]
         ends += cards[:many] if what.which == "top" else cards[-many:]
     return ends
 

@@ -246,5 +246,5 @@ def reach_of(game: Game, instr: Any, card: Card) -> Reach:
     if what.which == "self":
         return frozenset((card.ref,))
     if what.which == "all":
-        return frozenset(select.zones_of(game, what.filter))
+        return frozenset(game.book.parts.get(zone, zone) for zone in select.zones_of(game, what.filter))
     return frozenset(game.book.zones)

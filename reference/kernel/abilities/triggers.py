@@ -169,7 +169,7 @@ def _works_then(game: Game, card: Card, ability: Ability, event: Happening) -> b
     if event.as_was is not None and ability not in now.abilities(game, event.as_was):
         return False
     if ability.zones:
-        return event.origin.zone in ability.zones
+        return game.book.is_in(event.origin.zone, ability.zones)
     return game.book.zones[event.origin.zone].in_play
 
 
@@ -179,7 +179,7 @@ def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
         return False
     if trigger.name is not None and trigger.name != event.name:
         return False
-    if trigger.origin and (event.origin is None or event.origin.zone not in trigger.origin):
+    if trigger.origin and (event.origin is None or not game.book.is_in(event.origin.zone, trigger.origin)):
         return False
     if trigger.to and (event.place is None or event.place.zone not in trigger.to):
         return False

@@ -98,10 +98,11 @@ def by_zones(find: Callable[[G, Collection[str]], list[Card]]) -> Callable[[G, C
         key = (by_zones, *zones)
         lists = index.kept.get(key)
         if lists is None:
-            lists = index.kept[key] = [cards for spot, cards in game.zones.items() if spot.zone in zones]
+            wholes = {game.book.parts.get(zone, zone) for zone in zones}
+            lists = index.kept[key] = [cards for spot, cards in game.zones.items() if spot.zone in wholes]
         if not index.order:
             index.order = {card: number for number, card in enumerate(game.cards.values())}
-        there = [card for cards in lists for card in cards if card.place.zone in zones]
+        there = [card for cards in lists for card in cards if game.book.lies_in(card, zones)]
         there.sort(key=index.order.__getitem__)
         return there
 

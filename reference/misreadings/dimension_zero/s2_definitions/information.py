@@ -109,40 +109,40 @@ def nothing_is_revealed() -> Iterator[None]:
 @misreads("2.25.3")
 def what_is_hidden_must_be_found() -> Iterator[None]:
     """Misreads 2.25.3: a player finds what there is."""
-    with _missing(lambda right, what, present: False):
+    with _missing(lambda right, what, thing: False):
         yield
 
 
 @misreads("2.25.3")
 def what_is_open_may_be_missed() -> Iterator[None]:
     """Misreads 2.25.3: a player may say that she did not find a certain part of what all see."""
-    with _missing(lambda right, what, present: right or information.is_certain(what)):
+    with _missing(lambda right, what, thing: right or information.is_certain(what)):
         yield
 
 
 @misreads("2.25.3")
 def anything_hidden_may_be_missed() -> Iterator[None]:
     """Misreads 2.25.3: a player may say that there is no card at all in her hand."""
-    with _missing(lambda right, what, present: right or not information.is_certain(what)):
+    with _missing(lambda right, what, thing: right or not information.is_certain(what)):
         yield
 
 
 @misreads("2.25.4")
 def what_is_shown_may_be_missed() -> Iterator[None]:
     """Misreads 2.25.4: a player need not find in a hand what its owner has shown to all."""
-    with _missing(lambda right, what, present: right or _lies_in_a_hand(present)):
+    with _missing(lambda right, what, thing: right or _lies_in_a_hand(thing)):
         yield
 
 
 @misreads("2.25.4")
 def what_was_shown_must_be_found() -> Iterator[None]:
     """Misreads 2.25.4: what a player has shown of her own hand must be found, even if it is hidden again."""
-    with _missing(lambda right, what, present: right and not _lies_in_a_hand(present)):
+    with _missing(lambda right, what, thing: right and not _lies_in_a_hand(thing)):
         yield
 
 
-def _lies_in_a_hand(present: list[Thing]) -> bool:
-    return any(isinstance(thing, Card) and thing.place.zone == "hand" for thing in present)
+def _lies_in_a_hand(thing: Thing) -> bool:
+    return isinstance(thing, Card) and thing.place.zone == "hand"
 
 
 @contextlib.contextmanager
@@ -177,12 +177,12 @@ def _opening(zone: str) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _missing(wrong: Callable[[bool, Select, list[Thing]], bool]) -> Iterator[None]:
+def _missing(wrong: Callable[[bool, Select, Thing], bool]) -> Iterator[None]:
     """Say otherwise what a player may say was not found, in the block."""
     right = information.may_miss
 
-    def may_miss(what: Select, present: list[Thing]) -> bool:
-        return wrong(right(what, present), what, present)
+    def may_miss(what: Select, thing: Thing) -> bool:
+        return wrong(right(what, thing), what, thing)
 
     with replaced(information, "may_miss", may_miss):
         yield

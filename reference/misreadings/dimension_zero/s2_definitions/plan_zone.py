@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from duelproof.port.abilities import Search, Shuffle
+from reference.dimension_zero import BOOK
 from reference.dimension_zero.s2_definitions import moving, plan_zone
 from reference.dimension_zero.s2_definitions.moving import draw
 from reference.dimension_zero.s2_definitions.plan_zone import plan, turn_down, turn_up
@@ -41,6 +42,13 @@ def plans_are_made_face_down() -> Iterator[None]:
 
 
 @misreads("2.23.3-1")
+def plans_are_in_the_deck_alone() -> Iterator[None]:
+    """Misreads 2.23.3-1: an effect on a card of the plan zone does not find the plan."""
+    with replaced(BOOK.shown, "deck", ""):
+        yield
+
+
+@misreads("2.23.3-1")
 def plans_are_not_drawn() -> Iterator[None]:
     """Misreads 2.23.3-1: a plan is no card of the deck, and who draws takes the card below it."""
 
@@ -54,6 +62,13 @@ def plans_are_not_drawn() -> Iterator[None]:
         return drawn
 
     with replaced(moving, "draw", draw_one):
+        yield
+
+
+@misreads("2.23.3-1")
+def plans_do_not_come_from_the_deck() -> Iterator[None]:
+    """Misreads 2.23.3-1: a plan that leaves has left the plan zone, but not the deck."""
+    with replaced(BOOK.parts, "plan", "plan"):
         yield
 
 
