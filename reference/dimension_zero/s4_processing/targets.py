@@ -43,8 +43,13 @@ def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
 
 def _rests_on(other: TargetSpec, spec: TargetSpec) -> bool:
     """Tell whether what another target must be depends on this one, the first of the text."""
-    relation = other.filter.relation
-    return relation is not None and relation.endswith(AS_TARGET) and spec.key == "target"
+    return _rests(other) and spec.key == "target"
+
+
+def _rests(spec: TargetSpec) -> bool:
+    """Tell whether what a target must be depends on the first of the text."""
+    relation = spec.filter.relation
+    return relation is not None and relation.endswith(AS_TARGET)
 
 
 @rule("4.11.3", also=("4.11.2", "4.7.2-5"))
@@ -73,8 +78,7 @@ def has_targets(game: Duel, ability: Ability, ctx: Context) -> bool:
         least = select.amount(game, spec.min, ctx)
         if _given_some(game, ability, spec, ctx, least) < least:
             return False
-        rests = (spec.filter.relation or "").endswith(AS_TARGET)
-        if not rests and len(candidates(game, spec, ctx)) < least:
+        if not _rests(spec) and len(candidates(game, spec, ctx)) < least:
             return False
     return True
 
@@ -135,7 +139,7 @@ def choose_targets(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Fl
         least, most = select.amount(game, spec.min, ctx), select.amount(game, spec.max, ctx)
         most = _given_some(game, ability, spec, ctx, most)
         things = candidates(game, spec, ctx) if most > 0 else []
-        if len(things) < least and ability.kind != "triggered":
+        if _rests(spec) and len(things) < least and ability.kind != "triggered":
             raise Rewind
         options = [Option(player=t) if isinstance(t, str) else Option(card=t.ref) for t in things]
         by_option = dict(zip(options, things, strict=True))
