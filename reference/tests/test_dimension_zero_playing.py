@@ -1,4 +1,6 @@
-"""How cards of Dimension Zero are played where no scenario says it: formations of buried cards."""
+"""How cards of Dimension Zero are played where no scenario says it: formations, costs of convocation."""
+
+from typing import Any
 
 import pytest
 
@@ -6,7 +8,7 @@ from duelproof.port import Option, Seat
 from duelproof.port import abilities as a
 from duelproof.port.position import CardIn
 from reference.kernel.course.engine import ReferenceEngine
-from reference.tests.dz_table import Zones, c, card, energy, opened, position
+from reference.tests.dz_table import Zones, c, card, do, energy, opened, position, submit
 
 GRUNT = card("Grunt", "unit", power=5000)
 CAMP = card("Camp", "base")
@@ -46,3 +48,26 @@ def test_an_own_card_that_is_buried_on_a_square_of_a_formation_of_cards_is_there
     his = c("foe", "Camp", "b1", owner="bob", controller="bob", under=[buried(whose)])
     start = position([GRUNT, CAMP, runner], {"base": [*outer, his], "hand": [c("run", "Runner")]}, {})
     assert ways(opened(start), "run") == there
+
+
+@pytest.mark.parametrize(("way", "zone"), [("awakening", "deck"), ("alternative_cost", "hand")])
+def test_a_unit_is_played_by_convocation_for_another_cost_than_its_use_cost(way: Any, zone: str) -> None:
+    """Only special ways exclude each other, and these costs are none (5.3.2-2); so it stays in the centre."""
+    cheap = a.Ability(
+        id="cheap", kind="keyword", keyword=way, zones=("hand", "deck"), cost=(energy(colorless=0),)
+    )
+    called = card("Called", "unit", cheap, cost=9, symbols={"red": 9})
+    calls = a.Ability(id="calls", kind="keyword", keyword="convocation", name="same_line")
+    camp = card("Camp", "unit", calls)
+    come = c("come", "Called", face="up") if zone == "deck" else c("come", "Called")
+    blank = [c("blank1", "Camp"), c("blank2", "Camp")]
+    zones: Zones = {"square": [c("camp", "Camp", "a2")], "deck": blank}
+    zones[zone] = [come, *(blank if zone == "deck" else [])]
+    engine = opened(position([called, camp], zones, {}))
+    assert ways(engine, "come") == {way, f"convocation+{way}"}
+    submit(engine, Option(verb="play", card="come", way=f"convocation+{way}"))
+    do(engine, "@a3", "camp", "pass", "pass")
+    assert {(seen.ref, seen.at, seen.turned) for seen in engine.observe().shared["square"].cards} == {
+        ("camp", "a2", "ready"),
+        ("come", "a3", "ready"),
+    }
