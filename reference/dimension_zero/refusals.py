@@ -9,6 +9,7 @@ from reference.dimension_zero.s2_definitions.squares import ADJACENT, IN_REACH
 from reference.dimension_zero.s3_course_of_play import main_phase
 from reference.dimension_zero.s4_processing import moves
 from reference.dimension_zero.s5_keywords.headlong import stops_play
+from reference.dimension_zero.s5_keywords.special_plays import FOR
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import effects
 from reference.kernel.card import Card
@@ -38,8 +39,9 @@ def why_not(game: Duel, seat: Seat, option: Option) -> Why:
         return _why_no_smash(game, seat, card)
     if option.verb == "move":
         return _why_no_move(game, seat, card)
-    if option.way in _WAYS:
-        return (_WAYS[option.way],), "it cannot be played in that way now"
+    way = (option.way or "").partition(FOR)[0]
+    if way in _WAYS:
+        return (_WAYS[way],), "it cannot be played in that way now"
     if option.verb == "play":
         return _why_no_play(game, seat, card)
     if option.verb == "activate":

@@ -392,6 +392,49 @@ def test_a_strategy_does_what_its_spell_says_and_nothing_of_its_other_abilities(
         assert hand(engine) == 1
 
 
+INTERLOCK = a.Ability(
+    id="more",
+    kind="spell",
+    keyword="interlock",
+    name="Grunt",
+    targets=(UNIT,),
+    effect=(a.Damage(what=Select(which="target"), n=1000),),
+)
+
+
+def test_a_strategy_whose_only_text_is_an_interlock_does_nothing_without_the_card_that_it_names() -> None:
+    """Without it the text works neither as it resolves nor as targets are asked for (5.12.2)."""
+    lore = card("Lore", "strategy", INTERLOCK, timing="battle")
+    engine = opened(position([lore], {"hand": [c("lore", "Lore")]}, {}))
+    do(engine, "play lore", "pass", "pass")
+    assert [seen.ref for seen in engine.observe().seats["alice"].zones["graveyard"].cards] == ["lore"]
+
+
+@pytest.mark.parametrize("first", [(), (a.Ability(id="does", kind="spell", effect=(a.Draw(n=1),)),)])
+def test_an_interlock_chooses_its_own_targets_and_is_carried_out_once(first: tuple[a.Ability, ...]) -> None:
+    """It does so as the only text and beside another (5.12.2)."""
+    lore = card("Lore", "strategy", *first, INTERLOCK, timing="battle")
+    zones: Zones = {"hand": [c("lore", "Lore")], "graveyard": [c("dead", "Grunt")], "square": TABLE["square"]}
+    engine = opened(position([GRUNT, lore], zones, {}))
+    do(engine, "play lore", "a2", "pass", "pass")
+    assert (damage(engine)["a2"], hand(engine)) == (1000, len(first))
+
+
+@pytest.mark.parametrize(("moved", "drawn"), [(False, 1), (True, 3)])
+def test_a_strategy_does_all_of_its_texts_and_that_of_resonance_if_a_unit_has_moved(
+    moved: bool, drawn: int
+) -> None:
+    """It has several abilities, each of them to be followed (4.2.3, 5.13.2)."""
+    one = a.Ability(id="one", kind="spell", effect=(a.Draw(n=1),))
+    two = a.Ability(id="two", kind="spell", keyword="resonance", effect=(a.Draw(n=2),))
+    lore = card("Lore", "strategy", one, two, timing="battle")
+    engine = opened(position([GRUNT, lore], {**TABLE, "hand": [c("lore", "Lore")]}, {}))
+    if moved:
+        do(engine, "move a2", "@a3", "pass", "pass")
+    do(engine, "play lore", "pass", "pass")
+    assert hand(engine) == drawn
+
+
 def test_an_ability_acts_from_its_own_card() -> None:
     sage = card("Sage", "unit", acts("battle", effect=(a.Turn(what=ITSELF, to="exhausted"),)))
     engine = opened(position([sage], {"square": [c("sage", "Sage", "a2"), c("two", "Sage", "b2")]}, {}))

@@ -10,6 +10,7 @@ from steps.dimension_zero.s3_course_of_play.turns import SQUARE, in_hand_or_plan
 
 WAYS = {
     "by awakening": "awakening",
+    "by convocation and awakening": "convocation+awakening",
     "by convocation": "convocation",
     "by formation summon": "formation_summon",
     "for its alternative cost": "alternative_cost",

@@ -119,13 +119,14 @@ Feature: Dimension Zero 3.12 The first battle step
       And Bob cannot activate "Quick Sage"
 
   # docs/decisions/3012-an-exchange-that-deals-nothing.md
+  # Reading: docs/decisions/3010-who-comes-to-a-battle-late.md
   @DZ-3.12.2
   Rule: 3.12.2 If enemies still share the square when both pass, units with acceleration stack damage
     - acceleration: units with acceleration deal damage in this step, and others do not
     - power: as much as the power that they have when it is stacked
-    - foe: to the enemy unit that is on their square then
     - pass: it is stacked when both players have passed with an empty stack, and not before
     - apart: if one of the units has left the square nothing is stacked, and the step ends
+    - place: even if another unit has come in its place
 
     @clause-acceleration
     Scenario: Only the unit with acceleration has dealt damage when the second step comes
@@ -152,8 +153,8 @@ Feature: Dimension Zero 3.12 The first battle step
       And everyone passes until the battle comes to its second step
       Then "Tide Giant" has 4000 damage
 
-    @clause-foe
-    Scenario: The damage is dealt to a unit that has come to the square in the midst of the battle
+    @clause-place
+    Scenario: No damage is stacked when a unit has come in the place of one that began the battle
       Given it is Bob's main phase
       And Alice has a released "Quick Blade" in her left center square
       And Alice could respond
@@ -166,7 +167,8 @@ Feature: Dimension Zero 3.12 The first battle step
       And everyone passes until the stack is empty
       And Bob plays "Ambush Fox" to his right center square
       And everyone passes until the battle comes to its second step
-      Then "Ambush Fox" is in Bob's graveyard
+      Then "Ambush Fox" is in Bob's right center square
+      And "Quick Blade" has no damage
 
     @clause-pass
     Scenario: The damage goes to the stack when both players have passed

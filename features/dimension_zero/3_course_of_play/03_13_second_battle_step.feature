@@ -69,13 +69,14 @@ Feature: Dimension Zero 3.13 The second battle step
       Then Bob may activate "War Sage"
       And Bob cannot activate "Quick Sage"
 
+  # Reading: docs/decisions/3010-who-comes-to-a-battle-late.md
   @DZ-3.13.2
   Rule: 3.13.2 If enemies still share the square when both pass, those yet to stack damage do so
     - yet: units that have stacked no damage in the first step deal it now, and others do not
     - power: as much as the power that they have when it is stacked
-    - foe: to the enemy unit that is on their square then
     - pass: it is stacked when both players have passed with an empty stack, and not before
     - apart: if one of the units has left the square nothing is stacked, and the step ends
+    - place: even if another unit has come in its place
 
     @clause-yet
     Scenario: A unit that has stacked its damage in the first step deals none in the second, and the other one does
@@ -100,8 +101,8 @@ Feature: Dimension Zero 3.13 The second battle step
       And everyone passes until the battle comes to its end step
       Then "Tide Giant" has 3000 damage
 
-    @clause-foe
-    Scenario: The damage of the second step is dealt to a unit that has come to the square in the midst of the battle
+    @clause-place
+    Scenario: No damage is stacked in the second step when a unit has come in the place of one that began the battle
       Given it is Bob's main phase
       And Alice has a released "Ember Guard" in her left center square
       And Alice could respond
@@ -114,7 +115,8 @@ Feature: Dimension Zero 3.13 The second battle step
       And everyone passes until the stack is empty
       And Bob plays "Ambush Fox" to his right center square
       And everyone passes until the battle comes to its end step
-      Then "Ambush Fox" is in Bob's graveyard
+      Then "Ambush Fox" is in Bob's right center square
+      And "Ember Guard" has no damage
 
     @clause-pass
     Scenario: The damage of the second step goes to the stack when both players have passed

@@ -587,15 +587,14 @@ Feature: Dimension Zero 4.16 Rule effects
       And Bob has a released "Tide Guard" in his right own square
       And Bob has a "Rescue Call" in his hand
       And Bob has an "Ambush Fox" in his hand
-      And Bob has a "Cheer" in his hand
+      And Bob has a "Quick Burial" in his hand
       When Bob moves "Tide Guard" to his right center square
       And everyone passes until the battle begins
       And Bob plays "Rescue Call" aiming at "Tide Guard"
       And everyone passes until the stack is empty
       And Bob plays "Ambush Fox" to his right center square
       And everyone passes until the stack is empty
-      And Bob plays "Cheer" aiming at "Ambush Fox"
-      And everyone passes until battle damage is on the stack
+      And Bob plays "Quick Burial" aiming at "Ember Scout"
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Alice's graveyard
       And "Ambush Fox" is in Bob's right center square

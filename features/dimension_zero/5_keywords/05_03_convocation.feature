@@ -129,10 +129,12 @@ Feature: Dimension Zero 5.3 Convocation
       Then "Ember Scout" is in Alice's left enemy square
       And "Ember Scout" is frozen
 
+  # Reading: docs/decisions/3507-convocation-and-alternative-costs.md
   @DZ-5.3.2-2
   Rule: 5.3.2-2 Playing by convocation is special playing, and no two special ways are combined
     - playing: the unit is played
     - alone: convocation goes together with no other special way
+    - cost: an alternative cost is no special way, and may be paid
 
     @clause-playing
     Scenario: A unit played by convocation has been played this turn
@@ -143,6 +145,16 @@ Feature: Dimension Zero 5.3 Convocation
       When Alice plays "Ember Scout" to her left enemy square by convocation
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's hand
+
+    @clause-cost
+    Scenario: The plan is played by convocation for its cost of awakening
+      Given Alice has a released "Line Caller" in her left own square
+      And Alice has the plan "Sleeping Giant"
+      When Alice plays "Sleeping Giant" to her left center square by convocation and awakening
+      And everyone passes until the stack is empty
+      Then "Sleeping Giant" is in Alice's left center square
+      And "Sleeping Giant" is released
+      And Alice has a frozen card in her energy zone
 
     @example @clause-alone
     Scenario: A unit with a formation summon is played by convocation for its use cost, not for that of the formation

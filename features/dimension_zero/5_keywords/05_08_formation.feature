@@ -368,6 +368,28 @@ Feature: Dimension Zero 5.8 Formation summons
       And everyone passes until the stack is empty
       Then "Big Triangle Runner" is in Alice's middle center square
 
+    @clause-there
+    Scenario: Big Triangle: an own strategy that is bonded to an enemy unit is an own card on its square
+      Given Bob has a released "Ember Giant" in his middle own square
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a released "Ember Camp" in her right base square
+      And Alice has a "Star Verse" in her hand
+      And Alice has a "Big Triangle Runner" in her hand
+      When Alice plays "Star Verse" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      And Alice plays "Big Triangle Runner" to her middle center square by formation summon
+      And everyone passes until the stack is empty
+      Then "Big Triangle Runner" is in Alice's middle center square
+
+    @clause-middle-enemy
+    Scenario: Big Triangle: an enemy unit stands on the middle enemy square
+      Given Bob has a released "Ember Giant" in his middle own square
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a released "Ember Camp" in her right base square
+      And Alice has a "Big Triangle Runner" in her hand
+      When Alice tries to play "Big Triangle Runner" to her middle center square by formation summon
+      Then that is refused
+
     @clause-middle-enemy
     Scenario: Big Triangle: the middle enemy square is empty
       Given Alice has a released "Ember Camp" in her left base square

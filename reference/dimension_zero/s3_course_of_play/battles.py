@@ -116,7 +116,7 @@ def _second(game: Duel, window: Window) -> Flow[None]:
 @rule("3.12.2", also=("3.12.3", "3.12.4-1", "3.13.2", "5.4.1-1"))
 @rule("3.13.3", also=("5.4.1-2", "5.4.2", "2.23.9-1", "2.23.9-3"))
 def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
-    """Stack the battle damage, if both players still have a unit on the square; then the players act again.
+    """Stack the battle damage, if the units that caused the battle are on the square; then players act again.
 
     The damage is as high as the unit's power is now (3.12.4-1); which units deal it in which step, 5.4
     says.
@@ -125,6 +125,8 @@ def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
     for battle in game.battles:
         amounts, dealers = [], []
         units = standing(game, battle.slot)
+        if not _both_stayed(battle, units):
+            continue
         for card in units:
             for foe in units:
                 if foe.controller == card.controller or not strikes(game, battle, card, first):
@@ -140,6 +142,12 @@ def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
             game.log.add("put", item=game.pile[-1].oid, name="battle-damage")
     if stacked:
         yield from window(game)
+
+
+@rule("3.12.2", also=("3.13.2", "5.4.1-1", "5.4.1-2"))
+def _both_stayed(battle: Battle, units: list[Card]) -> bool:
+    """Tell whether the units that caused a battle are on its square, whoever else has come there."""
+    return all(card in units and card.life == life for card, life in battle.attackers + battle.attacked)
 
 
 @rule("3.12.4", also=("3.12.4-1", "3.12.4-2", "3.13.4"))

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import partial
 
+import msgspec
 from msgspec import UnsetType
 
 from duelproof.port import Option, Seat
@@ -81,7 +82,8 @@ def can_play(game: Duel, seat: Seat, card: Card, way: Way | None = None) -> bool
         return bool(way.squares if way is not None and way.squares else open_squares(game, seat))
     if is_of_class(game, card, "base"):
         return bool(open_bases(game, seat))
-    return all(_can_aim(game, seat, card, ability, way) for ability in spells(card))
+    ability = text_of(game, seat, card)
+    return ability is None or _can_aim(game, seat, card, ability, way)
 
 
 @rule("4.7.2-4", also=("4.7.2-3",))
@@ -196,6 +198,25 @@ def spells(card: Card) -> list[Ability]:
     return [ability for ability in card.abilities if ability.kind == "spell"]
 
 
+@rule("4.2.3", also=("5.12.2",))
+def text_of(game: Duel, seat: Seat, card: Card) -> Ability | None:
+    """Join what a strategy does when it resolves, with the interlocks that are fulfilled as it is played."""
+    said = [
+        each
+        for each in spells(card)
+        if each.keyword != interlock.NAME or interlock.is_fulfilled(game, each, context(seat, card, each))
+    ]
+    if len(said) < 2:
+        return said[0] if said else None
+    return msgspec.structs.replace(
+        said[0],
+        modes=tuple(mode for each in said for mode in each.modes),
+        as_played=tuple(choice for each in said for choice in each.as_played),
+        targets=tuple(target for each in said for target in each.targets),
+        effect=tuple(instr for each in said for instr in each.effect),
+    )
+
+
 @rule("4.7.2-1", also=("4.1.1", "4.7.1", "4.7.2-3", "4.7.2-7", "2.21.1", "2.23.9", "2.23.9-1"))
 @rule(
     "4.7.2-9", also=("4.7.2-4", "4.7.2-7", "2.23.9-2", "2.23.1-2", "2.23.4", "2.23.4-1", "2.23.1", "2.1.4-1")
@@ -203,7 +224,7 @@ def spells(card: Card) -> list[Ability]:
 def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Play a card: announce it, choose, put it on the stack, choose targets and pay; then it is played."""
     card = game.cards[str(option.card)]
-    ability = next(iter(spells(card)), None)
+    ability = text_of(game, seat, card)
     ctx = context(seat, card, ability)
     way = way_named(game, seat, card, option.way)
     caller: tuple[Card, int] | None = None
@@ -215,7 +236,6 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         ability = yield from choose_modes(game, seat, ability, ctx)
     cost, given = yield from _settle_costs(game, seat, card, way, ctx)
     origin = left_behind(game, card)
-    interlock.note(game, card, ctx)
     put(game, card, STACK, name="play", face="up")
     if way is None:
         count_letters(card, ctx.numbers)

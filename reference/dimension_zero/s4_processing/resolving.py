@@ -20,7 +20,6 @@ from reference.dimension_zero.s4_processing.moves import resolve_move
 from reference.dimension_zero.s4_processing.playing import choose_modes
 from reference.dimension_zero.s4_processing.replacement_effects import happens, let_fall
 from reference.dimension_zero.s4_processing.triggering import is_shown_for
-from reference.dimension_zero.s5_keywords import interlock
 from reference.dimension_zero.s5_keywords.convocation import comes_released
 from reference.dimension_zero.s5_keywords.resistance import resists
 from reference.dimension_zero.s5_keywords.special_plays import as_in_own_area
@@ -165,8 +164,6 @@ def _carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
     for instr in ability.effect:
         yield from perform(game, (instr,), ctx)
         yield from offer_to_show(game)
-    if ability.kind == "spell" and item.card is not None:
-        yield from interlock.carry_out(game, item.card, ctx)
 
 
 @rule("4.8.5")

@@ -1,6 +1,6 @@
 """5.8: formation summons."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from duelproof.port import Seat
 from reference.dimension_zero.editions import rule
@@ -41,10 +41,15 @@ def has_unit(game: Duel, seat: Seat, slot: str) -> bool:
     return any(card.controller == seat for card in standing(game, slot))
 
 
-def has_card(game: Duel, seat: Seat, file: str) -> bool:
+@rule("5.8.2-7", also=("5.8.2-8", "6.1.3", "6.6.4"))
+def has_card(seat: Seat, cards: Sequence[Card]) -> bool:
+    """Tell whether one of the cards on a square is a player's, or of those that are buried under them."""
+    return any(each.controller == seat for card in cards for each in (card, *card.under))
+
+
+def has_card_in_base(game: Duel, seat: Seat, file: str) -> bool:
     """Tell whether a card of a player lies on that player's base square of a line."""
-    slots = game.bases[seat]
-    return any(card.controller == seat for slot, cards in slots.items() if slot[0] == file for card in cards)
+    return any(has_card(seat, cards) for slot, cards in game.bases[seat].items() if slot[0] == file)
 
 
 def enemy_rank(seat: Seat) -> str:
@@ -108,15 +113,15 @@ def big_eye(game: Duel, seat: Seat) -> list[str]:
 @rule("5.8.2-7")
 def big_triangle(game: Duel, seat: Seat) -> list[str]:
     """Ask for own cards on the outer own base squares and on the middle line in the enemy area."""
-    sides = has_card(game, seat, "a") and has_card(game, seat, "c")
-    return [MIDDLE] if sides and has_unit(game, seat, f"b{enemy_rank(seat)}") else []
+    sides = has_card_in_base(game, seat, "a") and has_card_in_base(game, seat, "c")
+    return [MIDDLE] if sides and has_card(seat, game.squares[f"b{enemy_rank(seat)}"]) else []
 
 
 @rule("5.8.2-8")
 def bottom_bar(game: Duel, seat: Seat) -> list[str]:
     """Ask for own cards on all own base squares."""
-    sides = has_card(game, seat, "a") and has_card(game, seat, "c")
-    return [MIDDLE] if sides and has_card(game, seat, "b") else []
+    sides = has_card_in_base(game, seat, "a") and has_card_in_base(game, seat, "c")
+    return [MIDDLE] if sides and has_card_in_base(game, seat, "b") else []
 
 
 FORMATIONS: dict[str, Callable[[Duel, Seat], list[str]]] = {

@@ -7,33 +7,16 @@ from duelproof.port.selections import Cond, Filter, Select
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import select
-from reference.kernel.abilities.perform import perform
-from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.flow import Flow
+
+NAME = "interlock"
 
 
-@rule("5.12.3", also=("5.12.4", "5.12.2"))
-def note(game: Duel, card: Card, ctx: Context) -> None:
-    """Note as a strategy is played which of its interlocks are fulfilled: that decides until it resolves."""
-    for ability in _texts(card):
-        assert ability.needs is not None
-        ctx.numbers[ability.id] = int(select.holds(game, ability.needs, ctx))
-
-
-@rule("5.12.3", also=("5.12.4", "5.12.1"))
-def carry_out(game: Duel, card: Card, ctx: Context) -> Flow[None]:
-    """Do what the interlocks of a strategy say that were fulfilled as it was played."""
-    for ability in _texts(card):
-        if ctx.numbers.get(ability.id):
-            yield from perform(game, ability.effect, ctx)
-
-
-def _texts(card: Card) -> list[Ability]:
-    """List what a strategy does beyond its usual text if cards that it names are in the graveyard."""
-    return [
-        ability for ability in card.abilities if ability.keyword == "interlock" and ability.kind == "spell"
-    ]
+@rule("5.12.3", also=("5.12.4", "5.12.2", "5.12.1"))
+def is_fulfilled(game: Duel, said: Ability, ctx: Context) -> bool:
+    """Tell as a strategy is played whether its interlock is fulfilled: that decides until it resolves."""
+    assert said.needs is not None
+    return select.holds(game, said.needs, ctx)
 
 
 BETWEEN = " & "

@@ -1,7 +1,7 @@
 """5.3, 5.7.3, 5.8: the ways to play a card other than the usual one."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import Cost as Part
@@ -19,6 +19,8 @@ from reference.kernel.flow import Flow
 
 USUAL = "usual"
 """The name of the usual way, where there are others."""
+FOR = "+"
+"""What stands in the name of a way between convocation and the cost that is paid instead of the use cost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,27 +38,38 @@ class Way:
     parts: tuple[Part, ...] = ()
 
 
-@rule("5.8.3", also=("5.3.2-2", "5.3.2", "5.8.2", "5.7.3-1", "5.7.3-2", "4.7.2-4"))
+@rule("5.8.3", also=("5.3.2-2", "5.3.2", "5.8.2", "4.7.2-3", "4.7.2-4"))
 def ways(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
-    """List the other ways to play a card now. A unit is played in one of them: none is combined with another.
+    """List the other ways to play a card now.
 
-    A unit that is played by convocation or formation summon is played as if to the own area.
+    A special way to play a unit is not combined with another, but convocation goes with each cost that may be
+    paid instead of the use cost; a formation summon has a cost of its own. A unit that is played in a special
+    way is played as if to the own area.
     """
+    for_another_cost = list(_for_other_costs(game, card))
+    yield from for_another_cost
+    if not is_of_class(game, card, "unit"):
+        return
+    called = convocation.squares_called_to(game, seat)
+    if called:
+        yield Way(convocation.NAME, use_cost(game, card), called)
+        for paid in for_another_cost:
+            yield replace(paid, name=convocation.NAME + FOR + paid.name, squares=called)
+    formed = formation_summons.squares_of_formation(game, seat, card)
+    if formed:
+        cost = formation_summons.formation_cost(game, card)
+        yield Way(formation_summons.NAME, cost, {slot: [] for slot in formed})
+
+
+@rule("5.7.3-1", also=("5.7.3-2", "4.7.2-3", "4.7.2-4"))
+def _for_other_costs(game: Duel, card: Card) -> Iterator[Way]:
+    """List how a card may be played now for another cost than its use cost."""
     awake = awakening(game, card)
     if awake is not None:
         yield _for_another_cost("awakening", awake.cost)
     other = costs.alternative(game, card)
     if other is not None:
         yield _for_another_cost(costs.ALTERNATIVE, other.cost)
-    if not is_of_class(game, card, "unit"):
-        return
-    called = convocation.squares_called_to(game, seat)
-    if called:
-        yield Way(convocation.NAME, use_cost(game, card), called)
-    formed = formation_summons.squares_of_formation(game, seat, card)
-    if formed:
-        cost = formation_summons.formation_cost(game, card)
-        yield Way(formation_summons.NAME, cost, {slot: [] for slot in formed})
 
 
 @rule("5.7.3-1", also=("4.7.2-4",))
@@ -90,4 +103,5 @@ def choose_square_of(
 @rule("5.3.2", also=("5.8.2",))
 def as_in_own_area(item: Item) -> bool:
     """Tell whether a unit is played as if to the own area: it stays in the centre without a battle."""
-    return item.way in (convocation.NAME, formation_summons.NAME)
+    special = (item.way or "").partition(FOR)[0]
+    return special in (convocation.NAME, formation_summons.NAME)

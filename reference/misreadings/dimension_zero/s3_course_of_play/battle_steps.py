@@ -170,14 +170,9 @@ def printed_power_is_dealt() -> Iterator[None]:
 
 
 @misreads("3.12.2", "3.13.2")
-def who_comes_late_takes_no_damage() -> Iterator[None]:
-    """Misreads 3.12.2, 3.13.2: damage is dealt only to the units that the battle began with."""
-
-    def only_old(game: Duel, item: Item) -> None:
-        old = [unit for battle in game.battles for unit in battle.attackers + battle.attacked]
-        item.amounts = [(card, life, many if (card, life) in old else 0) for card, life, many in item.amounts]
-
-    with stacked(only_old):
+def who_comes_late_strikes_and_is_struck() -> Iterator[None]:
+    """Misreads 3.12.2, 3.13.2: a unit that comes in the place of one that began the battle fights for it."""
+    with replaced(battles, "_both_stayed", lambda battle, units: True):
         yield
 
 
@@ -197,7 +192,7 @@ def damage_is_stacked_when_one_has_passed() -> Iterator[None]:
 
 
 def _both_there(game: Duel) -> bool:
-    return any(len(game.squares[battle.slot]) > 1 for battle in game.battles)
+    return any(battles._both_stayed(battle, game.squares[battle.slot]) for battle in game.battles)
 
 
 @misreads("3.12.2", "3.13.2")

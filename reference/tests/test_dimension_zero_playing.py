@@ -1,0 +1,73 @@
+"""How cards of Dimension Zero are played where no scenario says it: formations, costs of convocation."""
+
+from typing import Any
+
+import pytest
+
+from duelproof.port import Option, Seat
+from duelproof.port import abilities as a
+from duelproof.port.position import CardIn
+from reference.kernel.course.engine import ReferenceEngine
+from reference.tests.dz_table import Zones, c, card, do, energy, opened, position, submit
+
+GRUNT = card("Grunt", "unit", power=5000)
+CAMP = card("Camp", "base")
+
+
+def ways(engine: ReferenceEngine, ref: str) -> set[str | None]:
+    """Return the ways in which a card may be played now."""
+    decision = engine.pending()
+    assert decision is not None
+    return {each.way for each in decision.options if each == Option(verb="play", card=ref, way=each.way)}
+
+
+def summoned(formation: str) -> a.Ability:
+    """Return the formation summon of this formation, for nothing."""
+    return a.Ability(
+        id="form", kind="keyword", keyword="formation_summon", name=formation, cost=(energy(colorless=0),)
+    )
+
+
+def buried(whose: Seat) -> CardIn:
+    """Return a unit that a player has buried."""
+    return c("below", "Grunt", owner=whose, controller=whose)
+
+
+@pytest.mark.parametrize(("whose", "there"), [("alice", {"formation_summon"}), ("bob", set())])
+def test_an_own_card_that_is_buried_on_a_square_of_a_formation_of_cards_is_there(
+    whose: Seat, there: set[str]
+) -> None:
+    """It lies on the square of the enemy card that it is buried under (5.8.2-7, 5.8.2-8, 6.1.3)."""
+    outer = [c("left", "Camp", "a1"), c("right", "Camp", "c1")]
+    runner = card("Runner", "unit", summoned("big_triangle"), cost=9, symbols={"red": 9})
+    enemy: Zones = {"square": [c("foe", "Grunt", "b4", under=[buried(whose)])]}
+    start = position([GRUNT, CAMP, runner], {"base": outer, "hand": [c("run", "Runner")]}, enemy)
+    assert ways(opened(start), "run") == there
+
+    runner = card("Runner", "unit", summoned("bottom_bar"), cost=9, symbols={"red": 9})
+    his = c("foe", "Camp", "b1", owner="bob", controller="bob", under=[buried(whose)])
+    start = position([GRUNT, CAMP, runner], {"base": [*outer, his], "hand": [c("run", "Runner")]}, {})
+    assert ways(opened(start), "run") == there
+
+
+@pytest.mark.parametrize(("way", "zone"), [("awakening", "deck"), ("alternative_cost", "hand")])
+def test_a_unit_is_played_by_convocation_for_another_cost_than_its_use_cost(way: Any, zone: str) -> None:
+    """Only special ways exclude each other, and these costs are none (5.3.2-2); so it stays in the centre."""
+    cheap = a.Ability(
+        id="cheap", kind="keyword", keyword=way, zones=("hand", "deck"), cost=(energy(colorless=0),)
+    )
+    called = card("Called", "unit", cheap, cost=9, symbols={"red": 9})
+    calls = a.Ability(id="calls", kind="keyword", keyword="convocation", name="same_line")
+    camp = card("Camp", "unit", calls)
+    come = c("come", "Called", face="up") if zone == "deck" else c("come", "Called")
+    blank = [c("blank1", "Camp"), c("blank2", "Camp")]
+    zones: Zones = {"square": [c("camp", "Camp", "a2")], "deck": blank}
+    zones[zone] = [come, *(blank if zone == "deck" else [])]
+    engine = opened(position([called, camp], zones, {}))
+    assert ways(engine, "come") == {way, f"convocation+{way}"}
+    submit(engine, Option(verb="play", card="come", way=f"convocation+{way}"))
+    do(engine, "@a3", "camp", "pass", "pass")
+    assert {(seen.ref, seen.at, seen.turned) for seen in engine.observe().shared["square"].cards} == {
+        ("camp", "a2", "ready"),
+        ("come", "a3", "ready"),
+    }
