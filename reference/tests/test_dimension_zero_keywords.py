@@ -9,7 +9,19 @@ from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Select
 from reference.kernel.course.engine import ReferenceEngine
 from reference.kernel.course.index import SWITCH
-from reference.tests.dz_table import Zones, acts, c, card, do, energy, opened, position, spell, submit
+from reference.tests.dz_table import (
+    ITSELF,
+    Zones,
+    acts,
+    c,
+    card,
+    do,
+    energy,
+    opened,
+    position,
+    spell,
+    submit,
+)
 
 GRUNT = card("Grunt", "unit", power=5000)
 
@@ -152,3 +164,35 @@ def test_headlong_stops_no_play_for_a_card_that_has_come_back() -> None:
     do(engine, "move boar", "@a3", "activate keeper act", "pass", "pass")
     assert [item.kind for item in engine.observe().stack] == ["move"]
     assert may(engine, "play", "study")
+
+
+@pytest.mark.parametrize("deed", ["shuffle", "cover", "draw"])
+def test_a_plan_that_was_turned_down_is_not_found_in_the_deck(deed: str) -> None:
+    come = (a.Move(what=ITSELF, to="square", slot="b3"),)
+    lurker = card(
+        "Lurker", "unit", a.Ability(id="act", kind="activated", timing="normal", zones=("plan",), effect=come)
+    )
+    held = Select(which="all", filter=Filter(name="Grunt", zones=("hand",)))
+    deeds = {"shuffle": a.Shuffle(), "cover": a.Move(what=held, to="deck"), "draw": a.Draw(n=1)}
+    there: Zones = {
+        "hand": [c("deed", "Deed"), c("grunt", "Grunt")],
+        "deck": [c("lurker", "Lurker", face="up"), c("second", "Grunt")],
+    }
+    engine = opened(position([GRUNT, lurker, spell("Deed", deeds[deed])], there, {}))
+    do(engine, "activate lurker act", "play deed", "pass", "pass", "pass", "pass")
+    assert not engine.observe().stack
+    assert not engine.observe().shared["square"].cards
+
+
+def test_a_revelation_does_not_find_its_card_in_a_shuffled_deck() -> None:
+    come = (a.Move(what=ITSELF, to="square", slot="b3"),)
+    seer = card("Seer", "unit", word("revelation", effect=come))
+    there: Zones = {
+        "hand": [c("stir", "Stir")],
+        "energy": [c("coin", "Grunt")],
+        "deck": [c("seer", "Seer"), c("second", "Grunt")],
+    }
+    engine = opened(position([GRUNT, seer, spell("Stir", a.Shuffle())], there, {}))
+    do(engine, "plan", "coin", "pass", "pass", "order", "play stir", "pass", "pass", "pass", "pass")
+    assert not engine.observe().stack
+    assert not engine.observe().shared["square"].cards

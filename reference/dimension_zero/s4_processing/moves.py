@@ -73,10 +73,8 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         numbers = yield from choose_letters(game, seat, symbols, fits, card.ref, NO_LETTERS, less)
         cost = _cost_with(game, card, bases, advanced, numbers)
     called, cost = yield from choose_callers(game, seat, card, cost, bases)
-    oid = game.oid("move")
-    item = Item(
-        oid, "move", seat, card, to.place, card.place, life=card.life, advance=advanced, numbers=numbers
-    )
+    item = Item(game.oid("move"), "move", seat, card, to.place, card.place, life=card.life)
+    item.advance, item.numbers = advanced, numbers
     yield from announce(game, item, cost, bases + called)
 
 
