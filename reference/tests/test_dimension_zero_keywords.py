@@ -4,13 +4,16 @@ from typing import Any
 
 import pytest
 
-from duelproof.port import Accepted, Option
+from duelproof.port import Accepted, CardSpec, Option
 from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Select
+from reference.dimension_zero.vocabulary import Resist
 from reference.kernel.course.engine import ReferenceEngine
 from reference.kernel.course.index import SWITCH
 from reference.tests.dz_table import (
+    AIM,
     ITSELF,
+    UNIT,
     Zones,
     acts,
     c,
@@ -196,3 +199,90 @@ def test_a_revelation_does_not_find_its_card_in_a_shuffled_deck() -> None:
     do(engine, "plan", "coin", "pass", "pass", "order", "play stir", "pass", "pass", "pass", "pass")
     assert not engine.observe().stack
     assert not engine.observe().shared["square"].cards
+
+
+WARDEN = card(
+    "Warden",
+    "unit",
+    a.Ability(
+        id="ward",
+        kind="static",
+        keyword="resistance",
+        effect=(Resist(what=ITSELF, by=Filter(color="red"), until="while"),),
+    ),
+    power=5000,
+)
+RECALL = spell("Recall", a.Move(what=AIM, to="hand"), targets=(UNIT,))
+
+
+def painting(colour: str) -> CardSpec:
+    """Return a base that gives vagrants a colour."""
+    hue = a.SetTrait(what=named("Vagrant"), trait="colors", to=(colour,), until="while")
+    return card("Paint", "base", a.Ability(id="paint", kind="static", effect=(hue,)))
+
+
+@pytest.mark.parametrize(
+    ("printed", "colour", "aims"), [({}, "red", ["grunt"]), ({"red": 1}, "blue", ["grunt", "warden"])]
+)
+def test_what_a_unit_was_on_the_squares_is_resisted_as_its_ability_seeks_targets(
+    printed: dict[str, int], colour: str, aims: list[str]
+) -> None:
+    leaving = a.Trigger(on="move", self_only=True, to=("hand",), origin=("square",))
+    strike = a.Ability(
+        id="strike",
+        kind="triggered",
+        trigger=leaving,
+        targets=(UNIT,),
+        effect=(a.Damage(what=AIM, n=1000),),
+    )
+    vagrant = card("Vagrant", "unit", strike, symbols=printed, cost=len(printed), colors=[*printed])
+    there: Zones = {
+        "square": [c("vagrant", "Vagrant", "a3")],
+        "base": [c("paint", "Paint", "a1")],
+        "hand": [c("recall", "Recall")],
+    }
+    foes: Zones = {"square": [c("warden", "Warden", "a4"), c("grunt", "Grunt", "b4")]}
+    engine = opened(position([vagrant, painting(colour), WARDEN, RECALL, GRUNT], there, foes))
+    do(engine, "play recall", "vagrant", "pass", "pass", "order")
+    decision = engine.pending()
+    assert decision is not None
+    assert sorted(str(option.card) for option in decision.options) == aims
+
+
+@pytest.mark.parametrize(("colour", "damage"), [("red", 0), ("blue", 1000)])
+def test_what_a_unit_was_on_the_squares_is_resisted_when_its_ability_resolves(
+    colour: str, damage: int
+) -> None:
+    all_units = Select(which="all", filter=Filter(type="unit"))
+    burst = acts("battle", effect=(a.Damage(what=all_units, n=1000),))
+    there: Zones = {
+        "square": [c("vagrant", "Vagrant", "a3")],
+        "base": [c("paint", "Paint", "a1")],
+        "hand": [c("recall", "Recall")],
+    }
+    foes: Zones = {"square": [c("warden", "Warden", "a4")]}
+    cards = [card("Vagrant", "unit", burst), painting(colour), WARDEN, RECALL]
+    engine = opened(position(cards, there, foes))
+    do(engine, "activate vagrant act", "play recall", "vagrant", "pass", "pass", "pass", "pass")
+    assert [seen.damage for seen in engine.observe().shared["square"].cards] == [damage]
+
+
+@pytest.mark.parametrize(("colour", "damage"), [("red", 0), ("blue", 1000)])
+def test_what_a_unit_was_on_the_squares_is_resisted_when_its_battle_damage_is_dealt(
+    colour: str, damage: int
+) -> None:
+    there: Zones = {
+        "square": [c("vagrant", "Vagrant", "a3")],
+        "base": [c("paint", "Paint", "a1")],
+        "hand": [c("recall", "Recall")],
+    }
+    foes: Zones = {"square": [c("warden", "Warden", "a4")]}
+    cards = [card("Vagrant", "unit", power=1000), painting(colour), WARDEN, RECALL]
+    engine = opened(position(cards, there, foes))
+    do(engine, "move vagrant", "@a4", "pass", "pass")
+    while not any(item.combat for item in engine.observe().stack):
+        do(engine, "pass")
+    do(engine, "play recall", "vagrant", "pass", "pass")
+    while engine.observe().stack:
+        do(engine, "pass")
+    assert [seen.damage for seen in engine.observe().shared["square"].cards] == [damage]

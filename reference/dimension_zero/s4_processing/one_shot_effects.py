@@ -36,7 +36,7 @@ from reference.dimension_zero.s3_course_of_play.turns import skip_next
 from reference.dimension_zero.s4_processing.continuous_effects import control, lasts_for_all
 from reference.dimension_zero.s4_processing.countering import counter_items
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall, replace, replace_itself
-from reference.dimension_zero.s5_keywords.resistance import resists
+from reference.dimension_zero.s5_keywords.resistance import resists, speaker
 from reference.dimension_zero.s6_other_rules.bonds import bond
 from reference.dimension_zero.s6_other_rules.burying import bury_cards
 from reference.dimension_zero.s6_other_rules.markers import put_markers
@@ -99,7 +99,9 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
 def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
     """Deal damage to units on squares; where it is divided, the player says how."""
     meant = yield from cards_meant(game, instr.what, ctx)
-    cards = [card for card in meant if card.place.zone in FIELD and not resists(game, card, ctx.source)]
+    cards = [
+        card for card in meant if card.place.zone in FIELD and not resists(game, card, speaker(game, ctx))
+    ]
     many = select.amount(game, instr.n, ctx)
     shares = [(card, many) for card in cards]
     settled = ctx.shares.get(instr.what.key or "target", [])
