@@ -22,9 +22,9 @@ def squares_of_formation(game: Duel, seat: Seat, card: Card) -> list[str]:
 
     The formation must be there, and no other unit of the player on the square.
     """
-    cost = formation_cost(game, card)
-    said = [each for each in now.keywords(game, card, NAME) if _cost_said(each) == cost]
-    found = {slot for each in said if each.name is not None for slot in FORMATIONS[each.name](game, seat)}
+    said = now.keywords(game, card, NAME)
+    alike = [each for each in said if _cost_said(each) == _cost_said(said[0])]
+    found = {slot for each in alike if each.name is not None for slot in FORMATIONS[each.name](game, seat)}
     return [slot for slot in BATTLE_SPACE if slot in found and not has_unit(game, seat, slot)]
 
 
