@@ -19,10 +19,10 @@ class Item:
     ``kind`` is ``card``, ``ability``, ``move``, ``plan``, ``renew`` or ``battle-damage``. ``origin`` is
     where a moving unit stood when its move was announced, and where a card was played from. ``amounts`` of
     battle damage are the unit that takes it, the life it had then, and how much; ``dealers`` are the units
-    that deal it, one for each. ``life`` is that of the card as its ability was
-    activated or triggered, or its move announced: later it may be another object. ``way`` is how a card is
-    played if not as usual, ``caller`` the card by whose convocation, with its life then, and ``advance`` what
-    was paid for as a unit moves. ``numbers`` are those that letters in the cost of a move stand for.
+    that deal it, one for each. ``life`` is that of the card as its ability was activated or triggered, or its
+    move announced: later it may be another object. ``way`` is how a card is played if not as usual,
+    ``caller`` the card by whose convocation, with its life then, and ``advance`` what was paid for as a unit
+    moves. ``numbers`` are those that letters in the cost of a move stand for.
     """
 
     oid: str

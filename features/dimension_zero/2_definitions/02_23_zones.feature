@@ -877,6 +877,7 @@ Feature: Dimension Zero 2.23 Zones
   Rule: 2.23.3-5 A plan is turned down before the deck is shuffled, and there is none afterwards
     - before: it is turned face down before the deck is shuffled
     - after: afterwards the top card lies face down, and there is no plan
+    - new: the card that was the plan is a new card, which nothing finds that was to be done to the plan
 
     @clause-before
     Scenario: A plan lies face down before its deck is shuffled
@@ -912,6 +913,23 @@ Feature: Dimension Zero 2.23 Zones
       And chance shuffles Alice's deck, so that "Tide Guard" lies on top
       Then the top of Alice's deck is "Tide Guard"
       And Alice has no plan
+
+    @clause-new
+    Scenario: A plan that was to come to a square by its ability does not come from the shuffled deck
+      Given it is Alice's main phase
+      And the scenario says what chance does
+      And Alice has a "Stir the Deck" in her hand
+      And Alice has the plan "Hidden Chimera"
+      And Alice has a released "Tide Scout" in her left own square
+      And Alice has a released "Ember Scout" in her middle own square
+      And Alice has a released "Ember Scout" in her right own square
+      When Alice activates "Hidden Chimera"
+      And Alice plays "Stir the Deck"
+      And everyone passes until a deck is to be shuffled
+      And chance shuffles Alice's deck, so that "Hidden Chimera" lies on top
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's graveyard
+      And the top of Alice's deck is "Hidden Chimera"
 
   @DZ-2.23.3-6
   Rule: 2.23.3-6 No plan can be made while there is one

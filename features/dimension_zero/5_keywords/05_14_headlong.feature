@@ -20,6 +20,7 @@ Feature: Dimension Zero 5.14 Headlong
     - cards: abilities can be activated all the same
     - while: once the move has resolved, cards are played again
     - move: only its own move, not that of another unit
+    - squares: and only while the card is on the squares
 
     @clause-each
     Scenario: The player who moves cannot play a card
@@ -61,3 +62,16 @@ Feature: Dimension Zero 5.14 Headlong
       And Bob has a "Quick Study" in his hand
       When Alice moves "Ember Scout" to her right center square
       Then Bob may play "Quick Study"
+
+    @clause-squares
+    Scenario: The unit with headlong has been destroyed while its move is still on the stack
+      Given Alice has a released "Wild Boar" in her left own square
+      And Bob has a "Quick Study" in his hand
+      And Bob has a released "Drill Sergeant" in his middle own square
+      And Alice has a released "Grim Doll" in her left enemy square
+      When Alice moves "Wild Boar" to her left center square
+      And Alice activates "Grim Doll" aiming at "Wild Boar"
+      And everyone passes until there is one thing left on the stack
+      Then "Wild Boar" is in Alice's graveyard
+      And Bob may activate "Drill Sergeant"
+      And Bob may play "Quick Study"

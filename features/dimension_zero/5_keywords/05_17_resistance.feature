@@ -24,6 +24,7 @@ Feature: Dimension Zero 5.17 Resistance
     - this: only the card itself resists
     - condition: a card that does not meet the condition does both
     - effect: a condition may be a zone effect as well
+    - left: a card that has left the squares counts as it was there
 
     @clause-damage
     Scenario: A red strategy that damages each unit does not damage one that resists red
@@ -79,3 +80,16 @@ Feature: Dimension Zero 5.17 Resistance
       And everyone passes until the stack is empty
       Then "Buried Ember" is in Alice's graveyard
       And "Ember Warden" has no damage
+
+    @clause-battle @clause-left
+    Scenario: A unit that was red on its square has left it before its battle damage is dealt
+      Given Bob has a released "Fire Warden" in his right own square
+      And Alice has a released "Red Works" in her left base square
+      And Alice has a released "Tide Scout" in her left center square
+      And Alice has a "Retreat" in her hand
+      When Alice moves "Tide Scout" to her left enemy square
+      And everyone passes until battle damage is on the stack
+      And Alice plays "Retreat" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's hand
+      And "Fire Warden" has no damage

@@ -8,13 +8,12 @@ from typing import Any, Literal
 from duelproof.port import OTHER, SEATS, Place, Ref, Seat
 from duelproof.port.position import Face, Turned
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.information import ALL, NOBODY, seers
-from reference.dimension_zero.s2_definitions.new_cards import lose_sight
+from reference.dimension_zero.s2_definitions.information import ALL, seers
+from reference.dimension_zero.s2_definitions.new_cards import forget
 from reference.dimension_zero.s2_definitions.plan_zone import plan, turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, STACK, ZONES
 from reference.dimension_zero.s3_course_of_play.battling import join
 from reference.dimension_zero.s4_processing.continuous_effects import goes_on
-from reference.dimension_zero.s4_processing.created_triggers import let_go
 from reference.dimension_zero.s4_processing.spells import cease
 from reference.dimension_zero.s6_other_rules.bonds import bonded_to, falling, is_bonded, unbind
 from reference.dimension_zero.s6_other_rules.buried_cards import fallen_with, lay_under, take_out
@@ -97,7 +96,7 @@ def _put(
     along = origin.zone in FIELD and to.zone in FIELD and under is None
     known = game.log.wanted and seers(card) == ALL
     if not along:
-        _forget(game, card)
+        forget(game, card)
     if origin is STACK:
         cease(game, card)
     if to.zone == "deck" and end == "top":
@@ -183,24 +182,6 @@ def as_it_was(game: Duel, card: Card, to: Place) -> Card | None:
         return card.last
     hidden = to.zone in FACE_DOWN and (card.face == "up" or ZONES[card.place.zone].seen_by == "all")
     return now.remember(game, card) if hidden and "move" in game.heard else None
-
-
-@rule("2.23.1-3", also=("2.23.8-4",))
-def _forget(game: Duel, card: Card) -> None:
-    """Make the card a new object: nothing that was done to it where it was counts any more."""
-    if card.place.zone in FIELD:
-        game.last_place[card.ref] = card.place
-    if game.delayed:
-        let_go(game, card)
-    if game.waiting or game.pile or game.shelves:
-        lose_sight(game, card)
-    card.renew()
-    card.shown_to = NOBODY
-    card.damage = 0
-    if card.markers:
-        card.markers = {}
-    if card.used:
-        card.used = {}
 
 
 def _tell(game: Duel, card: Card, origin: Place, name: str, seen: frozenset[Seat]) -> None:

@@ -1,12 +1,32 @@
-"""2.23.1-3: what has triggered knows a card no more that has become a new one."""
+"""2.23.1-3: how a card becomes a new one, which what has triggered knows no more."""
 
 import msgspec
 
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s4_processing.created_triggers import leave_out
+from reference.dimension_zero.s2_definitions.information import NOBODY
+from reference.dimension_zero.s2_definitions.zones import FIELD
+from reference.dimension_zero.s4_processing.created_triggers import leave_out, let_go
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
+
+
+@rule("2.23.1-3", also=("2.23.8-4",))
+def forget(game: Duel, card: Card) -> None:
+    """Make the card a new object: nothing that was done to it where it was counts any more."""
+    if card.place.zone in FIELD:
+        game.last_place[card.ref] = card.place
+    if game.delayed:
+        let_go(game, card)
+    if game.waiting or game.pile or game.shelves:
+        lose_sight(game, card)
+    card.renew()
+    card.shown_to = NOBODY
+    card.damage = 0
+    if card.markers:
+        card.markers = {}
+    if card.used:
+        card.used = {}
 
 
 @rule("2.23.1-3")

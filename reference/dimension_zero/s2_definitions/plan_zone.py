@@ -2,6 +2,7 @@
 
 from duelproof.port import Seat
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.new_cards import forget
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
@@ -30,10 +31,14 @@ def turn_up(game: Duel, seat: Seat) -> bool:
     return True
 
 
-@rule("2.23.3-3", also=("2.23.3-4", "2.23.3-5"))
+@rule("2.23.3-3", also=("2.23.3-4", "2.23.3-5", "2.23.1-3", "4.8.10"))
 def turn_down(game: Duel, seat: Seat) -> None:
-    """Turn the plan face down, before its deck is covered, searched or shuffled."""
+    """Turn the plan face down, before its deck is covered, searched or shuffled.
+
+    It leaves the plan zone with that, so it is a new card.
+    """
     card = plan(game, seat)
     if card is not None:
+        forget(game, card)
         game.turn_over(card, "down")
         game.log.add("flipped", card=card, face="down", player=seat)

@@ -8,7 +8,7 @@ from reference.dimension_zero.s2_definitions.moving import in_play
 from reference.dimension_zero.s4_processing.continuous_effects import end, settle_control
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s5_keywords.acceleration import strikes
-from reference.dimension_zero.s5_keywords.resistance import resists
+from reference.dimension_zero.s5_keywords.resistance import dealer_then, resists
 from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Battle, Duel, Item, Shelf
 from reference.kernel.abilities import effects, now
@@ -159,7 +159,7 @@ def deal_battle_damage(game: Duel, item: Item) -> Flow[None]:
     yield from ()
     with game.log.together():
         for (card, life, many), (dealer, then) in zip(item.amounts, item.dealers, strict=True):
-            if in_play(game, card, life) and not resists(game, card, dealer):
+            if in_play(game, card, life) and not resists(game, card, dealer_then(dealer, then)):
                 card.damage += many
                 game.log.add("damage", card=card, amount=many, item=item.oid)
                 source = dealer if in_play(game, dealer, then) else None

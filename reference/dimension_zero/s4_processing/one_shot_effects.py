@@ -40,7 +40,7 @@ from reference.dimension_zero.s4_processing.continuous_effects import control, l
 from reference.dimension_zero.s4_processing.countering import counter_items
 from reference.dimension_zero.s4_processing.created_triggers import create
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall, replace, replace_itself
-from reference.dimension_zero.s5_keywords.resistance import resists
+from reference.dimension_zero.s5_keywords.resistance import resists, speaker
 from reference.dimension_zero.s6_other_rules.bonds import bond
 from reference.dimension_zero.s6_other_rules.burying import bury_cards
 from reference.dimension_zero.s6_other_rules.markers import put_markers
@@ -103,7 +103,8 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
 def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
     """Deal damage to units on squares; where it is divided, the player says how."""
     meant = yield from cards_meant(game, instr.what, ctx)
-    cards = [card for card in meant if card.place.zone in FIELD and not resists(game, card, ctx.source)]
+    source = speaker(game, ctx)
+    cards = [card for card in meant if card.place.zone in FIELD and not resists(game, card, source)]
     many = how_many(game, instr.n, ctx)
     shares = [(card, many) for card in cards]
     settled = ctx.shares.get(instr.what.key or "target", [])

@@ -21,7 +21,7 @@ from reference.dimension_zero.s4_processing.playing import choose_modes
 from reference.dimension_zero.s4_processing.replacement_effects import happens, let_fall
 from reference.dimension_zero.s4_processing.triggering import is_shown_for
 from reference.dimension_zero.s5_keywords.convocation import comes_released
-from reference.dimension_zero.s5_keywords.resistance import resists
+from reference.dimension_zero.s5_keywords.resistance import resists, speaker
 from reference.dimension_zero.s5_keywords.special_plays import as_in_own_area
 from reference.dimension_zero.s5_keywords.swift_arrival import swiftly
 from reference.dimension_zero.state import Duel, Item
@@ -192,7 +192,7 @@ def still_aimed(game: Duel, ctx: Context) -> bool:
             or (
                 thing.life == life
                 and select.matches(game, thing, specs[key].filter, ctx)
-                and not resists(game, thing, ctx.source)
+                and not resists(game, thing, speaker(game, ctx))
             )
         ]
     return any(ctx.targets.values())

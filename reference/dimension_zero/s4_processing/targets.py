@@ -11,7 +11,7 @@ from duelproof.port.selections import Amount
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.squares import AS_TARGET
 from reference.dimension_zero.s2_definitions.zones import STACK
-from reference.dimension_zero.s5_keywords.resistance import resists
+from reference.dimension_zero.s5_keywords.resistance import resists, speaker
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import effects, select
 from reference.kernel.card import Card
@@ -34,7 +34,7 @@ def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
         and not (card is ctx.source and card.place is STACK)
         and select.matches(game, card, spec.filter, ctx)
         and not effects.forbidden(game, "be_targeted", card)
-        and not resists(game, card, ctx.source)
+        and not resists(game, card, speaker(game, ctx))
     ]
     specs = () if ctx.ability is None else ctx.ability.targets
     resting = [other for other in specs if _rests_on(other, spec)]

@@ -36,13 +36,11 @@ def _cards(game: Duel) -> Collection[Card]:
     return game.cards.values()
 
 
-@rule("5.10.2")
+@rule("5.10.2", also=("4.2.3",))
 def _may_call(game: Duel, caller: Card, card: Card) -> bool:
     """Tell whether a card can be frozen for its call as another is played or moved."""
-    said = now.keyword(game, caller, "call")
-    if said is None or caller.turned != "ready":
-        return False
-    return said.name in now.words(game, card, "colors")
+    colours = [said.name for said in now.keywords(game, caller, "call")]
+    return caller.turned == "ready" and any(colour in colours for colour in now.words(game, card, "colors"))
 
 
 @rule("5.10.2", also=("5.10.3",))

@@ -33,14 +33,14 @@ def squares_called_to(game: Duel, seat: Seat) -> dict[str, list[Card]]:
     return {slot: cards for slot, cards in found.items() if cards and not standing(game, slot)}
 
 
-@rule("5.3.2", also=("5.3.2-1",))
+@rule("5.3.2", also=("5.3.2-1", "4.2.3"))
 def calls_to(game: Duel, card: Card, slot: str) -> bool:
-    """Tell whether a square is what the convocation of a card asks for, as that card stands now."""
-    said = now.keyword(game, card, NAME)
+    """Tell whether a square is what any convocation of a card asks for, as that card stands now."""
     here = card.place.slot
-    if said is None or here is None or said.name is None:
+    if here is None:
         return False
-    return stands(card.controller, said.name, slot, here)
+    asked = [said.name for said in now.keywords(game, card, NAME) if said.name is not None]
+    return any(stands(card.controller, relation, slot, here) for relation in asked)
 
 
 @rule("5.3.2", also=("5.3.2-1",))

@@ -7,12 +7,16 @@ from reference.kernel.abilities import now
 from reference.kernel.card import Card
 
 
-@rule("5.15.2", also=("5.15.1",))
+@rule("5.15.2", also=("5.15.1", "4.2.3"))
 def lessened(game: Duel, seat: Seat, card: Card, cost: Cost) -> Cost:
-    """Take one colourless energy off the cost of a card for each base on its player's base squares."""
-    if now.keyword(game, card, "groundwork") is None:
+    """Take one colourless energy off the cost of a card for each base on its player's base squares.
+
+    Each groundwork that the card has does so.
+    """
+    many = len(now.keywords(game, card, "groundwork"))
+    if not many:
         return cost
-    return Cost(cost.total - sum(_bases(cards) for cards in game.bases[seat].values()), cost.coloured)
+    return Cost(cost.total - many * sum(_bases(cards) for cards in game.bases[seat].values()), cost.coloured)
 
 
 @rule("5.15.2")

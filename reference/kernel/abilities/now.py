@@ -82,6 +82,13 @@ def keyword(game: Game, card: Card, word: str) -> Ability | None:
     return None
 
 
+def keywords(game: Game, card: Card, word: str) -> list[Ability]:
+    """Find all keyword abilities of that name that the card has now."""
+    if keyword(game, card, word) is None:
+        return []
+    return [ability for ability in abilities(game, card) if ability.keyword == word]
+
+
 def remember(game: Game, card: Card) -> Card:
     """Make a memory of a card, with all that it is now and where; it lies on no table and does not change."""
     memory = copy(card)

@@ -169,6 +169,22 @@ def any_card_for_the_deck_turns_the_plan_down() -> Iterator[None]:
         yield
 
 
+@misreads("2.23.3-5")
+def plans_that_were_turned_down_are_found() -> Iterator[None]:
+    """Misreads 2.23.3-5: a plan that is turned down is the same card, and is found in its deck."""
+    right = plan_zone.turn_down
+
+    def turn_down(game: Duel, seat: Seat) -> None:
+        card = plan_zone.plan(game, seat)
+        life = 0 if card is None else card.life
+        right(game, seat)
+        if card is not None:
+            card.life = life
+
+    with replaced(plan_zone, "turn_down", turn_down):
+        yield
+
+
 @misreads("2.23.3-4")
 def plans_stay_while_their_deck_is_searched() -> Iterator[None]:
     """Misreads 2.23.3-4: a plan is turned down when its deck has been searched."""

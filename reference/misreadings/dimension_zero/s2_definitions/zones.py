@@ -8,7 +8,7 @@ import msgspec
 
 from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port.abilities import Draw
-from reference.dimension_zero.s2_definitions import moving
+from reference.dimension_zero.s2_definitions import moving, new_cards
 from reference.dimension_zero.s2_definitions.moving import draw
 from reference.dimension_zero.s3_course_of_play import turns
 from reference.dimension_zero.s4_processing import priority, replacement_effects, resolving
@@ -215,7 +215,7 @@ def moved_units_are_new() -> Iterator[None]:
     """Misreads 2.23.1-3: a unit that goes from square to square is a new card as well."""
 
     def wrong(right: Put, game: Duel, card: Card, to: Place, how: How) -> None:
-        moving._forget(game, card)
+        new_cards.forget(game, card)
         right(game, card, to, how)
 
     with putting(wrong):
@@ -245,7 +245,7 @@ def what_has_triggered_finds_its_card_again() -> Iterator[None]:
     def lose_sight(game: Duel, card: Card) -> None:
         """Go on meaning the card."""
 
-    with replaced(moving, "lose_sight", lose_sight):
+    with replaced(new_cards, "lose_sight", lose_sight):
         yield
 
 

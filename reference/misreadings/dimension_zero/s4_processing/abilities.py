@@ -9,7 +9,7 @@ import msgspec
 from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port.abilities import Ability, Trigger
 from duelproof.port.selections import Cond, Filter
-from reference.dimension_zero.s2_definitions import moving, squares
+from reference.dimension_zero.s2_definitions import moving, new_cards, squares
 from reference.dimension_zero.s4_processing import activating, priority, resolving
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import effects, now, perform, select, triggers
@@ -50,7 +50,7 @@ def effects_end_with_their_spell() -> Iterator[None]:
 @contextlib.contextmanager
 def _leaving_with_their_card(kind: str) -> Iterator[None]:
     """Take a card's abilities of a kind off the stack when it goes to another zone, in the block."""
-    right = moving._forget
+    right = new_cards.forget
 
     def forget(game: Duel, card: Card) -> None:
         right(game, card)
@@ -58,7 +58,7 @@ def _leaving_with_their_card(kind: str) -> Iterator[None]:
             if item.ctx is not None and item.ctx.ability is not None and item.ctx.ability.kind == kind:
                 game.pile.remove(item)
 
-    with replaced(moving, "_forget", forget):
+    with replaced(new_cards, "forget", forget):
         yield
 
 

@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Callable, Iterator
 
-from reference.dimension_zero.s2_definitions import moving, squares
+from reference.dimension_zero.s2_definitions import new_cards, squares
 from reference.dimension_zero.state import Duel
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -67,13 +67,13 @@ def lines_are_remembered() -> Iterator[None]:
 @contextlib.contextmanager
 def _remembering(change: Callable[[Duel, Card], None]) -> Iterator[None]:
     """Remember of a card that leaves the squares something else than how it was."""
-    right = moving._forget
+    right = new_cards.forget
 
     def forget(game: Duel, card: Card) -> None:
         right(game, card)
         change(game, card)
 
-    with replaced(moving, "_forget", forget):
+    with replaced(new_cards, "forget", forget):
         yield
 
 

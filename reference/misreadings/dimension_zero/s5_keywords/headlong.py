@@ -67,3 +67,15 @@ def cards_are_played_no_more_this_turn() -> Iterator[None]:
 
     with replaced(headlong, "stops_play", stops_play):
         yield
+
+
+@misreads("5.14.2")
+def headlong_works_wherever_its_card_lies() -> Iterator[None]:
+    """Misreads 5.14.2: the move stops the play of cards even when its unit has left the squares."""
+
+    def stops_play(game: Duel) -> bool:
+        moving = [item.card for item in game.pile if item.kind == "move" and item.card is not None]
+        return any(now.keyword(game, card, "headlong") is not None for card in moving)
+
+    with replaced(headlong, "stops_play", stops_play):
+        yield

@@ -95,3 +95,10 @@ def only_colours_are_resisted() -> Iterator[None]:
 
     with replaced(resistance, "resists", resists):
         yield
+
+
+@misreads("5.17.2")
+def those_who_have_left_are_what_they_are_now() -> Iterator[None]:
+    """Misreads 5.17.2: battle damage of a unit that has left the squares is by the card that it is now."""
+    with replaced(battles, "dealer_then", lambda dealer, life: dealer):
+        yield
