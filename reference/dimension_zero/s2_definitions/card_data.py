@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from duelproof.port import CardSpec
 from duelproof.port.abilities import SetTrait
 from duelproof.port.cards import Traits
+from duelproof.port.selections import Select
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import embodies, rule
-from reference.dimension_zero.s1_principles import COLOURS, NO_LETTERS, cost_of
+from reference.dimension_zero.s1_principles import COLOURS, NO_LETTERS, cost_of, letters_in
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.abilities import effects, layers, now, select
 from reference.kernel.card import Card
@@ -32,6 +33,9 @@ embodies(
     }
 )
 embodies({"2.1.3": select.by_turn})
+
+COST = "cost"
+"""The trait that letters in the symbols of a spell count in."""
 
 
 @rule("2.4.2", also=("2.4.2-1", "2.4.2-2", "2.4.3"))
@@ -136,6 +140,14 @@ def move_cost(game: Duel, card: Card) -> Cost:
 def move_cost_with(game: Duel, card: Card, letters: Mapping[str, int]) -> Cost:
     """Find what it costs to move a unit now; what an effect adds or takes away is colourless."""
     return _changed(game, card, "move_cost", cost_of(card.printed.move_cost, letters))
+
+
+@rule("2.4.3", also=("1.2.2", "1.2.3-3"))
+def count_letters(card: Card, letters: Mapping[str, int]) -> None:
+    """Let the letters in the use cost of a spell count as what they stand for, while it is on the stack."""
+    if letters_in(card.printed.symbols) and COST not in card.natures:
+        total = cost_of(card.printed.symbols, letters).total
+        card.natures = {**card.natures, COST: SetTrait(what=Select(which="self"), trait=COST, to=total)}
 
 
 @rule("2.4.2-4", also=("2.4.2-3", "2.8.4"))

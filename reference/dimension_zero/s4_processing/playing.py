@@ -21,6 +21,7 @@ from reference.dimension_zero.s1_principles import (
     together,
 )
 from reference.dimension_zero.s2_definitions.card_data import (
+    count_letters,
     has_set_cost,
     is_of_class,
     taken_off,
@@ -32,7 +33,6 @@ from reference.dimension_zero.s2_definitions.moving import left_behind, put
 from reference.dimension_zero.s2_definitions.zones import STACK
 from reference.dimension_zero.s4_processing import costs
 from reference.dimension_zero.s4_processing.continuous_effects import as_if_there
-from reference.dimension_zero.s4_processing.spells import count_letters
 from reference.dimension_zero.s4_processing.targets import (
     choose_shares,
     choose_targets,
