@@ -138,6 +138,8 @@ def build() -> None:
     (FOLDER / MADE_OF).unlink(missing_ok=True)
     with contextlib.chdir(FOLDER):
         shutil.rmtree("build", ignore_errors=True)
+        for module in Path().glob("*.so"):  # of another source they have other names
+            module.unlink()
         files = [str(file) for file in write_copy(Path(), texts)]
         os.environ["MYPYPATH"] = os.pathsep.join((str(FOLDER), str(HOME.parent)))
         modules = mypycify(
