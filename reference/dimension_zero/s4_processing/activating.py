@@ -28,8 +28,11 @@ from reference.kernel.flow import Flow
 
 @rule("4.3.4", also=("3.8.2-2", "3.8.3-2", "3.8.4-2"))
 def activations(game: Duel, seat: Seat, timing: frozenset[str]) -> list[Option]:
-    """List the abilities that a player may activate now: those of cards they may use, at their timing."""
-    return [
+    """List the abilities that a player may activate now: those of cards they may use, at their timing.
+
+    One that a card has been given twice is listed once: it is the same whichever of both is activated.
+    """
+    usable = [
         Option(verb="activate", card=card.ref, value=ability.id)
         for card in _cards(game)
         if _may_use(game, seat, card)
@@ -38,6 +41,7 @@ def activations(game: Duel, seat: Seat, timing: frozenset[str]) -> list[Option]:
         and select.works(game, card, ability)
         and _can_activate(game, seat, card, ability)
     ]
+    return list(dict.fromkeys(usable))
 
 
 @rule("4.3.2")
