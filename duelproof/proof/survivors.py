@@ -310,8 +310,11 @@ def _fails(trial: Trial | OwnTest, mutants: Sequence[Mutant]) -> bool:
 
 
 def _notices(trial: Trial | OwnTest, mutant: Mutant) -> bool:
-    """Whether it fails with a mistake, twice: a machine that stands still looks like a hang."""
-    return all(_fails(trial, [mutant]) for _ in range(2))
+    """Whether it fails with a mistake, twice, and not without it.
+
+    A machine that stands still looks like a hang; and where a mistake has left something behind, all fails.
+    """
+    return all(_fails(trial, [mutant]) for _ in range(2)) and not trial.fails()
 
 
 def ask_own_tests(folder: Path, surveys: Mapping[str, Survey], jobs: int, told: Told) -> None:

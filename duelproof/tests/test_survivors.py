@@ -70,7 +70,7 @@ def test_mistakes_of_a_group_are_tried_by_themselves_only_where_it_fails(code: l
     assert found == [(notices, second)]
     assert left == [first]
     assert silent.played == 1
-    assert notices.played == 1 + 1 + 2  # both together, the first, the second twice
+    assert notices.played == 1 + 1 + 2 + 1  # both together, the first, the second twice, and none
 
 
 def test_who_notices_a_mistake_is_asked_first_about_the_next(code: list[MarkedCode]) -> None:
@@ -78,7 +78,18 @@ def test_who_notices_a_mistake_is_asked_first_about_the_next(code: list[MarkedCo
     silent, notices = Witness(), Witness(first, second)
     found = list(_first_noticing([silent, notices], mutants))  # type: ignore[type-var]
     assert found == [(first, notices), (second, notices)]
-    assert (silent.played, notices.played) == (1, 4)  # each mistake twice
+    assert (silent.played, notices.played) == (1, 6)  # each mistake twice, and then none
+
+
+def test_who_fails_without_a_mistake_too_has_noticed_none(code: list[MarkedCode]) -> None:
+    """Something that a mistake has left behind would let every later one count as noticed."""
+    first, second = mutants = of_two_functions(code)
+    spoilt = Witness(first, second)
+    spoilt.fails = lambda: True  # type: ignore[method-assign]
+    assert list(_first_noticing([spoilt], mutants)) == [  # type: ignore[type-var]
+        (first, None),
+        (second, None),
+    ]
 
 
 def test_of_many_witnesses_the_first_are_asked(code: list[MarkedCode]) -> None:
