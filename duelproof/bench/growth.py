@@ -102,11 +102,12 @@ def play_some(number: int) -> None:
 def of_games(game: Game) -> list[Curve]:
     """Measure checked games of a book, one after another in this process."""
     times, sizes = [], []
+    book, cards = playbook(game), cards_of(game)
     with connect(ENGINE) as connection, spared():
-        check_game(connection.engine, playbook(game), cards_of(game), 0)  # what is kept is there from now on
+        check_game(connection.engine, book, cards, 0)  # what is kept is there from now on
         began = time.process_time()
         for number in range(1, GAMES[-1] + 1):
-            check_game(connection.engine, playbook(game), cards_of(game), number)
+            check_game(connection.engine, book, cards, number)
             if number in GAMES:
                 times.append((float(number), time.process_time() - began))
                 sizes.append((float(number), psutil.Process().memory_info().rss / 1024**2))
@@ -119,11 +120,12 @@ def of_games(game: Game) -> list[Curve]:
 def of_length(game: Game) -> Curve:
     """Measure the time that a game of a book has taken after each hundred decisions, on average."""
     took: dict[int, list[float]] = defaultdict(list)
+    book, cards = playbook(game), cards_of(game)
     with connect(ENGINE) as connection, spared():
         engine = connection.engine
         for seed in range(GAMES[-1]):
             rng = Random(seed)
-            position = playbook(game).deal(cards_of(game), rng)
+            position = book.deal(cards, rng)
             position.events = False
             open_table(engine, position)
             began, made = time.process_time(), 0

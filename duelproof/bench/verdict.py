@@ -73,12 +73,11 @@ def verdict(games: list[Game]) -> VerdictFigures:
 
 
 def _checked(game: Game) -> float:
+    book, cards = playbook(game), cards_of(game)
     with connect(quickest(ENGINE)) as connection, spared():
-        check_game(connection.engine, playbook(game), cards_of(game), 0)  # what is kept is there from now on
+        check_game(connection.engine, book, cards, 0)  # what is kept is there from now on
         began = time.process_time()
-        decisions = sum(
-            check_game(connection.engine, playbook(game), cards_of(game), 1 + seed) for seed in range(GAMES)
-        )
+        decisions = sum(check_game(connection.engine, book, cards, 1 + seed) for seed in range(GAMES))
         return decisions / (time.process_time() - began)
 
 

@@ -82,8 +82,7 @@ def play_elsewhere(job: Job, scenarios: Iterable[str]) -> list[Result]:
             not judge; the sentence is what the command said.
     """
     root = job.suite or suite_root()
-    if (own := fingerprint(root)) != job.mark:
-        raise another_suite(own, job.mark)
+    be_the_same(fingerprint(root), job.mark)
     chosen = [part for name in scenarios for part in ("--scenario", name)]
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "duelproof", "certify", *job.options, *chosen]
@@ -99,9 +98,10 @@ def play_elsewhere(job: Job, scenarios: Iterable[str]) -> list[Result]:
     return played
 
 
-def another_suite(own: str, asked: str) -> CatalogueError:
-    """Return the error of a worker whose suite, by its fingerprint, is not the one that is asked for."""
-    return CatalogueError(
-        f"A worker on {platform.node()} has another suite, reference or judge ({own[:8]}) than this machine "
-        f"({asked[:8]}): install the same on both."
-    )
+def be_the_same(own: str, asked: str) -> None:
+    """Raise CatalogueError where a worker's suite, by its fingerprint, is not the one that is asked for."""
+    if own != asked:
+        raise CatalogueError(
+            f"A worker on {platform.node()} has another suite, reference or judge ({own[:8]}) than this "
+            f"machine ({asked[:8]}): install the same on both."
+        )

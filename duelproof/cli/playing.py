@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ from duelproof.catalogue.fixed import fingerprint
 from duelproof.catalogue.games import Game, games_in, suite_root
 from duelproof.catalogue.games import game as game_named
 from duelproof.cli.codes import UNUSABLE
-from duelproof.cli.elsewhere import another_suite
+from duelproof.cli.elsewhere import be_the_same
 from duelproof.cli.ending import told_to_end
 from duelproof.cluster import on_cluster
 from duelproof.judge.safe import printable
@@ -268,6 +268,8 @@ def _results_of_cluster(asked: Asked, address: str, seeds: range) -> Iterator[Ch
 
 
 _one_at_a_time = threading.Lock()
+_as_loaded = cache(fingerprint)
+"""The fingerprint of a suite as this process met it first: what it has loaded does not change with files."""
 
 
 def check_elsewhere(job: Job, suite: str, seeds: range) -> list[Checked]:
@@ -276,8 +278,7 @@ def check_elsewhere(job: Job, suite: str, seeds: range) -> list[Checked]:
     Raises:
         CatalogueError: the worker has another suite than the one of whom the games are for.
     """
-    if (own := fingerprint(job.root)) != suite:
-        raise another_suite(own, suite)
+    be_the_same(_as_loaded(job.root), suite)
     with _one_at_a_time:
         worker = _Worker(job)
         with worker.connection, spared():

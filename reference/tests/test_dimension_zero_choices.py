@@ -165,3 +165,18 @@ def test_a_card_is_refused_that_asks_for_a_choice_for_which_there_is_no_time(
 )  # fmt: skip
 def test_a_number_is_chosen_that_a_letter_in_a_cost_stands_for(held: CardSpec) -> None:
     opened(position([held], {}, {}))
+
+
+def test_an_ability_that_a_card_has_been_given_twice_is_offered_once() -> None:
+    """Found by a checked game (seed 202277): an option stood twice in a question."""
+    learned = a.Ability(id="learned", kind="activated", timing="normal", effect=(a.Draw(n=1),))
+    pupils = Select(which="all", filter=Filter(type="unit"))
+    teach = a.Ability(
+        id="teach", kind="static", effect=(a.Gain(what=pupils, ability=learned, until="while"),)
+    )
+    school = card("School", "base", teach)
+    bases = [c("one", "School", "a1"), c("two", "School", "b1")]
+    engine = opened(position([school], {"base": bases, "square": [c("pupil", "Blank", "b2")]}, {}))
+    asked = engine.pending()
+    assert asked is not None
+    assert [option.card for option in asked.options if option.verb == "activate"] == ["pupil"]

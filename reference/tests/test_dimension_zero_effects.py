@@ -487,15 +487,3 @@ def test_a_unit_that_was_taken_over_before_its_move_resolves_moves_and_advances_
     do(engine, "move rider", "@b3", "yes", "pass", "play steal", "rider", "pass", "pass", "pass", "pass")
     triggered = [(event.card, event.player) for event in engine.events() if event.kind == "triggered"]
     assert sorted(triggered) == [("his", "bob"), ("rider", "bob")]
-
-
-def test_an_ability_that_a_card_has_been_given_twice_is_offered_once() -> None:
-    """Found by a checked game (seed 202277): an option stood twice in a question."""
-    learned = a.Ability(id="learned", kind="activated", timing="normal", effect=(a.Draw(n=1),))
-    teach = a.Ability(id="teach", kind="static", effect=(a.Gain(what=UNITS, ability=learned, until="while"),))
-    school = card("School", "base", teach)
-    bases = [c("one", "School", "a1"), c("two", "School", "b1")]
-    engine = opened(position([school], {"base": bases, "square": [c("pupil", "Blank", "b2")]}, {}))
-    asked = engine.pending()
-    assert asked is not None
-    assert [option.card for option in asked.options if option.verb == "activate"] == ["pupil"]
