@@ -12,6 +12,8 @@ from functools import cache
 from itertools import islice
 from types import ModuleType
 
+import msgspec
+
 from duelproof.catalogue.bookfile import NAME
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import Game, find_engines
@@ -25,7 +27,7 @@ from duelproof.playout.course import Unplayable
 from duelproof.playout.games import playbook
 from duelproof.playout.invariant import Invariant, Playbook
 from duelproof.playout.lying import Liar
-from duelproof.port import CardSpec, Engine
+from duelproof.port import CardSpec, Engine, OpenAnswer, Position
 from duelproof.proof import liars
 from duelproof.proof.liars import LIARS
 from duelproof.proof.misreadings import WrongEngine
@@ -34,6 +36,7 @@ from duelproof.proof.stage import Game as Played
 from duelproof.proof.stage import stage
 from duelproof.proof.trials import watched, watched_code
 from duelproof.wire import EngineFault, LocalEngine
+from duelproof.wire.forwarding import Forwarding
 
 GAME_LIMIT = 5.0
 """The seconds of work that a game may be on a wrong engine; on a right one it is about one."""
@@ -62,9 +65,22 @@ class Lie:
 Wrong = Mutant | WrongEngine | Lie
 
 
+class Forgetting(Forwarding):
+    """An engine each of whose tables has cards of its own.
+
+    What it keeps of a card beyond a table would be kept while it makes a mistake, and last longer than that.
+    """
+
+    def open(self, position: Position) -> OpenAnswer:
+        """Set the table with copies of its cards."""
+        own = {name: msgspec.structs.replace(card) for name, card in position.cards.items()}
+        return self.inner.open(msgspec.structs.replace(position, cards=own))
+
+
 def right_engine(game: Game) -> Engine:
     """The engine of a game as it should be: the one that is made wrong, as of it alone the code is known."""
-    return LocalEngine(_engines(game).engine)
+    make = _engines(game).engine
+    return LocalEngine(lambda: Forgetting(make()))
 
 
 @cache

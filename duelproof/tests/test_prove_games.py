@@ -4,20 +4,24 @@ import contextlib
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from duelproof.catalogue.games import game
 from duelproof.catalogue.proofs import InvariantProof, Proofs, read_proofs, write_invariants
-from duelproof.playout.games import playbooks
+from duelproof.playout.campaign import dealt_to
+from duelproof.playout.games import playbook, playbooks
 from duelproof.playout.invariant import Playbook
+from duelproof.port import Engine, OpenAnswer, Position
 from duelproof.proof import games, liars
 from duelproof.proof.liars import LIARS
 from duelproof.proof.misreadings import Misreading, misreadings
 from duelproof.proof.mutants import Mutant, Together, marked_code
 from duelproof.proof.stage import Stage, staged
 from duelproof.wire import connect
+from duelproof.wire.forwarding import Forwarding
 
 GATE = "gate-ruler"
 
@@ -129,6 +133,31 @@ def test_records_of_invariants_come_back_as_they_were_written(tmp_path: Path) ->
     found = [InvariantProof("shown"), InvariantProof("counted", "0" * 16, "liars.py:Miscounts", 2)]
     write_invariants(tmp_path, found)
     assert list(read_proofs(tmp_path).invariants.values()) == [found[1], found[0]]
+
+
+class Notes(Forwarding):
+    """An engine that notes which tables it was asked to set."""
+
+    def __init__(self, inner: Engine) -> None:
+        super().__init__(inner)
+        self.opened: list[Position] = []
+
+    def open(self, position: Position) -> OpenAnswer:
+        self.opened.append(position)
+        return self.inner.open(position)
+
+
+def test_no_table_has_the_cards_of_another_by_which_an_engine_could_remember_a_mistake(gate: Stage) -> None:
+    book = playbook(game(GATE))
+    position = book.deal(dealt_to(GATE, gate.engine), Random(0))
+    notes = Notes(gate.engine)
+    engine = games.Forgetting(notes)
+    for _ in range(2):
+        engine.open(position)
+    assert notes.opened == [position, position]
+    one, two = ({id(card) for card in each.cards.values()} for each in notes.opened)
+    assert one.isdisjoint(two)
+    assert len(one) == len(two) == len(position.cards)
 
 
 @pytest.mark.parametrize("book", playbooks(), ids=lambda book: book.game)
