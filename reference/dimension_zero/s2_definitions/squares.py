@@ -14,6 +14,9 @@ BASE_SPACE: dict[Seat, tuple[str, ...]] = {
 }
 OWN_RANK: dict[Seat, str] = {"alice": "2", "bob": "4"}
 PLACES: dict[str, Place] = {slot: place("square", None, slot) for slot in BATTLE_SPACE}
+SPOTS: dict[str, Place] = PLACES | {
+    slot: place("base", seat, slot) for seat, slots in BASE_SPACE.items() for slot in slots
+}
 LINES = ("left", "centre", "right")
 embodies({"2.24.2": BASE_SPACE, "2.24.3": BATTLE_SPACE})
 

@@ -45,12 +45,9 @@ def choose_carriers(game: Duel, seat: Seat, card: Card, cost: Cost) -> Flow[tupl
     usual = payable_with_calls(game, seat, card, cost)
     if usual and not (yield from ask.may(game, seat, about=card.ref, kind="alt_cost")):
         return [], cost
-    many = min(numbers.values())
-    if len(set(numbers.values())) > 1:
-        said = yield from ask.one(
-            game, seat, "mode", [Option(value=text) for text in numbers], about=card.ref
-        )
-        many = numbers[str(said.value)]
+    texts, differ = [Option(value=text) for text in numbers], len({*numbers.values()}) > 1
+    said = (yield from ask.one(game, seat, "mode", texts, about=card.ref)) if differ else texts[0]
+    many = numbers[str(said.value)]
     by_option = {Option(card=each.ref): each for each in there}
     picked = yield from ask.some(game, seat, "pay", list(by_option), many, many, about=card.ref)
     return [by_option[option] for option in picked], Cost(0)

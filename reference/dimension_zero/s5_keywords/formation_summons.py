@@ -19,11 +19,9 @@ MIDDLE = "b3"
 @rule("5.8.2", also=("4.2.3", "4.7.2-3"))
 def summons(game: Duel, card: Card) -> list[Ability]:
     """List the formation summons of a card, one for each cost that is said beside any of them."""
-    found: list[Ability] = []
-    for said in now.keywords(game, card, NAME):
-        if all(said.cost != other.cost for other in found):
-            found.append(said)
-    return found
+    said = now.keywords(game, card, NAME)
+    costs = [each.cost for each in said]
+    return [each for index, each in enumerate(said) if each.cost not in costs[:index]]
 
 
 @rule("5.8.2", also=("5.8.1", "5.8.3", "4.2.3"))
