@@ -128,10 +128,10 @@ def among_permitted(cards: Among) -> Among:
 
     @wraps(cards)
     def quick(game: Duel) -> Collection[Card]:
-        if game.own_index is None:
-            return cards(game)
-        reach = reach_of_all(game, _PLAY)
-        return [card for card in cards(game) if card.ref in reach or card.place.zone in reach]
+        reach = None if game.own_index is None else reach_of_all(game, _PLAY)
+        return [
+            card for card in cards(game) if reach is None or card.ref in reach or card.place.zone in reach
+        ]
 
     return quick
 
@@ -191,6 +191,17 @@ def until_a_change(purse: Callable[[Duel, Seat], Purse]) -> Callable[[Duel, Seat
 
 
 P = ParamSpec("P")
+
+
+def where_told(tells: Callable[P, None]) -> Callable[P, None]:
+    """Find out what an event is about only in a game that is to tell of events."""
+
+    @wraps(tells)
+    def quick(*about: P.args, **named: P.kwargs) -> None:
+        if cast(Duel, about[0]).log.wanted:
+            tells(*about, **named)
+
+    return quick
 
 
 _FORESEEN = 5

@@ -11,7 +11,7 @@ from reference.dimension_zero.s4_processing import moves
 from reference.dimension_zero.s5_keywords.headlong import stops_play
 from reference.dimension_zero.s5_keywords.special_plays import FOR
 from reference.dimension_zero.state import Duel
-from reference.kernel.abilities import effects
+from reference.kernel.abilities import effects, now
 from reference.kernel.card import Card
 
 _WAYS = {
@@ -139,7 +139,8 @@ def _why_no_play(game: Duel, seat: Seat, card: Card) -> Why:
 
 
 def _why_no_activation(game: Duel, seat: Seat, card: Card, option: Option) -> Why:
-    ability = next((a for a in card.abilities if a.id == option.value and a.kind == "activated"), None)
+    had = now.abilities(game, card)
+    ability = next((a for a in had if a.id == option.value and a.kind == "activated"), None)
     if ability is None:
         return ("DZ-4.3.1",), "the card has no such activated ability"
     if card.controller != seat:

@@ -250,7 +250,7 @@ VOCABULARY = take_in(
         flaws=flaws,
         idle=frozenset(
             (
-                "Ability.modes_by", "ChangeCost", "Cost.every",
+                "Ability.modes_by", "ChangeCost", "Cost.every", "Cost.to",
                 "Damage.by", "Damage.combat", "Damage.ignore_counter",
                 "TargetSpec.parts",
             )

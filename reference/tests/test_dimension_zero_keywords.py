@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from duelproof.port import Accepted, CardSpec, Option
+from duelproof.port import Accepted, CardSpec, Number, Option, Pick
 from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Select
 from reference.dimension_zero.vocabulary import Resist
@@ -87,10 +87,8 @@ def test_a_convocation_that_was_gained_works_beside_the_printed_one() -> None:
     assert squares_for(engine, "guest", "convocation") == ["a4", "b3", "c3"]
 
 
-@pytest.mark.parametrize(
-    ("second", "squares"), [(energy(red=0), ["a2", "b3", "c2"]), (energy(colorless=1), ["a2", "c2"])]
-)
-def test_a_card_with_two_formations_for_one_cost_comes_by_each(second: a.Cost, squares: list[str]) -> None:
+def dancing(second: a.Cost) -> ReferenceEngine:
+    """Return a table where each of the two formation summons of a card gives a square."""
     dancer = card(
         "Dancer",
         "unit",
@@ -102,9 +100,49 @@ def test_a_card_with_two_formations_for_one_cost_comes_by_each(second: a.Cost, s
     there: Zones = {
         "square": [c("left", "Grunt", "a3"), c("right", "Grunt", "c3")],
         "hand": [c("dancer", "Dancer")],
+        "energy": [c("e1", "Dancer"), c("e2", "Dancer")],
+    }
+    return opened(position([GRUNT, dancer], there, {}))
+
+
+def test_a_card_with_two_formations_for_one_cost_comes_by_each() -> None:
+    engine = dancing(energy(red=0))
+    assert squares_for(engine, "dancer", "formation_summon") == ["a2", "b3", "c2"]
+
+
+@pytest.mark.parametrize(("summon", "squares", "frozen"), [("one", ["a2", "c2"], 0), ("two", ["b3"], 1)])
+def test_of_two_formations_for_different_costs_its_player_says_which_is_used(
+    summon: str, squares: list[str], frozen: int
+) -> None:
+    engine = dancing(energy(colorless=1))
+    assert squares_for(engine, "dancer", f"formation_summon+{summon}") == squares
+    do(engine, f"@{squares[0]}", *["e1"] * frozen)
+    energies = engine.observe().seats["alice"].zones["energy"].cards
+    assert [each.turned for each in energies].count("exhausted") == frozen
+    do(engine, "pass", "pass")
+    assert ("dancer", squares[0]) in [(each.ref, each.at) for each in engine.observe().shared["square"].cards]
+
+
+def test_a_formation_summon_asks_for_the_letters_in_its_cost_and_for_what_is_sacrificed() -> None:
+    given = a.Cost(kind="destroy", filter=Filter(name="Grunt"))
+    dancer = card(
+        "Dancer",
+        "unit",
+        word("formation_summon", name="small_eye", cost=(energy(colorless_x=1), given)),
+        cost=9,
+        symbols={"red": 9},
+    )
+    there: Zones = {
+        "square": [c("left", "Grunt", "a3"), c("right", "Grunt", "c3")],
+        "hand": [c("dancer", "Dancer")],
+        "energy": [c("e1", "Dancer"), c("e2", "Dancer")],
     }
     engine = opened(position([GRUNT, dancer], there, {}))
-    assert squares_for(engine, "dancer", "formation_summon") == squares
+    assert squares_for(engine, "dancer", "formation_summon") == ["a2", "c2"]
+    do(engine, "@a2")
+    decision = engine.pending()
+    assert decision is not None
+    assert decision.shape == Number(min=0, max=2)
 
 
 @pytest.mark.usefixtures("switched")
@@ -286,3 +324,46 @@ def test_what_a_unit_was_on_the_squares_is_resisted_when_its_battle_damage_is_de
     while engine.observe().stack:
         do(engine, "pass")
     assert [seen.damage for seen in engine.observe().shared["square"].cards] == [damage]
+
+
+def test_who_is_played_by_convocation_is_paid_for_with_the_letters_in_its_use_cost() -> None:
+    camp = card("Camp", "base", word("convocation", name="same_line"))
+    hydra = card("Hydra", "unit", symbols={"red": 1, "colorless_x": 1}, cost=1)
+    there: Zones = {
+        "base": [c("camp", "Camp", "a1")],
+        "hand": [c("hydra", "Hydra")],
+        "energy": [c("e1", "Hydra"), c("e2", "Hydra"), c("e3", "Hydra")],
+    }
+    engine = opened(position([camp, hydra], there, {}))
+    assert squares_for(engine, "hydra", "convocation") == ["a2", "a3", "a4"]
+    do(engine, "@a2", "camp")
+    decision = engine.pending()
+    assert decision is not None
+    assert decision.shape == Number(min=0, max=2)
+
+
+@pytest.mark.parametrize(("first", "second"), [(1, 3), (3, 1)])
+@pytest.mark.parametrize("bases", [["a"], ["a", "b", "c"]])
+def test_a_unit_with_two_conveyances_moves_by_either_that_there_are_bases_for(
+    first: int, second: int, bases: list[str]
+) -> None:
+    cart = card(
+        "Cart",
+        "unit",
+        word("conveyance", "one", n=first),
+        word("conveyance", "two", n=second),
+        move_cost={"red": 1},
+    )
+    there: Zones = {
+        "square": [c("cart", "Cart", "a2")],
+        "base": [c(f"camp-{file}", "Camp", f"{file}1") for file in bases],
+    }
+    engine = opened(position([cart, card("Camp", "base")], there, {}))
+    do(engine, "move cart", "@a3")
+    if len(bases) == 3:
+        do(engine, "=one")
+    decision = engine.pending()
+    assert decision is not None
+    many = first if len(bases) == 3 else 1
+    assert decision.shape == Pick(min=many, max=many)
+    assert [option.card for option in decision.options] == [f"camp-{file}" for file in bases]

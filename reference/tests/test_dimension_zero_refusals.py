@@ -7,6 +7,7 @@ from duelproof.port import abilities as a
 from duelproof.port.selections import Filter
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dz_table import (
+    AIM,
     ITSELF,
     UNIT,
     Zones,
@@ -407,3 +408,24 @@ NOT_LEGAL = "that is not among the legal options"
 )
 def test_what_is_no_move_at_all_is_refused_under_no_rule(moves: tuple[str, ...], option: Option) -> None:
     check(table(hand("Spark") | {"square": units("alice", "a2 b2")}, {}, *moves), option, "", NOT_LEGAL)
+
+
+@pytest.mark.parametrize(
+    ("card_name", "taught", "reason"),
+    [
+        ("Sage", False, "the card has no such activated ability"),
+        ("Grunt", True, "its cost cannot be paid, or it has no target"),
+    ],
+)
+def test_the_abilities_that_a_card_has_now_are_those_that_it_may_activate(
+    card_name: str, taught: bool, reason: str
+) -> None:
+    costly = acts("normal", energy(red=1))
+    instr = a.Gain(what=AIM, ability=costly) if taught else a.LoseAbilities(what=AIM)
+    lesson = spell("Lesson", instr, targets=(UNIT,))
+    there: Zones = {"square": [c("it", card_name, "a2")], "hand": [c("lesson", "Lesson")]}
+    engine = opened(position([*CARDS, lesson], there, {}))
+    do(engine, "play lesson", "it", "pass", "pass")
+    answer = submit(engine, Option(verb="activate", card="it", value="act"))
+    assert isinstance(answer, Refused)
+    assert answer.reason == reason

@@ -306,6 +306,8 @@ def test_an_ability_that_is_whole_passes(abilities: list[dict[str, Any]], engine
         (DM, spell(DRAW, limit={"per": "turn"}), "limit", "this means nothing in duel-masters"),
         (DZ, spell({"do": "damage", "what": everything(), "n": 1, "combat": True}), "effect[0].combat",
          "this means nothing in dimension-zero"),
+        (DZ, spell(DRAW, cost=[{"kind": "discard", "to": "energy"}]), "cost[0].to",
+         "this means nothing in dimension-zero"),
         (DZ, spell({"do": "change_cost", "what": everything()}), "effect[0]",
          "ChangeCost means nothing in dimension-zero"),
         (DM, spell({"do": "drive"}), "effect[0].do", "'drive' is no instruction that is played here"),

@@ -471,6 +471,22 @@ Feature: Dimension Zero 3.11 Battles
       Then "Tide Giant" is in Bob's hand
 
     @clause-new
+    Scenario: A strategy played in a battle is aimed at a unit with an ability that waits for that battle to end
+      Given it is Alice's main phase
+      And Alice has a released "Quick Sage" in her right own square
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Cheer" in her hand
+      And Bob has a "Quick Hawk" in his hand
+      And Bob could respond
+      When Alice activates "Quick Sage"
+      And Alice passes
+      And Bob plays "Quick Hawk" to his right center square
+      And everyone passes until the battle begins
+      And Alice plays "Cheer" aiming at "Quick Sage"
+      And everyone passes until the battle comes to its end step
+      Then "Quick Sage" has power 4000
+
+    @clause-new
     Scenario: A strategy played in a battle resolves though a stack waits for that battle to end
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left center square

@@ -261,6 +261,17 @@ Feature: Dimension Zero 4.7 Playing and activating
       When Alice tries to play "Frost Command" with X as 3
       Then that is refused
 
+    @clause-variable
+    Scenario: A player says what X is in the use cost of a unit that is played by convocation
+      Given it is Alice's main phase
+      And Alice has a released "Line Caller" in her left center square
+      And Alice has a released "Ember Scout" in her left enemy square
+      And Alice has a "Many-Necked Eel" in her hand
+      When Alice plays "Many-Necked Eel" by convocation with X as 2
+      And everyone passes until the stack is empty
+      Then "Many-Necked Eel" is in Alice's left own square
+      And Alice has three frozen cards in her energy zone
+
     @clause-stack
     Scenario: A strategy for which X was said is above what was on the stack
       Given it is Alice's main phase
@@ -698,6 +709,15 @@ Feature: Dimension Zero 4.7 Playing and activating
       Given it is Alice's main phase
       And Alice has a released "Tide Guard" in her left own square
       And Alice controls Bob's "Ember Guard", released in her left center square
+      When Alice tries to move "Tide Guard" to her left center square
+      Then that is refused
+
+    @clause-free
+    Scenario: A unit with others of its player on all squares beside it is not moved
+      Given it is Alice's main phase
+      And Alice has a released "Tide Guard" in her left own square
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Ember Scout" in her middle own square
       When Alice tries to move "Tide Guard" to her left center square
       Then that is refused
 

@@ -27,6 +27,36 @@ Feature: Dimension Zero 4.12 Effects
       Then "Grim Toll" is in Alice's graveyard
       And Alice has no cards in her hand
 
+    @clause-none
+    Scenario: A unit for which there is no free square stays in the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Gate of the Deep" in her hand
+      And Alice has an "Ember Scout" in her graveyard
+      And Alice has a released "Tide Giant" in her left own square
+      And Alice has a released "Tide Brute" in her middle own square
+      And Alice has a released "Tide Guard" in her right own square
+      When Alice plays "Gate of the Deep" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And "Gate of the Deep" is in Alice's graveyard
+
+    @clause-none
+    Scenario: A base for which Alice has no square stays Bob's in his graveyard
+      Given it is Alice's main phase
+      And Alice has a "Camp Theft" in her hand
+      And Alice has an "Ember Camp" in her left base square
+      And Alice has a "Tide Camp" in her middle base square
+      And Alice has a "Banner Camp" in her right base square
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a "Ruined Fort" in his graveyard
+      And Bob has a released "Tide Scout" in his left own square
+      When Alice plays "Camp Theft" aiming at "Ruined Fort"
+      And everyone passes until the stack is empty
+      Then "Camp Theft" is in Alice's graveyard
+      And "Ruined Fort" is in Bob's graveyard
+      And "Tide Scout" has power 2000
+      And "Ember Scout" has power 1000
+
     @clause-part
     Scenario: What an effect promises for a discard happens when a card is discarded
       Given it is Alice's main phase

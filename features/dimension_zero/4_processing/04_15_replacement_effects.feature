@@ -191,6 +191,19 @@ Feature: Dimension Zero 4.15 Replacement effects
       And everyone passes until the stack is empty
       Then "Ember Giant" is in Alice's graveyard
 
+    @clause-place
+    Scenario: A unit that an ability would put on the square of an enemy is put into the graveyard instead
+      Given it is Alice's main phase
+      And Alice has a "Root Launcher" in her left base square
+      And Alice has a frozen "Ember Giant" in her energy zone
+      And Alice has a released "Red Spark" in her energy zone
+      And Bob has a "Sealed Gate" in his left base square
+      And Bob has a released "Tide Guard" in his left center square
+      When Alice activates "Root Launcher"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's graveyard
+      And "Tide Guard" has no damage
+
   @DZ-4.15.2-1
   Rule: 4.15.2-1 What is to be specified as an event happens is specified instead of nothing, and the event happens
     - specified: it is specified as the event happens

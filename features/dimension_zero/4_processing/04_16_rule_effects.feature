@@ -350,6 +350,16 @@ Feature: Dimension Zero 4.16 Rule effects
       And everyone passes until the stack is empty
       Then "Tide Scout" is in Bob's graveyard
 
+    @clause-zero
+    Scenario: A unit whose power is that of the cards in hand goes to the graveyard when the last card is played
+      Given it is Alice's main phase
+      And Alice has an "Ember Camp" in her hand
+      And Alice has a released "Hoard Golem" in her left own square
+      When Alice plays "Ember Camp" to her left base square
+      And everyone passes until the stack is empty
+      Then "Hoard Golem" is in Alice's graveyard
+      And "Ember Camp" is in Alice's left base square
+
     @clause-owner
     Scenario: A unit without power goes to the graveyard of its owner
       Given it is Alice's main phase

@@ -20,6 +20,7 @@ Feature: Dimension Zero 5.13 Resonance
     - resolved: once the move has resolved, not when it is announced
     - whose: a move of a unit of the same player
     - turn: only during that turn
+    - strategy: what a strategy does as it resolves, too
 
     @clause-any
     Scenario: The unit with resonance moves itself
@@ -72,6 +73,25 @@ Feature: Dimension Zero 5.13 Resonance
       Then "Drum Beater" has power 4000
       When everyone passes until Bob's main phase
       Then "Drum Beater" has power 2000
+
+    @clause-strategy
+    Scenario: A strategy with resonance does what it says after a unit of its player has moved
+      Given Alice has a released "Ember Scout" in her right own square
+      And Alice has a "War Song" in her hand
+      And the top of Alice's deck is "Tide Giant"
+      When Alice moves "Ember Scout" to her right center square
+      And everyone passes until the stack is empty
+      And Alice plays "War Song"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's hand
+
+    @clause-strategy
+    Scenario: A strategy with resonance does nothing while no unit of its player has moved
+      Given Alice has a "War Song" in her hand
+      When Alice plays "War Song"
+      And everyone passes until the stack is empty
+      Then "War Song" is in Alice's graveyard
+      And Alice has no cards in her hand
 
   @DZ-5.13.2-1
   Rule: 5.13.2-1 A move that failed, or a change of squares that was no move, does not count for resonance

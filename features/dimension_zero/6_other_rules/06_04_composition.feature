@@ -145,6 +145,13 @@ Feature: Dimension Zero 6.4 Composition
       When Alice tries to play "Page Burner"
       Then that is refused
 
+    @clause-needed
+    Scenario: The only strategy that can be composed is not discarded for another additional cost
+      Given Alice has a "Torn Tome" in her hand
+      And Alice has a "Read the Tide" in her hand
+      When Alice tries to play "Torn Tome"
+      Then that is refused
+
     @clause-alternative
     Scenario: A strategy that awakens is composed for as well
       Given Alice has the plan "Bitter Draught"

@@ -148,6 +148,19 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
       And everyone passes until the stack is empty
       Then "Star Verse" is in Bob's right center square
 
+    @clause-same
+    Scenario: What a strategy says of enemies on its square holds for one that fights its unit there, and for no other
+      Given Alice has a released "Ember Giant" in her left center square
+      And Alice has a "Brine Verse" bonded to "Ember Giant"
+      And Alice could respond
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob has a released "Tide Guard" in his middle own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      Then "Tide Giant" has power 4000
+      And "Tide Guard" has power 3000
+      And "Ember Giant" has power 5000
+
     @clause-now
     Scenario: A strategy lies where its unit is by then, if that has gone to another square in between
       Given Alice has a released "Ember Giant" in her left own square

@@ -153,8 +153,10 @@ def count_letters(card: Card, letters: Mapping[str, int]) -> None:
 @rule("2.4.2-4", also=("2.4.2-3", "2.8.4"))
 def names(game: Any, domain: str) -> set[str]:
     """List what a player may name: the five colours, or the races or names of the cards there are."""
-    if domain == "color":
-        return set(COLOURS)
-    if domain == "race":
-        return {race for card in game.cards.values() for race in card.printed.races}
-    return {card.printed.name for card in game.cards.values()}
+    traits = [card.printed for card in game.cards.values()]
+    words = {
+        "color": set(COLOURS),
+        "race": {race for printed in traits for race in printed.races},
+        "card": {printed.name for printed in traits},
+    }
+    return words[domain]

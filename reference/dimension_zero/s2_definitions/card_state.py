@@ -1,6 +1,7 @@
 """2.26: frozen and released cards."""
 
 from duelproof.port.position import Turned
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import seers
 from reference.dimension_zero.state import Duel
@@ -20,10 +21,13 @@ def turn(game: Duel, card: Card, to: Turned) -> bool:
         return False
     card.turned = to
     game.tick()
-    if game.log.wanted:
-        shown = seers(card)
-        game.log.add(
-            "turned", card=card, seen_by=shown, handle=handle(game, card), turned=to, player=card.controller
-        )
+    _tell(game, card, to)
     happen(game, "turned", card=card, player=card.controller, name=to)
     return True
+
+
+@index.where_told
+def _tell(game: Duel, card: Card, to: Turned) -> None:
+    """Log that a card has been turned, for whoever sees its front."""
+    shown, player = seers(card), card.controller
+    game.log.add("turned", card=card, seen_by=shown, handle=handle(game, card), turned=to, player=player)

@@ -21,7 +21,7 @@ from reference.dimension_zero.s2_definitions.moving import (
     put,
 )
 from reference.dimension_zero.s2_definitions.plan_zone import turn_down, turn_up
-from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES
+from reference.dimension_zero.s2_definitions.squares import SPOTS
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing.replacement_effects import (
     draw_one,
@@ -119,12 +119,10 @@ def _destination(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Plac
     """Find where a card is put: a pile, the square that is named, or one that is chosen if one is free."""
     if instr.to not in FIELD:
         return place(instr.to, select.player(game, instr.seat, ctx) if instr.seat else card.owner)
-    if instr.slot in PLACES:
-        return PLACES[instr.slot]
+    if instr.slot in SPOTS:
+        return SPOTS[instr.slot]
     if instr.slot == "vacated":
         return _vacated(game, ctx)
-    if instr.slot not in (None, "own_area"):
-        return place("base", "alice" if instr.slot in BASE_SPACE["alice"] else "bob", instr.slot)
     chooser = who_puts(game, instr, card, ctx)
     spots = free_spots(game, instr, card, chooser)
     if not spots:

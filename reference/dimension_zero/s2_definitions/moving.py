@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from duelproof.port import OTHER, SEATS, Place, Ref, Seat
 from duelproof.port.position import Face, Turned
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import ALL, seers
 from reference.dimension_zero.s2_definitions.new_cards import forget
@@ -115,8 +116,7 @@ def _put(
             join(game, card)
     if along:
         goes_on(card, began)
-    if game.log.wanted:
-        _tell(game, card, origin, name, ALL if known else seers(card))
+    _tell(game, card, origin, name, known)
     _tell_abilities(game, card=card, player=card.owner, origin=left, place=to, name=name, as_was=was)
     if to.zone not in FIELD and to is not STACK:
         card.controller = card.owner
@@ -138,8 +138,7 @@ def _follow(game: Duel, below: Card, to: Place, name: str) -> None:
     """Put a buried card on the square to which the card over it has been put."""
     origin = below.place
     game.shift(below, to)
-    if game.log.wanted:
-        _tell(game, below, origin, name, seers(below))
+    _tell(game, below, origin, name)
     _tell_abilities(game, card=below, player=below.owner, origin=origin, place=to, name=name)
 
 
@@ -184,12 +183,13 @@ def as_it_was(game: Duel, card: Card, to: Place) -> Card | None:
     return now.remember(game, card) if hidden and "move" in game.heard else None
 
 
-def _tell(game: Duel, card: Card, origin: Place, name: str, seen: frozenset[Seat]) -> None:
+@index.where_told
+def _tell(game: Duel, card: Card, origin: Place, name: str, known: bool = False) -> None:
     """Log that a card has come to where it lies, for whoever has seen its front before or sees it there."""
     game.log.add(
         "move",
         card=card,
-        seen_by=seen,
+        seen_by=ALL if known else seers(card),
         handle=handle(game, card),
         player=card.owner,
         origin=origin,

@@ -18,6 +18,8 @@ RELATIONS: dict[str, Callable[[Duel, Card, Context], bool]] = {
 
 
 def is_related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
-    """Tell whether a card stands in a relation to the source of an ability."""
+    """Tell whether a card on a square stands in a relation to the source of an ability."""
     holds = RELATIONS.get(relation)
-    return squares.related(game, card, relation, ctx) if holds is None else holds(game, card, ctx)
+    return card.place.slot is not None and (
+        squares.related(game, card, relation, ctx) if holds is None else holds(game, card, ctx)
+    )

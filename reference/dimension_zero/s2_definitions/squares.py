@@ -14,6 +14,9 @@ BASE_SPACE: dict[Seat, tuple[str, ...]] = {
 }
 OWN_RANK: dict[Seat, str] = {"alice": "2", "bob": "4"}
 PLACES: dict[str, Place] = {slot: place("square", None, slot) for slot in BATTLE_SPACE}
+SPOTS: dict[str, Place] = PLACES | {
+    slot: place("base", seat, slot) for seat, slots in BASE_SPACE.items() for slot in slots
+}
 LINES = ("left", "centre", "right")
 embodies({"2.24.2": BASE_SPACE, "2.24.3": BATTLE_SPACE})
 
@@ -91,9 +94,7 @@ def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
 
     If the source has left the squares, where it was last counts (4.2.6).
     """
-    slot = card.place.slot
-    if slot is None:
-        return False
+    slot = str(card.place.slot)
     if relation.endswith(AS_TARGET):
         return _beside_target(ctx, relation.removesuffix(AS_TARGET), slot)
     return stands(seen_from(ctx), relation, slot, square_of_source(game, ctx) or slot)
@@ -102,12 +103,9 @@ def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
 @rule("2.24.7-2", also=("4.2.6", "4.8.4-2", "4.9.2-6"))
 def square_of_source(game: Duel, ctx: Context) -> str | None:
     """Find the square of an ability's source, or the one where it was last, if it was on any."""
-    if ctx.source is None:
-        return None
-    here: Place | None = ctx.source.place
-    if here is None or here.slot is None:
-        here = game.last_place.get(ctx.source.ref)
-    return here.slot if here else None
+    assert ctx.source is not None
+    here = ctx.source.place
+    return here.slot or game.last_place.get(ctx.source.ref, here).slot
 
 
 AS_TARGET = "_as_target"

@@ -14,9 +14,7 @@ class _Zones(dict[str, ZoneKind]):
     """The kinds of zone by name. The plan zone is the top of a deck, and of no other kind."""
 
     def __missing__(self, zone: str) -> ZoneKind:
-        if zone == "plan":
-            return self["deck"]
-        raise KeyError(zone)
+        return self[PARTS[zone]]
 
 
 ZONES = _Zones(

@@ -72,12 +72,10 @@ def _begin(game: Duel, slot: str) -> Battle:
     battle = Battle(
         game.oid("battle"), slot, [(card, card.life) for card in late], [(card, card.life) for card in early]
     )
-    for card in list(game.entering):
-        if card.place.slot == slot:
-            game.entering.remove(card)
-            battle.doomed.append((card, card.life))
-    if game.log.wanted:
-        game.log.add("battle_start", item=battle.oid, cards=tuple(card.ref for card in units))
+    came = [card for card in game.entering if card.place.slot == slot]
+    game.entering = [card for card in game.entering if card not in came]
+    battle.doomed += [(card, card.life) for card in came]
+    game.log.add("battle_start", item=battle.oid, cards=tuple(card.ref for card in units))
     return battle
 
 
@@ -229,8 +227,7 @@ def _judge(game: Duel, battle: Battle) -> None:
     """
     left = standing(game, battle.slot)
     winner = left[0] if len(left) == 1 else None
-    if game.log.wanted:
-        game.log.add("battle_end", item=battle.oid, card=winner)
+    game.log.add("battle_end", item=battle.oid, card=winner)
     if winner is None:
         return
     happen(game, "battle_won", card=winner, player=winner.controller, place=winner.place)

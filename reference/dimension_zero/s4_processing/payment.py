@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from duelproof.port import SEATS, Option, Seat
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import pays_for, purse, spread
 from reference.dimension_zero.s2_definitions.card_state import turn
@@ -24,8 +25,8 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None, frozen: Sequence[
     chosen: list[Card] = list(frozen)
     left = have.energy + have.smash
     need = cost.coloured
-    for index, (colour, many) in enumerate(cost.coloured):
-        rest = need[index + 1 :]
+    for chosen_for, (colour, many) in enumerate(cost.coloured, 1):
+        rest = need[chosen_for:]
         for _ in range(1 if not rest else many):
             fitting = [
                 card
@@ -45,12 +46,19 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None, frozen: Sequence[
     with game.log.together():
         for card in chosen:
             turn(game, card, "exhausted")
-    if game.log.wanted:
-        # Nobody sees a card of the smash zone (2.23.7-2): then only "turned" tells, by where the cards lie.
-        hidden = any(card.place.zone == "smash" for card in chosen)
-        seen_by = frozenset[Seat]() if hidden else frozenset(SEATS)
-        refs = tuple(card.ref for card in chosen)
-        game.log.add("paid", player=seat, item=about, cards=refs, seen_by=seen_by)
+    _tell(game, seat, chosen, about)
+
+
+@index.where_told
+def _tell(game: Duel, seat: Seat, chosen: Sequence[Card], about: str | None) -> None:
+    """Log that cards have been frozen to pay.
+
+    Nobody sees a card of the smash zone (2.23.7-2): then only "turned" tells, by where the cards lie.
+    """
+    hidden = any(card.place.zone == "smash" for card in chosen)
+    seen_by = frozenset[Seat]() if hidden else frozenset(SEATS)
+    refs = tuple(card.ref for card in chosen)
+    game.log.add("paid", player=seat, item=about, cards=refs, seen_by=seen_by)
 
 
 def _leaves(game: Duel, energy: list[Card], spent: Card, coloured: tuple[tuple[str, int], ...]) -> bool:

@@ -102,10 +102,10 @@ def energy_for(
     letters: Mapping[str, int] = NO_LETTERS,
 ) -> Cost:
     """Find the energy that a card costs: its use cost or what is paid instead, and what is paid on top."""
-    if way is not None:
-        usual = cost_of(way.symbols, letters) if letters_in(way.symbols) else way.cost
-    else:
+    if way is None or way.cost is None:
         usual = use_cost_with(game, card, letters) if letters else use_cost(game, card)
+    else:
+        usual = cost_of(way.symbols, letters) if letters_in(way.symbols) else way.cost
     energy = lessened(game, seat, card, usual)
     more = energy_in(parts)
     return sum_of(energy, cost_of(more, letters)) if more else energy
@@ -186,10 +186,10 @@ def fit_targets(game: Duel, ctx: Context, letters: Mapping[str, int]) -> bool:
 @rule("4.7.2-3", also=("1.2.3-3",))
 def symbols_for(game: Duel, card: Card, way: Way | None, parts: Sequence[Part]) -> dict[str, int]:
     """Find the symbols whose letters a player settles; where an effect has set a use cost it has none."""
-    if way is not None:
-        usual: Mapping[str, int] | UnsetType = way.symbols
+    if way is None or way.cost is None:
+        usual: Mapping[str, int] | UnsetType = {} if has_set_cost(game, card) else card.printed.symbols
     else:
-        usual = {} if has_set_cost(game, card) else card.printed.symbols
+        usual = way.symbols
     return together([usual, energy_in(parts)])
 
 
@@ -237,7 +237,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     cost, given = yield from _settle_costs(game, seat, card, way, ctx)
     origin = left_behind(game, card)
     put(game, card, STACK, name="play", face="up")
-    if way is None:
+    if way is None or way.cost is None:
         count_letters(card, ctx.numbers)
     card.controller = seat
     item = Item(game.oid("spell"), "card", seat, card, place=where, origin=origin, ctx=ctx)

@@ -13,11 +13,17 @@ from reference.kernel.flow import Flow
 @rule("5.16.2", also=("5.16.1",))
 def carriers(game: Duel, seat: Seat, card: Card) -> list[Card]:
     """Find the bases that can be frozen instead of paying a unit's move cost; none if they are too few."""
-    said = now.keyword(game, card, "conveyance")
-    if said is None:
+    numbers = _numbers(game, card)
+    if not numbers:
         return []
     there = [each for cards in game.bases[seat].values() for each in cards if _carries(each)]
-    return there if len(there) >= (said.n or 0) else []
+    return there if len(there) >= min(numbers.values()) else []
+
+
+@rule("5.16.2", also=("4.2.3",))
+def _numbers(game: Duel, card: Card) -> dict[str, int]:
+    """Find how many bases are frozen for a unit by each of its conveyances."""
+    return {said.id: said.n or 0 for said in now.keywords(game, card, "conveyance")}
 
 
 @rule("5.16.2")
@@ -26,20 +32,22 @@ def _carries(base: Card) -> bool:
     return "base" in base.printed.type and base.turned == "ready"
 
 
-@rule("5.16.2", also=("5.16.3",))
+@rule("5.16.2", also=("5.16.3", "4.7.3-2"))
 def choose_carriers(game: Duel, seat: Seat, card: Card, cost: Cost) -> Flow[tuple[list[Card], Cost]]:
-    """Ask whether to freeze bases instead of paying the move cost, and which.
+    """Ask whether to freeze bases instead of paying the move cost, by which conveyance, and which bases.
 
     They stand for the move cost alone: additional costs are paid all the same.
     """
     there = carriers(game, seat, card)
-    said = now.keyword(game, card, "conveyance")
-    if not there or said is None:
+    numbers = {text: many for text, many in _numbers(game, card).items() if many <= len(there)}
+    if not there:
         return [], cost
     usual = payable_with_calls(game, seat, card, cost)
     if usual and not (yield from ask.may(game, seat, about=card.ref, kind="alt_cost")):
         return [], cost
+    texts, differ = [Option(value=text) for text in numbers], len({*numbers.values()}) > 1
+    said = (yield from ask.one(game, seat, "mode", texts, about=card.ref)) if differ else texts[0]
+    many = numbers[str(said.value)]
     by_option = {Option(card=each.ref): each for each in there}
-    many = said.n or 0
     picked = yield from ask.some(game, seat, "pay", list(by_option), many, many, about=card.ref)
     return [by_option[option] for option in picked], Cost(0)

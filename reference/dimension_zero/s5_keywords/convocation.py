@@ -36,9 +36,7 @@ def squares_called_to(game: Duel, seat: Seat) -> dict[str, list[Card]]:
 @rule("5.3.2", also=("5.3.2-1", "4.2.3"))
 def calls_to(game: Duel, card: Card, slot: str) -> bool:
     """Tell whether a square is what any convocation of a card asks for, as that card stands now."""
-    here = card.place.slot
-    if here is None:
-        return False
+    here = str(card.place.slot)
     asked = [said.name for said in now.keywords(game, card, NAME) if said.name is not None]
     return any(stands(card.controller, relation, slot, here) for relation in asked)
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability
+from duelproof.port.abilities import Cost as Part
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import cost_of
 from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE, FILES, OWN_RANK, stands
 from reference.dimension_zero.s6_other_rules.bonds import standing
-from reference.dimension_zero.state import Cost, Duel
+from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
 
@@ -16,30 +16,23 @@ NAME = "formation_summon"
 MIDDLE = "b3"
 
 
+@rule("5.8.2", also=("4.2.3", "4.7.2-3"))
+def summons(game: Duel, card: Card) -> list[Ability]:
+    """List the formation summons of a card, one for each cost that is said beside any of them."""
+    said = now.keywords(game, card, NAME)
+    costs = [each.cost for each in said]
+    return [each for index, each in enumerate(said) if each.cost not in costs[:index]]
+
+
 @rule("5.8.2", also=("5.8.1", "5.8.3", "4.2.3"))
-def squares_of_formation(game: Duel, seat: Seat, card: Card) -> list[str]:
-    """Find the squares to which a formation summon of a card, for its cost, lets it be played now.
+def squares_of_formation(game: Duel, seat: Seat, card: Card, cost: Sequence[Part]) -> list[str]:
+    """Find the squares to which a formation summon of a card, for a certain cost, lets it be played now.
 
     The formation must be there, and no other unit of the player on the square.
     """
-    said = now.keywords(game, card, NAME)
-    alike = [each for each in said if _cost_said(each) == _cost_said(said[0])]
+    alike = [each for each in now.keywords(game, card, NAME) if each.cost == cost]
     found = {slot for each in alike if each.name is not None for slot in FORMATIONS[each.name](game, seat)}
     return [slot for slot in BATTLE_SPACE if slot in found and not has_unit(game, seat, slot)]
-
-
-@rule("5.8.2")
-def formation_cost(game: Duel, card: Card) -> Cost:
-    """Find what a card costs by formation summon, which is said beside it."""
-    said = now.keyword(game, card, NAME)
-    return Cost(0) if said is None else _cost_said(said)
-
-
-@rule("5.8.2")
-def _cost_said(said: Ability) -> Cost:
-    """Read the cost that is said beside a formation summon."""
-    parts = said.cost
-    return cost_of({symbol: n for part in parts for symbol, n in part.symbols.items()})
 
 
 def has_unit(game: Duel, seat: Seat, slot: str) -> bool:

@@ -32,9 +32,8 @@ def is_between(game: Duel, card: Card, ctx: Context) -> bool:
 
     They stand in a row, upright, level or diagonal.
     """
-    here, slot = squares.square_of_source(game, ctx), card.place.slot
-    if here is None or slot is None:
-        return False
+    slot = str(card.place.slot)
+    here = squares.square_of_source(game, ctx) or slot
     return any(
         unit.controller == ctx.controller and _midway(here, slot, there)
         for there in game.squares

@@ -7,7 +7,7 @@ from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import Cost as Part
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import cost_of, energy_in
-from reference.dimension_zero.s2_definitions.card_data import is_of_class, use_cost
+from reference.dimension_zero.s2_definitions.card_data import is_of_class
 from reference.dimension_zero.s2_definitions.squares import PLACES
 from reference.dimension_zero.s4_processing import costs
 from reference.dimension_zero.s5_keywords import convocation, formation_summons
@@ -20,19 +20,19 @@ from reference.kernel.flow import Flow
 USUAL = "usual"
 """The name of the usual way, where there are others."""
 FOR = "+"
-"""What stands in the name of a way between convocation and the cost that is paid instead of the use cost."""
+"""What stands in the name of a way between how the card is played and the cost that is paid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
     """One way to play a card: what it costs, and to which squares, by the convocation of which cards.
 
-    A way that says nothing of squares has those of the usual one. ``symbols`` are those of its own cost, and
-    ``parts`` what it asks for beside energy.
+    A way that says nothing of squares has those of the usual one, and one without a cost has the use cost.
+    ``symbols`` are those of its own cost, and ``parts`` what it asks for beside energy.
     """
 
     name: str
-    cost: Cost
+    cost: Cost | None
     squares: Mapping[str, list[Card]] = field(default_factory=dict)
     symbols: Mapping[str, int] = field(default_factory=dict)
     parts: tuple[Part, ...] = ()
@@ -52,13 +52,21 @@ def ways(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
         return
     called = convocation.squares_called_to(game, seat)
     if called:
-        yield Way(convocation.NAME, use_cost(game, card), called)
+        yield Way(convocation.NAME, None, called)
         for paid in for_another_cost:
             yield replace(paid, name=convocation.NAME + FOR + paid.name, squares=called)
-    formed = formation_summons.squares_of_formation(game, seat, card)
-    if formed:
-        cost = formation_summons.formation_cost(game, card)
-        yield Way(formation_summons.NAME, cost, {slot: [] for slot in formed})
+    yield from _by_formations(game, seat, card)
+
+
+@rule("5.8.2", also=("4.7.2-3",))
+def _by_formations(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
+    """List how a card may be played by formation summon now; its player says for which of several costs."""
+    summons = formation_summons.summons(game, card)
+    for said in summons:
+        formed = formation_summons.squares_of_formation(game, seat, card, said.cost)
+        if formed:
+            name = formation_summons.NAME + (FOR + said.id if len(summons) > 1 else "")
+            yield replace(_for_another_cost(name, said.cost), squares={slot: [] for slot in formed})
 
 
 @rule("5.7.3-1", also=("5.7.3-2", "4.7.2-3", "4.7.2-4"))
@@ -72,7 +80,7 @@ def _for_other_costs(game: Duel, card: Card) -> Iterator[Way]:
         yield _for_another_cost(costs.ALTERNATIVE, other.cost)
 
 
-@rule("5.7.3-1", also=("4.7.2-4",))
+@rule("5.7.3-1", also=("4.7.2-4", "5.8.2"))
 def _for_another_cost(name: str, cost: Sequence[Part]) -> Way:
     """Say how a card is played for another cost than its use cost."""
     symbols = energy_in(cost)

@@ -298,7 +298,7 @@ def alternative_costs_come_on_top() -> Iterator[None]:
 
     def way_named(game: Duel, seat: Seat, card: Card, name: str | None) -> Way | None:
         way = right(game, seat, card, name)
-        if way is None or way.name != costs.ALTERNATIVE:
+        if way is None or way.cost is None or way.name != costs.ALTERNATIVE:
             return way
         usual = card_data.use_cost(game, card)
         return Way(way.name, Cost(way.cost.total + usual.total), parts=way.parts)

@@ -1,14 +1,17 @@
 """Misreadings of 5.8: formation summons."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import replace
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability
+from duelproof.port.abilities import Cost as Part
 from reference.dimension_zero.s2_definitions import card_data
 from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE, FILES, OWN_RANK, PLAYABLE, stands
 from reference.dimension_zero.s4_processing import priority, rule_effects
 from reference.dimension_zero.s5_keywords import convocation, formation_summons, special_plays
+from reference.dimension_zero.s5_keywords.special_plays import Way
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -50,22 +53,28 @@ def special_plays_are_no_plays() -> Iterator[None]:
         yield
 
 
+def _for(cost: Callable[[Way], Cost | None]) -> AbstractContextManager[None]:
+    """Let formation summons cost something else, in the block."""
+    right = special_plays.ways
+
+    def ways(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
+        for way in right(game, seat, card):
+            yield replace(way, cost=cost(way)) if way.name == NAME else way
+
+    return replaced(special_plays, "ways", ways)
+
+
 @misreads("5.8.2")
 def formations_cost_as_much_as_ever() -> Iterator[None]:
     """Misreads 5.8.2: a unit is summoned by its formation for its use cost."""
-    with replaced(formation_summons, "formation_cost", card_data.use_cost):
+    with _for(lambda way: None):
         yield
 
 
 @misreads("5.8.2")
 def any_energy_pays_for_a_formation() -> Iterator[None]:
     """Misreads 5.8.2: the colours of the cost of a formation summon do not matter."""
-    right = formation_summons.formation_cost
-
-    def formation_cost(game: Duel, card: Card) -> Cost:
-        return Cost(right(game, card).total)
-
-    with replaced(formation_summons, "formation_cost", formation_cost):
+    with _for(lambda way: None if way.cost is None else Cost(way.cost.total)):
         yield
 
 
@@ -103,9 +112,8 @@ def a_formation_makes_every_play_cheap() -> Iterator[None]:
     right = card_data.use_cost
 
     def use_cost(game: Duel, card: Card) -> Cost:
-        if formation_summons.squares_of_formation(game, card.owner, card):
-            return formation_summons.formation_cost(game, card)
-        return right(game, card)
+        formed = next(special_plays._by_formations(game, card.owner, card), None)
+        return right(game, card) if formed is None or formed.cost is None else formed.cost
 
     with replaced(card_data, "use_cost", use_cost):
         yield
@@ -116,8 +124,8 @@ def formations_take_any_square() -> Iterator[None]:
     """Misreads 5.8.2: with the formation there, the unit is summoned to the own area as well."""
     right = formation_summons.squares_of_formation
 
-    def squares_of_formation(game: Duel, seat: Seat, card: Card) -> list[str]:
-        found = right(game, seat, card)
+    def squares_of_formation(game: Duel, seat: Seat, card: Card, cost: Sequence[Part]) -> list[str]:
+        found = right(game, seat, card, cost)
         return [*found, *(slot for slot in PLAYABLE[seat] if slot not in found)] if found else []
 
     with replaced(formation_summons, "squares_of_formation", squares_of_formation):
@@ -128,7 +136,7 @@ def formations_take_any_square() -> Iterator[None]:
 def formations_pile_up() -> Iterator[None]:
     """Misreads 5.8.2: the unit is summoned to a square where a unit of its player stands."""
 
-    def squares_of_formation(game: Duel, seat: Seat, card: Card) -> list[str]:
+    def squares_of_formation(game: Duel, seat: Seat, card: Card, cost: Sequence[Part]) -> list[str]:
         named = [ability.name for ability in card.abilities if ability.keyword == NAME]
         return formation_summons.FORMATIONS[named[0]](game, seat) if named and named[0] else []
 
