@@ -225,6 +225,11 @@ def go_on(engine: ReferenceEngine, until: Callable[[View], bool]) -> None:
         do(engine, "order" if decision.kind in ("order", "trigger") else "pass")
 
 
+def power(view: View, ref: str) -> object:
+    """Return the power of a unit on a square."""
+    return next(seen.traits.power for seen in view.shared["square"].cards if seen.ref == ref and seen.traits)
+
+
 def inner_battle(*abilities: Ability) -> ReferenceEngine:
     """Return where Bob's unit has survived the damage of Alice's, and has just won a battle within that one.
 
@@ -263,6 +268,15 @@ def test_what_waits_for_the_end_of_the_outer_battle_does_not_hear_that_of_the_in
     assert engine.observe().seats["alice"].zones["hand"].count == drawn + 1
 
 
+def test_what_lasts_until_the_end_of_a_step_outlasts_the_steps_of_a_battle_within_that_step() -> None:
+    grows = Modify(what=Things(which="all", filter=Filter(name="Hare")), trait="power", by=700, until="step")
+    leaves = Trigger(on="move", self_only=True, to=("graveyard",))
+    engine = inner_battle(Ability(id="grow", kind="triggered", trigger=leaves, effect=(grows,)))
+    assert power(engine.observe(), "hare") == 5700
+    go_on(engine, lambda view: view.step == "end")
+    assert power(engine.observe(), "hare") == 5000
+
+
 def test_the_attacking_units_of_battles_that_end_together_each_see_the_other_go() -> None:
     pair = Filter(name="Crow", controller="you")
     sees = Trigger(on="move", who=pair, origin=("square",), to=("graveyard",))
@@ -293,3 +307,17 @@ def test_a_unit_that_has_left_has_lost_as_one_of_whoever_controlled_it_last() ->
     go_on(engine, lambda view: not view.fights)
     assert where(engine.observe(), "lent") == "graveyard"
     assert [event.card for event in engine.events() if event.kind == "triggered"] == ["hers"]
+
+
+@pytest.mark.parametrize("name", ["Blank", "2000"])
+def test_a_unit_that_has_left_has_lost_as_what_it_was_on_its_square(name: str) -> None:
+    lost = Trigger(on="battle_lost", who=Filter(type="unit", name="Blank", relation="same_line"))
+    mourn = Ability(id="lost", kind="triggered", trigger=lost, effect=OWN_DRAW)
+    bob = {"square": [c("foe", name, "a4"), c("near", "Crier", "a2"), c("far", "Crier", "c4")]}
+    cards = [UNITS["2000"], UNITS["3000"], card("Crier", "unit", mourn)]
+    engine = opened(position(cards, {"square": [c("x", "3000", "a3")]}, bob))
+    do(engine, "move x", "@a4", "pass", "pass")
+    go_on(engine, lambda view: not view.fights)
+    assert where(engine.observe(), "foe") == "graveyard"
+    triggered = [event.card for event in engine.events() if event.kind == "triggered"]
+    assert triggered == (["near"] if name == "Blank" else [])
