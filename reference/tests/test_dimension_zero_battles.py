@@ -19,7 +19,7 @@ from duelproof.port import (
 )
 from duelproof.port.abilities import Ability, Delay, Modify, Move, Trigger
 from duelproof.port.cards import CardSpec, Face, Traits
-from duelproof.port.selections import Filter
+from duelproof.port.selections import Cond, Filter
 from duelproof.port.selections import Select as Things
 from reference import engine as reference_engine
 from reference.dimension_zero.s2_definitions.squares import PLACES
@@ -321,3 +321,17 @@ def test_a_unit_that_has_left_has_lost_as_what_it_was_on_its_square(name: str) -
     assert where(engine.observe(), "foe") == "graveyard"
     triggered = [event.card for event in engine.events() if event.kind == "triggered"]
     assert triggered == (["near"] if name == "Blank" else [])
+
+
+def test_what_waits_by_how_the_game_stands_does_not_trigger_again_in_a_battle_and_not_after_it() -> None:
+    held = Things(which="all", filter=Filter(zones=("hand",), owner="you"))
+    empty = Trigger(on="state", state=Cond(op="not", args=(Cond(op="exists", what=held),)))
+    alone = Ability(id="alone", kind="triggered", trigger=empty, effect=OWN_DRAW)
+    go = spell("Go", Move(what=Things(which="all", filter=Filter(name="2000", zones=("hand",))), to="square"))
+    alice = {"square": [c("lone", "Lone", "a2")], "hand": [c("go", "Go"), c("x", "2000")]}
+    cards = [card("Lone", "unit", alone), UNITS["2000"], UNITS["3000"], go]
+    engine = opened(position(cards, alice, {"square": [c("foe", "3000", "c4")]}))
+    do(engine, "play go", "pass", "pass", "@c4")
+    go_on(engine, lambda view: not view.fights and not view.stack)
+    assert where(engine.observe(), "x") == "graveyard"
+    assert [event.card for event in engine.events() if event.kind == "triggered"] == ["lone"]

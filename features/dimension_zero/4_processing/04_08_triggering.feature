@@ -333,6 +333,31 @@ Feature: Dimension Zero 4.8 Triggering
       And Alice says yes
       Then Alice has a card in her hand
 
+    @clause-stacked @clause-resolves
+    Scenario: Alice says no to all that the ability lets her do
+      Given it is Alice's main phase
+      And Alice has a released "Willing Scribe" in her left own square
+      And Bob could respond
+      When Alice moves "Willing Scribe" to her left center square
+      And Bob passes
+      And Bob passes
+      And Alice says no
+      Then "Willing Scribe" is in Alice's left center square
+      And Alice has no cards in her hand
+      And Bob has no cards in his smash zone
+
+    @clause-resolves
+    Scenario: Alice says yes once, and all is done that the ability lets her do
+      Given it is Alice's main phase
+      And Alice has a released "Willing Scribe" in her left own square
+      And Bob could respond
+      When Alice moves "Willing Scribe" to her left center square
+      And Bob passes
+      And Bob passes
+      And Alice says yes
+      Then Alice has a card in her hand
+      And Bob has a card in his smash zone
+
   @DZ-4.8.6
   Rule: 4.8.6 An ability triggers once for each time that its trigger event occurs
 

@@ -72,6 +72,18 @@ Feature: Dimension Zero 4.11 Targets
       Then "Twin Recall" is in Alice's graveyard
       And Alice has a card in her hand
 
+    @clause-none
+    Scenario: A strategy that divides damage among up to two targets is carried out with none
+      Given it is Alice's main phase
+      And Alice has a "Sparks and Notes" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Sparks and Notes"
+      And Alice chooses no targets
+      And everyone passes until the stack is empty
+      Then "Sparks and Notes" is in Alice's graveyard
+      And Alice has a card in her hand
+      And "Tide Giant" has no damage
+
     @clause-some
     Scenario: A strategy with up to two targets whose only target is gone is countered
       Given it is Alice's main phase
