@@ -17,6 +17,19 @@ Feature: Dimension Zero 4.11 Targets
       And Alice tries to choose "Veiled Dancer"
       Then that is refused
 
+    @clause-strategy
+    Scenario: A strategy that says "target" of players does something to the player who is chosen, and not to the other
+      Given it is Alice's main phase
+      And Alice has a "Sworn Silence" in her hand
+      And Alice has a "Shared Study" in her hand
+      When Alice plays "Sworn Silence"
+      And Alice chooses Bob as a target
+      And everyone passes until the stack is empty
+      And Alice plays "Shared Study"
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And Bob has no cards in his hand
+
     @clause-activated
     Scenario: An activated ability that says "target" cannot choose a unit that cannot be a target
       Given it is Alice's main phase
@@ -169,6 +182,14 @@ Feature: Dimension Zero 4.11 Targets
       And Bob has a released "Tide Guard" in his right own square
       When Alice plays "Triple Cannon"
       And Alice tries to choose "Tide Giant", "Tide Giant" and "Tide Giant"
+      Then that is refused
+
+    @clause-once
+    Scenario: A strategy with up to two target players cannot choose one of them twice
+      Given it is Alice's main phase
+      And Alice has a "Sworn Silence" in her hand
+      When Alice plays "Sworn Silence"
+      And Alice tries to choose Bob and Bob as targets
       Then that is refused
 
     @clause-each
