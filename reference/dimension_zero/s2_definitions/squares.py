@@ -99,14 +99,24 @@ def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
     return stands(seen_from(ctx), relation, slot, square_of_source(game, ctx) or slot)
 
 
+@rule("2.23.1-3", also=("4.2.6", "4.8.4-2", "4.9.2-6"))
+def source_of(ctx: Context) -> Card | None:
+    """Get the card that an ability is of: as it was on the squares, if it has become a new one since."""
+    source = ctx.source
+    if source is None or ctx.as_chosen is None:
+        return source
+    return ctx.as_chosen.get(source.ref, source)
+
+
 @rule("2.24.7-2", also=("4.2.6", "4.8.4-2", "4.9.2-6"))
 def square_of_source(game: Duel, ctx: Context) -> str | None:
     """Find the square of an ability's source, or the one where it was last, if it was on any."""
-    if ctx.source is None:
+    source = source_of(ctx)
+    if source is None:
         return None
-    here: Place | None = ctx.source.place
+    here: Place | None = source.place
     if here is None or here.slot is None:
-        here = game.last_place.get(ctx.source.ref)
+        here = game.last_place.get(source.ref)
     return here.slot if here else None
 
 
