@@ -640,6 +640,21 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Ember Scout" is in Alice's graveyard
       And "Tide Giant" has 3000 damage
 
+    @clause-graveyard
+    Scenario: A unit that was made stronger has lost its battle with that power, though it is in the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Grieving Hall" in her left base square
+      And Alice has a released "Ember Scout" in her left center square
+      And Alice has a "Cheer" in her hand
+      And Bob has a released "Tide Giant" in his right own square
+      When Alice plays "Cheer" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Scout" to her left enemy square
+      And everyone passes until the battle is over
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And Alice has a card in her hand
+
     @clause-hand
     Scenario: A unit that was made stronger counts with that power when it has been put into the hand
       Given it is Alice's main phase
