@@ -868,6 +868,24 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Lone Sentinel" is in Bob's middle center square
       And there are three things on the stack
 
+    @clause-once
+    Scenario: An ability that waits until a battle is over does not trigger again when it is
+      Given it is Alice's main phase
+      And Alice has a released "Peaceful Sentinel" in her left own square
+      And Alice has a released "Guilty Witch" in her right own square
+      And Alice has a "Scorch" in her hand
+      And Alice has an "Ember Guard" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob could respond
+      When Alice plays "Scorch" aiming at "Guilty Witch"
+      And Bob passes
+      And Bob passes
+      And Alice chooses "Ember Guard"
+      And Alice chooses her right enemy square
+      And everyone passes until the battle is over
+      Then "Ember Guard" is in Alice's graveyard
+      And there is one thing on the stack
+
     @clause-state @clause-again
     Scenario: When the ability was countered it triggers again
       Given it is Alice's main phase
