@@ -45,7 +45,7 @@ class Context(msgspec.Struct, eq=False):
     ``numbers`` and ``names`` are chosen at resolution, by key. ``it`` is what the effect last dealt
     with, ``did`` whether the last instruction did anything, and ``they`` the player last mentioned in
     the instruction that is being carried out. ``as_chosen`` are the cards as they were when they were chosen,
-    in a book that goes on looking at them so.
+    or before they became new ones, in a book that goes on looking at them so.
     """
 
     controller: Seat

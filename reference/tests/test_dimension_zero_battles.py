@@ -19,7 +19,7 @@ from duelproof.port import (
 )
 from duelproof.port.abilities import Ability, Delay, Modify, Move, Trigger
 from duelproof.port.cards import CardSpec, Face, Traits
-from duelproof.port.selections import Filter
+from duelproof.port.selections import Cond, Filter
 from duelproof.port.selections import Select as Things
 from reference import engine as reference_engine
 from reference.dimension_zero.s2_definitions.squares import PLACES
@@ -225,6 +225,11 @@ def go_on(engine: ReferenceEngine, until: Callable[[View], bool]) -> None:
         do(engine, "order" if decision.kind in ("order", "trigger") else "pass")
 
 
+def power(view: View, ref: str) -> object:
+    """Return the power of a unit on a square."""
+    return next(seen.traits.power for seen in view.shared["square"].cards if seen.ref == ref and seen.traits)
+
+
 def inner_battle(*abilities: Ability) -> ReferenceEngine:
     """Return where Bob's unit has survived the damage of Alice's, and has just won a battle within that one.
 
@@ -263,6 +268,15 @@ def test_what_waits_for_the_end_of_the_outer_battle_does_not_hear_that_of_the_in
     assert engine.observe().seats["alice"].zones["hand"].count == drawn + 1
 
 
+def test_what_lasts_until_the_end_of_a_step_outlasts_the_steps_of_a_battle_within_that_step() -> None:
+    grows = Modify(what=Things(which="all", filter=Filter(name="Hare")), trait="power", by=700, until="step")
+    leaves = Trigger(on="move", self_only=True, to=("graveyard",))
+    engine = inner_battle(Ability(id="grow", kind="triggered", trigger=leaves, effect=(grows,)))
+    assert power(engine.observe(), "hare") == 5700
+    go_on(engine, lambda view: view.step == "end")
+    assert power(engine.observe(), "hare") == 5000
+
+
 def test_the_attacking_units_of_battles_that_end_together_each_see_the_other_go() -> None:
     pair = Filter(name="Crow", controller="you")
     sees = Trigger(on="move", who=pair, origin=("square",), to=("graveyard",))
@@ -293,3 +307,31 @@ def test_a_unit_that_has_left_has_lost_as_one_of_whoever_controlled_it_last() ->
     go_on(engine, lambda view: not view.fights)
     assert where(engine.observe(), "lent") == "graveyard"
     assert [event.card for event in engine.events() if event.kind == "triggered"] == ["hers"]
+
+
+@pytest.mark.parametrize("name", ["Blank", "2000"])
+def test_a_unit_that_has_left_has_lost_as_what_it_was_on_its_square(name: str) -> None:
+    lost = Trigger(on="battle_lost", who=Filter(type="unit", name="Blank", relation="same_line"))
+    mourn = Ability(id="lost", kind="triggered", trigger=lost, effect=OWN_DRAW)
+    bob = {"square": [c("foe", name, "a4"), c("near", "Crier", "a2"), c("far", "Crier", "c4")]}
+    cards = [UNITS["2000"], UNITS["3000"], card("Crier", "unit", mourn)]
+    engine = opened(position(cards, {"square": [c("x", "3000", "a3")]}, bob))
+    do(engine, "move x", "@a4", "pass", "pass")
+    go_on(engine, lambda view: not view.fights)
+    assert where(engine.observe(), "foe") == "graveyard"
+    triggered = [event.card for event in engine.events() if event.kind == "triggered"]
+    assert triggered == (["near"] if name == "Blank" else [])
+
+
+def test_what_waits_by_how_the_game_stands_does_not_trigger_again_in_a_battle_and_not_after_it() -> None:
+    held = Things(which="all", filter=Filter(zones=("hand",), owner="you"))
+    empty = Trigger(on="state", state=Cond(op="not", args=(Cond(op="exists", what=held),)))
+    alone = Ability(id="alone", kind="triggered", trigger=empty, effect=OWN_DRAW)
+    go = spell("Go", Move(what=Things(which="all", filter=Filter(name="2000", zones=("hand",))), to="square"))
+    alice = {"square": [c("lone", "Lone", "a2")], "hand": [c("go", "Go"), c("x", "2000")]}
+    cards = [card("Lone", "unit", alone), UNITS["2000"], UNITS["3000"], go]
+    engine = opened(position(cards, alice, {"square": [c("foe", "3000", "c4")]}))
+    do(engine, "play go", "pass", "pass", "@c4")
+    go_on(engine, lambda view: not view.fights and not view.stack)
+    assert where(engine.observe(), "x") == "graveyard"
+    assert [event.card for event in engine.events() if event.kind == "triggered"] == ["lone"]

@@ -180,3 +180,24 @@ def test_an_ability_that_a_card_has_been_given_twice_is_offered_once() -> None:
     asked = engine.pending()
     assert asked is not None
     assert [option.card for option in asked.options if option.verb == "activate"] == ["pupil"]
+
+
+@pytest.mark.parametrize(("cards", "asked_about"), [(1, 1), (2, 2), (3, 2)])
+@pytest.mark.parametrize("forbidden", [False, True])
+def test_nobody_is_asked_whether_to_draw_what_cannot_be_drawn(
+    cards: int, asked_about: int, forbidden: bool
+) -> None:
+    dry = a.Forbid(action="draw", who="you", until="while")
+    well = card("Well", "base", a.Ability(id="dry", kind="static", effect=(dry,)))
+    reads = spell("Read", a.Draw(n=2, up_to=True))
+    alice: Zones = {
+        "hand": [c("read", "Read")],
+        "deck": [c(f"top{n}", "Grunt") for n in range(cards)],
+        "base": [c("well", "Well", "a1")] if forbidden else [],
+    }
+    engine = opened(position([GRUNT, reads, well], alice, {}))
+    do(engine, "play read", "pass", "pass")
+    for _ in range(0 if forbidden else asked_about):
+        do(engine, "yes")
+    decision = engine.pending()
+    assert decision is None or decision.kind != "may"

@@ -306,6 +306,29 @@ def test_what_a_unit_was_on_the_squares_is_resisted_when_its_ability_resolves(
 
 
 @pytest.mark.parametrize(("colour", "damage"), [("red", 0), ("blue", 1000)])
+def test_a_unit_that_has_come_back_as_a_new_card_is_resisted_as_what_it_was(colour: str, damage: int) -> None:
+    beside = Select(which="all", filter=Filter(type="unit", relation="same_line"))
+    burst = acts("battle", effect=(a.Damage(what=Select(which="all", filter=Filter(name="Warden")), n=1000),))
+    hue = a.SetTrait(what=beside, trait="colors", to=(colour,), until="while")
+    paint = card("Paint", "base", a.Ability(id="paint", kind="static", effect=(hue,)))
+    back = a.Move(what=Select(which="it"), to="square", slot="b3")
+    trip = spell("Trip", a.Move(what=AIM, to="removed"), back, targets=(UNIT,))
+    there: Zones = {
+        "square": [c("vagrant", "Vagrant", "a3")],
+        "base": [c("paint", "Paint", "a1")],
+        "hand": [c("trip", "Trip")],
+    }
+    foes: Zones = {"square": [c("warden", "Warden", "b4")]}
+    engine = opened(position([card("Vagrant", "unit", burst), paint, WARDEN, trip], there, foes))
+    do(engine, "activate vagrant act", "play trip", "vagrant", "pass", "pass", "pass", "pass")
+    squares = engine.observe().shared["square"].cards
+    assert {seen.ref: (seen.at, seen.damage) for seen in squares} == {
+        "vagrant": ("b3", 0),
+        "warden": ("b4", damage),
+    }
+
+
+@pytest.mark.parametrize(("colour", "damage"), [("red", 0), ("blue", 1000)])
 def test_what_a_unit_was_on_the_squares_is_resisted_when_its_battle_damage_is_dealt(
     colour: str, damage: int
 ) -> None:

@@ -217,14 +217,45 @@ def test_a_first_target_leaves_as_many_second_ones_as_are_needed(
         assert asked(engine) == ("target", first)
 
 
-def test_a_play_is_taken_back_if_no_first_target_is_chosen_for_a_second_one_to_rest_on() -> None:
-    beside = Filter(type="unit", controller="opponent", relation="same_area_as_target")
-    targets = (a.TargetSpec(filter=Filter(type="unit"), min=0), a.TargetSpec(key="second", filter=beside))
-    go = spell("Go", *OWN_DRAW, targets=targets)
-    alice: Zones = {"hand": [c("go", "Go")], "square": [c("a3", "Grunt", "a3")]}
+BESIDE = Filter(type="unit", controller="opponent", relation="same_area_as_target")
+UP_TO_ONE_AND_ONE_BESIDE = (
+    a.TargetSpec(filter=Filter(type="unit", controller="you", places=("a3",)), min=0),
+    a.TargetSpec(key="second", filter=BESIDE),
+)
+
+
+@pytest.mark.parametrize(("slots", "playable"), [(("a2", "a3"), True), (("a2",), False), (("b3",), False)])
+def test_of_up_to_one_target_one_is_needed_if_another_rests_on_it(
+    slots: tuple[str, ...], playable: bool
+) -> None:
+    go = spell("Go", *OWN_DRAW, targets=UP_TO_ONE_AND_ONE_BESIDE)
+    alice: Zones = {"hand": [c("go", "Go")], "square": [c(slot, "Grunt", slot) for slot in slots]}
     engine = opened(position([go, GRUNT], alice, {"square": [c("c3", "Grunt", "c3")]}))
-    do(engine, "play go")
-    assert submit(engine) == Accepted(rewound=True)
-    assert engine.observe().stack == []
-    do(engine, "play go", "a3")
-    assert asked(engine) == ("target", ["c3"])
+    assert offered(engine) is playable
+    if playable:
+        do(engine, "play go")
+        assert isinstance(submit(engine), Refused)
+        do(engine, "a3")
+        assert asked(engine) == ("target", ["c3"])
+
+
+@pytest.mark.parametrize("slot", ["a2", "a3"])
+def test_a_triggered_ability_is_taken_off_the_stack_if_up_to_one_target_leaves_none_for_another(
+    slot: str,
+) -> None:
+    comes = a.Ability(
+        id="comes",
+        kind="triggered",
+        trigger=a.Trigger(on="move", self_only=True, to=("square",)),
+        targets=UP_TO_ONE_AND_ONE_BESIDE,
+        effect=OWN_DRAW,
+    )
+    alice: Zones = {"hand": [c("go", "Guide")], "square": [c(slot, "Grunt", slot)]}
+    bob: Zones = {"square": [c("c3", "Grunt", "c3")]}
+    engine = opened(position([card("Guide", "unit", comes), GRUNT], alice, bob))
+    do(engine, "play go", "@b2", "pass", "pass", "order")
+    if slot == "a3":
+        assert asked(engine) == ("target", ["a3"])
+    else:
+        assert engine.observe().stack == []
+        assert [event.why for event in engine.events() if event.kind == "not_played"] == ["no-target"]

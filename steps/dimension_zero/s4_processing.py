@@ -147,6 +147,18 @@ def divides_the_damage(table: Table, who: str, tries: str, shares: str) -> None:
         finish(table, seat(who))
 
 
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) (?P<players>(?:{SEAT})(?: and (?:{SEAT}))?)"
+        r" as (?:a target|targets)"
+    )
+)
+def a_player_chooses_players(table: Table, who: str, tries: str, players: str) -> None:
+    """Choose one or both players as targets, and pay."""
+    aimed = [Option(player=seat(name)) for name in players.split(" and ")]
+    play_or_attempt(table, seat(who), tries, *aimed)
+
+
 @when(parsers.re(rf"(?P<who>{SEAT}) chooses no targets"))
 def chooses_no_targets(table: Table, who: str) -> None:
     """Choose none where the text leaves the number free, and pay."""

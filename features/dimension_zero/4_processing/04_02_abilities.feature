@@ -102,6 +102,21 @@ Feature: Dimension Zero 4.2 Abilities
       And "Tide Guard" has 1000 damage
       And "Tide Giant" has no damage
 
+    @clause-resolve
+    Scenario: A unit that has left and come back on another square deals damage in the line where it stood
+      Given it is Alice's main phase
+      And Alice has a "Plasma Hatchling" in her hand
+      And Bob has a "Round Trip" in his hand
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a released "Tide Giant" in his middle own square
+      When Alice plays "Plasma Hatchling" to her left own square
+      And Bob passes
+      And Bob plays "Round Trip" aiming at "Plasma Hatchling"
+      And everyone passes until the stack is empty
+      Then "Plasma Hatchling" is in Bob's middle center square
+      And "Tide Guard" has 1000 damage
+      And "Tide Giant" has no damage
+
     @clause-stack
     Scenario: A unit that has gone to the graveyard before its ability is stacked has its line chosen from
       Given it is Alice's main phase

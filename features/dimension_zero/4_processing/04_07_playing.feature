@@ -480,6 +480,22 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Alice tries to play Bob's "Borrowed Voice"
       Then that is refused
 
+    @clause-proper
+    Scenario: A strategy is not played if each of its effects needs a target and none has one
+      Given it is Alice's main phase
+      And Alice has a "Grim Choice" in her hand
+      When Alice tries to play "Grim Choice"
+      Then that is refused
+
+    @clause-proper
+    Scenario: A strategy is played if one of its effects has a target
+      Given it is Alice's main phase
+      And Alice has a "Grim Choice" in her hand
+      And Bob has an "Ember Camp" in his left base square
+      When Alice plays "Grim Choice"
+      And everyone passes until the stack is empty
+      Then "Ember Camp" is in Bob's graveyard
+
   @DZ-4.7.2-6
   Rule: 4.7.2-6 What each target is to suffer is announced, and each gets at least one of what is divided
     - spell: a player who plays a spell that divides damage says how much each target is dealt
@@ -548,6 +564,26 @@ Feature: Dimension Zero 4.7 Playing and activating
       When Alice plays "Cannonade" aiming at "Tide Giant" and "Tide Brute"
       And Alice tries to divide the damage as 6000 to "Tide Giant"
       Then that is refused
+
+    @clause-least
+    Scenario: A strategy that has nothing to divide for the target that it needs is not played
+      Given it is Alice's main phase
+      And Alice has a "Tallied Volley" in her hand
+      And Bob has an "Ember Camp" in his left base square
+      And Bob has a "Tide Camp" in his right base square
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice tries to play "Tallied Volley"
+      Then that is refused
+
+    @clause-least
+    Scenario: One damage is enough for one target, however many other targets the text has
+      Given it is Alice's main phase
+      And Alice has a "Tallied Volley" in her hand
+      And Alice has an "Ember Scout" in her graveyard
+      And Bob has an "Ember Camp" in his left base square
+      And Bob has a "Tide Camp" in his right base square
+      And Bob has a released "Tide Giant" in his left own square
+      Then Alice may play "Tallied Volley"
 
     @clause-least
     Scenario: A target may be dealt as little as one

@@ -333,6 +333,31 @@ Feature: Dimension Zero 4.8 Triggering
       And Alice says yes
       Then Alice has a card in her hand
 
+    @clause-stacked @clause-resolves
+    Scenario: Alice says no to all that the ability lets her do
+      Given it is Alice's main phase
+      And Alice has a released "Willing Scribe" in her left own square
+      And Bob could respond
+      When Alice moves "Willing Scribe" to her left center square
+      And Bob passes
+      And Bob passes
+      And Alice says no
+      Then "Willing Scribe" is in Alice's left center square
+      And Alice has no cards in her hand
+      And Bob has no cards in his smash zone
+
+    @clause-resolves
+    Scenario: Alice says yes once, and all is done that the ability lets her do
+      Given it is Alice's main phase
+      And Alice has a released "Willing Scribe" in her left own square
+      And Bob could respond
+      When Alice moves "Willing Scribe" to her left center square
+      And Bob passes
+      And Bob passes
+      And Alice says yes
+      Then Alice has a card in her hand
+      And Bob has a card in his smash zone
+
   @DZ-4.8.6
   Rule: 4.8.6 An ability triggers once for each time that its trigger event occurs
 
@@ -615,6 +640,21 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Ember Scout" is in Alice's graveyard
       And "Tide Giant" has 3000 damage
 
+    @clause-graveyard
+    Scenario: A unit that was made stronger has lost its battle with that power, though it is in the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Grieving Hall" in her left base square
+      And Alice has a released "Ember Scout" in her left center square
+      And Alice has a "Cheer" in her hand
+      And Bob has a released "Tide Giant" in his right own square
+      When Alice plays "Cheer" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Scout" to her left enemy square
+      And everyone passes until the battle is over
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And Alice has a card in her hand
+
     @clause-hand
     Scenario: A unit that was made stronger counts with that power when it has been put into the hand
       Given it is Alice's main phase
@@ -827,6 +867,24 @@ Feature: Dimension Zero 4.8 Triggering
       And Alice passes
       Then "Lone Sentinel" is in Bob's middle center square
       And there are three things on the stack
+
+    @clause-once
+    Scenario: An ability that waits until a battle is over does not trigger again when it is
+      Given it is Alice's main phase
+      And Alice has a released "Peaceful Sentinel" in her left own square
+      And Alice has a released "Guilty Witch" in her right own square
+      And Alice has a "Scorch" in her hand
+      And Alice has an "Ember Guard" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob could respond
+      When Alice plays "Scorch" aiming at "Guilty Witch"
+      And Bob passes
+      And Bob passes
+      And Alice chooses "Ember Guard"
+      And Alice chooses her right enemy square
+      And everyone passes until the battle is over
+      Then "Ember Guard" is in Alice's graveyard
+      And there is one thing on the stack
 
     @clause-state @clause-again
     Scenario: When the ability was countered it triggers again

@@ -557,6 +557,16 @@ Feature: Dimension Zero 4.9 Resolving
       And "Borrowed Voice" is in Alice's graveyard
       And Alice has a card in her hand
 
+    @clause-strategy
+    Scenario: A strategy that says nothing is put into the graveyard as it resolves
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her hand
+      And Bob could respond
+      When Alice plays "Quiet Nod"
+      And Bob passes
+      Then "Quiet Nod" is in Alice's graveyard
+      And the stack is empty
+
     @clause-last
     Scenario: A strategy that counts its player's graveyard does not count itself
       Given it is Alice's main phase

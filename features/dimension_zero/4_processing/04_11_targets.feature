@@ -17,6 +17,19 @@ Feature: Dimension Zero 4.11 Targets
       And Alice tries to choose "Veiled Dancer"
       Then that is refused
 
+    @clause-strategy
+    Scenario: A strategy that says "target" of players does something to the player who is chosen, and not to the other
+      Given it is Alice's main phase
+      And Alice has a "Sworn Silence" in her hand
+      And Alice has a "Shared Study" in her hand
+      When Alice plays "Sworn Silence"
+      And Alice chooses Bob as a target
+      And everyone passes until the stack is empty
+      And Alice plays "Shared Study"
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And Bob has no cards in his hand
+
     @clause-activated
     Scenario: An activated ability that says "target" cannot choose a unit that cannot be a target
       Given it is Alice's main phase
@@ -71,6 +84,18 @@ Feature: Dimension Zero 4.11 Targets
       And everyone passes until the stack is empty
       Then "Twin Recall" is in Alice's graveyard
       And Alice has a card in her hand
+
+    @clause-none
+    Scenario: A strategy that divides damage among up to two targets is carried out with none
+      Given it is Alice's main phase
+      And Alice has a "Sparks and Notes" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Sparks and Notes"
+      And Alice chooses no targets
+      And everyone passes until the stack is empty
+      Then "Sparks and Notes" is in Alice's graveyard
+      And Alice has a card in her hand
+      And "Tide Giant" has no damage
 
     @clause-some
     Scenario: A strategy with up to two targets whose only target is gone is countered
@@ -157,6 +182,14 @@ Feature: Dimension Zero 4.11 Targets
       And Bob has a released "Tide Guard" in his right own square
       When Alice plays "Triple Cannon"
       And Alice tries to choose "Tide Giant", "Tide Giant" and "Tide Giant"
+      Then that is refused
+
+    @clause-once
+    Scenario: A strategy with up to two target players cannot choose one of them twice
+      Given it is Alice's main phase
+      And Alice has a "Sworn Silence" in her hand
+      When Alice plays "Sworn Silence"
+      And Alice tries to choose Bob and Bob as targets
       Then that is refused
 
     @clause-each

@@ -204,6 +204,16 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then "Ember Giant" is in Alice's graveyard
       And "Tide Guard" has no damage
 
+    @clause-place
+    Scenario: A strategy that would come to the square of the unit to which it is bonded goes to the energy zone instead
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a "Star Verse" in her hand
+      And Bob has a "Silenced Hall" in his left base square
+      When Alice plays "Star Verse" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Alice's energy zone
+
   @DZ-4.15.2-1
   Rule: 4.15.2-1 What is to be specified as an event happens is specified instead of nothing, and the event happens
     - specified: it is specified as the event happens

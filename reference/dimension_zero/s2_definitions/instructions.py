@@ -24,6 +24,7 @@ from reference.dimension_zero.s2_definitions.plan_zone import turn_down, turn_up
 from reference.dimension_zero.s2_definitions.squares import SPOTS
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing.replacement_effects import (
+    can_draw,
     draw_one,
     foreseen,
     happens,
@@ -40,13 +41,15 @@ from reference.kernel.course import ask, chance
 from reference.kernel.flow import Flow
 
 
-@rule("2.23.1-6", also=("2.23.1-4", "2.23.1-5"))
+@rule("2.23.1-6", also=("2.23.1-4", "2.23.1-5", "4.9.2-4"))
 def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
-    """Draw cards one by one; where it says up to, the player may stop after each."""
+    """Draw cards one by one while that is possible; where it says up to, the player may stop after each."""
     many = select.amount(game, instr.n, ctx)
     drawn = 0
     for seat in select.players(game, instr.who, ctx):
         for _ in range(many):
+            if not can_draw(game, seat):
+                break
             if instr.up_to and not (yield from ask.may(game, seat, about=ctx.item)):
                 break
             drawn += yield from draw_one(game, seat, ctx)

@@ -29,16 +29,20 @@ def forget(game: Duel, card: Card) -> None:
         card.used = {}
 
 
-@rule("2.23.1-3")
+@rule("2.23.1-3", also=("4.2.6", "4.8.4-2", "4.9.2-6"))
 def lose_sight(game: Duel, card: Card) -> None:
     """Let what has triggered do nothing to a card which is becoming a new object.
 
-    What happened to the card that it was is known all the same, with all that the card was then.
+    What happened to the card that it was is known all the same, with all that the card was then. An ability
+    of the card knows it as it was on the squares.
     """
     piles = (game.pile, *(shelf.pile for shelf in game.shelves))
-    known = [waiting.ctx for waiting in game.waiting]
-    known += [item.ctx for pile in piles for item in pile if item.ctx is not None]
-    for ctx in known:
+    known = [(waiting.ctx, waiting.life) for waiting in game.waiting]
+    known += [(item.ctx, item.life) for pile in piles for item in pile if item.ctx is not None]
+    for ctx, life in known:
+        if ctx.source is card and card.life == life:
+            was = now.remember(game, card) if card.place.zone in FIELD else card.last
+            ctx.as_chosen = None if was is None else {card.ref: was}
         if ctx.chosen or ctx.it:
             leave_out(ctx, card)
         if ctx.event is not None and ctx.event.card is card:

@@ -100,12 +100,22 @@ def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
     return stands(seen_from(ctx), relation, slot, square_of_source(game, ctx) or slot)
 
 
+@rule("2.23.1-3", also=("4.2.6", "4.8.4-2", "4.9.2-6"))
+def source_of(ctx: Context) -> Card | None:
+    """Get the card that an ability is of: as it was on the squares, if it has become a new one since."""
+    source = ctx.source
+    if source is None or ctx.as_chosen is None:
+        return source
+    return ctx.as_chosen.get(source.ref, source)
+
+
 @rule("2.24.7-2", also=("4.2.6", "4.8.4-2", "4.9.2-6"))
 def square_of_source(game: Duel, ctx: Context) -> str | None:
     """Find the square of an ability's source, or the one where it was last, if it was on any."""
-    assert ctx.source is not None
-    here = ctx.source.place
-    return here.slot or game.last_place.get(ctx.source.ref, here).slot
+    source = source_of(ctx)
+    assert source is not None
+    here = source.place
+    return here.slot or game.last_place.get(source.ref, here).slot
 
 
 AS_TARGET = "_as_target"

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from duelproof.port import OTHER
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.moving import in_play
-from reference.dimension_zero.s4_processing.continuous_effects import end, settle_control
+from reference.dimension_zero.s4_processing.continuous_effects import settle_control
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s5_keywords.acceleration import strikes
 from reference.dimension_zero.s5_keywords.resistance import dealer_then, resists
@@ -39,7 +39,7 @@ def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
         game.step = name
         game.log.add("step_start", name=name)
         yield from step(game, window)
-        end(game, "step")
+        _end_effects(game, "step")
         game.log.add("step_end", name=name)
     for battle in game.battles:
         game.log.add("fight_end", item=battle.oid)
@@ -182,7 +182,7 @@ def _end(game: Duel, window: Window) -> Flow[None]:
     game.tick()
     if game.waiting or game.busy != before:
         yield from window(game)
-    _end_effects(game)
+    _end_effects(game, "battle")
 
 
 @rule("3.14.2-2", also=("3.11.3",))
@@ -205,25 +205,27 @@ def _from_outer(game: Duel) -> list[Lasting | Delayed]:
     return game.shelves[-1].effects if len(game.shelves) > 1 else []
 
 
-@rule("3.14.3", also=("4.14.3-1",))
-def _end_effects(game: Duel) -> None:
-    """End what lasts until the end of the battle and what waits for something during it.
+@rule("3.14.3", also=("3.11.3", "4.14.3-1"))
+def _end_effects(game: Duel, until: str) -> None:
+    """End what lasts until the end of the battle, or of a step of it, and what waits for something till then.
 
     What an outer battle has begun goes on, as that battle does.
     """
     older = _from_outer(game)
-    for lasting in [each for each in game.lasting if each.until == "battle" and each not in older]:
+    ending = [each for each in game.lasting if each.until == until and each not in older]
+    for lasting in ending:
         effects.remove(game, lasting)
         game.log.add("effect_end", item=lasting.oid, name=lasting.until)
-    game.delayed = [each for each in game.delayed if each.until != "battle" or each in older]
-    settle_control(game)
+    game.delayed = [each for each in game.delayed if each.until != until or each in older]
+    if ending:
+        settle_control(game)
 
 
-@rule("3.14.1-1", also=("3.14.1", "4.17.0"))
+@rule("3.14.1-1", also=("3.14.1", "4.8.11-2", "4.17.0"))
 def _judge(game: Duel, battle: Battle) -> None:
     """Let the only unit that is left on the square win, even if it was not there when the battle began.
 
-    A unit that has left the squares has lost as one of whoever controlled it last.
+    A unit that has left the squares has lost as what it was there, and of whoever controlled it last.
     """
     left = standing(game, battle.slot)
     winner = left[0] if len(left) == 1 else None
@@ -234,7 +236,7 @@ def _judge(game: Duel, battle: Battle) -> None:
     for card, life in battle.attackers + battle.attacked:
         was = card if in_play(game, card, life) else card.last or card
         if was.controller == OTHER[winner.controller]:
-            happen(game, "battle_lost", card=card, player=was.controller, place=card.place)
+            happen(game, "battle_lost", card=card, player=was.controller, place=card.place, as_was=was)
 
 
 @rule("3.14.2", also=("3.11.1-4", "4.6.3"))

@@ -293,6 +293,12 @@ def smash_cards(game: Duel, seat: Seat, many: int, ctx: Context | None = None) -
     smash(game, seat, going)
 
 
+@rule("4.9.2-4", also=("1.1.2",))
+def can_draw(game: Duel, seat: Seat) -> bool:
+    """Tell whether a player has a card to draw, and nothing forbids it."""
+    return bool(game.decks[seat]) and not effects.forbidden(game, "draw", seat)
+
+
 @rule("4.15.5-1", also=("1.1.2",))
 def draw_one(game: Duel, seat: Seat, ctx: Context | None = None) -> Flow[bool]:
     """Draw a card, unless the player cannot, or something else happens instead.
@@ -300,9 +306,8 @@ def draw_one(game: Duel, seat: Seat, ctx: Context | None = None) -> Flow[bool]:
     Returns:
         Whether there was a card to draw.
     """
-    deck = game.decks[seat]
-    if not deck or effects.forbidden(game, "draw", seat):
+    if not can_draw(game, seat):
         return False
-    if (yield from happens(game, deck[0], place("hand", seat), "draw", ctx)):
+    if (yield from happens(game, game.decks[seat][0], place("hand", seat), "draw", ctx)):
         draw(game, seat)
     return True

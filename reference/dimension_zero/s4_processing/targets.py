@@ -18,7 +18,7 @@ from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.course import ask
 from reference.kernel.course.index import by_zones
-from reference.kernel.flow import Flow, Rewind
+from reference.kernel.flow import Flow
 
 
 @rule("4.11.1", also=("2.23.8-3", "2.21.1", "2.21.2", "3.11.2", "4.11.4"))
@@ -75,12 +75,24 @@ def has_targets(game: Duel, ability: Ability, ctx: Context) -> bool:
     if ability.modes and len(possible_modes(game, ability, ctx)) < ability.choose_modes:
         return False
     for spec in ability.targets:
-        least = select.amount(game, spec.min, ctx)
+        least = _least(game, ability, spec, ctx)
         if _given_some(game, ability, spec, ctx, least) < least:
             return False
         if not _rests(spec) and len(candidates(game, spec, ctx)) < least:
             return False
     return True
+
+
+@rule("4.11.3", also=("4.7.2-5", "4.8.4", "4.8.4-2"))
+def _least(game: Duel, ability: Ability, spec: TargetSpec, ctx: Context) -> int:
+    """Say how many targets are needed at least.
+
+    Where a second target is needed that rests on the first, one is needed even if the text says "up to".
+    """
+    needed = any(
+        _rests_on(other, spec) and select.amount(game, other.min, ctx) > 0 for other in ability.targets
+    )
+    return max(select.amount(game, spec.min, ctx), int(needed))
 
 
 @rule("4.7.2-2", also=("4.7.2-5", "4.11.3"))
@@ -128,19 +140,13 @@ def _divisions(ability: Ability) -> list[tuple[str, Amount]]:
     ]
 
 
-@rule("4.11.5", also=("4.7.2-5", "4.8.4-2", "4.19.1"))
+@rule("4.11.5", also=("4.7.2-5", "4.8.4-2"))
 def choose_targets(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
-    """Ask how many targets to choose, and which; none is chosen twice.
-
-    Raises:
-        Rewind: the targets that have been chosen leave too few that rest on them, so it cannot be played.
-    """
+    """Ask how many targets to choose, and which; none is chosen twice."""
     for spec in ability.targets:
-        least, most = select.amount(game, spec.min, ctx), select.amount(game, spec.max, ctx)
+        least, most = _least(game, ability, spec, ctx), select.amount(game, spec.max, ctx)
         most = _given_some(game, ability, spec, ctx, most)
         things = candidates(game, spec, ctx) if most > 0 else []
-        if _rests(spec) and len(things) < least and ability.kind != "triggered":
-            raise Rewind
         options = [Option(player=t) if isinstance(t, str) else Option(card=t.ref) for t in things]
         by_option = dict(zip(options, things, strict=True))
         picked = yield from ask.some(

@@ -32,10 +32,10 @@ def watch(game: Duel) -> None:
     if "state" not in game.heard:
         return
     there: Once = set()
-    for waiting in game.waiting:
+    for waiting in (*game.waiting, *(each for shelf in game.shelves for each in shelf.waiting)):
         if waiting.source.life == waiting.life:
             there.add((waiting.source.ref, waiting.ability.id))
-    for item in (*game.pile, *(item for shelf in game.shelves for item in shelf.pile)):
+    for item in (*game.pile, *(each for shelf in game.shelves for each in shelf.pile)):
         card, ctx = item.card, item.ctx
         if card is not None and card.life == item.life and ctx is not None and ctx.ability is not None:
             there.add((card.ref, ctx.ability.id))

@@ -1,6 +1,7 @@
 """5.17: resistance."""
 
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.squares import source_of
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Resist
@@ -22,7 +23,7 @@ def resists(game: Duel, card: Card, source: Card | None) -> bool:
 @rule("5.17.2", also=("4.2.6", "4.8.4-2", "4.9.2-6", "4.17.0"))
 def speaker(game: Duel, ctx: Context) -> Card | None:
     """Get the card whose text is carried out: as it was on squares, if that works there and it has left."""
-    source, ability = ctx.source, ctx.ability
+    source, ability = source_of(ctx), ctx.ability
     if source is None or ability is None or ability.kind == "spell":
         return source
     if not FIELD & working_in(game.book, ability) or source.place.zone in FIELD:

@@ -269,11 +269,11 @@ def battle_effects_last_for_the_turn() -> Iterator[None]:
     """Misreads 3.14.3: what lasts until the end of the battle lasts until the end of the turn."""
     right = battles._end_effects
 
-    def end_effects(game: Duel) -> None:
+    def end_effects(game: Duel, until: str) -> None:
         for lasting in game.lasting:
             if lasting.until == "battle" and len(game.shelves) == 1:
                 lasting.until = "turn"
-        right(game)
+        right(game, until)
 
     with replaced(battles, "_end_effects", end_effects):
         yield
@@ -284,10 +284,10 @@ def what_waits_in_a_battle_waits_on() -> Iterator[None]:
     """Misreads 3.14.3: what waits for something during the battle waits for it in the whole turn."""
     right = battles._end_effects
 
-    def end_effects(game: Duel) -> None:
+    def end_effects(game: Duel, until: str) -> None:
         for delayed in game.delayed:
             delayed.until = "turn" if delayed.until == "battle" else delayed.until
-        right(game)
+        right(game, until)
 
     with replaced(battles, "_end_effects", end_effects):
         yield
@@ -300,7 +300,7 @@ def effects_end_as_the_end_step_begins() -> Iterator[None]:
 
     def open_step(game: Duel) -> None:
         if game.step == "end" and len(game.shelves) == 1:
-            battles._end_effects(game)
+            battles._end_effects(game, "battle")
         right(game)
 
     with replaced(battles, "_open_step", open_step):
@@ -312,9 +312,9 @@ def effects_of_all_battles_end_with_one() -> Iterator[None]:
     """Misreads 3.14.3: with a battle within another what was done in that one ends, too."""
     right = battles._end_effects
 
-    def end_effects(game: Duel) -> None:
-        effects.end(game, "battle")
-        right(game)
+    def end_effects(game: Duel, until: str) -> None:
+        effects.end(game, until)
+        right(game, until)
 
     with replaced(battles, "_end_effects", end_effects):
         yield

@@ -6,7 +6,7 @@ from typing import Any
 
 from duelproof.port import OTHER, Option, Place
 from duelproof.port.abilities import Discard, Modify
-from reference.dimension_zero.s2_definitions import moving
+from reference.dimension_zero.s2_definitions import moving, new_cards
 from reference.dimension_zero.s2_definitions.information import show
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing import (
@@ -85,11 +85,18 @@ def who_is_gone_still_strikes() -> Iterator[None]:
 @misreads("4.9.2-1")
 def what_is_gone_is_as_printed() -> Iterator[None]:
     """Misreads 4.9.2-1: a card that has left the squares is looked up where it is now."""
+    right = new_cards.lose_sight
 
     def as_it_was(game: Duel, card: Card, to: Place) -> None:
         return None
 
-    with replaced(moving, "as_it_was", as_it_was):
+    def lose_sight(game: Duel, card: Card) -> None:
+        right(game, card)
+        for item in game.pile:
+            if item.ctx is not None:
+                item.ctx.as_chosen = None
+
+    with replaced(moving, "as_it_was", as_it_was), replaced(new_cards, "lose_sight", lose_sight):
         yield
 
 

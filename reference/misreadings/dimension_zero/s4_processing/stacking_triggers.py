@@ -362,5 +362,11 @@ def what_may_be_done_is_not() -> Iterator[None]:
     def may(game: Duel, instr: May, ctx: Context) -> Flow[None]:
         yield from right(game, May(then=instr.otherwise, otherwise=instr.then, who=instr.who), ctx)
 
-    with replaced(perform.COMMON, May, may):
+    willing = resolving._is_willing
+
+    def is_willing(game: Duel, ability: Ability, ctx: Context) -> Flow[bool]:
+        said = yield from willing(game, ability, ctx)
+        return said is triggering.is_shown_for(ability) if ability.may else said
+
+    with replaced(perform.COMMON, May, may), replaced(resolving, "_is_willing", is_willing):
         yield

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any
 
-from duelproof.port import Option, Seat
+from duelproof.port import SEATS, Option, Seat
 from duelproof.port.abilities import Ability
 from reference.dimension_zero.s4_processing import resolving, targets
 from reference.dimension_zero.state import Duel
@@ -34,6 +34,21 @@ def _choosing_freely(kind: str) -> Iterator[None]:
 def strategies_have_no_targets() -> Iterator[None]:
     """Misreads 4.11.1: what a strategy calls its target is merely chosen."""
     with _choosing_freely("spell"):
+        yield
+
+
+@misreads("4.11.1")
+def a_target_player_is_each_player() -> Iterator[None]:
+    """Misreads 4.11.1: what a text does to target players it does to both, whoever was chosen."""
+    right = targets.choose_targets
+
+    def choose(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
+        yield from right(game, seat, ability, ctx)
+        for spec in ability.targets:
+            if spec.player:
+                ctx.targets[spec.key] = [(each, 0) for each in SEATS]
+
+    with replaced(targets, "choose_targets", choose):
         yield
 
 
@@ -130,16 +145,13 @@ def a_target_may_be_taken_again() -> Iterator[None]:
 
     def choose(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
         for spec in ability.targets:
-            options = [
-                Option(card=thing.ref)
-                for thing in targets.candidates(game, spec, ctx)
-                if isinstance(thing, Card)
-            ]
+            things = targets.candidates(game, spec, ctx)
+            options = [game.option_for(thing) for thing in things]
             picked: list[Option] = []
             for _ in range(select.amount(game, spec.max, ctx)):
                 picked += yield from ask.some(game, seat, "target", options, 1, 1, about=ctx.item)
-            cards = [game.cards[str(option.card)] for option in picked]
-            ctx.targets[spec.key] = [(card, card.life) for card in cards]
+            chosen = [things[options.index(option)] for option in picked]
+            ctx.targets[spec.key] = [(t, t.life if isinstance(t, Card) else 0) for t in chosen]
 
     with replaced(targets, "choose_targets", choose):
         yield
