@@ -214,6 +214,28 @@ Feature: Dimension Zero 4.14 Continuous effects
       And everyone passes until Alice's main phase
       Then Alice controls "Tide Guard"
 
+    @clause-term
+    Scenario: A player who cannot play cards until the end of the turn plays none in it
+      Given it is Alice's main phase
+      And Alice has a "Bound Hands" in her hand
+      And Bob has a "Quick Hawk" in his hand
+      When Alice plays "Bound Hands"
+      And everyone passes until the stack is empty
+      And Alice makes a plan
+      And Bob tries to play "Quick Hawk" to his left own square
+      Then that is refused
+
+    @clause-term
+    Scenario: A player who could not play cards until the end of the turn plays one in the next
+      Given it is Alice's main phase
+      And Alice has a "Bound Hands" in her hand
+      And Bob has a "Quick Hawk" in his hand
+      When Alice plays "Bound Hands"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's main phase
+      And Bob tries to play "Quick Hawk" to his left own square
+      Then that is allowed
+
   @DZ-4.14.3-2
   Rule: 4.14.3-2 Such an effect on data or control stays on the cards that it was on as it began; any other is also on those that come later
     - data: what changes data does nothing to a card that it was not on as it began

@@ -191,6 +191,17 @@ Feature: Dimension Zero 4.15 Replacement effects
       And everyone passes until the stack is empty
       Then "Ember Giant" is in Alice's graveyard
 
+    @clause-place
+    Scenario: A card that would be drawn is put elsewhere and does not come to the hand
+      Given it is Alice's main phase
+      And Alice has a "Sluice Gate" in her left base square
+      And Alice has a "Quick Study" in her hand
+      And the top of Alice's deck is "Tide Giant"
+      When Alice plays "Quick Study"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's energy zone
+      And Alice has no cards in her hand
+
   @DZ-4.15.2-1
   Rule: 4.15.2-1 What is to be specified as an event happens is specified instead of nothing, and the event happens
     - specified: it is specified as the event happens
@@ -384,6 +395,16 @@ Feature: Dimension Zero 4.15 Replacement effects
       And everyone passes until the stack is empty
       Then the bottom of Bob's deck is "Slippery Scroll"
       And Alice has a card in her hand
+
+    Scenario: A card counts as drawn though it is put into the energy zone instead
+      Given it is Alice's main phase
+      And Alice has a "Sluice Gate" in her left base square
+      And Alice has a "Studied Blow" in her hand
+      And the top of Alice's deck is "Tide Giant"
+      When Alice plays "Studied Blow"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's energy zone
+      And Bob has a card in his smash zone
 
   @DZ-4.15.6
   Rule: 4.15.6 An effect replaces an event once, and never again what it has put in its place

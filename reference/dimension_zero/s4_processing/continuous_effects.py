@@ -48,15 +48,13 @@ def as_if_there(game: Duel, card: Card, to: Place) -> Iterator[None]:
         game.shift(card, before)
 
 
-@rule("4.14.3-2")
+@rule("4.14.3-2", also=("4.14.3-1",))
 def lasts_for_all(game: Duel, instr: Any, ctx: Context) -> Flow[None]:
     """Begin an effect that changes no data: it is on all that it speaks of, also what comes later."""
     chosen: list[Thing] = []
     named = instr.what is not None and instr.what.which != "all"
     if instr.what is not None:
         chosen += yield from choosing.things(game, instr.what, ctx)
-    if getattr(instr, "who", None) is not None:
-        chosen += select.players(game, instr.who, ctx)
     effects.begin(game, instr, ctx, chosen, instr.until, open=not named)
     ctx.it, ctx.did = chosen, True
 
