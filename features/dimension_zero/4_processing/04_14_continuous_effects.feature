@@ -800,6 +800,28 @@ Feature: Dimension Zero 4.14 Continuous effects
       And everyone passes until the stack is empty
       Then "Toy Soldier" has power 3000
 
+    @clause-circle
+    Scenario: Of two units that take each other's text the one that came to its square later has none
+      Given it is Alice's main phase
+      And Bob has a released "Jealous Bard" in his left own square
+      And Alice has a "Jealous Bard" in her hand
+      When Alice plays "Jealous Bard" to her left own square
+      And everyone passes until the stack is empty
+      Then Bob's "Jealous Bard" has power 3000
+      And Alice's "Jealous Bard" is in Alice's left own square
+      And Alice's "Jealous Bard" has power 2000
+
+    @clause-circle
+    Scenario: Of two units that take each other's text the one that came to its square earlier keeps its own
+      Given it is Bob's main phase
+      And Alice has a released "Jealous Bard" in her left own square
+      And Bob has a "Jealous Bard" in his hand
+      When Bob plays "Jealous Bard" to his left own square
+      And everyone passes until the stack is empty
+      Then Alice's "Jealous Bard" has power 3000
+      And Bob's "Jealous Bard" is in Bob's left own square
+      And Bob's "Jealous Bard" has power 2000
+
   @DZ-4.14.5-5
   Rule: 4.14.5-5 A continuous effect begins as its spell or ability resolves; that of a static ability as its card comes to the zone that it needs
     - spell: the effect of a spell begins as it resolves, not as it is played

@@ -34,6 +34,7 @@ embodies(
         "4.14.5-5": effects.begin,
     }
 )
+embodies({"4.14.5-4": layers._is_undone_before})
 
 
 @rule("4.14.2")
