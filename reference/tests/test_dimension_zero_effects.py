@@ -524,3 +524,18 @@ def test_a_unit_that_takes_the_text_of_all_units_takes_its_own_as_well_as_that_o
     units = [hush("Hush"), card("Proud", "unit", PROUD)]
     lying = [c("hush", "Hush", "b2"), c("proud", "Proud", "a2")]
     assert powers(opened(position(units, {"square": lying}, {}))) == {"hush": 2000, "proud": 2000}
+
+
+def test_what_a_unit_does_to_all_units_is_done_to_itself_when_it_is_done_to_the_others() -> None:
+    """4.14.5-3: the power of all is set first, as that began earlier, and then added to (record 3446)."""
+    level = a.SetTrait(what=UNITS, trait="power", to=1000, until="while")
+    cheer = a.Modify(what=UNITS, trait="power", by=2000, until="while")
+    units = [
+        card("Level", "base", a.Ability(id="level", kind="static", effect=(level,))),
+        card("Banner", "unit", a.Ability(id="cheer", kind="static", effect=(cheer,))),
+        card("Oak", "unit", PROUD),
+    ]
+    zones = {"hand": [c("banner", "Banner"), c("oak", "Oak")], "base": [c("level", "Level", "a1")]}
+    engine = opened(position(units, zones, {}))
+    do(engine, "play oak", "@a2", "pass", "pass", "play banner", "@b2", "pass", "pass")
+    assert powers(engine) == {"oak": 3000, "banner": 3000}

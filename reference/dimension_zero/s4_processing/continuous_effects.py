@@ -77,12 +77,20 @@ LAYERS: dict[str, int] = {
 
 @rule("4.14.5-3")
 def turn(card: Card, trait: str, force: Force) -> int:
-    """Let act first what a card does to itself, and upon power and smash then what counts markers."""
-    if force.ctx.source is card:
+    """Let act first what a card does to itself alone, and upon power and smash then what counts markers."""
+    if force.ctx.source is card and is_on_its_card_alone(force):
         return 0
     if trait in ("power", "strike") and counts_markers(force.instr):
         return 1
     return 2
+
+
+@rule("4.14.5-3")
+def is_on_its_card_alone(force: Force) -> bool:
+    """Tell whether an effect is on the card that it comes from, and on no other."""
+    if force.lasting is None:
+        return bool(force.instr.what.which == "self")
+    return all(thing is force.ctx.source for thing, _ in force.lasting.things)
 
 
 @rule("4.14.5-3")
