@@ -532,11 +532,11 @@ Feature: Dimension Zero 4.15 Replacement effects
     @clause-possible
     Scenario: A player with a unit and a base in her graveyard may remove a card and a base
       Given it is Alice's main phase
-      And Alice has a "Scorch" in her hand
+      And Alice has a "Cull" in her hand
       And Alice has a released "Thrifty Squire" in her left own square
       And Alice has a "Ember Camp" in her graveyard
       And Alice has a "Ember Scout" in her graveyard
-      When Alice plays "Scorch" aiming at "Thrifty Squire"
+      When Alice plays "Cull"
       And everyone passes until somebody may say no
       And Alice says yes
       And Alice chooses "Ember Scout"
@@ -545,7 +545,7 @@ Feature: Dimension Zero 4.15 Replacement effects
       And "Ember Camp" is in Alice's remove zone
 
     @clause-possible
-    Scenario: A player with an empty graveyard may discard a card, where that is what is to be done in the opponent's turn
+    Scenario: A player with one card in hand may draw a card and discard two, where that is to be done in the opponent's turn
       Given it is Bob's main phase
       And Bob has a "Scorch" in his hand
       And Alice has a released "Thrifty Squire" in her left own square
@@ -553,6 +553,7 @@ Feature: Dimension Zero 4.15 Replacement effects
       When Bob plays "Scorch" aiming at "Thrifty Squire"
       And everyone passes until somebody may say no
       And Alice says yes
+      And Alice lays the cards in any order
       Then "Thrifty Squire" is in Alice's hand
       And "Tide Giant" is in Alice's graveyard
 
