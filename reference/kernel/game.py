@@ -72,7 +72,8 @@ class Game:
     `reference.kernel.abilities.standing`), and ``touched`` what is known of whom it may affect
     (`reference.kernel.abilities.index`).
 
-    ``layer`` is the layer that is being worked out, ``supposed`` what is assumed of cards meanwhile, and
+    ``layer`` is the layer that is being worked out, ``supposed`` what is assumed of cards meanwhile,
+    ``doubted`` the effects of which it is being found out whether their cards still have them, and
     ``treated`` what players have said about how traits are treated. ``natures`` says whether any card
     has some, ``timed`` whether a condition has looked at the phase or step.
 
@@ -104,6 +105,7 @@ class Game:
     extra_turns: list[Seat] = field(default_factory=list)
     layer: int = TOP
     supposed: dict[tuple[Ref, str], Any] = field(default_factory=dict)
+    doubted: list[Any] = field(default_factory=list)
     treated: dict[tuple[Ref, Any], bool] = field(default_factory=dict)
     natures: bool = False
     read: dict[Ref, int] = field(default_factory=dict)

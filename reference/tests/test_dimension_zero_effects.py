@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from duelproof.port import Choice, Option, Pick
+from duelproof.port import CardSpec, Choice, Option, Pick
 from duelproof.port import abilities as a
 from duelproof.port.selections import Calc, Cond, Filter, Select
 from reference.dimension_zero.vocabulary import Control
@@ -487,3 +487,55 @@ def test_a_unit_that_was_taken_over_before_its_move_resolves_moves_and_advances_
     do(engine, "move rider", "@b3", "yes", "pass", "play steal", "rider", "pass", "pass", "pass", "pass")
     triggered = [(event.card, event.player) for event in engine.events() if event.kind == "triggered"]
     assert sorted(triggered) == [("his", "bob"), ("rider", "bob")]
+
+
+PROUD = a.Ability(
+    id="proud", kind="static", effect=(a.Modify(what=ITSELF, trait="power", by=3000, until="while"),)
+)
+
+
+def hush(name: str, **others: Any) -> CardSpec:
+    """Return a unit that takes the text of units and, having text itself, has power 5000."""
+    what = Select(which="all", filter=Filter(type="unit", **others))
+    takes = a.Ability(id="hush", kind="static", effect=(a.LoseAbilities(what=what, until="while"),))
+    return card(name, "unit", takes, PROUD)
+
+
+def powers(engine: ReferenceEngine) -> dict[str | None, Any]:
+    """Return the power of each unit on a square."""
+    return {card.ref: card.traits.power for card in engine.observe().shared["square"].cards if card.traits}
+
+
+@pytest.mark.parametrize("order", [("hush", "still"), ("still", "hush")])
+def test_of_two_units_that_take_each_others_text_the_one_that_came_later_loses_it(
+    order: tuple[str, str],
+) -> None:
+    """4.14.5-4: the effects depend on each other, so the one that began earlier acts."""
+    units = [hush("Hush", other=True), hush("Still", other=True), card("Proud", "unit", PROUD)]
+    zones = {"hand": [c("hush", "Hush"), c("still", "Still")], "square": [c("proud", "Proud", "a2")]}
+    engine = opened(position(units, zones, {}))
+    for ref, square in zip(order, ("@b2", "@c2"), strict=True):
+        do(engine, f"play {ref}", square, "pass", "pass")
+    assert powers(engine) == {order[0]: 5000, order[1]: 2000, "proud": 2000}
+
+
+def test_a_unit_that_takes_the_text_of_all_units_takes_its_own_as_well_as_that_of_the_others() -> None:
+    """4.14.5-4: it takes its own text as it acts, not before."""
+    units = [hush("Hush"), card("Proud", "unit", PROUD)]
+    lying = [c("hush", "Hush", "b2"), c("proud", "Proud", "a2")]
+    assert powers(opened(position(units, {"square": lying}, {}))) == {"hush": 2000, "proud": 2000}
+
+
+def test_what_a_unit_does_to_all_units_is_done_to_itself_when_it_is_done_to_the_others() -> None:
+    """4.14.5-3: the power of all is set first, as that began earlier, and then added to (record 3446)."""
+    level = a.SetTrait(what=UNITS, trait="power", to=1000, until="while")
+    cheer = a.Modify(what=UNITS, trait="power", by=2000, until="while")
+    units = [
+        card("Level", "base", a.Ability(id="level", kind="static", effect=(level,))),
+        card("Banner", "unit", a.Ability(id="cheer", kind="static", effect=(cheer,))),
+        card("Oak", "unit", PROUD),
+    ]
+    zones = {"hand": [c("banner", "Banner"), c("oak", "Oak")], "base": [c("level", "Level", "a1")]}
+    engine = opened(position(units, zones, {}))
+    do(engine, "play oak", "@a2", "pass", "pass", "play banner", "@b2", "pass", "pass")
+    assert powers(engine) == {"oak": 3000, "banner": 3000}

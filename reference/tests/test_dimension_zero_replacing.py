@@ -5,7 +5,7 @@ import pytest
 from duelproof.port import CardView, Result
 from duelproof.port import abilities as a
 from duelproof.port.selections import Cond, Filter, Select
-from reference.dimension_zero.vocabulary import Resist
+from reference.dimension_zero.vocabulary import Resist, Smash
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dz_table import AIM, UNIT, c, card, do, opened, position, spell
 
@@ -97,6 +97,8 @@ IMPOSSIBLE = {
     "six cards of five": a.Draw(n=6),
     "a card of an empty hand": a.If(cond=Cond(op="turn_of", who="you"), then=(a.Discard(n=1),)),
     "a square where none is free": a.Move(what=EVENT, to="square"),
+    "two smashes of three cards of five": a.Repeat(n=2, then=(Smash(n=3),)),
+    "more than nothing again and again": a.Repeat(n=2, then=(a.Discard(n=1),)),
 }
 
 
@@ -111,6 +113,45 @@ def test_what_cannot_be_done_cannot_be_chosen_in_place_of_an_event(effect: a.Ins
     do(engine, "play kill", "cat", "pass", "pass")
     assert kind_asked(engine) != "may"
     assert seen(engine, "cat")[0] == "alice.graveyard"
+
+
+BURIED = Filter(zones=("graveyard",))
+ANY_BURIED = a.Move(what=Select(which="choose", filter=BURIED), to="hand")
+BURIED_OLD = a.Move(what=Select(which="choose", filter=Filter(zones=("graveyard",), name="Old")), to="hand")
+SUMS: dict[str, tuple[tuple[a.Instr, ...], bool]] = {
+    "a card of two, and another": ((a.Discard(n=1), a.Discard(n=1)), True),
+    "two cards of two, and another": ((a.Discard(n=2), a.Discard(n=1)), False),
+    "three times a card of two": ((a.Repeat(n=3, then=(a.Discard(n=1),)),), False),
+    "three times one card drawn and one discarded": (
+        (a.Repeat(n=3, then=(a.Draw(n=1), a.Discard(n=1))),),
+        True,
+    ),
+    "three of two once one is drawn": ((a.Draw(n=1), a.Discard(n=3)), True),
+    "three of two before one is drawn": ((a.Discard(n=3), a.Draw(n=1)), False),
+    "five of five in two ways": ((a.Draw(n=3), Smash(n=2, who="you")), True),
+    "six of five in two ways": ((a.Draw(n=3), Smash(n=3, who="you")), False),
+    "any card, and the one that is called so": ((ANY_BURIED, BURIED_OLD), True),
+    "the one that is called so, twice": ((BURIED_OLD, BURIED_OLD), False),
+    "three cards of two": ((ANY_BURIED, BURIED_OLD, ANY_BURIED), False),
+}
+
+
+@pytest.mark.parametrize(("effect", "possible"), SUMS.values(), ids=SUMS.keys())
+def test_a_replacement_can_be_chosen_if_there_is_enough_for_all_its_parts_together(
+    effect: tuple[a.Instr, ...], possible: bool
+) -> None:
+    """4.15.7."""
+    cat = card("Cat", "unit", instead(ITS_DEATH, *effect, may=True))
+    kill = spell("Kill", a.Destroy(what=AIM), targets=(UNIT,))
+    hand = [c("kill", "Kill"), c("one", "Blank"), c("two", "Blank")]
+    zones = {
+        "hand": hand,
+        "graveyard": [c("old", "Old"), c("other", "Blank")],
+        "square": [c("cat", "Cat", "b2")],
+    }
+    engine = opened(position([cat, kill, card("Old", "unit")], zones, {}))
+    do(engine, "play kill", "cat", "pass", "pass")
+    assert (kind_asked(engine) == "replace") == possible
 
 
 def test_a_card_that_finds_no_free_square_is_not_put_and_nothing_has_been_done() -> None:

@@ -311,6 +311,20 @@ Feature: Dimension Zero 4.4 Triggered abilities
       Then "Tide Guard" is in Bob's hand
       And "Tide Scout" is in Bob's graveyard
 
+    @clause-card @clause-activated
+    Scenario: A unit that an ability has doomed with its own card goes at the end of the turn, though that card went to the hand and came back
+      Given it is Alice's main phase
+      And Alice has a "Round Trip" in her hand
+      And Alice has a released "Pyre Sworn" in her left own square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice activates "Pyre Sworn" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Round Trip" aiming at "Pyre Sworn"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's turn
+      Then "Pyre Sworn" is in Alice's middle center square
+      And "Tide Guard" is in Bob's graveyard
+
   @DZ-4.4.4-2
   Rule: 4.4.4-2 A trigger that shows this card from the hand is active as long as the card is in the hand
     - hand: it triggers when its event happens while the card is in the hand

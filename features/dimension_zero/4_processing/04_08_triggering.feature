@@ -735,6 +735,24 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Ember Scout" is in Alice's hand
       And Alice does not see "Hidden Archer"
 
+    @clause-countered
+    Scenario: When a strategy has countered the ability Alice does not see the card any more
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a "Stifled Cry" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Hidden Avenger" in his hand
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until a card may be shown
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And Alice plays "Stifled Cry"
+      And everyone passes until the stack is empty
+      Then "Stifled Cry" is in Alice's graveyard
+      And Bob has a card in his hand
+      And Alice does not see "Hidden Avenger"
+
   @DZ-4.8.12-1
   Rule: 4.8.12-1 If the card is still in hand when its owner first gets priority, the ability is stacked
 

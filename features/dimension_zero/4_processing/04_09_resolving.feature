@@ -390,6 +390,20 @@ Feature: Dimension Zero 4.9 Resolving
       And Alice tries to choose "Tide Scout"
       Then that is refused
 
+    @clause-now @clause-you
+    Scenario: Damage that is divided among units which are no targets is divided after the other player has answered
+      Given it is Alice's main phase
+      And Alice has a "Falling Sparks" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Tide Giant" in his middle own square
+      And Bob has a released "Tide Brute" in his right own square
+      And Bob has a "Recall" in his hand
+      When Alice plays "Falling Sparks"
+      And Bob plays "Recall" aiming at "Tide Scout"
+      And Alice divides the damage as 1000 to "Tide Giant" and 2000 to "Tide Brute"
+      Then "Tide Giant" has 1000 damage
+      And "Tide Brute" has 2000 damage
+
   @DZ-4.9.2-5
   Rule: 4.9.2-5 If both act, the active player announces, then the other, and all is done at the same time
     - active: the active player announces first, whose spell it ever is

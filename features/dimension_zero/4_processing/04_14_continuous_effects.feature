@@ -214,6 +214,28 @@ Feature: Dimension Zero 4.14 Continuous effects
       And everyone passes until Alice's main phase
       Then Alice controls "Tide Guard"
 
+    @clause-term
+    Scenario: A player who cannot play cards until the end of the turn plays none in it
+      Given it is Alice's main phase
+      And Alice has a "Bound Hands" in her hand
+      And Bob has a "Quick Hawk" in his hand
+      When Alice plays "Bound Hands"
+      And everyone passes until the stack is empty
+      And Alice makes a plan
+      And Bob tries to play "Quick Hawk" to his left own square
+      Then that is refused
+
+    @clause-term
+    Scenario: A player who could not play cards until the end of the turn plays one in the next
+      Given it is Alice's main phase
+      And Alice has a "Bound Hands" in her hand
+      And Bob has a "Quick Hawk" in his hand
+      When Alice plays "Bound Hands"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's main phase
+      And Bob tries to play "Quick Hawk" to his left own square
+      Then that is allowed
+
   @DZ-4.14.3-2
   Rule: 4.14.3-2 Such an effect on data or control stays on the cards that it was on as it began; any other is also on those that come later
     - data: what changes data does nothing to a card that it was not on as it began
@@ -777,6 +799,28 @@ Feature: Dimension Zero 4.14 Continuous effects
       When Alice plays "Toy Soldier" to her left own square
       And everyone passes until the stack is empty
       Then "Toy Soldier" has power 3000
+
+    @clause-circle
+    Scenario: Of two units that take each other's text the one that came to its square later has none
+      Given it is Alice's main phase
+      And Bob has a released "Jealous Bard" in his left own square
+      And Alice has a "Jealous Bard" in her hand
+      When Alice plays "Jealous Bard" to her left own square
+      And everyone passes until the stack is empty
+      Then Bob's "Jealous Bard" has power 3000
+      And Alice's "Jealous Bard" is in Alice's left own square
+      And Alice's "Jealous Bard" has power 2000
+
+    @clause-circle
+    Scenario: Of two units that take each other's text the one that came to its square earlier keeps its own
+      Given it is Bob's main phase
+      And Alice has a released "Jealous Bard" in her left own square
+      And Bob has a "Jealous Bard" in his hand
+      When Bob plays "Jealous Bard" to his left own square
+      And everyone passes until the stack is empty
+      Then Alice's "Jealous Bard" has power 3000
+      And Bob's "Jealous Bard" is in Bob's left own square
+      And Bob's "Jealous Bard" has power 2000
 
   @DZ-4.14.5-5
   Rule: 4.14.5-5 A continuous effect begins as its spell or ability resolves; that of a static ability as its card comes to the zone that it needs

@@ -214,6 +214,17 @@ Feature: Dimension Zero 4.15 Replacement effects
       And everyone passes until the stack is empty
       Then "Star Verse" is in Alice's energy zone
 
+    @clause-place
+    Scenario: A card that would be drawn is put elsewhere and does not come to the hand
+      Given it is Alice's main phase
+      And Alice has a "Sluice Gate" in her left base square
+      And Alice has a "Quick Study" in her hand
+      And the top of Alice's deck is "Tide Giant"
+      When Alice plays "Quick Study"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's energy zone
+      And Alice has no cards in her hand
+
   @DZ-4.15.2-1
   Rule: 4.15.2-1 What is to be specified as an event happens is specified instead of nothing, and the event happens
     - specified: it is specified as the event happens
@@ -408,6 +419,16 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then the bottom of Bob's deck is "Slippery Scroll"
       And Alice has a card in her hand
 
+    Scenario: A card counts as drawn though it is put into the energy zone instead
+      Given it is Alice's main phase
+      And Alice has a "Sluice Gate" in her left base square
+      And Alice has a "Studied Blow" in her hand
+      And the top of Alice's deck is "Tide Giant"
+      When Alice plays "Studied Blow"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's energy zone
+      And Bob has a card in his smash zone
+
   @DZ-4.15.6
   Rule: 4.15.6 An effect replaces an event once, and never again what it has put in its place
     - once: what it does instead it does once
@@ -478,6 +499,86 @@ Feature: Dimension Zero 4.15 Replacement effects
       And Alice says no
       Then "Faithful Squire" is in Alice's graveyard
       And "Tide Giant" is in Alice's hand
+
+    @clause-impossible
+    Scenario: A player with one card in hand cannot choose to discard a card two times
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Dauntless Squire" in her left own square
+      And Alice has a "Tide Giant" in her hand
+      When Alice plays "Scorch" aiming at "Dauntless Squire"
+      And everyone passes until the stack is empty
+      Then "Dauntless Squire" is in Alice's graveyard
+      And "Tide Giant" is in Alice's hand
+
+    @clause-possible
+    Scenario: A player with two cards in hand may discard a card two times, and put a unit on another square instead
+      Given it is Alice's main phase
+      And Alice has a "Slow Doom" in her hand
+      And Alice has a released "Dauntless Squire" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a "Tide Brute" in her hand
+      When Alice plays "Slow Doom" aiming at "Dauntless Squire"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And Alice chooses "Tide Giant"
+      Then "Dauntless Squire" is in Alice's middle own square
+      And Alice has no cards in her hand
+
+    @clause-impossible
+    Scenario: A player without a free square in her own area cannot choose to put a unit on one
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Dauntless Squire" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Giant" in her right own square
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a "Tide Brute" in her hand
+      When Alice plays "Scorch" aiming at "Dauntless Squire"
+      And everyone passes until the stack is empty
+      Then "Dauntless Squire" is in Alice's graveyard
+      And Alice has two cards in her hand
+
+    @clause-impossible
+    Scenario: A player with a base alone in her graveyard cannot choose to remove a card and a base
+      Given it is Alice's main phase
+      And Alice has a "Cull" in her hand
+      And Alice has a released "Thrifty Squire" in her left own square
+      And Alice has a "Ember Camp" in her graveyard
+      And Alice has a "Tide Giant" in her hand
+      When Alice plays "Cull"
+      And everyone passes until the stack is empty
+      Then "Thrifty Squire" is in Alice's graveyard
+      And "Ember Camp" is in Alice's graveyard
+
+    @clause-possible
+    Scenario: A player with a unit and a base in her graveyard may remove a card and a base
+      Given it is Alice's main phase
+      And Alice has a "Cull" in her hand
+      And Alice has a released "Thrifty Squire" in her left own square
+      And Alice has a "Ember Camp" in her graveyard
+      And Alice has a "Ember Scout" in her graveyard
+      When Alice plays "Cull"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And Alice chooses "Ember Scout"
+      Then "Thrifty Squire" is in Alice's hand
+      And "Ember Scout" is in Alice's remove zone
+      And "Ember Camp" is in Alice's remove zone
+
+    @clause-possible
+    Scenario: A player with one card in hand may draw a card and discard two, where that is to be done in the opponent's turn
+      Given it is Bob's main phase
+      And Bob has a "Scorch" in his hand
+      And Alice has a released "Thrifty Squire" in her left own square
+      And Alice has a "Tide Giant" in her hand
+      When Bob plays "Scorch" aiming at "Thrifty Squire"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And Alice lays the cards in any order
+      Then "Thrifty Squire" is in Alice's hand
+      And "Tide Giant" is in Alice's graveyard
 
     @clause-impossible @example
     Scenario: A unit whose player has buried cards under all units and bases of hers cannot be buried for the graveyard

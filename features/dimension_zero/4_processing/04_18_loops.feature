@@ -94,6 +94,57 @@ Feature: Dimension Zero 4.18 Endless loops
       Then Alice is asked what to do
       And "Counting Wheel" is frozen
 
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-times
+    Scenario: A loop in which a player chooses a number is gone through with that number as often as she says
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Tuned Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Tuned Wheel"
+      And Alice chooses the number 2
+      And Alice chooses the number 2
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 3 times
+      And Alice chooses the number 0
+      And everyone passes until the stack is empty
+      Then "Tuned Wheel" has power 12000
+      And "Tuned Wheel" is frozen
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-times
+    Scenario: A loop is gone through no further than what was chosen in it can be chosen
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Hungry Wheel" in her left own square
+      And Alice has a released "Ember Scout" in her right own square
+      When Alice plays "Lullaby" aiming at "Hungry Wheel"
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Hungry Wheel"
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Hungry Wheel"
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 5 times
+      Then Alice is asked what to do
+      And "Hungry Wheel" has power 7000
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-times
+    Scenario: The other player is asked where a loop comes upon a choice that is not its player's
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Counting Wheel" in her left own square
+      And Bob has a released "Wheel Watcher" in his left own square
+      When Alice plays "Lullaby" aiming at "Counting Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 5 times
+      Then Bob is asked what to do
+      And "Counting Wheel" has power 5000
+      And Bob has no cards in his hand
+
   @DZ-4.18.3
   Rule: 4.18.3 If both have choices in a loop the active player names a number, then the other the same or a smaller one; it ends with the other's action, or else with the active player's
     - active: the active player names a number first

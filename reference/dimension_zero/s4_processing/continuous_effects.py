@@ -34,6 +34,7 @@ embodies(
         "4.14.5-5": effects.begin,
     }
 )
+embodies({"4.14.5-4": layers._is_undone_before})
 
 
 @rule("4.14.2")
@@ -48,15 +49,13 @@ def as_if_there(game: Duel, card: Card, to: Place) -> Iterator[None]:
         game.shift(card, before)
 
 
-@rule("4.14.3-2")
+@rule("4.14.3-2", also=("4.14.3-1",))
 def lasts_for_all(game: Duel, instr: Any, ctx: Context) -> Flow[None]:
     """Begin an effect that changes no data: it is on all that it speaks of, also what comes later."""
     chosen: list[Thing] = []
     named = instr.what is not None and instr.what.which != "all"
     if instr.what is not None:
         chosen += yield from choosing.things(game, instr.what, ctx)
-    if getattr(instr, "who", None) is not None:
-        chosen += select.players(game, instr.who, ctx)
     effects.begin(game, instr, ctx, chosen, instr.until, open=not named)
     ctx.it, ctx.did = chosen, True
 
@@ -78,12 +77,20 @@ LAYERS: dict[str, int] = {
 
 @rule("4.14.5-3")
 def turn(card: Card, trait: str, force: Force) -> int:
-    """Let act first what a card does to itself, and upon power and smash then what counts markers."""
-    if force.ctx.source is card:
+    """Let act first what a card does to itself alone, and upon power and smash then what counts markers."""
+    if force.ctx.source is card and is_on_its_card_alone(force):
         return 0
     if trait in ("power", "strike") and counts_markers(force.instr):
         return 1
     return 2
+
+
+@rule("4.14.5-3")
+def is_on_its_card_alone(force: Force) -> bool:
+    """Tell whether an effect is on the card that it comes from, and on no other."""
+    if force.lasting is None:
+        return bool(force.instr.what.which == "self")
+    return all(thing is force.ctx.source for thing, _ in force.lasting.things)
 
 
 @rule("4.14.5-3")

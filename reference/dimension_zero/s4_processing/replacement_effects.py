@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import msgspec
 
 from duelproof.port import Option, Place, Ref, Seat
-from duelproof.port.abilities import Discard, Draw, If, Instr, Move, ReplaceEvent
+from duelproof.port.abilities import Destroy, Discard, Draw, If, Instr, Move, Repeat, ReplaceEvent
+from duelproof.port.selections import Select
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.classes import free_spots
@@ -104,7 +105,9 @@ def _stands(game: Duel, event: Happening, card: Card, foreseen: Sequence[Replace
     while True:
         speaking = list(_applicable(game, event, card))
         known = {each.key for each in speaking}
-        speaking += [each for each in foreseen if each.key not in known and _is_possible(game, each)]
+        speaking += [
+            each for each in foreseen if each.key not in known and _may_be_chosen(game, each.instr, each.ctx)
+        ]
         found = [each for each in speaking if each.key not in asked]
         if not found:
             return True
@@ -146,34 +149,98 @@ def _speaks_of(game: Duel, force: Force, event: Happening, ctx: Context, card: C
     )
 
 
-def _is_possible(game: Duel, replacement: Replacement) -> bool:
-    return _may_be_chosen(game, replacement.instr, replacement.ctx)
-
-
 @rule("4.15.7")
 def _may_be_chosen(game: Duel, instr: ReplaceEvent, ctx: Context) -> bool:
     """Tell whether a replacement can be chosen, where its player may choose: all of it must be possible."""
-    return not instr.may or all(_can_be_done(game, each, ctx) for each in instr.instead)
+    if not instr.may:
+        return True
+    parts = _carried_out(game, instr.instead, ctx)
+    return all(_can_be_done(game, each, ctx) for each in parts) and _suffice(_takings(game, parts, ctx))
+
+
+@rule("4.15.7")
+def _carried_out(game: Duel, effect: tuple[Instr, ...], ctx: Context) -> list[Instr]:
+    """List the instructions that would be carried out, each as often as it would be."""
+    parts: list[Instr] = []
+    for instr in effect:
+        if isinstance(instr, If):
+            then = instr.then if select.holds(game, instr.cond, ctx) else instr.otherwise
+            parts += _carried_out(game, then, ctx)
+        elif isinstance(instr, Repeat):
+            parts += _carried_out(game, instr.then, ctx) * select.amount(game, instr.n, ctx)
+        else:
+            parts.append(instr)
+    return parts
 
 
 @rule("4.15.7")
 def _can_be_done(game: Duel, instr: Instr, ctx: Context) -> bool:
-    """Tell whether an instruction asks for nothing impossible: there are as many things as it takes."""
+    """Tell whether an instruction by itself asks for nothing impossible: there is what it speaks of."""
     if isinstance(instr, Bury):
         return bool(covers(game, instr, ctx))
-    if isinstance(instr, Discard | Draw | Smash):
-        piles = game.hands if isinstance(instr, Discard) else game.decks
-        least = 0 if isinstance(instr, Draw) and instr.up_to else select.amount(game, instr.n, ctx)
-        return all(len(piles[seat]) >= least for seat in select.players(game, instr.who, ctx))
-    if isinstance(instr, If):
-        then = instr.then if select.holds(game, instr.cond, ctx) else instr.otherwise
-        return all(_can_be_done(game, each, ctx) for each in then)
     what = getattr(instr, "what", None)
     if what is None:
         return True
-    if what.which in ("choose", "random") and not what.up_to:
-        return len(select.found(game, what, ctx)) >= max(1, select.amount(game, what.count, ctx))
+    if _is_picked(what):
+        return len(select.found(game, what, ctx)) >= _at_least_one(game, what, ctx)
     return select.exists(game, what, ctx) and _has_room(game, instr, ctx)
+
+
+def _is_picked(what: Select) -> bool:
+    """Tell whether so many cards of a selection as it says are picked, and no fewer."""
+    return what.which in ("choose", "random") and not what.up_to
+
+
+def _at_least_one(game: Duel, what: Select, ctx: Context) -> int:
+    return max(1, select.amount(game, what.count, ctx))
+
+
+Taking = tuple[int, list[Ref]]
+"""How many of these cards are taken."""
+
+
+@rule("4.15.7")
+def _takings(game: Duel, parts: list[Instr], ctx: Context) -> list[Taking]:
+    """List what each part takes away from where it lies; what has been drawn before lies in the hand."""
+    takings: list[Taking] = []
+    hands = {seat: [card.ref for card in hand] for seat, hand in game.hands.items()}
+    decks = {seat: [card.ref for card in deck] for seat, deck in game.decks.items()}
+    for number, instr in enumerate(parts):
+        if isinstance(instr, Discard | Draw | Smash):
+            piles = hands if isinstance(instr, Discard) else decks
+            many = 0 if isinstance(instr, Draw) and instr.up_to else select.amount(game, instr.n, ctx)
+            for seat in select.players(game, instr.who, ctx):
+                takings.append((many, piles[seat]))
+                if isinstance(instr, Draw):
+                    drawn = range(min(many, len(decks[seat])))
+                    hands[seat] = hands[seat] + [f"{number}: {each}" for each in drawn]
+        elif isinstance(instr, Destroy | Move) and _is_picked(instr.what):
+            among = [each.ref for each in select.found(game, instr.what, ctx) if isinstance(each, Card)]
+            takings.append((_at_least_one(game, instr.what, ctx), among))
+    return takings
+
+
+@rule("4.15.7")
+def _suffice(takings: list[Taking]) -> bool:
+    """Tell whether there are enough cards for all that is taken, none of them twice."""
+    wanted = [among for many, among in takings for _ in range(min(many, len(among) + 1))]
+    given: dict[Ref, int] = {}
+    return all(_gets(wanted, number, given, set()) for number in range(len(wanted)))
+
+
+def _gets(wanted: list[list[Ref]], number: int, given: dict[Ref, int], asked: set[Ref]) -> bool:
+    """Give a taker one of the cards that it wants: a free one, or one for which another can take one else."""
+    free = next((ref for ref in wanted[number] if ref not in given), None)
+    if free is not None:
+        given[free] = number
+        return True
+    for ref in wanted[number]:
+        if ref not in asked:
+            asked.add(ref)
+            if _gets(wanted, given[ref], given, asked):
+                given[ref] = number
+                return True
+    return False
 
 
 @rule("4.15.7")

@@ -68,11 +68,10 @@ def _proper(game: Duel, item: Item, spec: TargetSpec) -> list[Thing]:
 def _concerned(game: Duel, item: Item, instr: ChangeTarget, ctx: Context) -> list[tuple[TargetSpec, Card]]:
     """Find the targets of something on the stack that an effect speaks of."""
     aims = item.ctx
-    if aims is None or aims.ability is None:
-        return []
+    assert aims is not None
     return [
         (spec, thing)
-        for spec in aims.ability.targets
+        for spec in (aims.ability.targets if aims.ability else ())
         for thing, _ in aims.targets.get(spec.key, ())
         if isinstance(thing, Card) and (instr.old is None or select.matches(game, thing, instr.old, ctx))
     ]

@@ -197,8 +197,30 @@ def _gain_or_lose(game: Game, force: Force, card: Card, value: list[Ability]) ->
 
 
 def _is_had(game: Game, force: Force) -> bool:
-    """Tell whether the card that gives or takes abilities still has its own ability to do so."""
+    """Tell whether the card that gives or takes abilities still has its own ability to do so as this acts.
+
+    Its own effect has not taken it by then, nor has a younger one whose ability its own takes in turn.
+    """
     if force.lasting is not None:
         return True
+    doubted = game.doubted[-1] if game.doubted else None
+    if doubted is force or (doubted is not None and _is_undone_before(game, force, doubted)):
+        return False
     assert force.ctx.source is not None
-    return force.ctx.ability in abilities(game, force.ctx.source)
+    game.doubted.append(force)
+    try:
+        return force.ctx.ability in abilities(game, force.ctx.source)
+    finally:
+        game.doubted.pop()
+
+
+def _is_undone_before(game: Game, force: Force, other: Force) -> bool:
+    """Tell whether an older effect takes the ability from which an effect comes."""
+    card, ability = force.ctx.source, force.ctx.ability
+    assert card is not None and ability is not None
+    return (
+        since(other) < since(force)
+        and isinstance(other.instr, LoseAbilities)
+        and effects.touches(game, other, card)
+        and ability not in game.book.layers.without([ability], other.instr.keyword)
+    )
