@@ -132,17 +132,21 @@ def _content(said: Any) -> object:
     return (said[0].content, said[1]) if isinstance(said, tuple) else said.content
 
 
+FOREVER = 1000
+"""So many resolutions without a choice between them are taken for an endless loop (reading 3007)."""
+
+
 @rule("4.18.1", also=("3.3.6",))
 def stop_loops(game: Duel) -> None:
     """Draw the duel if it repeats itself forever without anybody having a choice.
 
     Only states without a choice between them are compared, so a loop that a player could stop does not
-    count.
+    count. In one that lets a number grow no state comes again: it is known by how long it goes on.
     """
     if game.choices != game.seen_choices:
         game.seen_choices = game.choices
         game.seen_states.clear()
-    elif (state := _state(game)) in game.seen_states:
+    elif (state := _state(game)) in game.seen_states or len(game.seen_states) >= FOREVER:
         game.end(None, [], "loop")
     else:
         game.seen_states.add(state)
