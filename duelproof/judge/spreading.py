@@ -3,11 +3,12 @@
 import contextlib
 import multiprocessing
 import os
+import pickle
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar, cast
+from typing import Any, NoReturn, TypeVar, cast
 
 from duelproof.playout.garbage import spared
 from duelproof.wire.keeper import die_with_parent
@@ -38,6 +39,42 @@ def spread(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
             return
         with multiprocessing.get_context("fork").Pool(jobs) as pool:
             yield pool.imap_unordered
+
+
+def alone(work: Callable[[], R]) -> R | None:
+    """Do a work in a process of its own, which leaves nothing behind, and return what it gives.
+
+    None where that process died. Where there is no fork, it is done in this process. Raises what it raises.
+    """
+    if not can_fork():
+        return work()
+    here, there = os.pipe()
+    child = os.fork()
+    if not child:
+        _give(work, there)
+    os.close(there)
+    with os.fdopen(here, "rb") as line:
+        said = line.read()
+    os.waitpid(child, 0)
+    if not said:
+        return None
+    given, error = pickle.loads(said)
+    if error is not None:
+        raise error
+    return cast(R, given)
+
+
+def _give(work: Callable[[], Any], there: int) -> NoReturn:
+    """Do a work, say what it gives or raises, and end without a word to whatever this process has begun."""
+    try:
+        try:
+            said = pickle.dumps((work(), None))
+        except BaseException as error:
+            said = pickle.dumps((None, error))
+        with os.fdopen(there, "wb") as line:
+            line.write(said)
+    finally:
+        os._exit(0)
 
 
 STRETCH = 50

@@ -156,7 +156,7 @@ class MarkedCode:
         """The functions that it made as modules were imported, as a decorator does: they live on."""
         within = {id(code) for code in nested(self.function.__code__) if not code.co_name.startswith("<")}
         within.discard(id(self.function.__code__))
-        living = gc.get_objects() if within else ()
+        living = _living() if within else ()
         # Not by isinstance: it asks each object for its class, and a hostile one answers as it likes.
         return [each for each in living if type(each) is FunctionType and id(each.__code__) in within]
 
@@ -188,6 +188,16 @@ class MarkedCode:
         if len(code.co_freevars) != len(self.function.__code__.co_freevars):
             raise SyntaxError("other free variables")
         return code
+
+
+def _living() -> list[object]:
+    """List what there is, with what the garbage collector has been told to leave aside."""
+    aside = gc.get_freeze_count()
+    gc.unfreeze()
+    living = gc.get_objects()
+    if aside:
+        gc.freeze()
+    return living
 
 
 def name_of(package: str) -> str:

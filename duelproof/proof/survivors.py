@@ -12,17 +12,21 @@ first that run little else than what is wrong. What is left is tried on all scen
 several functions at a time: where a scenario passes with all of them, it notices none. Where it fails, each
 is tried by itself, so that nothing counts as noticed but by itself. Two mistakes that hide each other count
 as unnoticed.
+
+Each mistake is made in a process of its own: what an engine keeps in mind while it is wrong, and what a test
+breaks, would let later ones count as noticed.
 """
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import groupby, islice
 from pathlib import Path
 from typing import Any, TypeVar
 
 from duelproof.catalogue.proofs import text_hash
-from duelproof.judge.spreading import spread
+from duelproof.judge.spreading import alone, spread
 from duelproof.proof.games import caught
 from duelproof.proof.mutants import SHARED, Lines, MarkedCode, Mutant, Together
 from duelproof.proof.own_tests import OwnTest, with_own_tests
@@ -122,6 +126,7 @@ Place = tuple[str, int, int]
 
 
 W = TypeVar("W", Trial, OwnTest)
+TriedOn = Callable[[W, Mutant], bool]
 
 
 def survey(game: str, rules: frozenset[str], killed: frozenset[str], jobs: int, told: Told) -> Survey:
@@ -247,21 +252,28 @@ def _first_noticing(
 ) -> Iterator[tuple[Mutant, W | None]]:
     """Which of the witnesses that come by each mutant notices it, asking so many at most.
 
-    Who does comes first from then on.
+    Who does comes first from then on. A mistake that ends the process counts as unnoticed.
     """
     for mutant in mutants:
-        runners = (witness for witness in near if witness.runs(mutant))
-        hit = next((witness for witness in islice(runners, most) if _notices(witness, mutant)), None)
+        runners = list(islice((witness for witness in near if witness.runs(mutant)), most))
+        at = alone(partial(_first, runners, mutant))
+        hit = None if at is None else runners[at]
         if hit is not None:
             near.remove(hit)
             near.insert(0, hit)
         yield mutant, hit
 
 
+def _first(witnesses: Sequence[W], mutant: Mutant) -> int | None:
+    """The number of the first who notices a mistake."""
+    return next((at for at, witness in enumerate(witnesses) if _notices(witness, mutant)), None)
+
+
 def _mutants(places: Sequence[Place]) -> list[Mutant]:
-    """The mutants of some places of one game."""
+    """The mutants of some places of one game, compiled once for all processes in which they are made."""
     functions = stage().surveyed(places[0][0])
-    return [functions[at].mutants[number] for _, at, number in places]
+    found = [functions[at].mutants[number] for _, at, number in places]
+    return [mutant for mutant in found if mutant.compiles()]
 
 
 def _search_together(job: tuple[list[Place], bool]) -> list[Survivor]:
@@ -278,21 +290,34 @@ def _search_together(job: tuple[list[Place], bool]) -> list[Survivor]:
     with plain_rules():  # a quick look before a rule may hide a mistake in it
         for _ in _noticing(trials, left, _is_about):
             pass
-    by = caught(game, left)
+    by = alone(partial(caught, game, left)) or {}
     return [_survivor(game, mutant, *by.get(mutant.name, ("", 0))) for mutant in left]
 
 
-def _noticing(
-    trials: Sequence[W], left: list[Mutant], tried_on: Callable[[W, Mutant], bool]
-) -> Iterator[tuple[W, Mutant]]:
-    """Who notices which of some mutants, each of another function; those are taken from what is left."""
-    for trial in trials:
-        present = [mutant for mutant in left if tried_on(trial, mutant)]
-        if present and _fails(trial, present):
-            for mutant in present:
-                if _notices(trial, mutant):
+def _noticing(trials: Sequence[W], left: list[Mutant], tried_on: TriedOn[W]) -> Iterator[tuple[W, Mutant]]:
+    """Who notices which of some mutants, each of another function; those are taken from what is left.
+
+    A trial with which the process dies is asked about each mistake by itself.
+    """
+    at = 0
+    while at < len(trials):
+        failing = alone(partial(_failing, trials, left, tried_on, at))
+        at = at if failing is None else failing
+        for trial in trials[at : at + 1]:
+            for mutant in [each for each in left if tried_on(trial, each)]:
+                if alone(partial(_notices, trial, mutant)):
                     left.remove(mutant)
                     yield trial, mutant
+        at += 1
+
+
+def _failing(trials: Sequence[W], mutants: Sequence[Mutant], tried_on: TriedOn[W], begin: int) -> int:
+    """The number of the next trial that fails with all mistakes tried on it; beyond the last if none does."""
+    for at in range(begin, len(trials)):
+        present = [mutant for mutant in mutants if tried_on(trials[at], mutant)]
+        if present and _fails(trials[at], present):
+            return at
+    return len(trials)
 
 
 def _is_about(trial: Trial, mutant: Mutant) -> bool:
@@ -310,11 +335,8 @@ def _fails(trial: Trial | OwnTest, mutants: Sequence[Mutant]) -> bool:
 
 
 def _notices(trial: Trial | OwnTest, mutant: Mutant) -> bool:
-    """Whether it fails with a mistake, twice, and not without it.
-
-    A machine that stands still looks like a hang; and where a mistake has left something behind, all fails.
-    """
-    return all(_fails(trial, [mutant]) for _ in range(2)) and not trial.fails()
+    """Whether it fails with a mistake, twice: a machine that stands still looks like a hang."""
+    return all(_fails(trial, [mutant]) for _ in range(2))
 
 
 def ask_own_tests(folder: Path, surveys: Mapping[str, Survey], jobs: int, told: Told) -> None:

@@ -11,7 +11,7 @@ from duelproof.catalogue.games import suite_root
 from duelproof.judge.certify import Limits, RandomGames, describe
 from duelproof.judge.random_games import play_random_games
 from duelproof.judge.selection import Selection, Suite
-from duelproof.judge.spreading import STRETCH, apart, over
+from duelproof.judge.spreading import STRETCH, alone, apart, over
 
 BOTH = Selection(("duel-masters", "gate-ruler"))
 
@@ -36,6 +36,23 @@ def test_what_works_give_is_told_in_their_order_and_who_dies_gives_nothing(
 ) -> None:
     works: list[Callable[[], bytes]] = [partial(says, "one"), bad, partial(says, "three")]
     assert apart(works, jobs) == [b"one", None, b"three"]
+
+
+def test_what_is_done_alone_leaves_nothing_behind_but_what_it_gives() -> None:
+    kept: list[int] = []
+
+    def keep() -> list[int]:
+        kept.append(os.getpid())
+        return kept
+
+    given = alone(keep)
+    assert given is not None and given != [os.getpid()] and kept == []
+
+
+def test_who_dies_alone_gives_nothing_and_who_fails_is_told_of() -> None:
+    assert alone(dies) is None
+    with pytest.raises(ValueError, match="no"):
+        alone(fails)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -1,6 +1,8 @@
 """Mistakes are tried in groups, and what no rule says is left to the engine's own tests."""
 
 import ast
+import gc
+import os
 from collections import defaultdict
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,6 +12,7 @@ import pytest
 from duelproof.catalogue.games import game, games
 from duelproof.catalogue.proofs import SURVIVORS, write_lines
 from duelproof.judge.certify import SuiteFailure
+from duelproof.playout.garbage import spared
 from duelproof.proof import own_tests, survivors
 from duelproof.proof.mutants import MarkedCode, Mutant, Together, marked_code, shared_code
 from duelproof.proof.operators import Edit
@@ -41,21 +44,38 @@ def code() -> list[MarkedCode]:
 
 
 class Witness:
-    """A scenario that fails when one of some functions is wrong, and counts how often it is played."""
+    """A scenario that fails when one of some functions is wrong."""
 
     def __init__(self, *noticed: Mutant) -> None:
         self.wrong = {each.name: each for each in noticed}
         self.right = {each.name: each.function.function.__code__ for each in noticed}
-        self.played = 0
 
     def runs(self, mutant: Mutant) -> bool:
         return True
 
     def fails(self) -> bool:
-        self.played += 1
         return any(
             each.function.function.__code__ is not self.right[name] for name, each in self.wrong.items()
         )
+
+
+class Spoilt(Witness):
+    """One that fails ever after it has once failed: an engine that keeps in mind what it has misread."""
+
+    spoilt = False
+
+    def fails(self) -> bool:
+        self.spoilt = self.spoilt or super().fails()
+        return self.spoilt
+
+
+class Deadly(Witness):
+    """One with which the process ends where a function is wrong."""
+
+    def fails(self) -> bool:
+        if super().fails():
+            os._exit(3)
+        return False
 
 
 def of_two_functions(code: list[MarkedCode]) -> list[Mutant]:
@@ -63,33 +83,38 @@ def of_two_functions(code: list[MarkedCode]) -> list[Mutant]:
     return [one[0], two[0]]
 
 
-def test_mistakes_of_a_group_are_tried_by_themselves_only_where_it_fails(code: list[MarkedCode]) -> None:
+def always(witness: Witness, mutant: Mutant) -> bool:
+    return True
+
+
+def test_of_a_group_those_mistakes_are_noticed_with_which_a_scenario_fails(code: list[MarkedCode]) -> None:
     first, second = left = of_two_functions(code)
-    silent, notices = Witness(), Witness(second)
-    found = list(_noticing([silent, notices], left, lambda witness, mutant: True))  # type: ignore[type-var]
-    assert found == [(notices, second)]
+    notices = Witness(second)
+    assert list(_noticing([Witness(), notices], left, always)) == [(notices, second)]  # type: ignore[type-var]
     assert left == [first]
-    assert silent.played == 1
-    assert notices.played == 1 + 1 + 2 + 1  # both together, the first, the second twice, and none
+
+
+def test_a_group_with_which_the_process_ends_is_asked_about_by_others(code: list[MarkedCode]) -> None:
+    first, second = left = of_two_functions(code)
+    notices = Witness(second)
+    assert list(_noticing([Deadly(first), notices], left, always)) == [(notices, second)]  # type: ignore[type-var]
+    assert left == [first]
 
 
 def test_who_notices_a_mistake_is_asked_first_about_the_next(code: list[MarkedCode]) -> None:
     first, second = mutants = of_two_functions(code)
-    silent, notices = Witness(), Witness(first, second)
-    found = list(_first_noticing([silent, notices], mutants))  # type: ignore[type-var]
-    assert found == [(first, notices), (second, notices)]
-    assert (silent.played, notices.played) == (1, 6)  # each mistake twice, and then none
+    both, one = Witness(first, second), Witness(first)
+    near = [Witness(), both, one]
+    assert list(_first_noticing(near, mutants)) == [(first, both), (second, both)]  # type: ignore[type-var]
+    assert near[0] is both
 
 
-def test_who_fails_without_a_mistake_too_has_noticed_none(code: list[MarkedCode]) -> None:
-    """Something that a mistake has left behind would let every later one count as noticed."""
+def test_what_a_mistake_leaves_behind_does_not_let_the_next_count_as_noticed(code: list[MarkedCode]) -> None:
     first, second = mutants = of_two_functions(code)
-    spoilt = Witness(first, second)
-    spoilt.fails = lambda: True  # type: ignore[method-assign]
-    assert list(_first_noticing([spoilt], mutants)) == [  # type: ignore[type-var]
-        (first, None),
-        (second, None),
-    ]
+    spoilt = Spoilt(first)
+    assert list(_first_noticing([spoilt], mutants)) == [(first, spoilt), (second, None)]  # type: ignore[type-var]
+    left = [first, second]
+    assert list(_noticing([spoilt], left, always)) == [(spoilt, first)]  # type: ignore[type-var]
 
 
 def test_of_many_witnesses_the_first_are_asked(code: list[MarkedCode]) -> None:
@@ -245,6 +270,14 @@ def test_a_mistake_in_a_decorator_is_in_the_functions_that_it_made() -> None:
     with mutant.made():
         assert all(each.__code__ is not code for each, code in zip(once.made, right, strict=True))
     assert [each.__code__ for each in once.made] == right
+
+
+def test_a_mistake_in_a_decorator_is_made_where_what_lives_is_left_aside_by_the_garbage_collector() -> None:
+    [once] = [each for each in shared_code(games()) if each.function.__name__ == "among_hearing"]
+    with spared():
+        assert gc.get_freeze_count()
+        assert any(each.compiles() for each in once.mutants)
+        assert gc.get_freeze_count()
 
 
 def test_a_mistake_that_reaches_nothing_that_lives_on_is_not_made() -> None:
