@@ -65,7 +65,8 @@ def on_cluster(
         try:
             while True:
                 wanted = AHEAD * max(1, sum(client.nthreads().values())) - len(waiting)
-                waiting.extend(client.submit(work, chunk, pure=False) for chunk in islice(rest, wanted))
+                more = islice(rest, max(0, wanted))  # a worker that was lost leaves too many waiting
+                waiting.extend(client.submit(work, chunk, pure=False) for chunk in more)
                 if not waiting:
                     return
                 seconds = left()

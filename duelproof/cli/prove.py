@@ -48,6 +48,14 @@ def prove(
             help="Only print the survivors in this file or folder of the engine (may be repeated).",
         ),
     ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            help="A Dask scheduler, as tcp://HOST:PORT, whose workers do the work; only the engine's own "
+            "tests are asked here.",
+            metavar="ADDRESS",
+        ),
+    ] = None,
     suite: SuiteFolder = None,
     json: Annotated[bool, typer.Option("--json", help="Print the counts as JSON.")] = False,
 ) -> None:
@@ -58,6 +66,8 @@ def prove(
     must convict a wrong engine. Exit code 0: all pass, or are excepted with a reason. 1: some do not. 2:
     there was no run.
     """
+    if cluster is not None and (code or stale):
+        raise typer.BadParameter("it does nothing for --code and --stale.", param_hint="--cluster")
     # pytest is slow to import; the other commands should not wait for it.
     from duelproof.cli.proving import Asked, prove_and_tell
 
@@ -71,6 +81,7 @@ def prove(
         survivors=survivors,
         playouts=games,
         code=tuple(path.resolve() for path in code or ()),
+        cluster=cluster,
         suite=suite,
         json=json,
     )

@@ -45,6 +45,7 @@ class Asked:
     survivors: bool | None = None
     playouts: int = 0
     code: tuple[Path, ...] = ()
+    cluster: str | None = None
     suite: Path | None = None
     json: bool = False
 
@@ -150,6 +151,7 @@ def _with_bar(console: Console, suite: Suite, asked: Asked) -> Outcome:
                 survivors=asked.surveyed,
                 games=asked.playouts,
                 code=asked.code,
+                cluster=asked.cluster,
                 told=told,
             )
         )

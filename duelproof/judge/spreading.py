@@ -6,6 +6,7 @@ import os
 import pickle
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, NoReturn, TypeVar, cast
@@ -15,6 +16,10 @@ from duelproof.wire.keeper import die_with_parent
 
 T = TypeVar("T")
 R = TypeVar("R")
+Mapped = Callable[[Callable[[Any], Any], Sequence[Any]], Iterable[Any]]
+"""What maps a function over parts of the work, in whichever order."""
+Spread = Callable[[], AbstractContextManager[Mapped]]
+"""How work is spread."""
 
 
 def can_fork() -> bool:
@@ -28,7 +33,7 @@ def processors() -> int:
 
 
 @contextlib.contextmanager
-def spread(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
+def spread(jobs: int) -> Iterator[Mapped]:
     """What maps over processes, each a copy of this one; over this one where there is no fork.
 
     Looking through what is there already for garbage takes longer than many a test may.

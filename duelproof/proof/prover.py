@@ -3,8 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from multiprocessing.connection import Connection
 from pathlib import Path
 from types import CodeType
+from typing import Any
 
 import pytest
 
@@ -16,13 +18,14 @@ from duelproof.judge.collect import ScenarioItem
 from duelproof.judge.engines import Stand, lend
 from duelproof.judge.quietly import run_quietly, scenarios_in
 from duelproof.judge.selection import Selection, Suite
-from duelproof.judge.spreading import spread
+from duelproof.judge.spreading import Spread, spread
 from duelproof.judge.verdicts import Verdict
 from duelproof.playout.campaign import cards_of
 from duelproof.playout.games import playbook
 from duelproof.playout.invariant import Invariant
 from duelproof.port import Engine
 from duelproof.proof.clauses import ListedRule, changed_clauses, listed_rules, try_clauses
+from duelproof.proof.elsewhere import Staging, folder_given, mark_of, over_workers, stand_by
 from duelproof.proof.fingerprint import invariant_code, scenario_code
 from duelproof.proof.games import record_games, right_engine, try_invariant
 from duelproof.proof.misreadings import Misreading, misreadings
@@ -32,7 +35,15 @@ from duelproof.proof.rows import wrong_rows
 from duelproof.proof.spare import spare_cards
 from duelproof.proof.stage import Stage, stage, staged
 from duelproof.proof.surveyed import read_surveyed
-from duelproof.proof.survivors import Survey, ask_own_tests, finish, leave_out_noticed_rows, survey
+from duelproof.proof.survivors import (
+    Survey,
+    ask_own_tests,
+    finish,
+    leave_out_noticed_rows,
+    search,
+    search_together,
+    survey,
+)
 from duelproof.proof.trials import PATIENCE, Trial, watched_code
 
 
@@ -65,6 +76,8 @@ class Wanted:
             functions marked with them; with ``changed_only`` in what changed since the last survey.
         games: on how many random games invariants are tried on wrong engines; with 0 none are.
         code: files and folders of the engine: only survivors in their functions are looked for.
+        cluster: the address of a scheduler whose workers do the work; the engine's tests are asked here.
+        standing_by: where parts of the work are asked for; then nothing else is done.
         told: called with how much there is to do, and then with one for each part done.
     """
 
@@ -76,15 +89,34 @@ class Wanted:
     survivors: bool = False
     games: int = 0
     code: tuple[Path, ...] = ()
+    cluster: str | None = None
+    standing_by: Connection | None = None
     told: Callable[[str, int], None] = lambda what, count: None
+
+    @property
+    def spread(self) -> Spread:
+        """How the work is spread."""
+        if self.cluster is None:
+            return partial(spread, self.jobs)
+        root, selection = self.suite.root, self.selection
+        staging = Staging(
+            folder_given(root),
+            mark_of(root),
+            selection.games,
+            selection.rules,
+            self.survivors,
+            self.changed_only,
+            self.games,
+        )
+        return partial(over_workers, self.cluster, staging)
 
 
 def prove(wanted: Wanted) -> Outcome:
     """Try the scenarios.
 
-    Raises CatalogueError for a selection that is not in the books or whose games are not of one engine, and
-    where two misreadings have one name; SuiteFailure where the suite cannot be collected or a scenario fails
-    on the engine as it should be.
+    Raises CatalogueError for a selection that is not in the books or whose games are not of one engine, where
+    two misreadings have one name, and where a cluster cannot do its part; SuiteFailure where the suite cannot
+    be collected or a scenario fails on the engine as it should be.
     """
     games = wanted.selection.check(wanted.suite)
     if len(engines := sorted({each.book.engine for each in games})) > 1:
@@ -97,6 +129,8 @@ def prove(wanted: Wanted) -> Outcome:
     misread = {each.id: misreadings(each) for each in games}
     plugin = _Prover(wanted, right_engine(games[0]), misread)
     wrong = run_quietly(scenarios_in(wanted.suite.root, files), plugin)
+    if plugin.error is not None:
+        raise plugin.error
     if plugin.mistakes or wrong:
         raise SuiteFailure(plugin.mistakes or [wrong])
     return plugin.outcome
@@ -112,6 +146,8 @@ class _Prover:
         self.mistakes: list[str] = []
         self.outcome = Outcome()
         self.listed: list[ListedRule] = []
+        self.spread = wanted.spread
+        self.error: CatalogueError | None = None
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Keeps the mistakes of the suite."""
@@ -154,9 +190,23 @@ class _Prover:
         elif self.wanted.changed_only:
             tried &= {name for names in self.outcome.changed.values() for name in names}
         with staged(shared):
-            if not (self.mistakes or self.wanted.compare):
-                self._try_all(games, tried)
+            if self.wanted.standing_by is not None and not self.mistakes:
+                stand_by(self.wanted.standing_by, partial(self._be_ready, games))
+            elif not (self.mistakes or self.wanted.compare):
+                try:
+                    self._try_all(games, tried)
+                except CatalogueError as error:  # pytest would tell of it as of a fault of ours
+                    self.error = error
         return True
+
+    def _be_ready(self, games: Sequence[Game], work: Callable[[Any], Any]) -> None:
+        """Have what parts of a work rest on, and what has come out of earlier ones where all is done."""
+        if work in (try_invariant, search_together) and not stage().games:
+            for game in games:
+                self._record_games(game)
+        if work in (search, search_together) and any(trial.ran is None for trial in stage().trials):
+            for trial in stage().trials:
+                trial.ran = trial.lines
 
     def _survey_all(self, games: Sequence[Game], found: Stage) -> None:
         """Find the functions that are not marked, of these games and, if they are all, of what they share.
@@ -210,7 +260,7 @@ class _Prover:
             jobs = [job for job in jobs if job[1]]
         self.outcome.proofs = {game.id: [] for game in games}
         self.wanted.told("scenarios", len(jobs))
-        with spread(self.wanted.jobs) as mapped:
+        with self.spread() as mapped:
             for at, proof, lines, mistake in mapped(_try_scenario, jobs):
                 self.wanted.told("scenarios", -1)
                 trials[at].ran = lines
@@ -235,7 +285,7 @@ class _Prover:
             changed = self.outcome.changed
             rules = [rule for rule in rules if not set(rule.names).isdisjoint(changed[rule.game.id])]
         wanted.told("rules with clauses", len(rules))
-        with spread(wanted.jobs) as mapped:
+        with self.spread() as mapped:
             for game, proofs in mapped(try_clauses, [rule.trials for rule in rules]):
                 wanted.told("rules with clauses", -1)
                 self.outcome.clauses[game] += proofs
@@ -248,27 +298,31 @@ class _Prover:
             names = [name for name in names if name in self.outcome.changed[game.id]]
         if not wanted.games or not (names or wanted.survivors) or not playbook(game).every():
             return
-        stage().games[game.id], broken = record_games(game.id, wanted.games, wanted.jobs)
-        self.outcome.broken += broken
+        self._record_games(game)
         wanted.told(f"invariants of {game.id}", len(names))
         self.outcome.invariants[game.id] = []
-        with spread(wanted.jobs) as mapped:
+        with self.spread() as mapped:
             for proof in mapped(try_invariant, [(game.id, name) for name in names]):
                 wanted.told(f"invariants of {game.id}", -1)
                 proof.code = invariant_code(game, proof.kill)
                 self.outcome.invariants[game.id].append(proof)
 
+    def _record_games(self, game: Game) -> None:
+        """Play the random games on which wrong engines are tried."""
+        stage().games[game.id], broken = record_games(game.id, self.wanted.games, self.wanted.jobs)
+        self.outcome.broken += broken
+
     def _survey(self, games: Sequence[Game]) -> None:
         """Survey games, and what they share."""
-        jobs, told, surveys = self.wanted.jobs, self.wanted.told, self.outcome.surveys
+        told, surveys = self.wanted.told, self.outcome.surveys
         rules, killed = frozenset(self.wanted.selection.rules), self._killed()
         for name in [*(game.id for game in games), *(SHARED for _ in stage().shared[:1])]:
-            surveys[name] = survey(name, rules, killed, jobs, told)
+            surveys[name] = survey(name, rules, killed, self.spread, told)
         folders = {folder for game in games if (folder := folder_of(game))}
         for folder in sorted(folders) if stage().unmarked else ():
-            ask_own_tests(folder, surveys, jobs, told)
+            ask_own_tests(folder, surveys, partial(spread, self.wanted.jobs), told)
         for found in surveys.values():
-            finish(found, jobs, told)
+            finish(found, self.spread, told)
         leave_out_noticed_rows(surveys)
 
     def _killed(self) -> frozenset[str]:

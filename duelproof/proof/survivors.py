@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from duelproof.catalogue.proofs import text_hash
-from duelproof.judge.spreading import alone, spread
+from duelproof.judge.spreading import Spread, alone
 from duelproof.proof.games import caught
 from duelproof.proof.mutants import SHARED, Lines, MarkedCode, Mutant, Together
 from duelproof.proof.own_tests import OwnTest, with_own_tests
@@ -129,7 +129,7 @@ W = TypeVar("W", Trial, OwnTest)
 TriedOn = Callable[[W, Mutant], bool]
 
 
-def survey(game: str, rules: frozenset[str], killed: frozenset[str], jobs: int, told: Told) -> Survey:
+def survey(game: str, rules: frozenset[str], killed: frozenset[str], over: Spread, told: Told) -> Survey:
     """Try the mutants of a game or of what the games share on some scenarios, all of which have been run.
 
     Args:
@@ -148,8 +148,9 @@ def survey(game: str, rules: frozenset[str], killed: frozenset[str], jobs: int, 
         elif before.holds(function):
             _keep(found, game, at, before)
         else:
-            places.append((game, at, killed))
-    for function, left in _done(_search, places, jobs, "functions", told):
+            own = f"{function.place}: "
+            places.append((game, at, frozenset(name for name in killed if name.startswith(own))))
+    for function, left in _done(search, places, over, "functions", told):
         found.functions.append(function)
         found.left += left
     found.mutants = sum(each.mutants for each in found.functions)
@@ -177,11 +178,11 @@ def _is_under_test(function: MarkedCode, tested: set[str]) -> bool:
     return not function.rules or not tested.isdisjoint(function.rules)
 
 
-def finish(found: Survey, jobs: int, told: Told) -> None:
+def finish(found: Survey, over: Spread, told: Told) -> None:
     """Try what is left of a survey on all scenarios, and in random games."""
     groups = [(places, False) for places in _apart(found.left)]
     groups += [(places, True) for places in _apart(found.known)]
-    for survivors in _done(_search_together, groups, jobs, "groups of mutants", told):
+    for survivors in _done(search_together, groups, over, "groups of mutants", told):
         found.unnoticed += survivors
     found.left, found.known = [], []
     found.unnoticed.sort(key=lambda each: each.mutant)
@@ -206,11 +207,11 @@ def leave_out_noticed_rows(surveys: Mapping[str, Survey]) -> None:
 
 
 def _done(
-    work: Callable[[Any], Any], parts: Sequence[Any], jobs: int, what: str, told: Told
+    work: Callable[[Any], Any], parts: Sequence[Any], over: Spread, what: str, told: Told
 ) -> Iterator[Any]:
-    """What the work on each part comes to, spread over processes."""
+    """What the work on each part comes to, spread over processes or workers."""
     told(what, len(parts))
-    with spread(jobs) as mapped:
+    with over() as mapped:
         for each in mapped(work, parts):
             told(what, -1)
             yield each
@@ -228,7 +229,7 @@ def _apart(places: list[Place]) -> list[list[Place]]:
     return groups
 
 
-def _search(job: tuple[str, int, frozenset[str]]) -> tuple[Function, list[Place]]:
+def search(job: tuple[str, int, frozenset[str]]) -> tuple[Function, list[Place]]:
     """A function as it is recorded, and which of its mutants the first scenarios do not notice.
 
     Those ``killed`` before are left out. Scenarios of the function's rules come first, then whichever, but
@@ -276,7 +277,7 @@ def _mutants(places: Sequence[Place]) -> list[Mutant]:
     return [mutant for mutant in found if mutant.compiles()]
 
 
-def _search_together(job: tuple[list[Place], bool]) -> list[Survivor]:
+def search_together(job: tuple[list[Place], bool]) -> list[Survivor]:
     """Which mutants of a game no scenario notices, or no new one, as the engine is and by the plain rules."""
     places, new_only = job
     game = places[0][0]
@@ -339,7 +340,7 @@ def _notices(trial: Trial | OwnTest, mutant: Mutant) -> bool:
     return all(_fails(trial, [mutant]) for _ in range(2))
 
 
-def ask_own_tests(folder: Path, surveys: Mapping[str, Survey], jobs: int, told: Told) -> None:
+def ask_own_tests(folder: Path, surveys: Mapping[str, Survey], over: Spread, told: Told) -> None:
     """Take those mutants of what is shared or not marked from what is left that the engine's tests notice.
 
     Raises SuiteFailure where the tests cannot be collected.
@@ -348,12 +349,12 @@ def ask_own_tests(folder: Path, surveys: Mapping[str, Survey], jobs: int, told: 
     def ask(tests: list[OwnTest]) -> None:
         stage().own_tests = tests
         chunks = [range(at, min(at + CHUNK, len(tests))) for at in range(0, len(tests), CHUNK)]
-        for seen in _done(_watch_tests, chunks, jobs, "dozens of the engine's tests", told):
+        for seen in _done(_watch_tests, chunks, over, "dozens of the engine's tests", told):
             for at, lines in seen.items():
                 tests[at].lines = lines
         places = sorted(place for game, each in surveys.items() for place in _beyond_rules(game, each.open))
         functions = [list(group) for _, group in groupby(places, key=lambda place: place[:2])]
-        for found in _done(_search_tests, functions, jobs, "functions for the engine's tests", told):
+        for found in _done(_search_tests, functions, over, "functions for the engine's tests", told):
             for place, survivor in found:
                 surveys[place[0]].take_out(place, survivor)
 
