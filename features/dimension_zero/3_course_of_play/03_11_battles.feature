@@ -742,6 +742,14 @@ Feature: Dimension Zero 3.11 Battles
       And Bob passes
       Then the battle stands at the end step
 
+    @needs-events
+    @clause-first @clause-second @clause-end
+    Scenario: A battle has begun and ended each of its three steps in order before it is over
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And everyone passes until the battle is over
+      Then these happened in this order: step start as first, step end as first, step start as second, step end as second, step start as end, step end as end, fight end
+
   # docs/decisions/3010-who-comes-to-a-battle-late.md
   @DZ-3.11.5
   Rule: 3.11.5 The unit that came to the square later has attacked, the one that was there was attacked

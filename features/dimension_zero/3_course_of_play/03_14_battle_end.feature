@@ -414,6 +414,24 @@ Feature: Dimension Zero 3.14 The end of a battle
       And everyone passes until the battle is over
       Then "Ember Giant" has 1000 damage
 
+    @clause-both
+    Scenario: Of two units that came to the square at the same time and both survive each has attacked, and both go
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a "Whirlwind" in her hand
+      And Alice has a "Cheer" in her hand
+      And Bob has a released "Tide Guard" in his left own square
+      And Bob has a "Cheer" in his hand
+      When Alice plays "Whirlwind" aiming at "Ember Guard" and "Tide Guard"
+      And everyone passes until a square is chosen
+      And Alice chooses her middle center square for "Ember Guard" and her middle center square for "Tide Guard"
+      And everyone passes until battle damage is on the stack
+      And Alice plays Alice's "Cheer" aiming at "Ember Guard"
+      And Bob plays Bob's "Cheer" aiming at "Tide Guard"
+      And everyone passes until the battle is over
+      Then "Ember Guard" is in Alice's graveyard
+      And "Tide Guard" is in Bob's graveyard
+
   @DZ-3.14.2-1
   Rule: 3.14.2-1 A unit in the battle that was played to the center area goes to the graveyard then too
     - played: a unit that was played to the center area goes to its owner's graveyard, even if it has won
@@ -819,6 +837,20 @@ Feature: Dimension Zero 3.14 The end of a battle
       And Alice plays "Battle Cheer" aiming at "Ember Guard"
       And everyone passes until the battle is over
       Then these happened in this order: battle end of "Ember Guard", effect end as battle
+
+    @needs-events
+    @clause-until
+    Scenario: Control of a unit until the end of the battle goes back before the battle is over
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Battle Charm" in her hand
+      And Bob has a released "Tide Scout" in his right own square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Battle Charm" aiming at "Tide Guard"
+      And everyone passes until the battle is over
+      Then these happened in this order: controller of "Tide Guard" by Alice, effect end as battle, controller of "Tide Guard" by Bob, fight end
 
   # docs/decisions/3013-when-a-waiting-stack-comes-back.md
   @DZ-3.14.4

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-import msgspec
-
 from duelproof.port import Seat
 from duelproof.port.abilities import Cost as Part
 from duelproof.port.selections import Select
@@ -53,7 +51,7 @@ def suffice(asked: Iterable[Asked], chosen: Sequence[Card] = ()) -> bool:
     left = [({*cards}.difference(chosen), many) for cards, many in asked]
     return all(
         len(set().union(*(cards for cards, _ in group))) >= sum(many for _, many in group)
-        for size in range(1, len(left) + 1)
+        for size in range(len(left) + 1)
         for group in combinations(left, size)
     )
 
@@ -65,7 +63,7 @@ def compose(
     """Choose the cards for all that is to be composed, which go to their owners' graveyards.
 
     None is among those that are ``given`` for something else. Where more parts follow they are chosen one by
-    one, so that what is left can still be composed.
+    one, so that these can still be composed; then so can what is left of the part itself.
     """
     chosen = list(given)
     about = ctx.item if ctx.source is None else ctx.item or ctx.source.ref
@@ -75,11 +73,10 @@ def compose(
         while many > 0:
             now = 1 if rest else many
             many -= now
-            left = [msgspec.structs.replace(part, n=many), *rest]
             by_option = {
                 pointed_at(game, card, seat): card
                 for card in to_compose(game, seat, part, ctx)
-                if card not in chosen and can_compose(game, seat, left, ctx, [*chosen, card])
+                if card not in chosen and can_compose(game, seat, rest, ctx, [*chosen, card])
             }
             picked = yield from ask.some(game, seat, "pay", list(by_option), now, now, about=about)
             chosen += [by_option[option] for option in picked]
