@@ -66,7 +66,6 @@ def compose(
     one, so that these can still be composed; then so can what is left of the part itself.
     """
     chosen = list(given)
-    about = ctx.item if ctx.source is None else ctx.item or ctx.source.ref
     for index, part in enumerate(parts):
         rest = parts[index + 1 :]
         many = select.amount(game, part.n, ctx)
@@ -78,6 +77,8 @@ def compose(
                 for card in to_compose(game, seat, part, ctx)
                 if card not in chosen and can_compose(game, seat, rest, ctx, [*chosen, card])
             }
+            assert ctx.source is not None
+            about = ctx.item or ctx.source.ref
             picked = yield from ask.some(game, seat, "pay", list(by_option), now, now, about=about)
             chosen += [by_option[option] for option in picked]
     return chosen[len(given) :]
