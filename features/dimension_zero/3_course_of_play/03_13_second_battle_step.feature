@@ -166,6 +166,7 @@ Feature: Dimension Zero 3.13 The second battle step
       And everyone passes until the battle comes to its end step
       Then "Ambush Fox" is in Bob's right own square
       And "Ember Giant" has no damage
+      And the battle stands at the end step
 
     @clause-place
     Scenario: No damage is stacked when one unit stands where another that began the battle was before it went to the next square

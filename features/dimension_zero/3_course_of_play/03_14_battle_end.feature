@@ -187,8 +187,8 @@ Feature: Dimension Zero 3.14 The end of a battle
       Then Bob has a card in his hand
       And Alice has no cards in her hand
 
-    @clause-end
-    Scenario: When the attacking unit has gone to the graveyard the players may act again before the battle is over
+    @clause-priority @clause-end
+    Scenario: When the attacking unit has gone to the graveyard the active player may act first again before the battle is over
       Given it is Alice's main phase
       And Alice has a released "Proud Drake" in her left center square
       And Alice could respond
@@ -398,7 +398,7 @@ Feature: Dimension Zero 3.14 The end of a battle
       Then "Ambush Fox" is in Bob's graveyard
       And "Tide Guard" is in Bob's middle center square
 
-    @clause-both
+    @clause-both @clause-attacked
     Scenario: A unit that has left and come to the square again does not go as the one that attacked, and fights once more
       Given it is Bob's main phase
       And Alice has a released "Ember Giant" in her left enemy square
@@ -506,6 +506,7 @@ Feature: Dimension Zero 3.14 The end of a battle
       And Alice plays "Rescue Call" aiming at "Ember Guard"
       And everyone passes until the battle is over
       Then "Ember Guard" is in Alice's hand
+      And "Rescue Call" is in Alice's graveyard
       And "Tide Scout" is in Bob's right center square
 
     @clause-played
@@ -734,7 +735,7 @@ Feature: Dimension Zero 3.14 The end of a battle
       Then "Ember Scout" is in Alice's graveyard
       And "Ember Guard" has power 5000
 
-    @clause-until
+    @clause-until @clause-when
     Scenario: A unit that Alice controls until the end of the battle is Bob's again after it
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left center square

@@ -24,9 +24,12 @@ def compositions(cost: Sequence[Part]) -> list[Part]:
     return [part for part in cost if part.kind == "compose"]
 
 
-@rule("6.4.3")
+@rule("6.4.3", also=("6.4.2",))
 def composed_to_play(card: Card) -> tuple[Part, ...]:
-    """Find what is composed to play a strategy: the compositions in the cost of what it does."""
+    """Find what is composed to play a strategy: the compositions in the cost of what it does.
+
+    Those in the cost of another ability are what activating it costs.
+    """
     return tuple(
         part for ability in card.abilities if ability.kind == "spell" for part in compositions(ability.cost)
     )
