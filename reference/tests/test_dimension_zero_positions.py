@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import reference
-from duelproof.port import SEATS, CardIn, CardSpec, Face, NotOpened, Opened, Traits
+from duelproof.port import SEATS, CardIn, CardSpec, Face, NotOpened, Opened, Seat, Traits
 from duelproof.port.position import AttachedCard
 from reference.kernel.card import place
 from reference.tests.dimension_zero_tables import GAME
@@ -50,9 +50,16 @@ def with_bonded(ref: str, name: str, at: str, bonded: str) -> CardIn:
     return c(ref, name, at, attached=[AttachedCard(card=c(f"{ref}+", bonded), way="bond")])
 
 
+def over(ref: str, name: str, at: str, *below: tuple[Seat, Seat]) -> CardIn:
+    """Return a card on a square with cards buried under it, each of this owner and this controller."""
+    under = [c(f"{ref}{n}", "Camp", owner=owner, controller=who) for n, (owner, who) in enumerate(below)]
+    return c(ref, name, at, under=under)
+
+
 BONDED = "cannot be bonded: strategies are, to units of the battle space"
 BELONGINGS = "before a duel {} has nothing but a deck and a sideboard"
 LOST = "would lose at once: seven smash cards, or no deck"
+BURIED = "a player has more than one buried card"
 TWO_CARDS = "two cards stand on the square"
 MAIN_REASONS: list[tuple[Zones, Zones, str]] = [
     ({"square": [c("a", "Grunt", "a2"), c("b", "Grunt", "a2")]}, {}, f"{TWO_CARDS} a2"),
@@ -75,6 +82,12 @@ MAIN_REASONS: list[tuple[Zones, Zones, str]] = [
     ({"square": [with_bonded("a", "Grunt", "a2", "Grunt")]}, {}, f"'Grunt' {BONDED}"),
     ({"square": [with_bonded("a", "Grunt", "a2", "Camp")]}, {}, f"'Camp' {BONDED}"),
     ({}, {"base": [with_bonded("a", "Camp", "b5", "Verse")]}, f"'Verse' {BONDED}"),
+    (
+        {"square": [over("a", "Grunt", "a2", ("bob", "alice"), ("alice", "alice"))]},
+        {},
+        f"under 'Grunt' {BURIED}",
+    ),
+    ({}, {"base": [over("b", "Camp", "c5", ("bob", "bob"), ("bob", "bob"))]}, f"under 'Camp' {BURIED}"),
     ({"deck": []}, {}, f"alice {LOST}"),
     ({}, {"deck": []}, f"bob {LOST}"),
     (
@@ -141,8 +154,11 @@ def test_a_deck_is_looked_at_after_the_table_and_before_its_symbols() -> None:
 
 def test_a_table_at_the_edge_of_what_can_be_is_opened() -> None:
     alice: Zones = {
-        "square": [c("a", "Grunt", "a2", damage=2999)],
-        "base": [c("b", "Camp", "a1")],
+        "square": [
+            c("a", "Grunt", "a2", damage=2999),
+            over("d", "Grunt", "b2", ("bob", "bob"), ("bob", "alice")),
+        ],
+        "base": [c("b", "Camp", "a1"), over("e", "Camp", "b1", ("alice", "alice"), ("alice", "bob"))],
         "smash": [c(f"s{n}", "Grunt") for n in range(6)],
         "deck": [c("last", "Grunt")],
     }

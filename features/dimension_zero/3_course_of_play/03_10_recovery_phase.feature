@@ -120,7 +120,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And Alice has a released "Recovery Herald" in her left own square
       And Alice has a released "Ember Guard" in her right own square with 2000 damage
       When everyone passes until Bob's energy phase
-      Then these happened in this order: recovery by Alice, healed of "Ember Guard", triggered of "Recovery Herald"
+      Then these happened in this order: recovery by Alice, healed of "Ember Guard" for 2000, triggered of "Recovery Herald"
 
     @clause-first @clause-damage
     Scenario: What triggers at the recovery phase's beginning resolves after the damage has gone

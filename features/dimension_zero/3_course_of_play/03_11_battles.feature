@@ -144,6 +144,7 @@ Feature: Dimension Zero 3.11 Battles
       And everyone passes until a square is chosen
       And Alice chooses her middle center square for "Tide Scout" and her right enemy square for "Ember Guard"
       Then these happened in this order: rule of "Tide Scout", battle start with "Ember Guard"
+      And these happened in this order: rule of "Tide Scout", battle start with "Tide Guard"
 
     @clause-stay
     Scenario: Units that both keep some power on a chilled line fight their battle
@@ -383,6 +384,56 @@ Feature: Dimension Zero 3.11 Battles
       And "Proud Drake" is in Bob's graveyard
       And Alice has a card in her hand
 
+    Scenario: What waits for a battle to begin triggers for each of two that begin together
+      Given Alice has a released "Drum Herald" in her left center square
+      When Alice plays "Whirlwind" aiming at "Ember Guard" and "Ember Giant"
+      And everyone passes until a square is chosen
+      And Alice chooses her left enemy square for "Ember Guard" and her right enemy square for "Ember Giant"
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then the battle in Alice's left enemy square is fought
+      And Alice has two cards in her hand
+
+    Scenario: What waits for units to attack triggers for those of two battles that begin together
+      Given Alice has a released "Charge Drummer" in her left center square
+      When Alice plays "Whirlwind" aiming at "Ember Guard" and "Ember Giant"
+      And everyone passes until a square is chosen
+      And Alice chooses her left enemy square for "Ember Guard" and her right enemy square for "Ember Giant"
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then the battle in Alice's left enemy square is fought
+      And Alice has two cards in her hand
+
+    Scenario: Of two battles that end together each is won by the unit that is left
+      Given Alice has a released "Victory Singer" in her left center square
+      When Alice plays "Whirlwind" aiming at "Ember Guard" and "Ember Giant"
+      And everyone passes until a square is chosen
+      And Alice chooses her left enemy square for "Ember Guard" and her right enemy square for "Ember Giant"
+      And everyone passes until the battle comes to its end step
+      And the triggers are put in any order
+      And everyone passes until the battle is over
+      Then Alice has two cards in her hand
+
+    Scenario: What waits for a battle to end triggers for each of two that end together
+      Given Alice has a released "Closing Herald" in her left center square
+      When Alice plays "Whirlwind" aiming at "Ember Guard" and "Ember Giant"
+      And everyone passes until a square is chosen
+      And Alice chooses her left enemy square for "Ember Guard" and her right enemy square for "Ember Giant"
+      And everyone passes until the battle comes to its end step
+      And Bob passes
+      And the triggers are put in any order
+      And everyone passes until the battle is over
+      Then Alice has two cards in her hand
+
+    @needs-events
+    Scenario: Two battles that began together are both judged before either is over
+      When Alice plays "Whirlwind" aiming at "Ember Guard" and "Ember Giant"
+      And everyone passes until a square is chosen
+      And Alice chooses her left enemy square for "Ember Guard" and her right enemy square for "Ember Giant"
+      And everyone passes until the battle is over
+      Then these happened in this order: battle end of "Ember Guard", fight end, fight end
+      And these happened in this order: battle end of "Ember Giant", fight end, fight end
+
   @DZ-3.11.2
   Rule: 3.11.2 The stack and what is due to go there wait until a battle that has begun is over
     - stack: what is on the stack is not there and does not resolve while a battle is fought
@@ -516,6 +567,55 @@ Feature: Dimension Zero 3.11 Battles
       Then "Tide Giant" is in Alice's hand
       And "Read the Tide" is in Alice's graveyard
 
+    @clause-stack
+    Scenario: Neither of two strategies that wait for a battle to end is a spell to be countered in it
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a "Hush" in her hand
+      And Bob has a "War Lesson" in his hand
+      And Bob has a "Quick Hawk" in his hand
+      And Bob could respond
+      When Alice plays "Read the Tide"
+      And Alice passes
+      And Bob plays "War Lesson"
+      And Alice passes
+      And Bob plays "Quick Hawk" to his right center square
+      And everyone passes until the battle begins
+      And Alice tries to play "Hush"
+      Then that is refused
+
+    @clause-back
+    Scenario: A strategy that has waited for a battle is a spell again after it that can be countered
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Read the Tide" in her hand
+      And Bob has a "Quick Hawk" in his hand
+      And Bob has a "Hush" in his hand
+      And Bob could respond
+      When Alice plays "Read the Tide"
+      And Bob plays "Quick Hawk" to his right center square
+      And everyone passes until the battle begins
+      And everyone passes until the battle is over
+      And Bob tries to play "Hush"
+      Then that is allowed
+
+    @clause-stack @clause-back
+    Scenario: What a strategy does while it is on the stack it does not do while it waits for a battle
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Rising Anthem" in her hand
+      And Bob has a "Quick Hawk" in his hand
+      And Bob could respond
+      When Alice plays "Rising Anthem"
+      Then "Ember Guard" has power 4000
+      When Bob plays "Quick Hawk" to his right center square
+      And everyone passes until the battle begins
+      Then "Ember Guard" has power 3000
+      When everyone passes until the battle is over
+      Then "Rising Anthem" is on the stack
+      And "Ember Guard" has power 4000
+
   @DZ-3.11.3
   Rule: 3.11.3 A battle that begins within another is fought first, and the other one waits
     - first: the new battle is fought first, to its end, and until then the other battle does not go on
@@ -640,6 +740,14 @@ Feature: Dimension Zero 3.11 Battles
       And Bob passes
       Then the battle stands at the end step
 
+    @needs-events
+    @clause-first @clause-second @clause-end
+    Scenario: A battle has begun and ended each of its three steps in order before it is over
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And everyone passes until the battle is over
+      Then these happened in this order: step start as first, step end as first, step start as second, step end as second, step start as end, step end as end, fight end
+
   # docs/decisions/3010-who-comes-to-a-battle-late.md
   @DZ-3.11.5
   Rule: 3.11.5 The unit that came to the square later has attacked, the one that was there was attacked
@@ -760,6 +868,28 @@ Feature: Dimension Zero 3.11 Battles
       And everyone passes until the stack is empty
       Then "Ember Guard" has power 4000
       And "Tide Guard" has power 4000
+
+    @clause-attacked
+    Scenario: Abilities of two units that trigger by an attack both trigger where they meet at the same time
+      Given Alice has a released "Charging Sniper" in her middle own square
+      And Bob has a released "Charging Sniper" in his middle own square
+      When Alice plays "Whirlwind" aiming at Alice's "Charging Sniper" and Bob's "Charging Sniper"
+      And everyone passes until a square is chosen
+      And Alice chooses her middle center square for Alice's "Charging Sniper" and her middle center square for Bob's "Charging Sniper"
+      And everyone passes until the stack is empty
+      Then Alice's "Charging Sniper" has power 4000
+      And Bob's "Charging Sniper" has power 4000
+
+    @clause-was
+    Scenario: Abilities of two units that trigger by being attacked both trigger where they meet at the same time
+      Given Alice has a released "Braced Archer" in her middle own square
+      And Bob has a released "Braced Archer" in his middle own square
+      When Alice plays "Whirlwind" aiming at Alice's "Braced Archer" and Bob's "Braced Archer"
+      And everyone passes until a square is chosen
+      And Alice chooses her middle center square for Alice's "Braced Archer" and her middle center square for Bob's "Braced Archer"
+      And everyone passes until the stack is empty
+      Then Alice's "Braced Archer" has power 4000
+      And Bob's "Braced Archer" has power 4000
 
   @DZ-3.11.5-2
   Rule: 3.11.5-2 Through a battle within a battle a unit may have both attacked and been attacked

@@ -118,6 +118,54 @@ Feature: Dimension Zero 3.12 The first battle step
       And Bob may activate "War Sage"
       And Bob cannot activate "Quick Sage"
 
+    @clause-attack
+    Scenario: A unit of Bob's that Alice controls has attacked as one of hers
+      Given it is Alice's main phase
+      And Alice controls Bob's "Ember Guard", released in her left center square
+      And Alice has a released "Charge Drummer" in her right own square
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob has a released "Charge Drummer" in his left own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And Bob has no cards in his hand
+
+    @clause-attacked
+    Scenario: A unit of Alice's that Bob controls was attacked as one of his
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Wall Drummer" in her right own square
+      And Bob controls Alice's "Tide Giant", released in his right own square
+      And Bob has a released "Wall Drummer" in his left own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the stack is empty
+      Then Bob has a card in his hand
+      And Alice has no cards in her hand
+
+    @clause-battle
+    Scenario: A battle begins in the turn of the active player, and not in the other's
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Hearth Drum" in her right own square
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob has a released "Hearth Drum" in his left own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And Bob has no cards in his hand
+
+    @clause-step
+    Scenario: A first battle step begins in the turn of the active player, and not in the other's
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Home Trumpet" in her right own square
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob has a released "Home Trumpet" in his left own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And Bob has no cards in his hand
+
   # docs/decisions/3012-an-exchange-that-deals-nothing.md
   # Reading: docs/decisions/3010-who-comes-to-a-battle-late.md
   @DZ-3.12.2
@@ -201,6 +249,16 @@ Feature: Dimension Zero 3.12 The first battle step
       Then the battle stands at the second step
       And the stack is empty
       And "Leaping Mare" has no damage
+
+    @needs-events
+    @clause-acceleration
+    Scenario: The damage of a unit with acceleration goes to the stack before it is dealt
+      Given it is Alice's main phase
+      And Alice has a released "Quick Blade" in her left center square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice moves "Quick Blade" to her left enemy square
+      And everyone passes until the stack is empty
+      Then these happened in this order: put as battle-damage, damage of "Tide Guard" for 2000
 
   @DZ-3.12.3
   Rule: 3.12.3 With the first step's damage on the stack, players may act at battle timing
@@ -294,6 +352,16 @@ Feature: Dimension Zero 3.12 The first battle step
       And Bob passes
       Then the battle stands at the second step
 
+    @needs-events
+    @clause-once
+    Scenario: Two units with acceleration are dealt their damage at the same time
+      Given it is Alice's main phase
+      And Alice has a released "Quick Blade" in her left center square
+      And Bob has a released "Quick Blade" in his right own square
+      When Alice moves Alice's "Quick Blade" to her left enemy square
+      And everyone passes until the stack is empty
+      Then these happened at the same time: damage of Alice's "Quick Blade" for 2000, damage of Bob's "Quick Blade" for 2000
+
   @DZ-3.12.4-1
   Rule: 3.12.4-1 Battle damage is fixed as it is stacked, whatever becomes of the unit or its power
     - power: a later change of the unit's power does not change it
@@ -356,6 +424,17 @@ Feature: Dimension Zero 3.12 The first battle step
       And Bob plays "Rescue Call" aiming at "Quick Blade"
       And everyone passes until the battle comes to its second step
       Then "Tide Guard" has 2000 damage
+
+    @clause-power
+    Scenario: A unit gets as much power as the damage that is dealt to it
+      Given it is Alice's main phase
+      And Alice has a released "Quick Blade" in her left center square
+      And Bob has a released "Hardening Hide" in his right own square
+      And Bob could respond
+      When Alice moves "Quick Blade" to her left enemy square
+      And everyone passes until the battle begins
+      And everyone passes until the battle comes to its second step
+      Then "Hardening Hide" has power 7000
 
   @DZ-3.12.4-2
   Rule: 3.12.4-2 A unit that has left the squares takes no battle damage; one on another square does

@@ -151,6 +151,41 @@ Feature: Dimension Zero 3.13 The second battle step
       And the stack is empty
       And "Leaping Mare" has no damage
 
+    @clause-place
+    Scenario: No damage is stacked when a unit that began the battle has left and come to its square again
+      Given it is Alice's main phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Bob has a released "Ambush Fox" in his right own square
+      And Bob has a "Rescue Call" in his hand
+      And Bob could respond
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      And Bob plays "Rescue Call" aiming at "Ambush Fox"
+      And everyone passes until the stack is empty
+      And Bob plays "Ambush Fox" to his right own square
+      And everyone passes until the battle comes to its end step
+      Then "Ambush Fox" is in Bob's right own square
+      And "Ember Giant" has no damage
+      And the battle stands at the end step
+
+    @clause-place
+    Scenario: No damage is stacked when one unit stands where another that began the battle was before it went to the next square
+      Given it is Bob's main phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Alice could respond
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a "Side Step" in his hand
+      And Bob has an "Ambush Fox" in his hand
+      When Bob moves "Tide Guard" to his right center square
+      And everyone passes until the battle begins
+      And Bob plays "Side Step" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      And Bob plays "Ambush Fox" to his right center square
+      And everyone passes until the battle comes to its end step
+      Then "Tide Guard" is in Bob's middle center square
+      And "Ambush Fox" is in Bob's right center square
+      And "Ember Giant" has no damage
+
   @DZ-3.13.3
   Rule: 3.13.3 With the second step's damage on the stack, players may act at battle timing
     - priority: the active player has priority first
@@ -242,3 +277,29 @@ Feature: Dimension Zero 3.13 The second battle step
       And everyone passes until the stack is empty
       And Alice passes
       Then the battle stands at the end step
+
+    @needs-events
+    @clause-once
+    Scenario: Two units without acceleration are dealt their damage at the same time
+      Given it is Alice's main phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the stack is empty
+      Then these happened at the same time: damage of "Ember Giant" for 3000, damage of "Tide Guard" for 5000
+
+    @clause-once
+    Scenario: A unit of Alice's that Bob controls is dealt battle damage as one of his
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Bruise Counter" in her right own square
+      And Alice has a "Rescue Call" in her hand
+      And Bob controls Alice's "Tide Giant", released in his right own square
+      And Bob has a released "Bruise Counter" in his left own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until battle damage is on the stack
+      And Alice plays "Rescue Call" aiming at "Ember Guard"
+      And everyone passes until the battle is over
+      Then "Tide Giant" has 3000 damage
+      And Bob has a card in his hand
+      And Alice has a card in her hand

@@ -126,6 +126,87 @@ Feature: Dimension Zero 3.14 The end of a battle
       Then "Ember Guard" is in Alice's graveyard
       And there is no battle
 
+    @needs-events
+    @clause-won
+    Scenario: The battle is judged before what triggers by winning it has triggered
+      Given it is Alice's main phase
+      And Alice has a released "Proud Drake" in her left center square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice moves "Proud Drake" to her left enemy square
+      And everyone passes until the stack is empty
+      Then these happened in this order: battle end of "Proud Drake", triggered of "Proud Drake"
+
+    @clause-won @clause-lost
+    Scenario: A unit of Bob's that Alice controls has won as one of hers, and Bob's has lost
+      Given it is Alice's main phase
+      And Alice controls Bob's "Ember Guard", released in her left center square
+      And Alice has a released "Victory Singer" in her right own square
+      And Bob has a released "Tide Scout" in his right own square
+      And Bob has a released "Victory Singer" in his left own square
+      And Bob has a "Mourning Hall" in his left base square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And Bob has a card in his hand
+
+    @clause-lost
+    Scenario: A unit that is on another square when the end step begins has lost, and its own ability triggers
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Side Step" in her hand
+      And Bob has a released "Sore Loser" in his right own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Side Step" aiming at "Sore Loser"
+      And everyone passes until the stack is empty
+      Then "Sore Loser" is in Bob's middle center square
+      And Bob has a card in his hand
+
+    @clause-lost
+    Scenario: A unit that Alice controlled before, and Bob does now, has lost as one of his
+      Given it is Alice's main phase
+      And Alice controls Bob's "Ambush Fox", released in her middle center square
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Mourning Hall" in her left base square
+      And Bob has a released "Tide Giant" in his middle own square
+      And Bob has a "Mourning Hall" in his left base square
+      And Bob has a "Rescue Call" in his hand
+      And Bob has a "Side Step" in his hand
+      And Alice has a released "War Sage" in her right own square
+      When Alice moves "Ambush Fox" to her middle enemy square
+      And everyone passes until the battle begins
+      And Alice passes
+      And Bob plays "Rescue Call" aiming at "Ambush Fox"
+      And everyone passes until the stack is empty
+      And Alice passes
+      And Bob plays "Ambush Fox" to his right center square
+      And everyone passes until there are two battles
+      And Alice passes
+      And Bob plays "Side Step" aiming at "Ambush Fox"
+      And everyone passes until there is one battle
+      Then Bob has a card in his hand
+      And Alice has no cards in her hand
+
+    @clause-priority @clause-end
+    Scenario: When the attacking unit has gone to the graveyard the active player may act first again before the battle is over
+      Given it is Alice's main phase
+      And Alice has a released "Proud Drake" in her left center square
+      And Alice could respond
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a "Cheer" in his hand
+      And Bob could respond
+      When Alice moves "Proud Drake" to her left enemy square
+      And everyone passes until the battle begins
+      And everyone passes until battle damage is on the stack
+      And Alice passes
+      And Bob plays "Cheer" aiming at "Tide Guard"
+      And everyone passes until the battle comes to its end step
+      And Alice passes
+      And Bob passes
+      Then "Proud Drake" is in Alice's graveyard
+      And the battle stands at the end step
+      And Alice is asked what to do
+
   @DZ-3.14.1-1
   Rule: 3.14.1-1 The only unit on the square wins, even one new there; with both or none it is a draw
     - only: the only unit on the square of the battle wins
@@ -300,6 +381,57 @@ Feature: Dimension Zero 3.14 The end of a battle
       Then "Proud Drake" is in Alice's left enemy square
       And "Tide Guard" has 4000 damage
 
+    @clause-apart
+    Scenario: The attacking unit stays on another square though another of its player's has come to that of the battle
+      Given it is Bob's main phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a "Side Step" in his hand
+      And Bob has an "Ambush Fox" in his hand
+      When Bob moves "Tide Guard" to his right center square
+      And everyone passes until the battle begins
+      And Bob plays "Side Step" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      And Bob plays "Ambush Fox" to his right center square
+      And everyone passes until the stack is empty
+      And everyone passes until the battle is over
+      Then "Ambush Fox" is in Bob's graveyard
+      And "Tide Guard" is in Bob's middle center square
+
+    @clause-both @clause-attacked
+    Scenario: A unit that has left and come to the square again does not go as the one that attacked, and fights once more
+      Given it is Bob's main phase
+      And Alice has a released "Ember Giant" in her left enemy square
+      And Bob has a released "Ambush Fox" in his right center square
+      And Bob has a "Rescue Call" in his hand
+      And Bob could respond
+      When Bob moves "Ambush Fox" to his right own square
+      And everyone passes until the battle begins
+      And Bob plays "Rescue Call" aiming at "Ambush Fox"
+      And everyone passes until the stack is empty
+      And Bob plays "Ambush Fox" to his right own square
+      And everyone passes until the battle comes to its end step
+      And everyone passes until the battle is over
+      Then "Ember Giant" has 1000 damage
+
+    @clause-both
+    Scenario: Of two units that came to the square at the same time and both survive each has attacked, and both go
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a "Whirlwind" in her hand
+      And Alice has a "Cheer" in her hand
+      And Bob has a released "Tide Guard" in his left own square
+      And Bob has a "Cheer" in his hand
+      When Alice plays "Whirlwind" aiming at "Ember Guard" and "Tide Guard"
+      And everyone passes until a square is chosen
+      And Alice chooses her middle center square for "Ember Guard" and her middle center square for "Tide Guard"
+      And everyone passes until battle damage is on the stack
+      And Alice plays Alice's "Cheer" aiming at "Ember Guard"
+      And Bob plays Bob's "Cheer" aiming at "Tide Guard"
+      And everyone passes until the battle is over
+      Then "Ember Guard" is in Alice's graveyard
+      And "Tide Guard" is in Bob's graveyard
+
   @DZ-3.14.2-1
   Rule: 3.14.2-1 A unit in the battle that was played to the center area goes to the graveyard then too
     - played: a unit that was played to the center area goes to its owner's graveyard, even if it has won
@@ -363,6 +495,36 @@ Feature: Dimension Zero 3.14 The end of a battle
       And everyone passes until the battle comes to its end step
       Then "Ember Guard" is in Alice's left center square
 
+    @clause-where
+    Scenario: A unit played to the center area that was called back in the battle stays in the hand
+      Given it is Alice's main phase
+      And Alice has an "Ember Guard" in her hand
+      And Alice has a "Rescue Call" in her hand
+      And Bob has a released "Tide Scout" in his right center square
+      When Alice plays "Ember Guard" to her left center square
+      And everyone passes until the battle begins
+      And Alice plays "Rescue Call" aiming at "Ember Guard"
+      And everyone passes until the battle is over
+      Then "Ember Guard" is in Alice's hand
+      And "Rescue Call" is in Alice's graveyard
+      And "Tide Scout" is in Bob's right center square
+
+    @clause-played
+    Scenario: The unit played to the center area that began the battle and one that was played into the battle both go
+      Given it is Alice's main phase
+      And Alice has an "Ember Guard" in her hand
+      And Bob has a released "Tide Scout" in his right center square
+      And Bob has a "Rescue Call" in his hand
+      And Bob has an "Ambush Fox" in his hand
+      When Alice plays "Ember Guard" to her left center square
+      And everyone passes until the battle begins
+      And Bob plays "Rescue Call" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      And Bob plays "Ambush Fox" to his right center square
+      And everyone passes until the battle is over
+      Then "Ember Guard" is in Alice's graveyard
+      And "Ambush Fox" is in Bob's graveyard
+
   @DZ-3.14.2-2
   Rule: 3.14.2-2 What triggers at the battle's end does so after these two rule effects
     - triggers: what triggers at the end of a battle goes to the stack then
@@ -421,6 +583,72 @@ Feature: Dimension Zero 3.14 The end of a battle
       Then the battle stands at the end step
       And the stack is empty
       And Alice has no cards in her hand
+
+    @clause-triggers
+    Scenario: A battle ends in the turn of the active player, and not in the other's
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Home Bell" in her right own square
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob has a released "Home Bell" in his left own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And Bob has no cards in his hand
+
+    @clause-triggers
+    Scenario: What waits all turn for battles to end triggers as one ends within another, and as that other ends
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Ember Scout" in her middle center square
+      And Alice has a "Day of Battles" in her hand
+      And Bob has a "Day of Battles" in his hand
+      And Alice has a "Side Step" in her hand
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob has a released "Tide Guard" in his middle own square
+      And Alice has a released "War Sage" in her right own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays Alice's "Day of Battles"
+      And everyone passes until the stack is empty
+      And Alice passes
+      And Bob plays Bob's "Day of Battles"
+      And everyone passes until the stack is empty
+      And Alice plays "Side Step" aiming at "Tide Guard"
+      And everyone passes until there are two battles
+      And everyone passes until there is one battle
+      Then Alice has a card in her hand
+      And Bob has a card in his hand
+      When everyone passes until the battle is over
+      Then Alice has two cards in her hand
+      And Bob has two cards in his hand
+
+    @clause-when
+    Scenario: What waits for the end of a battle does not trigger as another ends within it
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Ember Scout" in her middle center square
+      And Alice has a "Battle Wage" in her hand
+      And Bob has a "Battle Wage" in his hand
+      And Alice has a "Side Step" in her hand
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob has a released "Tide Guard" in his middle own square
+      And Alice has a released "War Sage" in her right own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays Alice's "Battle Wage"
+      And everyone passes until the stack is empty
+      And Alice passes
+      And Bob plays Bob's "Battle Wage"
+      And everyone passes until the stack is empty
+      And Alice plays "Side Step" aiming at "Tide Guard"
+      And everyone passes until there are two battles
+      And everyone passes until there is one battle
+      Then Alice has no cards in her hand
+      And Bob has no cards in his hand
+      When everyone passes until the battle is over
+      Then Alice has a card in her hand
+      And Bob has a card in his hand
 
   @DZ-3.14.3
   Rule: 3.14.3 As the end step ends, so does all that lasts until the end of the battle or during it
@@ -506,6 +734,124 @@ Feature: Dimension Zero 3.14 The end of a battle
       And everyone passes until there is one battle
       Then "Ember Scout" is in Alice's graveyard
       And "Ember Guard" has power 5000
+
+    @clause-until @clause-when
+    Scenario: A unit that Alice controls until the end of the battle is Bob's again after it
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Battle Charm" in her hand
+      And Bob has a released "Tide Scout" in his right own square
+      And Bob has a released "Tide Guard" in his left own square
+      And Bob could respond
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Battle Charm" aiming at "Tide Guard"
+      And everyone passes until the battle comes to its end step
+      Then Alice controls "Tide Guard"
+      When everyone passes until the battle is over
+      Then Bob controls "Tide Guard"
+
+    @clause-until
+    Scenario: Of three effects upon a unit those for the battle end with it, and the one for the turn does not
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Cheer" in her hand
+      And Alice has a "Battle Cheer" in her hand
+      And Bob has a "Battle Cheer" in his hand
+      And Bob has a released "Tide Scout" in his right own square
+      And Bob could respond
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Cheer" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      And Alice plays Alice's "Battle Cheer" aiming at "Ember Guard"
+      And Bob plays Bob's "Battle Cheer" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" has power 9000
+      When everyone passes until the battle is over
+      Then "Ember Guard" has power 5000
+
+    @clause-until
+    Scenario: Power added before a battle until the end of one is gone after it
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has an "Early Cheer" in her hand
+      And Bob has a released "Tide Scout" in his right own square
+      When Alice plays "Early Cheer" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" has power 5000
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle is over
+      Then "Ember Guard" has power 3000
+
+    @clause-during
+    Scenario: What waits for something all turn waits on after the battle in which it was said
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Ember Giant" in her right center square
+      And Alice has a "Battle Watch" in her hand
+      And Alice has a "Day of Battles" in her hand
+      And Bob has a released "Tide Scout" in his right own square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Battle Watch"
+      And everyone passes until the stack is empty
+      And Alice plays "Day of Battles"
+      And everyone passes until the battle is over
+      Then Alice has a card in her hand
+      When Alice moves "Ember Giant" to her right enemy square
+      And everyone passes until the battle is over
+      Then Alice has two cards in her hand
+
+    @clause-inner
+    Scenario: What waits for something during a battle waits on after another battle that is fought within it
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Ember Scout" in her middle center square
+      And Alice has a "Battle Watch" in her hand
+      And Alice has a "War Lesson" in her hand
+      And Alice has a "Side Step" in her hand
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob has a released "Tide Guard" in his middle own square
+      And Bob could respond
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Battle Watch"
+      And everyone passes until the stack is empty
+      And Alice plays "Side Step" aiming at "Tide Guard"
+      And everyone passes until there are two battles
+      And everyone passes until there is one battle
+      And Alice plays "War Lesson"
+      And everyone passes until the stack is empty
+      Then Bob has a card in his smash zone
+
+    @needs-events
+    @clause-when
+    Scenario: An effect for the battle ends after the battle has been judged
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Battle Cheer" in her hand
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Battle Cheer" aiming at "Ember Guard"
+      And everyone passes until the battle is over
+      Then these happened in this order: battle end of "Ember Guard", effect end as battle
+
+    @needs-events
+    @clause-until
+    Scenario: Control of a unit until the end of the battle goes back before the battle is over
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Battle Charm" in her hand
+      And Bob has a released "Tide Scout" in his right own square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Battle Charm" aiming at "Tide Guard"
+      And everyone passes until the battle is over
+      Then these happened in this order: controller of "Tide Guard" by Alice, effect end as battle, controller of "Tide Guard" by Bob, fight end
 
   # docs/decisions/3013-when-a-waiting-stack-comes-back.md
   @DZ-3.14.4
@@ -597,3 +943,13 @@ Feature: Dimension Zero 3.14 The end of a battle
       When Bob plays "Greeting Hawk" to his right center square
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Bob's hand
+
+    @needs-events
+    @clause-over
+    Scenario: A battle begins, is judged, and is over
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Bob has a released "Tide Scout" in his right own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the stack is empty
+      Then these happened in this order, in one fight: battle start with "Tide Scout", battle end of "Ember Guard", fight end

@@ -522,6 +522,28 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until the stack is empty
       Then "Shy Ghost" is in Bob's hand
 
+    @clause-found
+    Scenario: A unit that another one's ability seeks is found in the graveyard it went to
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Grave Warden" in his right own square
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's hand
+
+    @clause-found
+    Scenario: A unit that has arrived is found by its ability on the other square where it has been put meanwhile
+      Given it is Alice's main phase
+      And Alice has a "Rising Guest" in her hand
+      And Bob has a "Sidestep" in his hand
+      When Alice plays "Rising Guest" to her left own square
+      And everyone passes until an ability is on the stack
+      And Bob plays "Sidestep" aiming at "Rising Guest"
+      And everyone passes until the stack is empty
+      Then "Rising Guest" is in Alice's middle center square
+      And "Rising Guest" is released
+
   @DZ-4.8.10-1
   Rule: 4.8.10-1 Each time a card comes to the squares, all cards there, itself as well, check for it
     - itself: the card that comes checks, too

@@ -68,6 +68,13 @@ Feature: Dimension Zero 6.4 Composition
       When Alice activates "Melting Pot"
       Then "Tide Scout" is in Bob's graveyard
 
+    @clause-given
+    Scenario: A unit that Bob controls is not composed by Alice, not even one of her own
+      Given Alice has a released "Melting Pot" in her left base square
+      And Bob controls Alice's "Tide Scout", released in his left own square
+      When Alice tries to activate "Melting Pot"
+      Then that is refused
+
   @DZ-6.4.2
   Rule: 6.4.2 Composition as a cost in the ability of a unit or base is the cost of activating it
     - unit: a unit's ability is activated by it, and goes to the stack
@@ -115,6 +122,21 @@ Feature: Dimension Zero 6.4 Composition
       And "Tide Scout" is in Alice's graveyard
       And Alice has no cards in her smash zone
 
+    @clause-unit
+    Scenario: A unit is composed itself for its own ability
+      Given Alice has a released "Last Smelter" in her left own square
+      And the top of Alice's deck is "Tide Giant"
+      When Alice activates "Last Smelter"
+      And everyone passes until the stack is empty
+      Then "Last Smelter" is in Alice's graveyard
+      And "Tide Giant" is in Alice's hand
+
+    @clause-activated
+    Scenario: A unit whose ability is activated by composition is played without it
+      Given Alice has a "Cauldron Sage" in her hand
+      When Alice tries to play "Cauldron Sage" to her left own square
+      Then that is allowed
+
   @DZ-6.4.3
   Rule: 6.4.3 Composition as a cost in the effect of a strategy is an additional cost of it
     - additional: it is paid as the strategy is played, beside the use cost
@@ -160,3 +182,10 @@ Feature: Dimension Zero 6.4 Composition
       When Alice plays "Bitter Draught" by awakening
       Then "Ember Giant" is in Alice's graveyard
       And Alice has no frozen cards in her energy zone
+
+    @clause-needed
+    Scenario: A strategy that asks for a unit and a red card is not played where there is a unit alone
+      Given Alice has a "Double Draught" in her hand
+      And Alice has a "Tide Giant" in her hand
+      When Alice tries to play "Double Draught"
+      Then that is refused

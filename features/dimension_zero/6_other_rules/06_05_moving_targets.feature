@@ -108,6 +108,63 @@ Feature: Dimension Zero 6.5 Moving a target
       And everyone passes until the stack is empty
       Then "Brave Decoy" has 2000 damage
 
+    @clause-spell
+    Scenario: Of two strategies on the stack the one that is not spoken of keeps its target
+      Given Alice has a "Scorch" in her hand
+      And Alice has a "Twin Recall" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Guard" in his middle own square
+      And Bob has a released "Tide Scout" in his right own square
+      And Bob has a "Misdirection" in his hand
+      When Alice plays "Scorch" aiming at "Tide Giant"
+      And Alice plays "Twin Recall" aiming at "Tide Guard"
+      And Bob plays "Misdirection" aiming at "Twin Recall"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's hand
+      And "Tide Guard" is in Bob's middle own square
+      And "Tide Giant" has 2000 damage
+
+    @clause-ability
+    Scenario: Of two abilities of a unit the one with a target is led to another, and something has been changed
+      Given Alice has a released "Learning Archer" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a frozen "Tide Guard" in his right own square
+      And Bob has a "Sly Detour" in his hand
+      When Alice activates "Learning Archer" aiming at "Tide Giant"
+      And Alice passes
+      And Bob plays "Sly Detour" aiming at "Learning Archer"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has no damage
+      And "Tide Guard" has 1000 damage
+      And Alice has a card in her hand
+      And Alice has a card in her smash zone
+
+    @clause-none
+    Scenario: Where no target could be changed none has been
+      Given Alice has a released "Ember Marksman" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a "Sly Detour" in his hand
+      When Alice activates "Ember Marksman"
+      And Alice passes
+      And Bob plays "Sly Detour" aiming at "Ember Marksman"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's graveyard
+      And Alice has no cards in her smash zone
+
+    @clause-ability
+    Scenario: Both abilities of a unit on the stack are led to another target
+      Given Alice has a released "Ember Marksman" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a "Sly Detour" in his hand
+      When Alice activates "Ember Marksman" aiming at "Tide Giant"
+      And Alice activates "Ember Marksman" aiming at "Tide Giant"
+      And Alice passes
+      And Bob plays "Sly Detour" aiming at "Ember Marksman"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's graveyard
+      And "Tide Giant" is in Bob's left own square
+
   # Reading: docs/decisions/3621-a-new-target-takes-over-a-share.md
   @DZ-6.5.2
   Rule: 6.5.2 The old target is one no more, and of several targets only those concerned are moved
@@ -188,3 +245,44 @@ Feature: Dimension Zero 6.5 Moving a target
       Then "Tide Giant" has 2000 damage
       And "Ember Giant" has 4000 damage
       And "Tide Brute" has no damage
+
+    @clause-others
+    Scenario: Of a strategy with two kinds of targets the second is changed alone
+      Given Alice has a "Champion's Throw" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his right own square
+      And Bob has a "Stand In" in his hand
+      When Alice plays "Champion's Throw" aiming at "Ember Guard" and "Tide Brute"
+      And Bob plays "Stand In" aiming at "Champion's Throw"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 3000 damage
+      And "Tide Brute" has no damage
+
+    @clause-new
+    Scenario: A unit that has just been played takes a strategy upon itself
+      Given Alice has a "Scorch" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a "Quick Hawk" in his hand
+      And Bob has a "Misdirection" in his hand
+      When Alice plays "Scorch" aiming at "Tide Giant"
+      And Bob plays "Quick Hawk" to his right own square
+      And everyone passes until there is one thing left on the stack
+      And Bob plays "Misdirection" aiming at "Scorch"
+      And everyone passes until the stack is empty
+      Then "Quick Hawk" is in Bob's graveyard
+      And "Tide Giant" has no damage
+
+    @needs-events
+    @clause-new
+    Scenario: Everybody is told all targets that a strategy has after one of them was changed
+      Given Alice has a "Twin Recall" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a "Stand In" in his hand
+      When Alice plays "Twin Recall" aiming at "Ember Guard" and "Tide Scout"
+      And Bob plays "Stand In" aiming at "Twin Recall"
+      And everyone passes until the stack is empty
+      Then these happened in this order: resolve start of "Stand In", targeted by Alice with "Tide Guard", resolve start of "Twin Recall"
+      And these happened in this order: resolve start of "Stand In", targeted by Alice with "Ember Guard", resolve start of "Twin Recall"

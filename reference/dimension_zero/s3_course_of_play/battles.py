@@ -54,7 +54,8 @@ def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
 def _overlook(game: Duel, shelf: Shelf, *, ignored: bool) -> None:
     """Treat the spells of a stack that stands aside as not there, or again as there."""
     for item in shelf.pile:
-        if item.kind == "card" and item.card is not None:
+        if item.kind == "card":
+            assert item.card is not None
             item.card.ignored = ignored
     game.stir(statics=True)
 
@@ -72,9 +73,6 @@ def _begin(game: Duel, slot: str) -> Battle:
     battle = Battle(
         game.oid("battle"), slot, [(card, card.life) for card in late], [(card, card.life) for card in early]
     )
-    came = [card for card in game.entering if card.place.slot == slot]
-    game.entering = [card for card in game.entering if card not in came]
-    battle.doomed += [(card, card.life) for card in came]
     game.log.add("battle_start", item=battle.oid, cards=tuple(card.ref for card in units))
     return battle
 
@@ -95,9 +93,9 @@ def _first(game: Duel, window: Window) -> Flow[None]:
     for battle in game.battles:
         happen(game, "battle_start", player=game.active)
         for card, _ in battle.attackers:
-            happen(game, "attack", card=card, player=card.controller, place=card.place)
+            happen(game, "attack", card=card, player=card.controller)
         for card, _ in battle.attacked:
-            happen(game, "attacked", card=card, player=card.controller, place=card.place)
+            happen(game, "attacked", card=card, player=card.controller)
     _open_step(game)
     yield from window(game)
     yield from _exchange(game, window, first=True)
@@ -131,8 +129,7 @@ def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
                     continue
                 amounts.append((foe, foe.life, max(0, now.number(game, card, "power") or 0)))
                 dealers.append((card, card.life))
-                if first:
-                    battle.dealt.append((card, card.life))
+                battle.dealt.append((card, card.life))
         if amounts:
             stacked = True
             oid = game.oid("damage")
@@ -176,11 +173,10 @@ def _end(game: Duel, window: Window) -> Flow[None]:
         _judge(game, battle)
     _open_step(game)
     yield from window(game)
-    before = game.busy
-    yield from _clear(game)
+    gone = yield from _clear(game)
     _announce_end(game)
     game.tick()
-    if game.waiting or game.busy != before:
+    if game.waiting or gone:
         yield from window(game)
     _end_effects(game, "battle")
 
@@ -232,20 +228,24 @@ def _judge(game: Duel, battle: Battle) -> None:
     game.log.add("battle_end", item=battle.oid, card=winner)
     if winner is None:
         return
-    happen(game, "battle_won", card=winner, player=winner.controller, place=winner.place)
+    happen(game, "battle_won", card=winner, player=winner.controller)
     for card, life in battle.attackers + battle.attacked:
         was = card if in_play(game, card, life) else card.last or card
         if was.controller == OTHER[winner.controller]:
-            happen(game, "battle_lost", card=card, player=was.controller, place=card.place, as_was=was)
+            happen(game, "battle_lost", card=card, player=was.controller, as_was=was)
 
 
 @rule("3.14.2", also=("3.11.1-4", "4.6.3"))
-def _clear(game: Duel) -> Flow[None]:
-    """Destroy the units that must go as the battles end, of all battles together."""
+def _clear(game: Duel) -> Flow[bool]:
+    """Destroy the units that must go as the battles end, of all battles together.
+
+    Returns:
+        Whether there were any.
+    """
     going = [card for battle in game.battles for card in _must_go(game, battle)]
     if going:
-        game.busy += 1
         yield from let_fall(game, dict.fromkeys(going), "rule")
+    return bool(going)
 
 
 @rule("3.14.2", also=("3.14.2-1", "4.16.4-9", "4.16.4-10"))

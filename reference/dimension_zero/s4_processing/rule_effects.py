@@ -100,7 +100,7 @@ def _stranded(game: Duel, going: list[Card]) -> None:
     """Collect the units played into the centre area that meet no enemy there.
 
     One that does meet an enemy goes when the battle with it ends (4.16.4-9). It stays on the list until that
-    begins, unless it has come to a battle that goes on already.
+    battle goes on.
     """
     for card in list(game.entering):
         enemies = [

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-import msgspec
-
 from duelproof.port import Seat
 from duelproof.port.abilities import Cost as Part
 from duelproof.port.selections import Select
@@ -26,9 +24,12 @@ def compositions(cost: Sequence[Part]) -> list[Part]:
     return [part for part in cost if part.kind == "compose"]
 
 
-@rule("6.4.3")
+@rule("6.4.3", also=("6.4.2",))
 def composed_to_play(card: Card) -> tuple[Part, ...]:
-    """Find what is composed to play a strategy: the compositions in the cost of what it does."""
+    """Find what is composed to play a strategy: the compositions in the cost of what it does.
+
+    Those in the cost of another ability are what activating it costs.
+    """
     return tuple(
         part for ability in card.abilities if ability.kind == "spell" for part in compositions(ability.cost)
     )
@@ -53,7 +54,7 @@ def suffice(asked: Iterable[Asked], chosen: Sequence[Card] = ()) -> bool:
     left = [({*cards}.difference(chosen), many) for cards, many in asked]
     return all(
         len(set().union(*(cards for cards, _ in group))) >= sum(many for _, many in group)
-        for size in range(1, len(left) + 1)
+        for size in range(len(left) + 1)
         for group in combinations(left, size)
     )
 
@@ -65,22 +66,22 @@ def compose(
     """Choose the cards for all that is to be composed, which go to their owners' graveyards.
 
     None is among those that are ``given`` for something else. Where more parts follow they are chosen one by
-    one, so that what is left can still be composed.
+    one, so that these can still be composed; then so can what is left of the part itself.
     """
     chosen = list(given)
-    about = ctx.item if ctx.source is None else ctx.item or ctx.source.ref
     for index, part in enumerate(parts):
         rest = parts[index + 1 :]
         many = select.amount(game, part.n, ctx)
         while many > 0:
             now = 1 if rest else many
             many -= now
-            left = [msgspec.structs.replace(part, n=many), *rest]
             by_option = {
                 pointed_at(game, card, seat): card
                 for card in to_compose(game, seat, part, ctx)
-                if card not in chosen and can_compose(game, seat, left, ctx, [*chosen, card])
+                if card not in chosen and can_compose(game, seat, rest, ctx, [*chosen, card])
             }
+            assert ctx.source is not None
+            about = ctx.item or ctx.source.ref
             picked = yield from ask.some(game, seat, "pay", list(by_option), now, now, about=about)
             chosen += [by_option[option] for option in picked]
     return chosen[len(given) :]

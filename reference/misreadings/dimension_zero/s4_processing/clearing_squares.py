@@ -5,6 +5,7 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_unit
+from reference.dimension_zero.s3_course_of_play.battling import fought_on
 from reference.dimension_zero.s4_processing import replacement_effects, rule_effects
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
@@ -201,7 +202,11 @@ def who_joins_a_battle_is_stranded_after_it() -> Iterator[None]:
                 for each in game.zones[card.place]
                 if each.controller != card.controller and each not in going
             ]
-            if card.place.zone != "square" or card in going or not enemies:
+            battle = fought_on(game, str(card.place.slot))
+            if battle is not None and (card, card.life) in battle.attackers:
+                game.entering.remove(card)
+                battle.doomed.append((card, card.life))
+            elif card.place.zone != "square" or card in going or not enemies:
                 game.entering.remove(card)
                 going += [card] if card.place.zone == "square" and card not in going else []
 
