@@ -245,7 +245,6 @@ Feature: Dimension Zero 2.25 Open and hidden information
     Scenario: A player cannot say that there is no unit in the hand that the opponent shows
       Given it is Alice's main phase
       And Alice has an "Open Hand" in her hand
-      And Bob has a "Tide Guard" in his hand
       And Bob has a "Tide Giant" in his hand
       When Alice plays "Open Hand"
       And Alice tries to find nothing
