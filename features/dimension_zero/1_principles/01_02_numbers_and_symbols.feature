@@ -299,9 +299,9 @@ Feature: Dimension Zero 1.2 Numbers and symbols
     Scenario: A card of two colors pays for the one for which there is no other card
       Given it is Alice's main phase
       And Alice has a "Twin Banner" in her hand
+      And Alice has a released "Leaf Sign" in her energy zone
       And Alice has a released "Twin Banner" in her energy zone
       And Alice has a released "Red Spark" in her energy zone
-      And Alice has a released "Leaf Sign" in her energy zone
       When Alice plays first "Twin Banner" to her left own square
       Then Alice has two frozen cards in her energy zone
       And Alice's "Red Spark" is frozen
