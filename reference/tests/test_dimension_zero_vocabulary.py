@@ -100,3 +100,20 @@ def test_other_choices_are_refused_beside_a_number() -> None:
     [(_, field, says)] = flaws(held.faces[0])
     assert field == "as_played"
     assert "only numbers" in says
+
+
+def test_all_that_is_wrong_is_found_in_the_order_of_the_text() -> None:
+    draws = a.Mode(id="draw", effect=OWN_DRAW)
+    odd = a.Ability(id="odd", kind="static", modes=(draws,), may=True, as_played=chooses("x", "y"))
+    placed = [Select(which="all", filter=Filter(places=(spot,))) for spot in ("vacated", "own_area")]
+    held = card("Card", "unit", odd, acts("normal", effect=tuple(a.Destroy(what=what) for what in placed)))
+    found = list(flaws(held.faces[0]))
+    assert [field for _, field, _ in found] == [
+        "modes",
+        "may",
+        "as_played",
+        "as_played",
+        "effect[0].what.filter.places",
+        "effect[1].what.filter.places",
+    ]
+    assert [says.split("'")[1] for *_, says in found[2:]] == ["x", "y", "vacated", "own_area"]
