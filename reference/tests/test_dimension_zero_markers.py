@@ -41,10 +41,16 @@ def test_a_later_position_has_the_markers_on_the_table() -> None:
     assert reference.engine().open(later) == Opened()
 
 
+@pytest.mark.parametrize("many", [0, 1, HIGH])
+def test_a_position_with_as_many_markers_as_can_be(many: int) -> None:
+    assert reference.engine().open(marked(bob={"a2": {"x": many}})) == Opened()
+
+
 @pytest.mark.parametrize(
     ("markers", "reason"),
     [
         ({"d2": {"x": 1}}, "bob has markers on 'd2', which is no square"),
+        ({"a2": {"x": 1, "y": -1}}, f"on a2, markers.y: -1 should be from 0 to {HIGH}"),
         ({"a2": {"x": -1}}, f"on a2, markers.x: -1 should be from 0 to {HIGH}"),
         ({"a2": {"x": HIGH + 1}}, f"on a2, markers.x: {HIGH + 1} should be from 0 to {HIGH}"),
     ],

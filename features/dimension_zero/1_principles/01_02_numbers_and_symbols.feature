@@ -295,6 +295,32 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       When Alice tries to play first "Twin Banner" to her left own square
       Then that is refused
 
+    @clause-color @clause-number
+    Scenario: A card of two colors pays for the one for which there is no other card
+      Given it is Alice's main phase
+      And Alice has a "Twin Banner" in her hand
+      And Alice has a released "Leaf Sign" in her energy zone
+      And Alice has a released "Twin Banner" in her energy zone
+      And Alice has a released "Red Spark" in her energy zone
+      When Alice plays first "Twin Banner" to her left own square
+      Then Alice has two frozen cards in her energy zone
+      And Alice's "Red Spark" is frozen
+      And Alice's "Leaf Sign" is released
+
+    @clause-color @clause-number
+    Scenario: For two red, one blue and one colorless energy three cards of these colors and any other one are frozen
+      Given it is Alice's main phase
+      And Alice has a "Banner Host" in her hand
+      And Alice has two released "Twin Banner" in her energy zone
+      And Alice has a released "Red Spark" in her energy zone
+      And Alice has two released "Blank Page" in her energy zone
+      When Alice plays "Banner Host" to her left own square
+      Then Alice has four frozen cards in her energy zone
+      And Alice has a released card in her energy zone
+      And Alice's "Red Spark" is frozen
+      And Alice's first "Twin Banner" is frozen
+      And Alice's second "Twin Banner" is frozen
+
     @clause-released
     Scenario: A frozen card does not pay for a color
       Given it is Alice's main phase

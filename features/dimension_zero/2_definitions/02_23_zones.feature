@@ -449,6 +449,23 @@ Feature: Dimension Zero 2.23 Zones
       Then "Tide Scout" is in Alice's graveyard
 
     @clause-sacrifice
+    Scenario: One base waits for a unit to be sacrificed, and one for a card to be discarded, as both are paid at once
+      Given it is Alice's main phase
+      And Alice has a "Grand Bargain" in her hand
+      And Alice has a "Blank Page" in her hand
+      And Alice has a released "Loss Ledger" in her left base square
+      And Bob has a released "Page Ledger" in his left base square
+      And Alice has a released "Tide Scout" in her left own square
+      And Alice has a released "Tide Guard" in her middle own square
+      And Alice has a released "Ember Scout" in her right own square
+      And Bob has a released "Tide Brute" in his left own square
+      When Alice plays "Grand Bargain" aiming at "Tide Brute"
+      And Alice lays the cards in any order
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And Alice has a card in her smash zone
+
+    @clause-sacrifice
     Scenario: A unit that is sacrificed goes to its owner's graveyard before what it pays for resolves
       Given it is Alice's main phase
       And Alice has a released "Blood Altar" in her left base square

@@ -141,6 +141,20 @@ Feature: Dimension Zero 2.25 Open and hidden information
       Then nobody sees the cards in Bob's smash zone
 
     @clause-revealed
+    Scenario: Both cards that Alice has announced to discard are open while Bob chooses his, and the third is not
+      Given it is Alice's main phase
+      And Alice has a "Bonfire of Books" in her hand
+      And Alice has an "Ember Scout" in her hand
+      And Alice has an "Ember Guard" in her hand
+      And Alice has an "Ember Giant" in her hand
+      And Bob has three cards in his hand
+      When Alice plays "Bonfire of Books"
+      And Alice chooses "Ember Scout" and "Ember Giant"
+      Then Bob sees "Ember Scout"
+      And Bob sees "Ember Giant"
+      And Bob does not see "Ember Guard"
+
+    @clause-revealed
     Scenario: While Bob's hand is revealed Alice sees it, and then she does not
       Given it is Alice's main phase
       And Alice has an "Open Hand" in her hand
@@ -183,6 +197,15 @@ Feature: Dimension Zero 2.25 Open and hidden information
       Then Alice has six cards in her energy zone
       And "Muster" is in Alice's graveyard
 
+    @clause-may
+    Scenario: Who does not control the effect cannot say that there is no unit in his hand
+      Given it is Alice's main phase
+      And Alice has a "Picked Tribute" in her hand
+      And Bob has a "Tide Giant" in his hand
+      When Alice plays "Picked Tribute"
+      And Bob tries to find nothing
+      Then that is refused
+
     @clause-hidden
     Scenario: A player cannot say that there is no unit in her energy zone, which all see
       Given it is Alice's main phase
@@ -222,7 +245,6 @@ Feature: Dimension Zero 2.25 Open and hidden information
     Scenario: A player cannot say that there is no unit in the hand that the opponent shows
       Given it is Alice's main phase
       And Alice has an "Open Hand" in her hand
-      And Bob has a "Tide Guard" in his hand
       And Bob has a "Tide Giant" in his hand
       When Alice plays "Open Hand"
       And Alice tries to find nothing

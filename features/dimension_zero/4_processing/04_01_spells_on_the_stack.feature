@@ -111,6 +111,31 @@ Feature: Dimension Zero 4.1 Spells on the stack
       And Bob tries to play "Hush" aiming at "War Lesson"
       Then that is refused
 
+    @clause-done
+    Scenario: What X was said to be counts in the use cost of a strategy no longer when it has resolved
+      Given it is Alice's main phase
+      And Alice has a "Meteor Burst" in her hand
+      And Alice has a "Cheap Recall" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Meteor Burst" with X as 2
+      And everyone passes until the stack is empty
+      And Alice plays "Cheap Recall"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 2000 damage
+      And "Meteor Burst" is in Alice's hand
+
+    @clause-done
+    Scenario: What a strategy has triggered by being played stays on the stack when the strategy is countered
+      Given it is Alice's main phase
+      And Alice has a "Ringing Page" in her hand
+      And Bob has a "Hush" in his hand
+      When Alice plays "Ringing Page"
+      And Bob plays "Hush" aiming at "Ringing Page"
+      And everyone passes until the stack is empty
+      Then "Ringing Page" is in Alice's graveyard
+      And Alice has no cards in her hand
+      And Bob has a card in his smash zone
+
     @clause-left
     Scenario: A unit that an effect takes from the stack to the hand does not come to its square
       Given it is Alice's main phase

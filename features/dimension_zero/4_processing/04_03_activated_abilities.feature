@@ -42,6 +42,17 @@ Feature: Dimension Zero 4.3 Activated abilities
       And Alice has a frozen card in her energy zone
 
     @clause-whole
+    Scenario: A frozen unit is sacrificed for its own ability, and no other unit is
+      Given it is Alice's main phase
+      And Alice has a released "Tide Scout" in her left own square
+      And Alice has a frozen "Fading Sage" in her middle own square
+      And Alice has a released "Tide Guard" in her right own square
+      When Alice activates "Fading Sage"
+      Then "Fading Sage" is in Alice's graveyard
+      And "Tide Scout" is in Alice's left own square
+      And "Tide Guard" is in Alice's right own square
+
+    @clause-whole
     Scenario: A frozen unit cannot be frozen for its ability
       Given it is Alice's main phase
       And Alice has a frozen "Weary Sage" in her left own square

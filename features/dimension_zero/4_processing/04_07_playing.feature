@@ -212,6 +212,169 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then "Ember Guard" is in Alice's graveyard
       And "Ember Scout" is in Alice's left own square
 
+    @clause-chosen
+    Scenario: A player says of each additional cost that a strategy offers whether it is paid
+      Given it is Alice's main phase
+      And Alice has a "Two Offerings" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob could respond
+      When Alice plays "Two Offerings"
+      And Alice says yes
+      And Alice says yes
+      And Alice lays the cards in any order
+      Then "Ember Scout" is in Alice's graveyard
+      And "Tide Giant" is in Alice's graveyard
+      And "Two Offerings" is on the stack
+
+    @clause-chosen
+    Scenario: A strategy is played for its use cost where there is no energy for the additional cost that it offers
+      Given it is Alice's main phase
+      And Alice has a "Fed Lantern" in her hand
+      And Alice has a released "Blue Drop" in her energy zone
+      When Alice plays "Fed Lantern"
+      And everyone passes until the stack is empty
+      Then "Fed Lantern" is in Alice's graveyard
+      And Alice has a card in her hand
+
+    @clause-chosen
+    Scenario Outline: With <cards> nobody is asked for the red and the blue energy that a red strategy offers to take on top
+      Given it is Alice's main phase
+      And Alice has a "Twin Lantern" in her hand
+      And Alice has two released "<card>" in her energy zone
+      And Alice has a released "<other>" in her energy zone
+      When Alice plays "Twin Lantern"
+      And everyone passes until the stack is empty
+      Then "Twin Lantern" is in Alice's graveyard
+      And Alice has a card in her hand
+
+      Examples:
+        | cards                      | card      | other     |
+        | three red cards            | Red Spark | Red Spark |
+        | one red and two blue cards | Blue Drop | Red Spark |
+
+    @clause-chosen
+    Scenario: A strategy is played with the red and the blue energy that it offers to take on top
+      Given it is Alice's main phase
+      And Alice has a "Twin Lantern" in her hand
+      And Alice has a released "Blue Drop" in her energy zone
+      And Alice has two released "Red Spark" in her energy zone
+      When Alice plays "Twin Lantern" with its additional cost
+      And everyone passes until the stack is empty
+      Then Alice has three frozen cards in her energy zone
+      And Alice has two cards in her hand
+
+    @clause-how
+    Scenario: The only red unit, which is to be sacrificed, is not frozen for the other part of the cost
+      Given it is Alice's main phase
+      And Alice has a "Frozen Pact" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Tide Scout" in her middle own square
+      And Alice has a released "Tide Guard" in her right own square
+      When Alice plays "Frozen Pact" with X as 2
+      Then "Ember Scout" is in Alice's graveyard
+      And "Tide Scout" is frozen
+      And "Tide Guard" is frozen
+
+    @clause-how
+    Scenario: Of three red units that may be frozen one is left to be sacrificed
+      Given it is Alice's main phase
+      And Alice has a "Frozen Pact" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Giant" in her right own square
+      And Alice has a released "Tide Scout" in her left center square
+      When Alice plays "Frozen Pact" with X as 3
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her graveyard
+      And "Tide Scout" is frozen
+
+    @clause-how
+    Scenario: Of two red units one is frozen with a blue one, and the other sacrificed
+      Given it is Alice's main phase
+      And Alice has a "Frozen Pact" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Tide Scout" in her left center square
+      When Alice plays "Frozen Pact" with X as 2
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her graveyard
+      And "Tide Scout" is frozen
+
+    @clause-how
+    Scenario: The unit that is frozen for a strategy is not the one that is sacrificed for it
+      Given it is Alice's main phase
+      And Alice has a "Frozen Pact" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a frozen "Ember Guard" in her middle own square
+      When Alice plays "Frozen Pact" with X as 1
+      Then "Ember Guard" is in Alice's graveyard
+      And "Ember Scout" is in Alice's left own square
+      And "Ember Scout" is frozen
+
+    @clause-how
+    Scenario: Of a strategy and a unit the unit is discarded, so that the strategy can be composed
+      Given it is Alice's main phase
+      And Alice has a "Torn Tome" in her hand
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Bob could respond
+      When Alice plays "Torn Tome"
+      And Alice lays the cards in any order
+      Then "Torn Tome" is on the stack
+      And "Read the Tide" is in Alice's graveyard
+      And "Tide Giant" is in Alice's graveyard
+
+    @clause-variable
+    Scenario: X is no more than there are units beside the one that is to be sacrificed
+      Given it is Alice's main phase
+      And Alice has a "Frozen Pact" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      When Alice tries to play "Frozen Pact" with X as 2
+      Then that is refused
+
+    @clause-variable
+    Scenario: X may be as many units as there are, however little energy its player has
+      Given it is Alice's main phase
+      And Alice has a "Frost Command" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Giant" in her right own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob could respond
+      When Alice plays "Frost Command" with X as 3
+      Then the X of "Frost Command" is 3
+
+    @clause-variable
+    Scenario: Twice as many units are frozen as a player says that Y is
+      Given it is Alice's main phase
+      And Alice has a "Twofold Frost" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Giant" in her right own square
+      And Alice has a released "Tide Scout" in her left center square
+      When Alice plays "Twofold Frost"
+      And Alice chooses the number 2
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is frozen
+      And "Tide Scout" is frozen
+      And Alice has two cards in her hand
+
+    @clause-variable
+    Scenario: As many cards are discarded as a player says that Z is
+      Given it is Alice's main phase
+      And Alice has a "Cast-Off Pages" in her hand
+      And Alice has three "Tide Giant" in her hand
+      And Bob could respond
+      When Alice plays "Cast-Off Pages"
+      And Alice chooses the number 2
+      And Alice lays the cards in any order
+      Then Alice has two cards in her graveyard
+      And Alice has a card in her hand
+
     @example @clause-variable
     Scenario: What X is is known while the strategy is on the stack
       Given it is Alice's main phase
@@ -359,6 +522,45 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then "Ember Scout" is in Bob's graveyard
       And "Tide Giant" is in Alice's graveyard
       And Alice has two cards in her hand
+
+    @clause-additional
+    Scenario: Each part of an additional cost is paid with cards of its own
+      Given it is Alice's main phase
+      And Alice has a "Grand Bargain" in her hand
+      And Alice has a "Blank Page" in her hand
+      And Alice has a released "Tide Scout" in her left own square
+      And Alice has a released "Tide Guard" in her middle own square
+      And Alice has a released "Ember Scout" in her right own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob could respond
+      When Alice plays "Grand Bargain" aiming at "Tide Giant"
+      And Alice lays the cards in any order
+      Then "Blank Page" is in Alice's graveyard
+      And "Tide Scout" is in Alice's graveyard
+      And "Tide Guard" is in Alice's graveyard
+      And "Ember Scout" is frozen
+
+    @clause-additional
+    Scenario: A unit that has to be called for the energy is not frozen for the additional cost as well
+      Given it is Alice's main phase
+      And Alice has a "Drilled Recruit" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      And Alice has a released "Red Caller" in her left own square
+      When Alice tries to play "Drilled Recruit" to her right own square
+      Then that is refused
+
+    @clause-additional
+    Scenario: Of two units the one without call is frozen for the additional cost where the other has to be called
+      Given it is Alice's main phase
+      And Alice has a "Drilled Recruit" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      And Alice has a released "Red Caller" in her left own square
+      And Alice has a released "Ember Scout" in her middle own square
+      And Bob could respond
+      When Alice plays "Drilled Recruit" to her right own square
+      Then "Drilled Recruit" is on the stack
+      And "Red Caller" is frozen
+      And "Ember Scout" is frozen
 
     @clause-alternative
     Scenario: A card is discarded instead of paying energy

@@ -57,6 +57,42 @@ Feature: Dimension Zero 5.11 Advance
       Then "Tide Giant" is in Alice's hand
 
     @clause-paid
+    Scenario: Advance does what it says for Alice, who controls the unit, and not for Bob, who owns it
+      Given Alice controls Bob's "Scout Rider", released in her left own square
+      And the top of Alice's deck is "Tide Giant"
+      When Alice moves "Scout Rider" to her left center square with advance
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's hand
+      And Bob has no cards in his hand
+
+    @clause-paid
+    Scenario: Advance may speak of the unit that has moved and of the player who has moved it
+      Given Alice controls Bob's "Drum Rider", released in her left own square
+      When Alice moves "Drum Rider" to her left center square with advance
+      And everyone passes until the stack is empty
+      Then "Drum Rider" has power 5000
+      And Alice has a card in her hand
+      And Bob has no cards in his hand
+
+    @clause-paid
+    Scenario Outline: Who has paid for an advance that may do something says <word> to it when it resolves
+      Given Alice has a released "Choosy Rider" in her left own square
+      And Bob could respond
+      When Alice moves "Choosy Rider" to her left center square with advance
+      And Bob passes
+      And Bob passes
+      Then Alice is asked what to do
+      And Alice has no cards in her hand
+      When Alice says <word>
+      Then "Choosy Rider" is in Alice's left center square
+      And Alice has <cards> in her hand
+
+      Examples:
+        | word | cards    |
+        | yes  | a card   |
+        | no   | no cards |
+
+    @clause-paid
     Scenario: Advance that was not paid for does nothing
       Given Alice has a released "Scout Rider" in her left own square
       When Alice moves "Scout Rider" to her left center square without advance

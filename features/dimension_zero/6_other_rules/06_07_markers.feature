@@ -128,3 +128,57 @@ Feature: Dimension Zero 6.7 Markers
       And everyone passes until the stack is empty
       Then "Ember Giant" has power 6000
       And "Scatter the Cairn" is in Alice's graveyard
+
+    @clause-cards @clause-refer
+    Scenario: Of two markers on a unit one is left when one is taken off
+      Given Alice has a released "Hall of Honor" in her left base square
+      And Alice has a released "Ember Giant" in her left own square
+      And Alice has two "Mark of Honor" in her hand
+      And Alice has a "Stripped Rank" in her hand
+      When Alice plays "Mark of Honor" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      And Alice plays "Mark of Honor" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      And Alice plays "Stripped Rank" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" has power 6000
+      And "Stripped Rank" is in Alice's graveyard
+
+    @clause-cards @clause-refer
+    Scenario: A unit without markers has one marker after one was to be taken off and one is put on
+      Given Alice has a released "Hall of Honor" in her left base square
+      And Alice has a released "Ember Giant" in her left own square
+      And Alice has a "Stripped Rank" in her hand
+      And Alice has a "Mark of Honor" in her hand
+      When Alice plays "Stripped Rank" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" has power 5000
+      When Alice plays "Mark of Honor" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" has power 6000
+
+    @clause-squares @clause-refer
+    Scenario: A square without markers has none after one was to be taken off
+      Given Alice has a released "Cairn Watch" in her left base square
+      And Alice has a released "Ember Giant" in her left own square
+      And Alice has a "Scatter the Cairn" in her hand
+      When Alice plays "Scatter the Cairn" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Scatter the Cairn" is in Alice's graveyard
+      And "Ember Giant" has power 5000
+
+    @clause-cards @clause-refer
+    Scenario: The units on which markers were put are frozen, all of Alice's and none of Bob's
+      Given Alice has a released "Hall of Honor" in her left base square
+      And Alice has a released "Ember Giant" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Alice has a "Day of Honor" in her hand
+      When Alice plays "Day of Honor"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" has power 6000
+      And "Ember Guard" has power 4000
+      And "Tide Giant" has power 5000
+      And "Ember Giant" is frozen
+      And "Ember Guard" is frozen
+      And "Tide Giant" is released

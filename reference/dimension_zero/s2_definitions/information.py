@@ -1,6 +1,6 @@
 """2.25: who sees the front of a card, and what a player may say that was not found."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
@@ -22,12 +22,7 @@ embodies({"2.25.1": seen_by, "2.25.1-1": seen_by, "2.25.2": seen_by, "2.25.2-1":
 @rule("2.23.3-1", also=("2.23.10-2", "2.23.5-2", "2.23.6-2"))
 def seers(card: Card) -> frozenset[Seat]:
     """Find who sees the front of a card where it lies."""
-    kind = ZONES[card.place.zone]
-    if card.face == "up" or (kind.seen_by == "all" and not kind.turns_down):
-        return ALL
-    if kind.seen_by == "owner":
-        return card.shown_to | {card.owner}
-    return NOBODY
+    return seen_by(ZONES[card.place.zone], card)
 
 
 @rule("2.25.3", also=("2.25.4",))
@@ -52,14 +47,18 @@ def is_certain(what: Select) -> bool:
 @rule("2.25.4", also=("2.25.2-1",))
 def is_hidden(card: Card) -> bool:
     """Tell whether a card is hidden from some player now; while it is shown to both it is not."""
-    return seen_by(ZONES[card.place.zone], card) != ALL
+    return seers(card) != ALL
 
 
 @rule("2.25.2-1")
-def show(game: Duel, cards: Iterable[Card], seat: Seat) -> None:
+def show(game: Duel, cards: Sequence[Card], seat: Seat) -> None:
     """Show hidden cards to both players, until they move or are hidden again."""
-    shown = list(cards)
-    for card in shown:
+    for card in cards:
         card.shown_to = ALL
-    if shown:
-        game.log.add("revealed", cards=tuple(card.ref for card in shown), player=seat, to=SEATS)
+    tell_of(game, cards, seat)
+
+
+def tell_of(game: Duel, cards: Sequence[Card], seat: Seat) -> None:
+    """Log that a player shows cards to both players, if there are any."""
+    if cards:
+        game.log.add("revealed", cards=tuple(card.ref for card in cards), player=seat, to=SEATS)

@@ -2,14 +2,14 @@
 
 import msgspec
 
-from duelproof.port import OTHER, SEATS, Option, Place, Seat
+from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port.abilities import Destroy, Draw, Move, Search, Shuffle, Turn
 from duelproof.port.selections import Select
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import how_many
 from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s2_definitions.classes import free_spots, in_order_of_arrival
-from reference.dimension_zero.s2_definitions.information import is_hidden, may_miss
+from reference.dimension_zero.s2_definitions.information import is_hidden, may_miss, tell_of
 from reference.dimension_zero.s2_definitions.moving import (
     all_at_once,
     all_falling,
@@ -222,8 +222,8 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
         game, seat, "find", options, min(many, len(certain)), many, about=ctx.item, secret_to=secret_to
     )
     cards = [game.cards[str(option.card)] for option in picked]
-    if instr.reveal and cards:
-        game.log.add("revealed", cards=tuple(card.ref for card in cards), player=seat, to=SEATS)
+    if instr.reveal:
+        tell_of(game, cards, seat)
     for card in cards if instr.to != "plan" else ():
         put(game, card, place(instr.to, seat))
     if instr.zone == "deck":

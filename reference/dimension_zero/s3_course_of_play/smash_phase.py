@@ -41,8 +41,8 @@ def smash_with(game: Duel, seat: Seat, option: Option) -> Flow[None]:
 def _force(game: Duel, seat: Seat, card: Card) -> int:
     """Count the cards to smash: as many as the unit's smash, and one more if it stands in the enemy area.
 
-    A smash below 0 counts as 0 before the one is added (1.2.2).
+    A smash below 0 counts as 0 already, before the one is added (1.2.2).
     """
     strike = now.number(game, card, "strike")
     assert strike is not None
-    return max(0, strike) + (1 if area(seat, str(card.place.slot)) == "enemy" else 0)
+    return strike + (1 if area(seat, str(card.place.slot)) == "enemy" else 0)

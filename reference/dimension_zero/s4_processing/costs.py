@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.abilities import Cost as Part
-from duelproof.port.selections import Amount, Calc, Select
+from duelproof.port.selections import Amount, Select
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import cost_of, energy_in
 from reference.dimension_zero.s4_processing import payment
@@ -15,7 +15,6 @@ from reference.dimension_zero.s5_keywords.advance import sum_of
 from reference.dimension_zero.s5_keywords.call import callers_needed, payable_with_calls
 from reference.dimension_zero.s6_other_rules.composition import (
     Asked,
-    can_compose,
     compose,
     composed_to_play,
     compositions,
@@ -30,6 +29,7 @@ from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
+ADDITIONAL = "additional_cost"
 ALTERNATIVE = "alternative_cost"
 _LETTERS = ("x", "y", "z")
 
@@ -50,16 +50,9 @@ class Given:
 @rule("4.7.2-4")
 def added(game: Duel, card: Card) -> tuple[Part, ...]:
     """Find what is paid to play a card on top of its use cost, whether its player likes it or not."""
-    said = tuple(part for said in _additional(game, card) if not said.may for part in said.cost)
+    additional = now.keywords(game, card, ADDITIONAL)
+    said = tuple(part for said in additional if not said.may for part in said.cost)
     return (*said, *composed_to_play(card))
-
-
-@rule("4.7.2-4")
-def _additional(game: Duel, card: Card) -> list[Ability]:
-    """List the additional costs of a card."""
-    if now.keyword(game, card, "additional_cost") is None:
-        return []
-    return [said for said in now.abilities(game, card) if said.keyword == "additional_cost"]
 
 
 @rule("4.7.2-4")
@@ -83,7 +76,7 @@ def choose_additional(
 
     What was paid is counted under the id of its text, for effects that go by it.
     """
-    for said in _additional(game, card):
+    for said in now.keywords(game, card, ADDITIONAL):
         if not said.may:
             continue
         more = (*parts, *said.cost)
@@ -116,8 +109,7 @@ def _letters_of(many: Amount) -> set[str]:
     """Find the letters in an amount."""
     if isinstance(many, int):
         return set()
-    own = {many.key} if many.op == "number" and many.key in _LETTERS else set[str]()
-    return own.union(*(_letters_of(each) for each in many.args if isinstance(each, Calc)))
+    return {many.key}.intersection(_LETTERS).union(*map(_letters_of, many.args))
 
 
 @rule("4.7.2-8", also=("4.3.1", "4.7.2-4"))
@@ -133,15 +125,7 @@ def payable_beside(
 
     Of the cards that can be frozen for their call, as many as have to be must be left.
     """
-    if not can_compose(game, seat, compositions(parts), ctx):
-        return False
-    return not _others(parts) or suffice([*_asked(game, seat, card, parts, ctx), calls])
-
-
-def _others(parts: Sequence[Part]) -> list[Part]:
-    """Find the parts of a cost beside energy and compositions, first those about the card itself."""
-    others = [part for part in parts if part.kind not in ("energy", "compose")]
-    return sorted(others, key=lambda part: not _is_own(part))
+    return suffice([*_asked(game, seat, card, parts, ctx), calls])
 
 
 def _is_own(part: Part) -> bool:
@@ -173,13 +157,10 @@ def choose_given(
     As many of the cards that can be frozen for their call are left as have to be.
     """
     given, composed = Given(), compositions(parts)
-    others = _others(parts)
+    others = [part for part in parts if part.kind not in ("energy", "compose")]
     for index, part in enumerate(others):
-        if _is_own(part):
-            picked = [card]
-        else:
-            rest = _asked(game, seat, card, [*others[index + 1 :], *composed], ctx)
-            picked = yield from _chosen(game, seat, card, part, ctx, given.cards, [*rest, calls])
+        rest = _asked(game, seat, card, [*others[index + 1 :], *composed], ctx)
+        picked = yield from _chosen(game, seat, card, part, ctx, given.cards, [*rest, calls])
         if part.kind in ("exhaust", "exhaust_self"):
             given.frozen += picked
         else:
@@ -211,15 +192,14 @@ def _chosen(
         there = [each for each in _to_give(game, seat, card, part, ctx) if each not in used]
         at_once = many if could_be.isdisjoint(there) else 1
         many -= at_once
-        left = [(there, many), *rest]
-        meant = {pointed_at(game, each, seat): each for each in there if suffice(left, [*used, each])}
+        meant = {pointed_at(game, each, seat): each for each in there if suffice(rest, [*used, each])}
         about = ctx.item or card.ref
         chosen = yield from ask.some(game, seat, "pay", list(meant), at_once, at_once, about=about)
         picked += [meant[option] for option in chosen]
     return picked
 
 
-@rule("4.7.2-8", also=("2.23.1-4", "4.3.1"))
+@rule("4.7.2-8", also=("2.23.1-4", "4.3.1", "4.7.2-4"))
 def _to_give(game: Duel, seat: Seat, card: Card, part: Part, ctx: Context) -> list[Card]:
     """Find what a player may give for a part of a cost.
 

@@ -24,25 +24,23 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None, frozen: Sequence[
     have = purse(game, seat)
     chosen: list[Card] = list(frozen)
     left = have.energy + have.smash
-    need = cost.coloured
-    for chosen_for, (colour, many) in enumerate(cost.coloured, 1):
-        rest = need[chosen_for:]
-        for _ in range(1 if not rest else many):
+    for after, (colour, many) in enumerate(cost.coloured, 1):
+        rest = cost.coloured[after:]
+        while many > 0:
+            at_once = 1 if rest else many
+            many -= at_once
             fitting = [
                 card
                 for card in left
                 if colour in pays_for(game, card)
-                and (not rest or _leaves(game, left, card, ((colour, many - 1), *rest)))
+                and (not rest or spread(game, [other for other in left if other is not card], rest))
             ]
-            picked = yield from _freeze(game, seat, fitting, 1 if rest else many, about)
+            picked = yield from _freeze(game, seat, fitting, at_once, about)
             chosen += picked
             left = [card for card in left if card not in picked]
-            many -= 1
     colourless = cost.total - sum(n for _, n in cost.coloured)
     if colourless > 0:
         chosen += yield from _freeze(game, seat, left, colourless, about)
-    if not chosen:
-        return
     with game.log.together():
         for card in chosen:
             turn(game, card, "exhausted")
@@ -55,15 +53,12 @@ def _tell(game: Duel, seat: Seat, chosen: Sequence[Card], about: str | None) -> 
 
     Nobody sees a card of the smash zone (2.23.7-2): then only "turned" tells, by where the cards lie.
     """
+    if not chosen:
+        return
     hidden = any(card.place.zone == "smash" for card in chosen)
     seen_by = frozenset[Seat]() if hidden else frozenset(SEATS)
     refs = tuple(card.ref for card in chosen)
     game.log.add("paid", player=seat, item=about, cards=refs, seen_by=seen_by)
-
-
-def _leaves(game: Duel, energy: list[Card], spent: Card, coloured: tuple[tuple[str, int], ...]) -> bool:
-    """Tell whether the other colours can still be paid once a card is spent."""
-    return spread(game, [card for card in energy if card is not spent], coloured)
 
 
 def _freeze(game: Duel, seat: Seat, cards: list[Card], many: int, about: str | None) -> Flow[list[Card]]:

@@ -166,7 +166,7 @@ def _carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
         yield from offer_to_show(game)
 
 
-@rule("4.8.5")
+@rule("4.8.5", also=("5.11.2",))
 def _is_willing(game: Duel, ability: Ability, ctx: Context) -> Flow[bool]:
     """Ask the controller of what triggers and says that they may do something whether they do."""
     if ability.kind != "triggered" or not ability.may or is_shown_for(ability):

@@ -1,7 +1,6 @@
 """4.1: spells, the cards on the stack."""
 
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.card_data import COST
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities.standing import natures_of
 from reference.kernel.card import Card
@@ -12,5 +11,4 @@ def cease(game: Duel, card: Card) -> None:
     """Take a card that leaves the stack off it: from now on it is no spell, and will not resolve."""
     for pile in (game.pile, *(shelf.pile for shelf in game.shelves)):
         pile[:] = [item for item in pile if item.kind != "card" or item.card is not card]
-    if COST in card.natures:
-        card.natures = natures_of(card)
+    card.natures = natures_of(card)

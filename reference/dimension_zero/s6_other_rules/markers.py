@@ -1,6 +1,6 @@
 """6.7: markers."""
 
-from duelproof.port import Position, View
+from duelproof.port import Place, Position, View
 from duelproof.port.bounds import HIGH, shown
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.instructions import cards_meant
@@ -23,7 +23,7 @@ def put_markers(game: Duel, instr: Marker, ctx: Context) -> Flow[None]:
             _mark_square(game, card, instr.name, many)
         else:
             card.markers[instr.name] = max(0, card.markers.get(instr.name, 0) + many)
-            game.log.add("marker", card=card, name=instr.name, amount=many)
+            _tell(game, card, None, instr.name, many)
     game.tick()
     ctx.it = list(cards)
 
@@ -34,7 +34,12 @@ def _mark_square(game: Duel, card: Card, name: str, many: int) -> None:
     if card.place.slot is not None:
         marks = game.marked.setdefault(card.place.slot, {})
         marks[name] = max(0, marks.get(name, 0) + many)
-        game.log.add("marker", place=card.place, name=name, amount=many)
+        _tell(game, None, card.place, name, many)
+
+
+def _tell(game: Duel, card: Card | None, there: Place | None, name: str, many: int) -> None:
+    """Log that markers have been put on a card or a square, or taken off it."""
+    game.log.add("marker", card=card, place=there, name=name, amount=many)
 
 
 @rule("6.7.0")

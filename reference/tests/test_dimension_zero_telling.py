@@ -1,0 +1,72 @@
+"""What Dimension Zero tells of what is done, in events that no rule asks for."""
+
+from duelproof.port import Event
+from duelproof.port import abilities as a
+from duelproof.port.selections import Filter, Select
+from reference.dimension_zero import vocabulary as v
+from reference.kernel.course.engine import ReferenceEngine
+from reference.tests.dz_table import AIM, UNIT, c, card, do, opened, position, spell
+
+GRUNT = card("Grunt", "unit")
+RED = card("Red", "strategy", symbols={"red": 9})
+
+
+def told(engine: ReferenceEngine, kind: str) -> list[Event]:
+    """Return the events of a kind, as Bob is told of them."""
+    return [event for event in engine.events(viewer="bob") if event.kind == kind]
+
+
+def payer(**symbols: int) -> ReferenceEngine:
+    """Return a table at which Alice plays a strategy for this energy, and has three red cards to pay with."""
+    pay = spell("Pay", a.Draw(n=1))
+    pay.faces[0].traits.symbols, pay.faces[0].traits.cost = symbols, sum(symbols.values())
+    energy = [c("e1", "Red"), c("e2", "Red")]
+    engine = opened(
+        position([pay, RED], {"hand": [c("pay", "Pay")], "energy": energy, "smash": [c("s", "Red")]}, {})
+    )
+    do(engine, "play pay")
+    return engine
+
+
+def test_what_was_paid_is_told_with_the_player_and_what_it_was_paid_for() -> None:
+    engine = payer(red=2)
+    do(engine, "e1+e2")
+    [event] = told(engine, "paid")
+    assert (event.player, event.item, list(event.cards)) == ("alice", "spell-1", ["e1", "e2"])
+
+
+def test_nobody_is_told_which_card_of_the_smash_zone_has_paid() -> None:
+    engine = payer(red=1, colorless=1)
+    do(engine, "e1", "alice.smash#1")
+    [event] = told(engine, "paid")
+    assert not {"e1", "s"} & {*event.cards}
+
+
+def test_where_nothing_is_paid_nothing_is_told() -> None:
+    assert told(payer(), "paid") == []
+
+
+def test_cards_are_shown_to_both_players_by_who_discards_them() -> None:
+    both = spell("Both", a.Discard(n=2, who="both"))
+    alice = {"hand": [c("both", "Both"), c("one", "Red"), c("two", "Red"), c("three", "Red")]}
+    engine = opened(position([both, RED], alice, {"hand": []}))
+    do(engine, "play both", "pass", "pass", "one+three")
+    [event] = told(engine, "revealed")
+    assert (event.player, list(event.cards), list(event.to)) == ("alice", ["one", "three"], ["alice", "bob"])
+
+
+def test_markers_are_told_with_their_name_and_number_and_with_what_they_are_put_on() -> None:
+    on_cards = v.Marker(on=Select(which="all", filter=Filter(type="unit")), name="oath", by=2)
+    on_squares = v.Marker(on=AIM, name="cairn", by=-1, squares=True)
+    held = spell("Mark", on_cards, on_squares, targets=(UNIT,))
+    squares = [c("g", "Grunt", "a2"), c("h", "Grunt", "b2")]
+    engine = opened(position([held, GRUNT], {"hand": [c("mark", "Mark")], "square": squares}, {}))
+    do(engine, "play mark", "h", "pass", "pass")
+    events = told(engine, "marker")
+    assert [(event.card, event.name, event.amount) for event in events] == [
+        ("g", "oath", 2),
+        ("h", "oath", 2),
+        (None, "cairn", -1),
+    ]
+    assert events[2].place is not None
+    assert events[2].place.slot == "b2"
