@@ -811,6 +811,20 @@ Feature: Dimension Zero 2.23 Zones
       Then "Tide Scout" lies face down
       And Bob does not see "Tide Scout"
 
+    @clause-covered @clause-above
+    Scenario: A unit of Bob's that Alice controls covers his plan, and not hers, as she puts it on a deck
+      Given it is Alice's main phase
+      And Alice has a "Grab to Deck" in her hand
+      And Alice has the plan "Tide Scout"
+      And Bob has the plan "Tide Camp"
+      And Alice controls Bob's "Ember Scout", released in her left own square
+      When Alice plays "Grab to Deck" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then the top of Bob's deck is "Ember Scout" and "Tide Camp"
+      And Bob has no plan
+      And "Tide Camp" lies face down
+      And Alice's plan is "Tide Scout"
+
     @clause-above
     Scenario: A card that is put on a deck with a plan lies face down on top of it
       Given it is Alice's main phase

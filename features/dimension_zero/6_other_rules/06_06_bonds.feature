@@ -360,6 +360,16 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
       And Bob's "Star Verse" is bonded to "Ember Giant"
 
     @clause-own
+    Scenario: The text of a strategy that is bonded to a unit does not mean another unit of its player's
+      Given Alice has a released "Ember Giant" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Alice has a "Star Verse" in her hand
+      When Alice plays "Star Verse" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" has power 6000
+      And "Ember Guard" has power 3000
+
+    @clause-own
     Scenario: The text of a strategy that is bonded to a unit means that unit wherever it goes
       Given Alice has a released "Ember Giant" in her left own square
       And Alice has a "Star Verse" bonded to "Ember Giant"
