@@ -226,8 +226,11 @@ def smash(game: Duel, seat: Seat, cards: Iterable[Card]) -> None:
 
 @rule("2.23.5-3", also=("6.1.5", "6.6.6"))
 def all_falling(game: Duel, cards: Sequence[Card]) -> list[Card]:
-    """List what goes to the graveyard as cards leave the squares: what is bonded to them and buried under."""
-    return [*falling(game, cards), *fallen_with(cards)]
+    """List what goes to the graveyard as cards leave the squares: what is bonded to them and buried under.
+
+    What leaves with them goes where they go.
+    """
+    return [card for card in (*falling(game, cards), *fallen_with(cards)) if card not in cards]
 
 
 @contextmanager
