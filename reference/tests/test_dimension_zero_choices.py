@@ -8,6 +8,7 @@ import reference
 from duelproof.port import CardSpec, NotOpened
 from duelproof.port import abilities as a
 from duelproof.port.selections import Calc, Filter, Select
+from reference.dimension_zero.vocabulary import Bond
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dz_table import AIM, OWN_DRAW, UNIT, Zones, acts, c, card, do, opened, position, spell
 
@@ -201,3 +202,14 @@ def test_nobody_is_asked_whether_to_draw_what_cannot_be_drawn(
         do(engine, "yes")
     decision = engine.pending()
     assert decision is None or decision.kind != "may"
+
+
+def test_nobody_is_asked_in_which_order_strategies_lie_that_go_to_the_hand_with_their_unit() -> None:
+    bonds = a.Ability(id="bond", kind="spell", targets=(UNIT,), effect=(Bond(to=AIM),))
+    verse = card("Verse", "strategy", bonds, timing="battle", races=["Link"])
+    recall = spell("Recall", a.Move(what=Select(which="all"), to="hand"))
+    held = [c("v", "Verse"), c("w", "Verse"), c("r", "Recall")]
+    engine = opened(position([GRUNT, verse, recall], {"hand": held, "square": [c("g", "Grunt", "a2")]}, {}))
+    do(engine, "play v", "g", "pass", "pass", "play w", "g", "pass", "pass", "play r", "pass", "pass")
+    assert asked(engine)[0] == "act"
+    assert hand(engine) == 3

@@ -15,6 +15,19 @@ Feature: Dimension Zero 2.1 Words about cards and players
       Then "Ember Scout" is in Bob's graveyard
       And "Ember Scout" is not in Alice's graveyard
 
+    @clause-graveyard
+    Scenario: A unit of Bob's that has died while Alice controlled it means Bob's units from his graveyard
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice controls Bob's "Fallen Hero", released in her left own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Scorch" aiming at "Fallen Hero"
+      And everyone passes until the stack is empty
+      Then "Fallen Hero" is in Bob's graveyard
+      And "Ember Guard" has power 3000
+      And "Tide Guard" has power 4000
+
     @clause-hand
     Scenario: A unit of Bob's that Alice controls goes back to Bob's hand
       Given it is Alice's main phase

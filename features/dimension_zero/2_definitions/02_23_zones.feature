@@ -828,6 +828,20 @@ Feature: Dimension Zero 2.23 Zones
       Then "Tide Scout" lies face down
       And Bob does not see "Tide Scout"
 
+    @clause-covered @clause-above
+    Scenario: A unit of Bob's that Alice controls covers his plan, and not hers, as she puts it on a deck
+      Given it is Alice's main phase
+      And Alice has a "Grab to Deck" in her hand
+      And Alice has the plan "Tide Scout"
+      And Bob has the plan "Tide Camp"
+      And Alice controls Bob's "Ember Scout", released in her left own square
+      When Alice plays "Grab to Deck" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then the top of Bob's deck is "Ember Scout" and "Tide Camp"
+      And Bob has no plan
+      And "Tide Camp" lies face down
+      And Alice's plan is "Tide Scout"
+
     @clause-above
     Scenario: A card that is put on a deck with a plan lies face down on top of it
       Given it is Alice's main phase
@@ -872,6 +886,25 @@ Feature: Dimension Zero 2.23 Zones
       And everyone passes until the stack is empty
       Then Alice's plan is "Ember Scout"
       And the top of Alice's deck is "Ember Scout" and "Tide Scout"
+
+    @clause-replaced @clause-plan
+    Scenario Outline: Of two units of Bob's that Alice puts into their owner's plan zone <first>, which he lays above <second>, is his plan
+      Given it is Alice's main phase
+      And Alice has an "Open Tide" in her hand
+      And Alice controls Bob's "Tide Scout", released in her left own square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Open Tide"
+      And everyone passes until cards are to be laid in an order
+      And Bob lays "<first>" and "<second>" in that order
+      And everyone passes until the stack is empty
+      Then Bob's plan is "<first>"
+      And the top of Bob's deck is "<first>" and "<second>"
+      And "<second>" lies face down
+
+      Examples:
+        | first      | second     |
+        | Tide Scout | Tide Guard |
+        | Tide Guard | Tide Scout |
 
   @DZ-2.23.3-4
   Rule: 2.23.3-4 A plan is turned down before the deck is looked through to choose a card
@@ -1218,6 +1251,21 @@ Feature: Dimension Zero 2.23 Zones
     - put: also when they are put there and not destroyed
     - rule: also when the rules put them there
     - cost: also when they are given as a cost, for whichever parts of it
+
+    @clause-rule
+    Scenario: Two units that the rules take go with what is bonded to them and buried under them, in the one order that the owner says
+      Given it is Alice's main phase
+      And Alice has a "Shared Ruin" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a "Star Verse" bonded to "Ember Scout"
+      And Alice has a "Loose Page" bonded to "Ember Scout"
+      And Alice has a released "Tide Scout" in her right own square
+      And Alice has a "Brine Verse" bonded to "Tide Scout"
+      And Alice's "Ember Camp" is buried under Alice's "Tide Guard" in her middle own square
+      When Alice plays "Shared Ruin"
+      And everyone passes until cards are to be laid in an order
+      And Alice lays "Brine Verse", "Loose Page", "Ember Camp", "Tide Scout", "Star Verse", "Tide Guard" and "Ember Scout" in that order
+      Then the top of Alice's graveyard is "Brine Verse", "Loose Page", "Ember Camp", "Tide Scout", "Star Verse", "Tide Guard" and "Ember Scout"
 
     @clause-owner
     Scenario Outline: The owner lays <first> above <second> in his graveyard

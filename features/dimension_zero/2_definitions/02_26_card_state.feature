@@ -55,6 +55,34 @@ Feature: Dimension Zero 2.26 The state of a card
     - released: a released card is not released
     - frozen: a frozen card is not frozen, also not as a cost
 
+    @clause-frozen
+    Scenario Outline: Who draws if a strategy has frozen a unit draws <many> for one that was <pose>
+      Given it is Alice's main phase
+      And Alice has a "Toll of Frost" in her hand
+      And Bob has a <pose> "Tide Scout" in his left own square
+      When Alice plays "Toll of Frost" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is frozen
+      And Alice has <many> in her hand
+
+      Examples:
+        | pose     | many     |
+        | released | a card   |
+        | frozen   | no cards |
+
+    @clause-frozen
+    Scenario: A unit is frozen for the player who controls it, and not for its owner
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a "Frost Ledger" in her left base square
+      And Bob has a "Frost Ledger" in his left base square
+      And Alice controls Bob's "Tide Scout", released in her left own square
+      When Alice plays "Lullaby" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is frozen
+      And Alice has a card in her hand
+      And Bob has no cards in his hand
+
     @clause-released
     Scenario: A released unit is not released again, and nothing triggers
       Given it is Alice's main phase

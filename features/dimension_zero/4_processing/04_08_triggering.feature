@@ -580,6 +580,23 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Ember Scout" is in Alice's right own square
       And Alice has a card in her hand
 
+    @clause-others
+    Scenario Outline: A unit notices another that comes at the same time, whichever was lowest in the graveyard: <low>
+      Given it is Alice's main phase
+      And Alice has a "Homecoming" in her hand
+      And Alice has a "<low>" in her graveyard
+      And Alice has a "<high>" in her graveyard
+      When Alice plays "Homecoming"
+      And Alice chooses her left own square for "Giant Spotter" and her right own square for "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's right own square
+      And Alice has a card in her hand
+
+      Examples:
+        | low           | high          |
+        | Giant Spotter | Ember Giant   |
+        | Ember Giant   | Giant Spotter |
+
     @clause-others @clause-each
     Scenario: A unit that is there notices each of two that come one after the other
       Given it is Alice's main phase
@@ -605,6 +622,16 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until the stack is empty
       Then Bob has a card in his smash zone
       And Bob has a card in his hand
+
+    Scenario: A blue card that is red in the energy zone triggers as a red one as it is put into the hand
+      Given it is Alice's main phase
+      And Alice has an "Ochre Vault" in her left base square
+      And Alice has a "Drain the Vault" in her hand
+      And Alice has a released "Tide Scout" in her energy zone
+      When Alice plays "Drain the Vault" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's hand
+      And Alice has two cards in her hand
 
     Scenario: A card that was no plan triggers nothing as it is put into the smash zone
       Given it is Alice's main phase
@@ -641,6 +668,35 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until the stack is empty
       Then "Flock Leader" is in Bob's graveyard
       And Bob has a card in his hand
+
+    @clause-together
+    Scenario: A unit goes together with both its neighbors, and its player draws for each of them
+      Given it is Alice's main phase
+      And Alice has a "Shared Ruin" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Flock Leader" in his middle own square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice plays "Shared Ruin"
+      And Bob lays the cards in any order
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then Bob has three cards in his graveyard
+      And Bob has two cards in his hand
+
+    @clause-together
+    Scenario: A unit that has gone does not see its neighbor go after it
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a "Felling Blow" in her hand
+      And Bob has a released "Flock Leader" in his middle own square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice plays "Scorch" aiming at "Flock Leader"
+      And everyone passes until the stack is empty
+      And Alice plays "Felling Blow" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Flock Leader" is in Bob's graveyard
+      And "Tide Guard" is in Bob's graveyard
+      And Bob has no cards in his hand
 
   @DZ-4.8.11-2
   Rule: 4.8.11-2 A card that an effect moved other than between squares counts as it was in its former zone

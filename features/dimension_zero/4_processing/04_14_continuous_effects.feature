@@ -181,6 +181,45 @@ Feature: Dimension Zero 4.14 Continuous effects
       When everyone passes until the battle is over
       Then "Ember Guard" has power 3000
 
+    @clause-term
+    Scenario: A unit of Bob's that Alice controlled is hers again when Bob's hold on it is over
+      Given it is Bob's main phase
+      And Bob has a "Lure" in his hand
+      And Alice controls Bob's "Tide Guard", released in her left own square
+      When Bob plays "Lure" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then Bob controls "Tide Guard"
+      When everyone passes until Alice's main phase
+      Then Alice controls "Tide Guard"
+
+    @clause-term @clause-whole
+    Scenario: Of two effects that take a unit the later one holds until it ends, and then the earlier one again
+      Given it is Alice's main phase
+      And Alice has a "Betrayal" in her hand
+      And Bob has a "Lure" in his hand
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Betrayal" aiming at "Tide Guard"
+      And everyone passes until Bob's main phase
+      Then Alice controls "Tide Guard"
+      When Bob plays "Lure" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then Bob controls "Tide Guard"
+      When everyone passes until Alice's main phase
+      Then Alice controls "Tide Guard"
+
+    @clause-term
+    Scenario: A unit of Bob's that Alice controls without an effect stays hers as she takes another until the end of the turn
+      Given it is Alice's main phase
+      And Alice has an "Oath of the Turncoat" in her hand
+      And Alice controls Bob's "Tide Guard", released in her left own square
+      And Bob has a frozen "Tide Scout" in his left own square
+      When Alice plays "Oath of the Turncoat" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then Alice controls "Tide Scout"
+      And "Tide Scout" is released
+      And Alice controls "Tide Guard"
+      And Alice has two cards in her hand
+
     @clause-whole
     Scenario: Power added without a term is still there in the turns after
       Given it is Alice's main phase
@@ -303,6 +342,21 @@ Feature: Dimension Zero 4.14 Continuous effects
       When Alice plays "Deep Mud"
       And everyone passes until the stack is empty
       And Alice tries to move "Ember Guard" to her left center square
+      Then that is refused
+
+    @clause-there
+    Scenario: That a target unit cannot move holds for that unit, and for no other
+      Given it is Alice's main phase
+      And Alice has a "Hobble" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a released "Ember Giant" in her middle own square
+      When Alice plays "Hobble" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Giant" to her middle center square
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's middle center square
+      And "Ember Guard" has 1000 damage
+      When Alice tries to move "Ember Guard" to her left center square
       Then that is refused
 
   @DZ-4.14.3-3
@@ -661,6 +715,20 @@ Feature: Dimension Zero 4.14 Continuous effects
     - counters: upon power and smash what counters do is next
     - smash: so it is upon smash
     - rest: then the rest, though it began before
+
+    @clause-rest
+    Scenario: What adds power for each card of a hand, no counters, comes after what set the power earlier
+      Given it is Alice's main phase
+      And Alice has a "Quick Leveling" in her hand
+      And Alice has a "Roll Call" in her hand
+      And Alice has a "Tide Camp" in her hand
+      And Alice has a released "Ember Giant" in her left own square
+      When Alice plays "Quick Leveling"
+      And everyone passes until the stack is empty
+      And Alice plays "Roll Call" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And "Ember Giant" has power 2000
 
     @clause-own @clause-rest
     Scenario: What a unit adds to its own power comes before what sets the power of all units, which began earlier

@@ -609,6 +609,27 @@ Feature: Dimension Zero 4.16 Rule effects
       Then "Ember Scout" is in Alice's graveyard
       And "Ambush Fox" is in Bob's right center square
 
+    @clause-joined
+    Scenario: A unit played into a battle in the center area goes when that battle is over
+      Given it is Bob's main phase
+      And Alice has a released "Ember Scout" in her left center square
+      And Alice could respond
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a "Rescue Call" in his hand
+      And Bob has an "Ambush Fox" in his hand
+      And Bob has a "Quick Burial" in his hand
+      When Bob moves "Tide Guard" to his right center square
+      And everyone passes until the battle begins
+      And Bob plays "Rescue Call" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      And Bob plays "Ambush Fox" to his right center square
+      And everyone passes until the stack is empty
+      And Bob plays "Quick Burial" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And everyone passes until the battle is over
+      Then "Ember Scout" is in Alice's graveyard
+      And "Ambush Fox" is in Bob's graveyard
+
   @DZ-4.16.4-10
   Rule: 4.16.4-10 If both units are on squares when the battle ends, the attacking one goes to the graveyard
     - attacking: the unit that came to the square later goes to its owner's graveyard

@@ -40,6 +40,33 @@ Feature: Dimension Zero 5.3 Convocation
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Alice's left own square
 
+    @clause-squares @clause-enemy
+    Scenario Outline: Of two units with convocation on different lines each calls to its own, as to the <square>
+      Given Alice has a released "Line Caller" in her left own square
+      And Alice has a released "Line Caller" in her right own square
+      And Alice has an "Ember Scout" in her hand
+      When Alice plays "Ember Scout" to her <square> by convocation
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's <square>
+
+      Examples:
+        | square             |
+        | left enemy square  |
+        | right enemy square |
+
+    @clause-squares @clause-enemy @clause-whose
+    Scenario Outline: A unit of Bob's with two convocations calls for Alice, who controls it, as she sees it to the <square>
+      Given Alice controls Bob's "Herald of Two Roads", released in her left center square
+      And Alice has an "Ember Scout" in her hand
+      When Alice plays "Ember Scout" to her <square> by convocation
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's <square>
+
+      Examples:
+        | square            |
+        | left enemy square |
+        | right own square  |
+
     @clause-enemy
     Scenario: A unit is played by convocation to the enemy area
       Given Alice has a released "Line Caller" in her left own square
@@ -127,6 +154,23 @@ Feature: Dimension Zero 5.3 Convocation
       And Bob plays "Retreat" aiming at "Line Caller"
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Alice's left enemy square
+      And "Ember Scout" is frozen
+
+    @clause-gone
+    Scenario: The card with convocation has died and come back to the same square when the unit comes
+      Given Alice has a released "Line Caller" in her left own square
+      And Alice has an "Ember Scout" in her hand
+      And Alice has a "Homecoming" in her hand
+      And Bob has a "Quick Burial" in his hand
+      When Alice plays "Ember Scout" to her left enemy square by convocation
+      And Alice passes
+      And Bob plays "Quick Burial" aiming at "Line Caller"
+      And Alice passes
+      And Alice plays "Homecoming"
+      And Alice puts "Line Caller" on her left own square
+      And everyone passes until the stack is empty
+      Then "Line Caller" is in Alice's left own square
+      And "Ember Scout" is in Alice's left enemy square
       And "Ember Scout" is frozen
 
   # Reading: docs/decisions/3507-convocation-and-alternative-costs.md

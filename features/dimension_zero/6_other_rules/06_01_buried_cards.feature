@@ -84,6 +84,17 @@ Feature: Dimension Zero 6.1 Buried cards
       Then "Ember Scout" is in Alice's left center square
       And "Ember Scout" lies buried under "Ember Guard"
 
+    @clause-move
+    Scenario: A unit of Alice's and the card of Bob's under it come to another square, each as a card of its owner's
+      Given Bob's "Tide Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Alice has a "Milestone" in her left base square
+      And Bob has a "Milestone" in his left base square
+      When Alice moves "Ember Guard" to her left center square
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's left center square
+      And Alice has a card in her hand
+      And Bob has a card in his hand
+
     @clause-effect
     Scenario: A card that is buried under a unit of Bob's goes along as Alice has that unit put on another square
       Given Alice's "Ember Scout" is buried under Bob's "Tide Guard" in his left own square

@@ -305,6 +305,27 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
 
     # docs/decisions/3632-a-unit-and-its-strategy-taken-together.md
     @clause-itself
+    Scenario: A strategy that an effect puts into the hand with its unit is not put into the graveyard on the way
+      Given Alice has a released "Ember Giant" in her left own square
+      And Alice has a "Star Verse" bonded to "Ember Giant"
+      And Alice has a "Stone Counter" in her left base square
+      And Alice has a "Great Recall" in her hand
+      When Alice plays "Great Recall"
+      And everyone passes until the stack is empty
+      Then Alice's hand is "Ember Giant", "Star Verse" and "Stone Counter"
+
+    @clause-itself
+    Scenario: Two strategies that an effect puts into the hand with their unit are not put into the graveyard on the way
+      Given Alice has a released "Ember Giant" in her left own square
+      And Alice has a "Star Verse" bonded to "Ember Giant"
+      And Alice has a "Loose Page" bonded to "Ember Giant"
+      And Alice has a "Stone Counter" in her left base square
+      And Alice has a "Great Recall" in her hand
+      When Alice plays "Great Recall"
+      And everyone passes until the stack is empty
+      Then Alice's hand is "Ember Giant", "Star Verse", "Loose Page" and "Stone Counter"
+
+    @clause-itself
     Scenario: An effect that puts all cards on squares into the hands puts a strategy there with its unit
       Given Alice has a released "Ember Giant" in her left own square
       And Bob has a "Star Verse" bonded to "Ember Giant"
@@ -358,6 +379,16 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
       Then Bob's "Star Verse" is in Bob's left own square
       And Alice's "Star Verse" is in Alice's left own square
       And Bob's "Star Verse" is bonded to "Ember Giant"
+
+    @clause-own
+    Scenario: The text of a strategy that is bonded to a unit does not mean another unit of its player's
+      Given Alice has a released "Ember Giant" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Alice has a "Star Verse" in her hand
+      When Alice plays "Star Verse" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" has power 6000
+      And "Ember Guard" has power 3000
 
     @clause-own
     Scenario: The text of a strategy that is bonded to a unit means that unit wherever it goes

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Any, Literal
 
-from duelproof.port import OTHER, SEATS, Place, Ref, Seat
+from duelproof.port import OTHER, Place, Ref, Seat
 from duelproof.port.position import Face, Turned
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
@@ -49,11 +49,7 @@ def put(
     That goes with it to another square, and to the owners' graveyards if it goes anywhere else, or under
     another card.
     """
-    beside = bonded_to(game, card) if game.bonded else []
-    buried = card.under
-    if not beside and not buried:
-        _put(game, card, to, turned, face, name, end, played_from, under)
-        return
+    beside, buried = bonded_to(game, card), list(card.under)
     stays = to.zone in FIELD and under is None
     with coming_together(game) if to.zone in FIELD else game.log.together():
         _put(game, card, to, turned, face, name, end, played_from, under)
@@ -62,7 +58,7 @@ def put(
                 put(game, strategy, to, turned=strategy.turned)
             else:
                 put(game, strategy, place("graveyard", strategy.owner))
-        for below in list(buried):
+        for below in buried:
             if stays:
                 _follow(game, below, to, name)
             else:
@@ -92,7 +88,7 @@ def _put(
     origin = card.place
     left = played_from or left_behind(game, card)
     was = as_it_was(game, card, to)
-    if to.seat is not None and to.zone != "base" and to.seat != card.owner:
+    if to.seat is not None and to.zone != "base":
         to = place(to.zone, card.owner)
     along = origin.zone in FIELD and to.zone in FIELD and under is None
     known = game.log.wanted and seers(card) == ALL
@@ -179,7 +175,7 @@ def as_it_was(game: Duel, card: Card, to: Place) -> Card | None:
     if card.place.zone in FIELD and to.zone not in FIELD:
         card.last = now.remember(game, card)
         return card.last
-    hidden = to.zone in FACE_DOWN and (card.face == "up" or ZONES[card.place.zone].seen_by == "all")
+    hidden = to.zone in FACE_DOWN and card.face == "up"
     return now.remember(game, card) if hidden and "move" in game.heard else None
 
 
@@ -202,17 +198,11 @@ def _tell(game: Duel, card: Card, origin: Place, name: str, known: bool = False)
 
 @rule("2.23.1-4", also=("2.23.1-5", "2.23.2", "2.23.4", "2.23.4-1"))
 @rule("2.23.3-1", also=("2.23.4-2", "2.23.1-2", "2.23.2-2"))
-def draw(game: Duel, seat: Seat, many: int = 1) -> int:
-    """Put the top card of a deck into the hand, one card after the other.
-
-    Returns:
-        How many were drawn.
-    """
-    drawn = game.decks[seat][:many]
-    for card in drawn:
+def draw(game: Duel, seat: Seat, many: int = 1) -> None:
+    """Put the top card of a deck into the hand, one card after the other."""
+    for card in game.decks[seat][:many]:
         put(game, card, place("hand", seat), name="draw")
         happen(game, "draw", card=card, player=seat)
-    return len(drawn)
 
 
 @rule("2.23.1-4", also=("3.11.5-1", "4.16.4-6", "4.16.4-7"))
@@ -236,8 +226,11 @@ def smash(game: Duel, seat: Seat, cards: Iterable[Card]) -> None:
 
 @rule("2.23.5-3", also=("6.1.5", "6.6.6"))
 def all_falling(game: Duel, cards: Sequence[Card]) -> list[Card]:
-    """List what goes to the graveyard as cards leave the squares: what is bonded to them and buried under."""
-    return [*falling(game, cards), *fallen_with(cards)]
+    """List what goes to the graveyard as cards leave the squares: what is bonded to them and buried under.
+
+    What leaves with them goes where they go.
+    """
+    return [card for card in (*falling(game, cards), *fallen_with(cards)) if card not in cards]
 
 
 @contextmanager
@@ -289,12 +282,11 @@ def in_order(game: Duel, cards: Sequence[Card]) -> Flow[list[Card]]:
 @rule("2.23.5-3", also=("2.23.2-4", "2.23.1-2", "2.23.5-2"))
 def lay(game: Duel, ordered: Sequence[Card], zone: str, end: Literal["top", "bottom"] = "top") -> None:
     """Lay the cards that came to piles in the order that was said, the uppermost first."""
-    for seat in SEATS if ordered else ():
-        pile = game.zone(zone, seat)
-        came = [card for card in ordered if card in pile]
-        if came:
-            rest = [card for card in pile if card not in came]
-            pile[:] = [*came, *rest] if end == "top" else [*rest, *came]
+    for card in reversed(ordered) if end == "top" else ordered:
+        pile = game.zone(zone, card.owner)
+        if card in pile:
+            pile.remove(card)
+            pile.insert(0 if end == "top" else len(pile), card)
 
 
 @rule("2.23.3-1", also=("2.23.2-2", "2.23.3-3", "2.23.2-4"))

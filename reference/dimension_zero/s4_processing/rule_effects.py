@@ -6,7 +6,7 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s3_course_of_play import ending
 from reference.dimension_zero.s3_course_of_play.battling import fought_on
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
-from reference.dimension_zero.s6_other_rules.bonds import is_bonded, standing
+from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -22,15 +22,12 @@ def sweep(game: Duel) -> Flow[bool]:
     """
     ending.lose_by_rule(game)
     going: list[Card] = []
-    for slot, cards in game.squares.items():
-        if cards:
-            _misfits(game, slot, standing(game, slot), going)
+    for slot in game.squares:
+        _misfits(game, standing(game, slot), going)
     for seat in SEATS:
         for cards in game.bases[seat].values():
-            if cards:
-                _base_misfits(game, cards, going)
-    if game.entering:
-        _stranded(game, going)
+            _base_misfits(game, cards, going)
+    _stranded(game, going)
     going += _crowded(game)
     if not going:
         return False
@@ -40,7 +37,7 @@ def sweep(game: Duel) -> Flow[bool]:
 
 
 @rule("4.16.4-4", also=("4.16.4-5", "4.16.4-6", "4.16.4-13", "4.16.4-15"))
-def _misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> None:
+def _misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
     """Collect what cannot stay on a square of the battle space.
 
     That is a unit with no power left or with as much damage as power, a unit that came to another of the
@@ -57,15 +54,14 @@ def _misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> Non
 @rule("4.16.4-5", also=("4.16.4-4",))
 def _broken(game: Duel, card: Card) -> bool:
     """Tell whether a unit has no power left, or as much damage as power."""
-    power = now.number(game, card, "power") or 0
-    return power <= 0 or card.damage >= power
+    return card.damage >= (now.number(game, card, "power") or 0)
 
 
 @rule("4.16.4-6", also=("4.16.4-7",))
 def _comes_second(card: Card, cards: list[Card]) -> bool:
     """Tell whether a card of the same player was on the square first, or came there at the same time."""
-    return len(cards) > 1 and any(
-        other.controller == card.controller and other.since <= card.since and other is not card
+    return any(
+        other is not card and other.controller == card.controller and other.since <= card.since
         for other in cards
     )
 
@@ -102,20 +98,22 @@ def _stranded(game: Duel, going: list[Card]) -> None:
     One that does meet an enemy goes when the battle with it ends (4.16.4-9). It stays on the list until that
     battle goes on.
     """
-    for card in list(game.entering):
+    entering, game.entering = game.entering, []
+    for card in entering:
+        if card.place.zone != "square" or card in going:
+            continue
+        slot = str(card.place.slot)
         enemies = [
             other
-            for other in game.zones[card.place]
-            if other.controller == OTHER[card.controller] and not is_bonded(other) and other not in going
+            for other in standing(game, slot)
+            if other.controller == OTHER[card.controller] and other not in going
         ]
-        if card.place.zone != "square" or card in going:
-            game.entering.remove(card)
-        elif not enemies:
-            game.entering.remove(card)
+        if not enemies:
             going.append(card)
-        elif (battle := fought_on(game, str(card.place.slot))) is not None:
-            game.entering.remove(card)
+        elif (battle := fought_on(game, slot)) is not None:
             battle.doomed.append((card, card.life))
+        else:
+            game.entering.append(card)
 
 
 @rule("4.16.4-3", also=("4.16.4-3-1", "4.16.4-3-2", "3.11.1", "3.11.1-1"))
@@ -124,11 +122,8 @@ def meetings(game: Duel) -> list[str]:
 
     This is asked only when no other rule effect is due (4.16.4-3-1).
     """
-    found = [
+    return [
         slot
-        for slot, cards in game.squares.items()
-        if len(cards) > 1 and len({card.controller for card in standing(game, slot)}) > 1
+        for slot in game.squares
+        if len({card.controller for card in standing(game, slot)}) > 1 and fought_on(game, slot) is None
     ]
-    if not found:
-        return found
-    return [slot for slot in found if fought_on(game, slot) is None]

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from duelproof.port import Seat
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE, stands
+from reference.dimension_zero.s2_definitions.squares import stands
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel, Item
@@ -21,15 +21,8 @@ def squares_called_to(game: Duel, seat: Seat) -> dict[str, list[Card]]:
 
     They are squares of the battle space without any unit.
     """
-    callers = [
-        card
-        for card in _cards(game)
-        if card.place.zone in FIELD and card.controller == seat
-        if now.keyword(game, card, NAME) is not None
-    ]
-    if not callers:
-        return {}
-    found = {slot: [card for card in callers if calls_to(game, card, slot)] for slot in BATTLE_SPACE}
+    callers = [card for card in _cards(game) if card.place.zone in FIELD and card.controller == seat]
+    found = {slot: [card for card in callers if calls_to(game, card, slot)] for slot in game.squares}
     return {slot: cards for slot, cards in found.items() if cards and not standing(game, slot)}
 
 
@@ -44,8 +37,9 @@ def calls_to(game: Duel, card: Card, slot: str) -> bool:
 @rule("5.3.2", also=("5.3.2-1",))
 def comes_released(game: Duel, item: Item) -> bool:
     """Tell whether a unit comes released as it was played by convocation, and the card still calls there."""
-    if item.caller is None or item.place is None:
+    if item.caller is None:
         return False
+    assert item.place is not None
     card, life = item.caller
     return card.life == life and calls_to(game, card, str(item.place.slot))
 

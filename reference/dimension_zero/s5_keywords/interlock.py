@@ -26,7 +26,8 @@ BETWEEN = " & "
 @rule("5.12.2", also=("5.12.1",))
 def interlocks(said: Ability) -> Ability:
     """Let the text of the ability work while all cards that it names are in its player's graveyard."""
-    named = tuple(_in_graveyard(name) for name in (said.name or "").split(BETWEEN))
+    assert said.name is not None
+    named = tuple(_in_graveyard(name) for name in said.name.split(BETWEEN))
     return msgspec.structs.replace(said, needs=Cond(op="all", args=named))
 
 

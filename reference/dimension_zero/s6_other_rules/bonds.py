@@ -34,13 +34,14 @@ def bonded_to(game: Duel, unit: Card) -> list[Card]:
 @rule("6.6.6")
 def falling(game: Duel, cards: Sequence[Card]) -> list[Card]:
     """List the strategies that go to the graveyard as the cards that they are bonded to leave the squares."""
-    return [strategy for card in cards for strategy in bonded_to(game, card)] if game.bonded else []
+    return [strategy for card in cards for strategy in bonded_to(game, card)]
 
 
 @rule("6.6.7")
 def bears_source(game: Duel, unit: Card, ctx: Context) -> bool:
     """Tell whether the source of an ability is bonded to this unit."""
-    return ctx.source is not None and ctx.source.host is unit
+    assert ctx.source is not None
+    return ctx.source.host is unit
 
 
 def unbind(game: Duel, strategy: Card) -> None:
@@ -58,5 +59,4 @@ def is_bonded(card: Card) -> bool:
 @rule("6.6.3")
 def standing(game: Duel, slot: str) -> list[Card]:
     """List the cards that a square has room for: its units, and not the strategies that lie with them."""
-    cards = game.squares[slot]
-    return [card for card in cards if not is_bonded(card)] if game.bonded else cards
+    return [card for card in game.squares[slot] if not is_bonded(card)]
