@@ -128,7 +128,7 @@ Feature: Dimension Zero 2.10 Text
       And "Ember Scout" has power 2000
       And "Ember Scout" has smash 1
 
-    @clause-only
+    @clause-only @clause-unit
     Scenario: On a square the one text of a Wakeful Crow works, and the other, for the plan zone, does not
       Given it is Alice's main phase
       And Alice has a "Wakeful Crow" in her hand
@@ -139,12 +139,13 @@ Feature: Dimension Zero 2.10 Text
       And "Ember Scout" has smash 2
 
     @clause-elsewhere
-    Scenario: Neither text of a Wakeful Crow works while it lies face down on the deck
+    Scenario: Neither text of a Wakeful Crow works any more when it has been turned down on the deck
       Given it is Alice's main phase
-      And the top of Alice's deck is "Wakeful Crow"
-      And Alice has an "Ember Scout" in her hand
-      When Alice plays "Ember Scout" to her left own square
-      And everyone passes until the stack is empty
+      And Alice has the plan "Wakeful Crow"
+      And Alice has a "Deep Search" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Deep Search"
+      And everyone passes until a card is to be found
       Then "Ember Scout" has power 1000
       And "Ember Scout" has smash 1
 
@@ -297,6 +298,7 @@ Feature: Dimension Zero 2.10 Text
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left center square
       And Alice has a "Parried Page" in her hand
+      And Alice has a "Cheer" in her hand
       And Bob has a released "Tide Brute" in his right own square
       When Alice moves "Ember Guard" to her left enemy square
       And everyone passes until the battle begins

@@ -20,7 +20,7 @@ ELSEWHERE = frozenset(ZONES) - FIELD - {"stack"}
 OUT_OF_HAND = ELSEWHERE - {"hand"}
 
 
-@rule("2.10.3", also=("2.10.3-1", "2.10.3-2", "2.20.1-7", "2.20.2-5"))
+@rule("2.10.3", also=("2.10.3-1", "2.10.3-2", "2.10.3-3", "2.10.3-4", "2.20.1-7", "2.20.2-5"))
 def works(game: Duel, card: Card, ability: Ability) -> bool | None:
     """Tell whether a text works where its card lies: in the zones that it names, or on the squares (None).
 
