@@ -298,7 +298,7 @@ Feature: Dimension Zero 2.10 Text
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left center square
       And Alice has a "Parried Page" in her hand
-      And Alice has a "Cheer" in her hand
+      And Alice could respond
       And Bob has a released "Tide Brute" in his right own square
       When Alice moves "Ember Guard" to her left enemy square
       And everyone passes until the battle begins

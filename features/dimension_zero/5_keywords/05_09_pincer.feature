@@ -129,8 +129,7 @@ Feature: Dimension Zero 5.9 Pincer
     Scenario: Where no enemy is between, the pincer of a unit that arrives does not go to the stack
       Given Alice has a "Pincer Crab" in her hand
       And Alice could respond
-      And Alice has a released "Ember Scout" in her left enemy square
-      And Bob has a released "Tide Giant" in his middle center square
+      And Bob has a released "Tide Giant" in his right center square
       And Bob could respond
       When Alice plays "Pincer Crab" to her left own square
       And Alice passes

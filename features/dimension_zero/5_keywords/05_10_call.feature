@@ -137,6 +137,27 @@ Feature: Dimension Zero 5.10 Call
       Then "Blue Caller" is frozen
       And "Twofold Caller" is released
 
+    @clause-whose
+    Scenario Outline: A card with call in the <zone> does not call, though it is released
+      Given Alice has a released "Red Caller" in her <zone>
+      And Alice has an "Ember Guard" in her hand
+      And Alice has <sparks> released "Red Spark" in her energy zone
+      When Alice tries to play "Ember Guard" to her right own square
+      Then that is refused
+
+      Examples:
+        | zone        | sparks |
+        | energy zone | no     |
+        | hand        | a      |
+
+    @clause-whose
+    Scenario: A card with call that lies buried under a unit does not call
+      Given Alice's "Red Caller" is buried under Alice's "Tide Guard" in her left own square
+      And Alice has an "Ember Guard" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      When Alice tries to play "Ember Guard" to her right own square
+      Then that is refused
+
   @DZ-5.10.3
   Rule: 5.10.3 A cost that call makes negative counts as 0 except while it is being changed
     - zero: less than nothing colorless is nothing
