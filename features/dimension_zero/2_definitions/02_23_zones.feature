@@ -400,7 +400,8 @@ Feature: Dimension Zero 2.23 Zones
       And everyone passes until the stack is empty
       And Alice plays "Daily Scribe" to her left own square
       And everyone passes until the stack is empty
-      Then Alice may activate "Daily Scribe"
+      And Alice tries to activate "Daily Scribe"
+      Then that is allowed
 
     @clause-same
     Scenario: An ability that is used once in a turn is not used again when its unit has moved
