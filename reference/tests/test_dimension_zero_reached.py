@@ -59,6 +59,7 @@ STANDING: dict[str | None, tuple[Collection[str], Collection[str]]] = {
 UNIT, BASE = "Ember Scout", "Ember Camp"
 UNSEEN: Reached = {
     *(("change", f"forbid {deed}") for deed in ("draw", "lose", "win")),  # a game might not end
+    ("change", "permit play_as_battle"),  # the one card that says so of itself is in no deck
     ("move", "move"),  # a word that cards may say, and none does
     ("replacement", "move to hand"),  # the decks hardly send units back to hands
 }

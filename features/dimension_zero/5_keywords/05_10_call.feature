@@ -105,12 +105,21 @@ Feature: Dimension Zero 5.10 Call
       Then that is refused
 
     @clause-color
-    Scenario: A card with the calls of two colors calls for a red and blue unit, as one of these is blue
-      Given Alice has a released "Twofold Caller" in her left own square
+    Scenario: A card with the call of the one of two colors of a unit calls for it
+      Given Alice has a released "Blue Caller" in her left own square
       And Alice has a "Dusk Envoy" in her hand
       And Alice has a released "Red Spark" in her energy zone
       And Alice has two released "Blue Drop" in her energy zone
       When Alice tries to play "Dusk Envoy" to her right own square
+      Then that is allowed
+      And "Blue Caller" is frozen
+
+    @clause-color
+    Scenario: A card with the calls of red and of blue calls for a blue unit
+      Given Alice has a released "Twofold Caller" in her left own square
+      And Alice has a "Tide Guard" in her hand
+      And Alice has a released "Blue Drop" in her energy zone
+      When Alice tries to play "Tide Guard" to her right own square
       Then that is allowed
       And "Twofold Caller" is frozen
 
