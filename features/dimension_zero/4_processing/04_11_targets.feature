@@ -65,7 +65,6 @@ Feature: Dimension Zero 4.11 Targets
       And Bob has a "Triple Cannon" in his hand
       And Alice has a released "Tide Giant" in her left own square
       And Alice has a released "Tide Brute" in her middle own square
-      And Alice has a released "Tide Golem" in her right own square
       When Alice passes
       And Bob plays "Triple Cannon"
       And Bob chooses "Tide Giant" and "Tide Brute"
