@@ -128,6 +128,8 @@ def among_permitted(cards: Among) -> Among:
 
     @wraps(cards)
     def quick(game: Duel) -> Collection[Card]:
+        if game.own_index is not None and not effects.changes(game, *_PLAY):
+            return []
         reach = None if game.own_index is None else reach_of_all(game, _PLAY)
         return [
             card for card in cards(game) if reach is None or card.ref in reach or card.place.zone in reach

@@ -259,3 +259,17 @@ def test_a_triggered_ability_is_taken_off_the_stack_if_up_to_one_target_leaves_n
     else:
         assert engine.observe().stack == []
         assert [event.why for event in engine.events() if event.kind == "not_played"] == ["no-target"]
+
+
+def test_what_a_card_says_of_its_cost_works_as_soon_as_an_effect_lets_it_be_played() -> None:
+    less = a.Ability(
+        id="less", kind="static", effect=(a.Modify(what=ITSELF, trait="cost", by=-2, until="while"),)
+    )
+    thrifty = card("Thrifty", "unit", less, cost=2, symbols={"colorless": 2})
+    dead = a.TargetSpec(filter=Filter(type="unit", zones=("graveyard",)))
+    lend = spell("Lend", a.Permit(action="play", what=AIM), targets=(dead,), timing="normal")
+    alice: Zones = {"hand": [c("lend", "Lend")]}
+    engine = opened(position([thrifty, lend], alice, {"graveyard": [c("go", "Thrifty")]}), asking=False)
+    assert not offered(engine)
+    do(engine, "play lend")
+    assert offered(engine)

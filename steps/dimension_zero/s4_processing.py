@@ -27,11 +27,16 @@ def a_player_activates_at(table: Table, who: str, tries: str, what: str, targets
     play_or_attempt(table, seat(who), tries, main, *aimed)
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) (?P<verb>plays|activates) (?P<what>{CARD}) for (?P<mode>\"[^\"]+\")"))
-def a_player_plays_for(table: Table, who: str, verb: str, what: str, mode: str) -> None:
-    """Play a card of the hand or the only activated ability of a card, for one of its effects."""
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) (?P<verb>plays|activates) (?P<what>{CARD})"
+        r" for (?P<modes>\"[^\"]+\"(?: and \"[^\"]+\")?)"
+    )
+)
+def a_player_plays_for(table: Table, who: str, verb: str, what: str, modes: str) -> None:
+    """Play a card of the hand or the only activated ability of a card, for one or two of its effects."""
     main = _activation(table, what) if verb == "activates" else _play_of(table, who, what)
-    play(table, seat(who), main, Option(value=mode.strip('"')))
+    play(table, seat(who), main, *(Option(value=mode) for mode in re.findall(r"\"([^\"]+)\"", modes)))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) plays (?P<what>{CARD}) aiming at nothing"))

@@ -382,6 +382,20 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       And Alice has a frozen card in her smash zone
 
   # docs/decisions/3101-colorless-cards-pay-for-colorless-energy.md
+    @clause-number
+    Scenario: An Ash Banner that costs four less is paid with a red and a black card, as no colored energy is taken off
+      Given it is Alice's main phase
+      And Alice has an "Ash Banner" in her hand
+      And Alice has a released "Generous Patron" in her left own square
+      And Alice has a released "Generous Patron" in her right own square
+      And Alice has a released "Red Spark" in her energy zone
+      And Alice has a released "Ink Sign" in her energy zone
+      And Alice has a released "Blue Drop" in her energy zone
+      When Alice plays "Ash Banner" to her middle own square
+      Then Alice's "Red Spark" is frozen
+      And Alice's "Ink Sign" is frozen
+      And Alice's "Blue Drop" is released
+
   @DZ-1.2.3-2
   Rule: 1.2.3-2 Colorless energy is paid by freezing released energy or smash cards of any color
     - any: cards of any color, and of none

@@ -203,6 +203,16 @@ Feature: Dimension Zero 2.4 Use cost and color
       When everyone passes until the stack is empty
       Then "Ash Banner" is in Bob's hand
 
+    @clause-sum
+    Scenario: A strategy that costs one red and X, which is two, is a spell with a use cost of three
+      Given it is Alice's main phase
+      And Alice has a "Meteor Burst" in her hand
+      And Bob has a "Lofty Hush" in his hand
+      And Bob could respond
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Meteor Burst" with X as 2
+      Then Bob may play "Lofty Hush"
+
   @DZ-2.4.4
   Rule: 2.4.4 Of several cards that share the highest use cost each has the highest
 

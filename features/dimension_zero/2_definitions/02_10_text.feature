@@ -109,6 +109,46 @@ Feature: Dimension Zero 2.10 Text
       Then "Watching Crow" is on the stack
       And "Ember Scout" has power 1000
 
+    @clause-elsewhere
+    Scenario: A base that forbids strategies to be played forbids none while it is in the hand
+      Given it is Alice's main phase
+      And Alice has a "Hall of Silence" in her hand
+      And Alice has a "Shared Study" in her hand
+      When Alice tries to play "Shared Study"
+      Then that is allowed
+
+    @clause-named
+    Scenario: In the plan zone the one text of a Wakeful Crow works, and the other does not
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Wakeful Crow"
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice makes a plan
+      And everyone passes until the stack is empty
+      Then Alice's plan is "Wakeful Crow"
+      And "Ember Scout" has power 2000
+      And "Ember Scout" has smash 1
+
+    @clause-only @clause-unit
+    Scenario: On a square the one text of a Wakeful Crow works, and the other, for the plan zone, does not
+      Given it is Alice's main phase
+      And Alice has a "Wakeful Crow" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Wakeful Crow" to her right own square
+      And everyone passes until the stack is empty
+      Then "Ember Scout" has power 1000
+      And "Ember Scout" has smash 2
+
+    @clause-elsewhere
+    Scenario: Neither text of a Wakeful Crow works any more when it has been turned down on the deck
+      Given it is Alice's main phase
+      And Alice has the plan "Wakeful Crow"
+      And Alice has a "Deep Search" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Deep Search"
+      And everyone passes until a card is to be found
+      Then "Ember Scout" has power 1000
+      And "Ember Scout" has smash 1
+
   @DZ-2.10.3-1
   Rule: 2.10.3-1 A strategy's text works as it resolves, unless it says that it works in some zone
     - resolves: it works as the strategy resolves
@@ -210,6 +250,16 @@ Feature: Dimension Zero 2.10 Text
       When everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's hand
 
+    @clause-there
+    Scenario: A unit that its owner may play from the graveyard is played by the other player, whom an effect lets
+      Given it is Alice's main phase
+      And Bob has a "Grave Riser" in his graveyard
+      And Alice has a "Borrowed Body" in her hand
+      When Alice plays "Borrowed Body"
+      And everyone passes until the stack is empty
+      And Alice tries to play Bob's "Grave Riser" to her left own square
+      Then that is allowed
+
   @DZ-2.10.3-3
   Rule: 2.10.3-3 Text that changes how its card is played works where the card can be played from
     - hand: it works in the hand
@@ -242,6 +292,18 @@ Feature: Dimension Zero 2.10 Text
       Then that is allowed
       When everyone passes until the stack is empty
       Then "Proud Knight" is in Alice's left own square
+
+    @clause-hand
+    Scenario: A strategy of normal timing that may be played at battle timing is played in a battle
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Parried Page" in her hand
+      And Alice could respond
+      And Bob has a released "Tide Brute" in his right own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice tries to play "Parried Page"
+      Then that is allowed
 
     @clause-plan
     Scenario: A unit that cannot be played without a base is not played as the plan without one
@@ -278,6 +340,7 @@ Feature: Dimension Zero 2.10 Text
     - plan: it works in the plan zone
     - elsewhere: it works where a text lets the card be played from
     - square: it does not work on a square
+    - other: nor in any other zone from which the card cannot be played
 
     @clause-lowers @clause-hand
     Scenario: A unit that costs less with a base is played from the hand for less
@@ -352,6 +415,82 @@ Feature: Dimension Zero 2.10 Text
       Then that is refused
       And "Ember Scout" is in Alice's middle own square
       And "Ember Guard" is in Alice's right own square
+
+    @clause-other @clause-elsewhere
+    Scenario: In the graveyard two units that may be played from there cost less with a base, and two others do not
+      Given it is Alice's main phase
+      And Alice has a "Bargain Call" in her hand
+      And Alice has an "Ember Camp" in her left base square
+      And Alice has a "Thrifty Ghost" in her graveyard
+      And Alice has a "Thrifty Haunt" in her graveyard
+      And Alice has a "Thrifty Recruit" in her graveyard
+      And Alice has a "Thrifty Ancestor" in her graveyard
+      When Alice plays "Bargain Call"
+      And everyone passes until the stack is empty
+      Then "Thrifty Ghost" is in Alice's hand
+      And "Thrifty Haunt" is in Alice's hand
+      And "Thrifty Recruit" is in Alice's graveyard
+      And "Thrifty Ancestor" is in Alice's graveyard
+
+    @clause-other
+    Scenario: In the energy zone a unit that may be played from the graveyard does not cost less
+      Given it is Alice's main phase
+      And Alice has a "Bargain Call" in her hand
+      And Alice has an "Ember Camp" in her left base square
+      And Alice has a released "Thrifty Ghost" in her energy zone
+      And Alice has a released "Ember Scout" in her energy zone
+      And Alice has a released "Blue Drop" in her energy zone
+      When Alice plays "Bargain Call"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      And "Thrifty Ghost" is in Alice's energy zone
+
+    @clause-other
+    Scenario: A unit that costs less with a base does not do so while it lies face down in the deck
+      Given it is Alice's main phase
+      And Alice has a "Bargain Hunt" in her hand
+      And Alice has an "Ember Camp" in her left base square
+      And the top of Alice's deck is "Thrifty Recruit" and "Ember Scout"
+      When Alice plays "Bargain Hunt"
+      And everyone passes until a card is to be found
+      And Alice tries to choose "Thrifty Recruit"
+      Then that is refused
+
+    @clause-elsewhere
+    Scenario: A unit that an effect lets be played from the graveyard costs less there, and the one beside it does not
+      Given it is Alice's main phase
+      And Alice has a "Gentle Peace" in her hand
+      And Alice has a "Borrowed Body" in her hand
+      And Bob has a "Bargain Call" in his hand
+      And Bob has an "Ember Camp" in his left base square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a "Thrifty Recruit" in his graveyard
+      And Bob has a "Favored Recruit" in his graveyard
+      When Alice plays "Gentle Peace" aiming at "Tide Giant"
+      And everyone passes until the stack is empty
+      And Alice plays "Borrowed Body" aiming at "Thrifty Recruit"
+      And everyone passes until the stack is empty
+      And Alice passes
+      And Bob plays "Bargain Call"
+      And everyone passes until the stack is empty
+      Then "Thrifty Recruit" is in Bob's hand
+      And "Favored Recruit" is in Bob's graveyard
+
+    @clause-other
+    Scenario: A unit that an effect let be played from the graveyard does not cost less there when that is over
+      Given it is Alice's main phase
+      And Alice has a "Borrowed Body" in her hand
+      And Bob has a "Bargain Call" in his hand
+      And Bob has an "Ember Camp" in his left base square
+      And Bob has an "Ember Scout" in his graveyard
+      And Bob has a "Thrifty Recruit" in his graveyard
+      When Alice plays "Borrowed Body" aiming at "Thrifty Recruit"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's main phase
+      And Bob plays "Bargain Call"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Bob's hand
+      And "Thrifty Recruit" is in Bob's graveyard
 
   @DZ-2.10.3-5
   Rule: 2.10.3-5 A card without text is one on which no text is written

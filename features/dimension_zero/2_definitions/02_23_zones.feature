@@ -388,6 +388,34 @@ Feature: Dimension Zero 2.23 Zones
       And everyone passes until Bob's turn
       Then "Pyre Sworn" is in Alice's middle center square
 
+    @clause-new
+    Scenario: An ability that is used once in a turn is used again when its unit has gone to the hand and come back
+      Given it is Alice's main phase
+      And Alice has a released "Daily Scribe" in her left own square
+      And Alice has a "Homeward Wind" in her hand
+      And Alice has four released "Blue Drop" in her energy zone
+      When Alice activates "Daily Scribe"
+      And everyone passes until the stack is empty
+      And Alice plays "Homeward Wind" aiming at "Daily Scribe"
+      And everyone passes until the stack is empty
+      And Alice plays "Daily Scribe" to her left own square
+      And everyone passes until the stack is empty
+      And Alice tries to activate "Daily Scribe"
+      Then that is allowed
+
+    @clause-same
+    Scenario: An ability that is used once in a turn is not used again when its unit has moved
+      Given it is Alice's main phase
+      And Alice has a released "Daily Scribe" in her left own square
+      And Alice has a released "Two-Faced Sage" in her right own square
+      When Alice activates "Daily Scribe"
+      And everyone passes until the stack is empty
+      And Alice moves "Daily Scribe" to her left center square
+      And everyone passes until the stack is empty
+      Then "Daily Scribe" is in Alice's left center square
+      And Alice may activate "Two-Faced Sage"
+      And Alice may not activate "Daily Scribe"
+
   @DZ-2.23.1-4
   Rule: 2.23.1-4 To draw, destroy, sacrifice and remove are names of certain moves between zones
     - draw: to draw is to put the top card of one's own deck into the hand

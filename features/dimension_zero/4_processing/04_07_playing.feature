@@ -63,6 +63,39 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then Bob has a card in his smash zone
       And Alice has no cards in her hand
 
+    @clause-kept
+    Scenario: A strategy for which two effects are chosen has both of them, and the rest of its text
+      Given it is Alice's main phase
+      And Alice has a "Council of War" in her hand
+      And Alice has an "Ember Brute" in her graveyard
+      And Alice has a released "Ember Scout" in her left center square
+      And Bob has a released "Tide Guard" in his left center square
+      And Bob has a frozen "Tide Brute" in his middle center square
+      When Alice plays "Council of War" for "raid" and "ruin"
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+      And "Ember Brute" is in Alice's hand
+      And Bob has a card in his smash zone
+      And "Tide Guard" is in Bob's graveyard
+      And "Tide Brute" is released
+      And "Ember Scout" has power 1000
+
+    @clause-kept
+    Scenario: Of three effects a strategy does not have the one that was not chosen
+      Given it is Alice's main phase
+      And Alice has a "Council of War" in her hand
+      And Alice has an "Ember Brute" in her graveyard
+      And Alice has a released "Ember Scout" in her left center square
+      And Bob has a released "Tide Guard" in his left center square
+      And Bob has a frozen "Tide Brute" in his middle center square
+      When Alice plays "Council of War" for "ruin" and "rally"
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And Bob has no cards in his smash zone
+      And "Tide Guard" is in Bob's graveyard
+      And "Tide Brute" is released
+      And "Ember Scout" has power 2000
+
   @DZ-4.7.2-3
   Rule: 4.7.2-3 Additional and alternative costs and variables are settled, then it goes to the stack
     - data: a cost that goes by a card's data is what these data say now
@@ -458,6 +491,16 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Bob activates "Quick Forge" with X as 1
       Then the stack is "Quick Forge" and "Read the Tide", from the top
 
+    @clause-variable
+    Scenario: With two Red Sparks X may be three for a strategy that costs two less and else one red and X
+      Given it is Alice's main phase
+      And Alice has a "Meteor Burst" in her hand
+      And Alice has a released "Generous Patron" in her left own square
+      And Alice has two released "Red Spark" in her energy zone
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice tries to play "Meteor Burst" with X as 3, aiming at "Tide Giant"
+      Then that is allowed
+
   @DZ-4.7.2-4
   Rule: 4.7.2-4 Additional costs are paid on top of the cost, alternative costs instead of it
     - additional: an additional cost is paid and the usual cost, too
@@ -649,6 +692,18 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Alice has no cards in her hand
 
     @clause-which
+    Scenario: A unit in whose area there is no second target is not chosen as the first
+      Given it is Alice's main phase
+      And Alice has a "Rolling Ruin" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a released "Ember Scout" in her left center square
+      And Alice has a released "Ember Brute" in her middle center square
+      And Bob has a released "Tide Guard" in his left center square
+      When Alice plays "Rolling Ruin"
+      And Alice tries to choose "Ember Guard"
+      Then that is refused
+
+    @clause-which
     Scenario: A card of the opponent's graveyard is no proper target for what speaks of one's own
       Given it is Alice's main phase
       And Alice has a "Call of the Dead" in her hand
@@ -688,6 +743,26 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Alice has a "Grim Choice" in her hand
       When Alice tries to play "Grim Choice"
       Then that is refused
+
+    @clause-proper
+    Scenario Outline: An effect with three targets is not chosen when the <which> has no proper one beside the others
+      Given it is Alice's main phase
+      And Alice has a "Council of War" in her hand
+      And Alice has an "Ember Brute" in her graveyard
+      And Alice has a released "Ember Scout" in her left center square
+      And Bob has a released "Tide Guard" in his left <guard> square
+      And Bob has a frozen "Tide Brute" in his middle <brute> square
+      When Alice plays "Council of War"
+      And everyone passes until the stack is empty
+      Then Bob has a card in his smash zone
+      And "Ember Scout" has power 2000
+      And "Tide Guard" is in Bob's left <guard> square
+      And "Tide Brute" is frozen
+
+      Examples:
+        | which  | guard  | brute  |
+        | second | own    | center |
+        | third  | center | own    |
 
     @clause-proper
     Scenario: A strategy is played if one of its effects has a target
@@ -786,6 +861,55 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Bob has a "Tide Camp" in his right base square
       And Bob has a released "Tide Giant" in his left own square
       Then Alice may play "Tallied Volley"
+
+    @clause-spell
+    Scenario: Where damage is divided twice each target is dealt its share of its own
+      Given it is Alice's main phase
+      And Alice has a "Volley of Both Sides" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his middle own square
+      When Alice plays "Volley of Both Sides"
+      And Alice chooses "Ember Scout" and "Ember Guard"
+      And Alice chooses "Tide Giant" and "Tide Brute"
+      And Alice divides the damage as 2 to "Ember Scout" and 1 to "Ember Guard"
+      And Alice divides the damage as 1 to "Tide Giant" and 1 to "Tide Brute"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" has 2 damage
+      And "Ember Guard" has 1 damage
+      And "Tide Giant" has 1 damage
+      And "Tide Brute" has 1 damage
+
+    @clause-least
+    Scenario: Where damage is divided twice no more targets are chosen for the second than there is of it
+      Given it is Alice's main phase
+      And Alice has a "Volley of Both Sides" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his middle own square
+      And Bob has a released "Tide Golem" in his right own square
+      When Alice tries to play "Volley of Both Sides" aiming at "Ember Scout", "Ember Guard", "Tide Giant", "Tide Brute" and "Tide Golem"
+      Then that is refused
+
+    @clause-least
+    Scenario: A strategy whose damage is the smash of its first target may be played
+      Given it is Alice's main phase
+      And Alice has a "Measured Volley" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      Then Alice may play "Measured Volley"
+
+    @clause-least
+    Scenario: No more targets are chosen than the smash of the first target, which is what is divided
+      Given it is Alice's main phase
+      And Alice has a "Measured Volley" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his middle own square
+      When Alice tries to play "Measured Volley" aiming at "Tide Giant" and "Tide Brute"
+      Then that is refused
 
     @clause-least
     Scenario: A target may be dealt as little as one

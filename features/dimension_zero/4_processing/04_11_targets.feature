@@ -59,6 +59,20 @@ Feature: Dimension Zero 4.11 Targets
       And everyone passes until the stack is empty
       Then "Veiled Dancer" is in Bob's graveyard
 
+    @clause-strategy @needs-events
+    Scenario: What a strategy aims at is told as it is chosen, by whom and before anything resolves
+      Given it is Alice's main phase
+      And Bob has a "Triple Cannon" in his hand
+      And Alice has a released "Tide Giant" in her left own square
+      And Alice has a released "Tide Brute" in her middle own square
+      When Alice passes
+      And Bob plays "Triple Cannon"
+      And Bob chooses "Tide Giant" and "Tide Brute"
+      And Bob divides the damage as 3000 to "Tide Giant" and 3000 to "Tide Brute"
+      And everyone passes until the stack is empty
+      Then these happened in this order, in one fight: targeted by Bob with "Tide Giant", resolve end of "Triple Cannon"
+      And these happened in this order, in one fight: targeted by Bob with "Tide Brute", resolve end of "Triple Cannon"
+
   @DZ-4.11.2
   Rule: 4.11.2 Where the number is free, it chooses targets only if at least one is chosen
     - none: with no target chosen it is not countered for want of targets

@@ -74,6 +74,69 @@ Feature: Dimension Zero 5.9 Pincer
       Then "Tide Giant" has 1000 damage
       And "Ember Giant" has no damage
 
+    @clause-own
+    Scenario: An enemy between the unit and a unit of the other player's that its player controls is caught
+      Given Alice has a "Pincer Crab" in her hand
+      And Alice controls Bob's "Ember Scout", released in her left enemy square
+      And Bob has a released "Tide Giant" in his right center square
+      When Alice plays "Pincer Crab" to her left own square
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 1000 damage
+
+    @clause-own
+    Scenario: An enemy between the unit and a unit of its player's that the enemy controls is not caught
+      Given Alice has a "Pincer Crab" in her hand
+      And Bob controls Alice's "Ember Scout", released in his right own square
+      And Bob has a released "Tide Giant" in his right center square
+      When Alice plays "Pincer Crab" to her left own square
+      And everyone passes until the stack is empty
+      Then "Pincer Crab" is in Alice's left own square
+      And "Tide Giant" has no damage
+
+    @clause-others
+    Scenario: An enemy that is as far ahead as the one between, but in another line, is left alone
+      Given Alice has a "Pincer Crab" in her hand
+      And Alice has a released "Ember Scout" in her left enemy square
+      And Bob has a released "Tide Giant" in his right center square
+      And Bob has a released "Ember Giant" in his middle center square
+      When Alice plays "Pincer Crab" to her left own square
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 1000 damage
+      And "Ember Giant" has no damage
+
+    @clause-arrives
+    Scenario: The other unit arrives when the unit with pincer is there already
+      Given Alice has a released "Pincer Crab" in her left own square
+      And Alice has a released "Ember Scout" in her middle enemy square
+      And Bob has a released "Tide Giant" in his right center square
+      When Alice moves "Ember Scout" to her left enemy square
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's left enemy square
+      And "Tide Giant" has no damage
+
+    @clause-arrives
+    Scenario: A unit with pincer goes to the graveyard with an enemy between it and another unit
+      Given Alice has a released "Pincer Crab" in her left own square
+      And Alice has a released "Ember Scout" in her left enemy square
+      And Bob has a released "Tide Giant" in his right center square
+      And Alice has a "Quick Burial" in her hand
+      When Alice plays "Quick Burial" aiming at "Pincer Crab"
+      And everyone passes until the stack is empty
+      Then "Pincer Crab" is in Alice's graveyard
+      And "Tide Giant" has no damage
+
+    @clause-between
+    Scenario: Where no enemy is between, the pincer of a unit that arrives does not go to the stack
+      Given Alice has a "Pincer Crab" in her hand
+      And Alice could respond
+      And Bob has a released "Tide Giant" in his right center square
+      And Bob could respond
+      When Alice plays "Pincer Crab" to her left own square
+      And Alice passes
+      And Bob passes
+      Then "Pincer Crab" is in Alice's left own square
+      And the stack is empty
+
   @DZ-5.9.2
   Rule: 5.9.2 Pincer is a triggered ability
 

@@ -87,6 +87,86 @@ Feature: Dimension Zero 5.10 Call
       When Alice tries to play "Ember Guard" to her right own square
       Then that is refused
 
+    @clause-whose
+    Scenario: A card of the other player's that a player controls calls
+      Given Alice controls Bob's "Red Caller", released in her left own square
+      And Alice has an "Ember Guard" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      When Alice tries to play "Ember Guard" to her right own square
+      Then that is allowed
+      And "Red Caller" is frozen
+
+    @clause-whose
+    Scenario: A card of a player's that the other player controls does not call
+      Given Bob controls Alice's "Red Caller", released in his left own square
+      And Alice has an "Ember Guard" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      When Alice tries to play "Ember Guard" to her right own square
+      Then that is refused
+
+    @clause-color
+    Scenario: A card with the call of the one of two colors of a unit calls for it
+      Given Alice has a released "Blue Caller" in her left own square
+      And Alice has a "Dusk Envoy" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      And Alice has two released "Blue Drop" in her energy zone
+      When Alice tries to play "Dusk Envoy" to her right own square
+      Then that is allowed
+      And "Blue Caller" is frozen
+
+    @clause-color
+    Scenario: A card with the calls of red and of blue calls for a blue unit
+      Given Alice has a released "Twofold Caller" in her left own square
+      And Alice has a "Tide Guard" in her hand
+      And Alice has a released "Blue Drop" in her energy zone
+      When Alice tries to play "Tide Guard" to her right own square
+      Then that is allowed
+      And "Twofold Caller" is frozen
+
+    @clause-number
+    Scenario: A unit whose cost can be paid with no fewer than two calls is played
+      Given Alice has a released "Blue Caller" in her left own square
+      And Alice has a released "Twofold Caller" in her middle own square
+      And Alice has a "Dusk Envoy" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      And Alice has a released "Blue Drop" in her energy zone
+      When Alice tries to play "Dusk Envoy" to her right own square
+      Then that is allowed
+      And "Blue Caller" is frozen
+      And "Twofold Caller" is frozen
+
+    @clause-number
+    Scenario: Of two cards that can call, one is enough for a cost that all energy but one pays
+      Given Alice has a released "Blue Caller" in her left own square
+      And Alice has a released "Twofold Caller" in her middle own square
+      And Alice has a "Dusk Envoy" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      And Alice has two released "Blue Drop" in her energy zone
+      When Alice plays "Dusk Envoy" to her right own square calling "Blue Caller"
+      Then "Blue Caller" is frozen
+      And "Twofold Caller" is released
+
+    @clause-whose
+    Scenario Outline: A card with call in the <zone> does not call, though it is released
+      Given Alice has a released "Red Caller" in her <zone>
+      And Alice has an "Ember Guard" in her hand
+      And Alice has <sparks> released "Red Spark" in her energy zone
+      When Alice tries to play "Ember Guard" to her right own square
+      Then that is refused
+
+      Examples:
+        | zone        | sparks |
+        | energy zone | no     |
+        | hand        | a      |
+
+    @clause-whose
+    Scenario: A card with call that lies buried under a unit does not call
+      Given Alice's "Red Caller" is buried under Alice's "Tide Guard" in her left own square
+      And Alice has an "Ember Guard" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      When Alice tries to play "Ember Guard" to her right own square
+      Then that is refused
+
   @DZ-5.10.3
   Rule: 5.10.3 A cost that call makes negative counts as 0 except while it is being changed
     - zero: less than nothing colorless is nothing

@@ -93,3 +93,71 @@ Feature: Dimension Zero 5.17 Resistance
       And everyone passes until the stack is empty
       Then "Tide Scout" is in Alice's hand
       And "Fire Warden" has no damage
+
+    @clause-damage @clause-left
+    Scenario: A unit that was red on its square deals no damage by what triggers as it goes to the graveyard
+      Given Bob has a released "Fire Warden" in his right own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Alice has a released "Red Works" in her left base square
+      And Alice has a released "Bursting Jelly" in her left own square
+      And Alice has a "Scorch" in her hand
+      When Alice plays "Scorch" aiming at "Bursting Jelly"
+      And everyone passes until the stack is empty
+      Then "Bursting Jelly" is in Alice's graveyard
+      And "Fire Warden" has no damage
+      And "Ember Guard" has 1000 damage
+
+    @clause-condition @clause-left
+    Scenario: A unit that was red when it left a square and is blue on a square now damages it
+      Given Bob has a released "Fire Warden" in his right own square
+      And Alice has a released "Red Works" in her left base square
+      And Alice has a released "Hail Caster" in her left own square
+      And Alice has a "Homeward Wind" in her hand
+      And Alice has a "Camp Raid" in her hand
+      When Alice plays "Homeward Wind" aiming at "Hail Caster"
+      And everyone passes until the stack is empty
+      And Alice plays "Camp Raid"
+      And everyone passes until the stack is empty
+      And Alice plays "Hail Caster" to her left own square
+      And everyone passes until the stack is empty
+      And Alice activates "Hail Caster"
+      And everyone passes until the stack is empty
+      Then "Hail Caster" has 1000 damage
+      And "Fire Warden" has 1000 damage
+
+    @clause-battle @clause-left
+    Scenario: A unit that was red when it left a square and is blue now damages it in battle
+      Given Bob has a released "Fire Warden" in his middle center square
+      And Alice has a released "Red Works" in her left base square
+      And Alice has a released "Hail Caster" in her left own square
+      And Alice has a "Homeward Wind" in her hand
+      And Alice has a "Camp Raid" in her hand
+      When Alice plays "Homeward Wind" aiming at "Hail Caster"
+      And everyone passes until the stack is empty
+      And Alice plays "Camp Raid"
+      And everyone passes until the stack is empty
+      And Alice plays "Hail Caster" to her middle center square
+      And everyone passes until the stack is empty
+      Then "Fire Warden" is in Bob's graveyard
+
+    @clause-condition @clause-left
+    Scenario: A unit that was red when it left a square is blue to it by what it does in the energy zone
+      Given Bob has a released "Fire Warden" in his right own square
+      And Alice has a released "Red Works" in her left base square
+      And Alice has a released "Deep Geyser" in her left own square
+      And Alice has a "Return to Ash" in her hand
+      When Alice plays "Return to Ash" aiming at "Deep Geyser"
+      And everyone passes until the stack is empty
+      And Alice activates "Deep Geyser"
+      And everyone passes until the stack is empty
+      Then "Fire Warden" has 1000 damage
+
+    @clause-condition
+    Scenario: A red strategy does not damage a unit that resists green and red
+      Given Bob has a released "Twofold Warden" in his left own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Alice has a "Red Rain" in her hand
+      When Alice plays "Red Rain"
+      And everyone passes until the stack is empty
+      Then "Twofold Warden" has no damage
+      And "Ember Guard" has 1000 damage

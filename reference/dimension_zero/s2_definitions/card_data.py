@@ -105,7 +105,9 @@ def has_set_cost(game: Duel, card: Card) -> bool:
 def changed_cost(game: Duel, card: Card, cost: Cost) -> Cost:
     """Change a use cost as effects do: they may put a colourless number in its place, without letters."""
     if has_set_cost(game, card):
-        return Cost(now.number(game, card, "cost") or 0)
+        total = now.number(game, card, COST)
+        assert total is not None
+        return Cost(total)
     return _changed(game, card, "cost", cost)
 
 
@@ -113,14 +115,17 @@ def changed_cost(game: Duel, card: Card, cost: Cost) -> Cost:
 def _changed(game: Duel, card: Card, trait: str, cost: Cost) -> Cost:
     """Change a cost as effects do, once it is known what its letters stand for: only the colourless part."""
     total = layers.number(game, card, trait, cost.total)
+    assert total is not None
     least = sum(many for _, many in cost.coloured)
-    return Cost(max(least, total or 0), cost.coloured)
+    return Cost(max(least, total), cost.coloured)
 
 
 @rule("2.4.1", also=("2.5.1", "1.2.2"))
 def taken_off(game: Duel, card: Card, trait: str) -> int:
     """Find how much effects take off a cost of a card, however little is printed on it."""
-    return max(0, -(layers.number(game, card, trait, 0) or 0))
+    change = layers.number(game, card, trait, 0)
+    assert change is not None
+    return max(0, -change)
 
 
 @once_a_game

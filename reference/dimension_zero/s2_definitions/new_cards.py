@@ -16,17 +16,13 @@ def forget(game: Duel, card: Card) -> None:
     """Make the card a new object: nothing that was done to it where it was counts any more."""
     if card.place.zone in FIELD:
         game.last_place[card.ref] = card.place
-    if game.delayed:
-        let_go(game, card)
-    if game.waiting or game.pile or game.shelves:
-        lose_sight(game, card)
+    let_go(game, card)
+    lose_sight(game, card)
     card.renew()
     card.shown_to = NOBODY
     card.damage = 0
-    if card.markers:
-        card.markers = {}
-    if card.used:
-        card.used = {}
+    card.markers = {}
+    card.used = {}
 
 
 @rule("2.23.1-3", also=("4.2.6", "4.8.4-2", "4.9.2-6"))
@@ -43,7 +39,6 @@ def lose_sight(game: Duel, card: Card) -> None:
         if ctx.source is card and card.life == life:
             was = now.remember(game, card) if card.place.zone in FIELD else card.last
             ctx.as_chosen = None if was is None else {card.ref: was}
-        if ctx.chosen or ctx.it:
-            leave_out(ctx, card)
+        leave_out(ctx, card)
         if ctx.event is not None and ctx.event.card is card:
             ctx.event = msgspec.structs.replace(ctx.event, card=now.remember(game, card))

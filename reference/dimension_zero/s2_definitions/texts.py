@@ -20,21 +20,19 @@ ELSEWHERE = frozenset(ZONES) - FIELD - {"stack"}
 OUT_OF_HAND = ELSEWHERE - {"hand"}
 
 
-@rule("2.10.3", also=("2.10.3-1", "2.10.3-2", "2.20.1-7", "2.20.2-5"))
-def works(game: Duel, card: Card, ability: Ability) -> bool:
-    """Tell whether a text works where its card lies: on the squares, or in the zones that it names.
+@rule("2.10.3", also=("2.10.3-1", "2.10.3-2", "2.10.3-3", "2.10.3-4", "2.20.1-7", "2.20.2-5"))
+def works(game: Duel, card: Card, ability: Ability) -> bool | None:
+    """Tell whether a text works where its card lies: in the zones that it names, or on the squares (None).
 
     In the deck a text works only face up, as the plan. What is said of the card's own playing works where
     the card can be played from.
     """
     zone = card.place.zone
-    if "plan" in ability.zones and zone == "deck" and card.face == "up":
-        return True
+    if zone == "deck" and card.face != "up":
+        return False
     if ability.zones:
-        return zone in ability.zones and (zone != "deck" or card.face == "up")
-    if is_about_playing(ability):
-        return can_come_from(game, card)
-    return zone in FIELD and card.over is None and card.face == "up"
+        return zone in ability.zones or (zone == "deck" and "plan" in ability.zones)
+    return can_come_from(game, card) if is_about_playing(ability) else None
 
 
 def working_in(ability: Ability) -> frozenset[str]:
@@ -72,13 +70,7 @@ def can_come_from(game: Duel, card: Card) -> bool:
 @rule("2.10.3-2")
 def playable_elsewhere(game: Duel, seat: Seat) -> list[Card]:
     """Find the cards that a text lets a player play from another zone than the hand and the plan zone."""
-    if not effects.changes(game, Permit, "play"):
-        return []
-    return [
-        card
-        for card in _cards(game)
-        if card.place.zone in OUT_OF_HAND and card.over is None and _lets(game, seat, card)
-    ]
+    return [card for card in _cards(game) if card.place.zone in OUT_OF_HAND and _lets(game, seat, card)]
 
 
 @index.among_permitted

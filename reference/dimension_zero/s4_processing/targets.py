@@ -26,7 +26,7 @@ def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
     """Find what could be a target now: never the spell on the stack that is looking for one."""
     if spec.player:
         return [ctx.controller, OTHER[ctx.controller]]
-    found: list[Thing] = [
+    found = [
         card
         for card in _lying_in(game, select.zones_of(game, spec.filter))
         if card.over is None
@@ -36,9 +36,9 @@ def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
         and not effects.forbidden(game, "be_targeted", card)
         and not resists(game, card, speaker(game, ctx))
     ]
-    specs = () if ctx.ability is None else ctx.ability.targets
-    resting = [other for other in specs if _rests_on(other, spec)]
-    return [thing for thing in found if all(_has_partner(game, other, ctx, thing) for other in resting)]
+    assert ctx.ability is not None
+    resting = [other for other in ctx.ability.targets if _rests_on(other, spec)]
+    return [card for card in found if all(_has_partner(game, other, ctx, card) for other in resting)]
 
 
 def _rests_on(other: TargetSpec, spec: TargetSpec) -> bool:
@@ -53,10 +53,10 @@ def _rests(spec: TargetSpec) -> bool:
 
 
 @rule("4.11.3", also=("4.11.2", "4.7.2-5"))
-def _has_partner(game: Duel, other: TargetSpec, ctx: Context, first: Thing) -> bool:
+def _has_partner(game: Duel, other: TargetSpec, ctx: Context, first: Card) -> bool:
     """Tell whether there would be as many proper second targets as are needed if this were the first."""
     supposed = copy(ctx)
-    supposed.targets = {"target": [(first, first.life if isinstance(first, Card) else 0)]}
+    supposed.targets = {"target": [(first, first.life)]}
     return len(candidates(game, other, supposed)) >= select.amount(game, other.min, supposed)
 
 
@@ -147,16 +147,15 @@ def choose_targets(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Fl
         least, most = _least(game, ability, spec, ctx), select.amount(game, spec.max, ctx)
         most = _given_some(game, ability, spec, ctx, most)
         things = candidates(game, spec, ctx) if most > 0 else []
-        options = [Option(player=t) if isinstance(t, str) else Option(card=t.ref) for t in things]
+        options = [game.option_for(thing) for thing in things]
         by_option = dict(zip(options, things, strict=True))
         picked = yield from ask.some(
             game, seat, "target", options, least, most, about=ctx.item, part=spec.key
         )
         chosen = [by_option[option] for option in picked]
         ctx.targets[spec.key] = [(t, t.life if isinstance(t, Card) else 0) for t in chosen]
-        if game.log.wanted:
-            names = tuple(thing.ref if isinstance(thing, Card) else thing for thing in chosen)
-            game.log.add("targeted", item=ctx.item, cards=names, player=seat)
+        names = tuple(thing.ref if isinstance(thing, Card) else thing for thing in chosen)
+        game.log.add("targeted", item=ctx.item, cards=names, player=seat)
 
 
 @rule("4.11.1", also=("4.7.2-6", "4.8.4-3"))

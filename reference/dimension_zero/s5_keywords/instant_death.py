@@ -28,7 +28,7 @@ def brings_death(said: Ability) -> Ability:
 @rule("5.2.2")
 def _weak(level: int | None) -> Filter:
     """Mean a unit that this level is enough for; without a level, any."""
-    return Filter(type="unit", cost=None if level is None else Range(max=level))
+    return Filter(type="unit", cost=Range(max=level))
 
 
 def _die() -> If:

@@ -38,7 +38,6 @@ def is_between(game: Duel, card: Card, ctx: Context) -> bool:
         unit.controller == ctx.controller and _midway(here, slot, there)
         for there in game.squares
         for unit in standing(game, there)
-        if unit is not ctx.source
     )
 
 

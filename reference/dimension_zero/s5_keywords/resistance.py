@@ -12,27 +12,25 @@ from reference.kernel.course.setting import working_in
 
 
 @rule("5.17.2", also=("5.17.1",))
-def resists(game: Duel, card: Card, source: Card | None) -> bool:
+def resists(game: Duel, card: Card, source: Card) -> bool:
     """Tell whether a card takes no damage from another, and is not targeted by it."""
     own = Context.of(card)
-    return source is not None and any(
-        select.fits(game, source, instr.by, own) for instr, _ in effects.upon(game, card, Resist, "")
-    )
+    return any(select.fits(game, source, instr.by, own) for instr, _ in effects.upon(game, card, Resist, ""))
 
 
 @rule("5.17.2", also=("4.2.6", "4.8.4-2", "4.9.2-6", "4.17.0"))
-def speaker(game: Duel, ctx: Context) -> Card | None:
+def speaker(game: Duel, ctx: Context) -> Card:
     """Get the card whose text is carried out: as it was on squares, if that works there and it has left."""
     source, ability = source_of(ctx), ctx.ability
-    if source is None or ability is None or ability.kind == "spell":
+    assert source is not None and ability is not None
+    of_squares = ability.kind != "spell" and FIELD & working_in(game.book, ability)
+    if source.last is None or source.place.zone in FIELD or not of_squares:
         return source
-    if not FIELD & working_in(game.book, ability) or source.place.zone in FIELD:
-        return source
-    return source.last or source
+    return source.last
 
 
 @rule("5.17.2", also=("4.9.2-6", "4.17.0"))
 def dealer_then(dealer: Card, life: int) -> Card:
     """Get a unit whose battle damage was stacked; if it has left the squares since, as it was there."""
     last = dealer.last
-    return last if dealer.life != life and last is not None and last.life == life else dealer
+    return last if last is not None and last.life == life else dealer

@@ -187,7 +187,7 @@ def put_in_force(game: Game, lasting: Lasting) -> None:
     if game.enduring is not None:
         for force in _made(game, lasting):
             insort(game.enduring.setdefault(force.says, []), force, key=since)
-    game.stir()
+    _stir(game, lasting)
 
 
 def take_out_of_force(game: Game, lasting: Lasting) -> None:
@@ -196,7 +196,12 @@ def take_out_of_force(game: Game, lasting: Lasting) -> None:
     if game.enduring is not None:
         for force in lasting.forces:
             game.enduring[force.says].remove(force)
-    game.stir()
+    _stir(game, lasting)
+
+
+def _stir(game: Game, lasting: Lasting) -> None:
+    """Forget what is in force; where a card may be played by now, what it says of that may begin to work."""
+    game.stir(statics=type(lasting.instr) is Permit)
 
 
 def may_be(game: Game, kind: type[Any], about: str, card: Card) -> bool:

@@ -71,6 +71,17 @@ def texts_work_on_base_squares_only() -> Iterator[None]:
         yield
 
 
+@misreads("2.10.3")
+def texts_work_in_the_battle_space_only() -> Iterator[None]:
+    """Misreads 2.10.3: a text works on the squares of units only, if it does not say otherwise."""
+
+    def says(card: Card, ability: Ability) -> bool | None:
+        return False if card.place.zone == "base" and not ability.zones else None
+
+    with _working(says):
+        yield
+
+
 @misreads("2.10.3-1")
 def strategies_do_not_wait() -> Iterator[None]:
     """Misreads 2.10.3-1: a strategy does what it says as it is played."""
