@@ -117,12 +117,6 @@ def _changed(game: Duel, card: Card, trait: str, cost: Cost) -> Cost:
     return Cost(max(least, total or 0), cost.coloured)
 
 
-@rule("2.4.1", also=("2.5.1", "1.2.2"))
-def taken_off(game: Duel, card: Card, trait: str) -> int:
-    """Find how much effects take off a cost of a card, however little is printed on it."""
-    return max(0, -(layers.number(game, card, trait, 0) or 0))
-
-
 @once_a_game
 def _printed_move_cost(game: Duel, card: Card) -> Cost:
     """Find what it costs to move a unit by its symbols."""
