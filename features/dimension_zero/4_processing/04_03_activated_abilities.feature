@@ -6,6 +6,14 @@ Feature: Dimension Zero 4.3 Activated abilities
     - whole: if any part cannot be paid, it is not activated
     - effect: when it resolves, it does what stands behind its timing
 
+    @clause-effect
+    Scenario: The only unit there is can be the target of its own ability
+      Given it is Alice's main phase
+      And Alice has a released "Doom Teller" in her left own square
+      When Alice activates "Doom Teller"
+      And everyone passes until Bob's turn
+      Then "Doom Teller" is in Alice's graveyard
+
     @example @clause-cost @clause-effect
     Scenario: A unit with an activated ability is put on another square for three energy
       Given it is Alice's main phase

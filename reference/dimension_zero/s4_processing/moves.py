@@ -63,11 +63,12 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         game, seat, "slot", [Option(place=PLACES[slot]) for slot in slots], about=card.ref
     )
     bases, cost = yield from conveyance.choose_carriers(game, seat, card, move_cost(game, card))
-    advanced, _ = yield from choose_advance(game, seat, card, cost, bases)
+    advanced, cost = yield from choose_advance(game, seat, card, cost, bases)
     pays = partial(_can_move_for, game, card, bases, advanced)
     letters = _letters_of_move(card, bases, advanced)
     numbers = yield from choose_letters(game, seat, letters, pays, pays, card.ref)
-    cost = _cost_with(game, card, bases, advanced, numbers)
+    if letters:
+        cost = _cost_with(game, card, bases, advanced, numbers)
     called, cost = yield from choose_callers(game, seat, card, cost, bases)
     item = Item(game.oid("move"), "move", seat, card, to.place, card.place, life=card.life)
     item.advance, item.numbers = advanced, numbers

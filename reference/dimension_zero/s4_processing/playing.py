@@ -211,7 +211,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         ability = yield from choose_modes(game, seat, ability, ctx)
     cost, given = yield from _settle_costs(game, seat, card, way, ctx)
     origin = left_behind(game, card)
-    put(game, card, STACK, name="play", face="up")
+    put(game, card, STACK, name="play")
     if way is None or way.cost is None:
         count_letters(card, ctx.numbers)
     card.controller = seat
