@@ -791,6 +791,14 @@ Feature: Dimension Zero 2.20 The three classes
       When Alice tries to play "Ember Camp" to her left base square
       Then that is refused
 
+    @clause-free
+    Scenario: A base is not played to a square where the player controls a base that is the opponent's
+      Given it is Alice's main phase
+      And Alice controls Bob's "Tide Camp", released in her left base square
+      And Alice has an "Ember Camp" in her hand
+      When Alice tries to play "Ember Camp" to her left base square
+      Then that is refused
+
     @clause-square
     Scenario Outline: A base is played to the <line> base square
       Given it is Alice's main phase

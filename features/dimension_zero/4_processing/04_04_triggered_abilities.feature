@@ -393,6 +393,17 @@ Feature: Dimension Zero 4.4 Triggered abilities
       Then "Pact Keeper" is in Alice's middle center square
       And Alice has no cards in her hand
 
+    @clause-gone @clause-activated
+    Scenario: A unit that would doom itself alone has gone and come back before, and stays at the end of the turn
+      Given it is Alice's main phase
+      And Alice has a "Round Trip" in her hand
+      And Alice has a released "Brief Flame" in her left own square
+      When Alice activates "Brief Flame"
+      And Alice plays "Round Trip" aiming at "Brief Flame"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's turn
+      Then "Brief Flame" is in Alice's middle center square
+
     @clause-card @clause-spell
     Scenario: Of two units that were chosen to go the one that has gone and come back stays at the end of the turn
       Given it is Alice's main phase

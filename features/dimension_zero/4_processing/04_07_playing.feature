@@ -193,6 +193,17 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then "Tide Giant" has 2000 damage
       And Alice has three frozen cards in her energy zone
 
+    @clause-chosen
+    Scenario: A letter in a cost of awakening is settled though the use cost has none
+      Given it is Alice's main phase
+      And Alice has the plan "Slow Wake"
+      And Alice has three released "Blue Drop" in her energy zone
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Slow Wake" by awakening with X as 2
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 2000 damage
+      And Alice has two frozen cards in her energy zone
+
     @example @clause-how
     Scenario: A player says how many units are frozen for a strategy, and which
       Given it is Alice's main phase
@@ -268,6 +279,21 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Bob has a released "Tide Giant" in his left own square
       When Alice tries to play "Frost Command" with X as 3
       Then that is refused
+
+    @clause-variable
+    Scenario: X in the cost of an ability is as many as the other units that can be frozen for it
+      Given it is Alice's main phase
+      And Alice has a released "Frost Captain" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Giant" in her right own square
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice activates "Frost Captain"
+      And Alice chooses the number 2
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 2000 damage
+      And "Ember Guard" is frozen
+      And "Ember Giant" is frozen
+      And "Frost Captain" is released
 
     @clause-variable
     Scenario: A player says what X is in the use cost of a unit that is played by convocation
@@ -881,6 +907,16 @@ Feature: Dimension Zero 4.7 Playing and activating
       Given it is Alice's main phase
       And Alice has a released "Comet Rider" in her left own square
       And Alice has three released "Red Spark" in her energy zone
+      When Alice moves "Comet Rider" to her left center square
+      And Alice tries to choose the number 4
+      Then that is refused
+
+    @clause-variable
+    Scenario: A letter in the move cost of a unit that its owner does not control goes by what its controller can pay
+      Given it is Alice's main phase
+      And Alice controls Bob's "Comet Rider", released in her left own square
+      And Alice has three released "Red Spark" in her energy zone
+      And Bob has five released "Red Spark" in his energy zone
       When Alice moves "Comet Rider" to her left center square
       And Alice tries to choose the number 4
       Then that is refused

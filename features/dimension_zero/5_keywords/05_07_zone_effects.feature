@@ -103,6 +103,22 @@ Feature: Dimension Zero 5.7 Zone effects
         | three | no      |
         | five  | one     |
 
+    @clause-number @clause-frozen
+    Scenario: Four cards in the energy zone are not there any more as revelation resolves
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Revealed Blaze"
+      And Alice has three released "Red Spark" in her energy zone
+      And Alice has a frozen "Leaf Sign" in her energy zone
+      And Bob has a "Spark Thief" in his hand
+      When Alice makes a plan
+      And Bob passes
+      Then "Revealed Blaze" is on the stack
+      When Bob plays "Spark Thief"
+      And Bob chooses "Leaf Sign"
+      And everyone passes until the stack is empty
+      Then Alice has three cards in her energy zone
+      And Bob has no cards in his smash zone
+
     @clause-frozen
     Scenario: Four cards in the energy zone are enough, though three of them are frozen
       Given it is Alice's main phase

@@ -146,8 +146,9 @@ def fit_targets(game: Duel, ctx: Context, letters: Mapping[str, int]) -> bool:
     The targets of a spell are chosen when its card is on the stack, no longer where it is played from.
     """
     ability, card = ctx.ability, ctx.source
-    if ability is None or card is None:
+    if ability is None:
         return True
+    assert card is not None
     supposed = copy(ctx)
     supposed.numbers = {**letters}
     said = [each for each in ability.as_played if isinstance(each, ChooseNumber)]
