@@ -1,7 +1,7 @@
 """1: which rule prevails (1.1), and numbers and symbols (1.2)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, takewhile
 from types import MappingProxyType
 
 from msgspec import UNSET, UnsetType
@@ -96,57 +96,38 @@ def letters_in(symbols: Mapping[str, int] | UnsetType) -> list[str]:
     return sorted({symbol.partition("_")[2] for symbol in symbols or () if "_" in symbol})
 
 
+FAR = 100
+"""A number that nobody can pay for."""
+Pays = Callable[[Mapping[str, int]], bool]
+"""Tells whether a cost can be paid if its letters stand for these numbers: the greater, the dearer it is."""
+Fits = Callable[[Mapping[str, int]], bool]
+"""Tells whether the rest allows these numbers, too: whether there are targets for them."""
+
+
 @rule("1.2.3-3")
 def choose_letters(
-    game: Duel,
-    seat: Seat,
-    symbols: Mapping[str, int] | UnsetType,
-    fits: Callable[[Mapping[str, int]], bool],
-    about: str | None,
-    beside: Mapping[str, int] = NO_LETTERS,
-    less: int = 0,
+    game: Duel, seat: Seat, letters: Iterable[str], pays: Pays, fits: Fits, about: str | None
 ) -> Flow[dict[str, int]]:
-    """Ask for the numbers that the letters in a cost stand for: as the player likes, if it can be paid.
-
-    ``fits`` tells whether the rest allows the numbers, too: whether there are targets for them. ``beside``
-    are letters in what is asked for beside energy, with the most that each may stand for. ``less`` is what
-    effects and calls can take off.
-    """
+    """Ask for the numbers that the letters in a cost stand for: as the player likes, if it can be paid."""
     chosen: dict[str, int] = {}
-    for letter in sorted({*letters_in(symbols), *beside}):
-        most = beside.get(letter, 0)
-        found = numbers_for(game, seat, symbols, {**chosen, letter: 0}, fits, most, less)
+    for letter in letters:
+        found = numbers_for({**chosen, letter: 0}, pays, fits)
         chosen[letter] = yield from ask.number(game, seat, found[0], found[-1], about=about)
     return chosen
 
 
 @rule("1.2.3-3")
-def numbers_for(
-    game: Duel,
-    seat: Seat,
-    symbols: Mapping[str, int] | UnsetType,
-    letters: Mapping[str, int],
-    fits: Callable[[Mapping[str, int]], bool],
-    most: int = 0,
-    less: int = 0,
-) -> list[int]:
-    """Find the numbers that the last of the letters may stand for, as the others do for theirs.
-
-    ``most`` is how many cards could be given for it beside energy, ``less`` what effects and calls can
-    take off.
-    """
-    have, last = purse(game, seat), [*letters][-1]
-    return [
-        number
-        for number in range(max(most, len(have.energy) + len(have.smash) + less) + 1)
-        if payable(game, have, _less(cost_of(symbols, {**letters, last: number}), less))
-        and fits({**letters, last: number})
-    ]
+def can_stand(letters: Sequence[str], pays: Pays, fits: Fits) -> bool:
+    """Tell whether there are numbers that the letters in a cost, if it has any, may stand for."""
+    return bool(numbers_for(dict.fromkeys(letters, 0), pays, fits)) if letters else fits(NO_LETTERS)
 
 
-def _less(cost: Cost, many: int) -> Cost:
-    """Take so much colourless energy off a cost."""
-    return Cost(cost.total - many, cost.coloured)
+@rule("1.2.3-3")
+def numbers_for(letters: Mapping[str, int], pays: Pays, fits: Fits) -> list[int]:
+    """Find the numbers that the last of the letters may stand for, as the others do for theirs."""
+    last = [*letters][-1]
+    supposed = ({**letters, last: number} for number in range(FAR))
+    return [each[last] for each in takewhile(pays, supposed) if fits(each)]
 
 
 @index.until_a_change
@@ -178,12 +159,10 @@ def payable(game: Duel, have: Purse, cost: Cost) -> bool:
     """Tell whether a cost can be paid: colours from the energy zone, colourless energy from either zone."""
     if cost.total > len(have.energy) + len(have.smash):
         return False
-    if not cost.coloured:
-        return True
     for colour, many in cost.coloured:
         if have.colours.get(colour, 0) < many:
             return False
-    return len(cost.coloured) == 1 or spread(game, have.energy + have.smash, cost.coloured)
+    return len(cost.coloured) < 2 or spread(game, have.energy + have.smash, cost.coloured)
 
 
 def spread(game: Duel, energy: list[Card], coloured: tuple[tuple[str, int], ...]) -> bool:

@@ -117,6 +117,17 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       Then "Tide Guard" is in Alice's hand
       And "Tide Giant" is not in Alice's hand
 
+    @clause-zero
+    Scenario: Damage that comes to less than zero is none, and heals nothing
+      Given it is Alice's main phase
+      And Alice has a "Spent Lightning" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a released "Tide Giant" in his left own square with 1000 damage
+      When Alice plays "Spent Lightning" aiming at "Tide Giant"
+      And everyone passes until the stack is empty
+      Then "Spent Lightning" is in Alice's graveyard
+      And "Tide Giant" has 1000 damage
+
     @clause-undefined @example
     Scenario: The highest smash among no units is zero
       Given it is Alice's main phase
@@ -369,6 +380,17 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       When Alice tries to play "Ember Brute" to her left own square
       Then that is refused
 
+    @clause-format
+    Scenario: In that format a card of the smash zone pays for the second of two colors
+      Given it is Alice's main phase
+      And cards of the smash zone pay for every color
+      And Alice has a "Twin Banner" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      And Alice has a released "Leaf Sign" in her smash zone
+      When Alice plays "Twin Banner" to her left own square
+      Then Alice's "Red Spark" is frozen
+      And Alice has a frozen card in her smash zone
+
     @clause-format @clause-freeze
     Scenario: In that format cards of energy zone and smash zone pay for a color together
       Given it is Alice's main phase
@@ -499,6 +521,36 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       Then "Tide Giant" has 3000 damage
       And Alice has two frozen cards in her energy zone
       And Alice has two frozen cards in her smash zone
+
+    @clause-paid @clause-color
+    Scenario: What X is is paid beside the other symbols of the same color
+      Given it is Alice's main phase
+      And Alice has a "Meteor Rain" in her hand
+      And Alice has four released "Red Spark" in her energy zone
+      And Alice has two released "Blue Drop" in her energy zone
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Meteor Rain"
+      And Alice chooses the number 2
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 2000 damage
+      And Alice has four frozen cards in her energy zone
+
+    @clause-player
+    Scenario: What X is counts in the use cost of a strategy on the stack, which can be countered for a cost of two with X as one, and not with X as two
+      Given it is Alice's main phase
+      And Alice has two "Meteor Burst" in her hand
+      And Alice has six released "Red Spark" in her energy zone
+      And Alice could respond
+      And Bob has a "Small Veto" in his hand
+      And Bob could respond
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Meteor Burst" with X as 1
+      And Alice passes
+      Then Bob may play "Small Veto"
+      When everyone passes until the stack is empty
+      And Alice plays "Meteor Burst" with X as 2
+      And Alice passes
+      Then Bob may not play "Small Veto"
 
     @clause-player @clause-paid
     Scenario: A player says that X is one, and pays no more than for that

@@ -176,6 +176,32 @@ Feature: Dimension Zero 2.20 The three classes
       Then Alice has three frozen cards in her energy zone
       And "Ember Giant" is in Alice's left own square
 
+    @clause-free
+    Scenario: No unit can be played while the player's units stand on all squares of the own and the center area
+      Given it is Alice's main phase
+      And Alice has a released "Ember Brute" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Giant" in her right own square
+      And Alice has a released "Tide Guard" in her left center square
+      And Alice has a released "Tide Scout" in her middle center square
+      And Alice has a released "Tide Giant" in her right center square
+      And Alice has an "Ember Scout" in her hand
+      Then Alice may not play "Ember Scout"
+
+    @clause-free
+    Scenario: A unit is played by convocation though units stand on all squares of its player's own and the center area
+      Given it is Alice's main phase
+      And Alice has a released "Line Caller" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Giant" in her right own square
+      And Alice has a released "Tide Guard" in her left center square
+      And Alice has a released "Tide Scout" in her middle center square
+      And Alice has a released "Tide Giant" in her right center square
+      And Alice has an "Ember Scout" in her hand
+      When Alice plays "Ember Scout" to her left enemy square by convocation
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's left enemy square
+
     @clause-cost
     Scenario: A unit whose use cost cannot be paid is not played
       Given it is Alice's main phase
@@ -762,6 +788,14 @@ Feature: Dimension Zero 2.20 The three classes
       Given it is Alice's main phase
       And Alice has an "Ember Camp" in her hand
       And Alice has a released "Blue Drop" in her energy zone
+      When Alice tries to play "Ember Camp" to her left base square
+      Then that is refused
+
+    @clause-free
+    Scenario: A base is not played to a square where the player controls a base that is the opponent's
+      Given it is Alice's main phase
+      And Alice controls Bob's "Tide Camp", released in her left base square
+      And Alice has an "Ember Camp" in her hand
       When Alice tries to play "Ember Camp" to her left base square
       Then that is refused
 

@@ -6,6 +6,25 @@ Feature: Dimension Zero 4.3 Activated abilities
     - whole: if any part cannot be paid, it is not activated
     - effect: when it resolves, it does what stands behind its timing
 
+    @clause-whole
+    Scenario: X in the cost of an ability is no more than there are other units that can be frozen for it
+      Given it is Alice's main phase
+      And Alice has a released "Frost Captain" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Giant" in her right own square
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice activates "Frost Captain"
+      And Alice tries to choose the number 3
+      Then that is refused
+
+    @clause-effect
+    Scenario: The only unit there is can be the target of its own ability
+      Given it is Alice's main phase
+      And Alice has a released "Doom Teller" in her left own square
+      When Alice activates "Doom Teller"
+      And everyone passes until Bob's turn
+      Then "Doom Teller" is in Alice's graveyard
+
     @example @clause-cost @clause-effect
     Scenario: A unit with an activated ability is put on another square for three energy
       Given it is Alice's main phase

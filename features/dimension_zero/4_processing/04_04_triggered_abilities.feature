@@ -219,6 +219,7 @@ Feature: Dimension Zero 4.4 Triggered abilities
     - gone: it is gone if the card goes anywhere else before the event, though it should come back
     - squares: it stays if the card only goes from square to square
     - card: it stays if another card goes
+    - certain: only one on a certain card goes; one that will look for its cards stays whatever goes
     - spell: so it is with one that a spell has made
     - activated: with one that an activated ability has made
     - triggered: and with one that a triggered ability has made
@@ -324,6 +325,145 @@ Feature: Dimension Zero 4.4 Triggered abilities
       And everyone passes until Bob's turn
       Then "Pyre Sworn" is in Alice's middle center square
       And "Tide Guard" is in Bob's graveyard
+
+    @clause-gone @clause-spell
+    Scenario: Of two units that are doomed one by one only the one that has gone and come back stays, and nothing comes of what was about it
+      Given it is Alice's main phase
+      And Alice has two "Dark Bargain" in her hand
+      And Alice has a "Round Trip" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice plays "Dark Bargain" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      And Alice plays "Dark Bargain" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Round Trip" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's turn
+      Then "Tide Guard" is in Bob's middle center square
+      And "Tide Scout" is in Bob's graveyard
+      And Alice has a card in her hand
+
+    @clause-card @clause-activated
+    Scenario: A unit that has doomed itself with another goes at the end of the turn, though the other went and came back
+      Given it is Alice's main phase
+      And Alice has a "Round Trip" in her hand
+      And Alice has a released "Pact Keeper" in her left own square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice activates "Pact Keeper" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Round Trip" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's turn
+      Then "Tide Guard" is in Bob's middle center square
+      And "Pact Keeper" is in Alice's graveyard
+      And Alice has a card in her hand
+
+    @clause-gone @clause-activated
+    Scenario Outline: Nothing comes of what an ability has made about its own card and another when both have gone, <first> first
+      Given it is Alice's main phase
+      And Alice has two "Recall" in her hand
+      And Alice has a released "Pact Keeper" in her left own square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice activates "Pact Keeper" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Recall" aiming at "<first>"
+      And everyone passes until the stack is empty
+      And Alice plays "Recall" aiming at "<second>"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's turn
+      Then Alice's hand is "Pact Keeper"
+      And "Tide Guard" is in Bob's hand
+
+      Examples:
+        | first       | second      |
+        | Pact Keeper | Tide Guard  |
+        | Tide Guard  | Pact Keeper |
+
+    @clause-gone @clause-activated
+    Scenario: Nothing comes of what an ability would make about its own card alone when that has gone before
+      Given it is Alice's main phase
+      And Alice has a "Round Trip" in her hand
+      And Alice has a released "Pact Keeper" in her left own square
+      When Alice activates "Pact Keeper"
+      And Alice chooses no targets
+      And Alice plays "Round Trip" aiming at "Pact Keeper"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's turn
+      Then "Pact Keeper" is in Alice's middle center square
+      And Alice has no cards in her hand
+
+    @clause-gone @clause-activated
+    Scenario: A unit that would doom itself alone has gone and come back before, and stays at the end of the turn
+      Given it is Alice's main phase
+      And Alice has a "Round Trip" in her hand
+      And Alice has a released "Brief Flame" in her left own square
+      When Alice activates "Brief Flame"
+      And Alice plays "Round Trip" aiming at "Brief Flame"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's turn
+      Then "Brief Flame" is in Alice's middle center square
+
+    @clause-card @clause-spell
+    Scenario: Of two units that were chosen to go the one that has gone and come back stays at the end of the turn
+      Given it is Alice's main phase
+      And Alice has a "Two Names" in her hand
+      And Alice has a "Round Trip" in her hand
+      And Alice has a released "Tide Scout" in her left own square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice plays "Two Names"
+      And everyone passes until the stack is empty
+      And Alice plays "Round Trip" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's turn
+      Then "Tide Scout" is in Alice's middle center square
+      And "Tide Guard" is in Bob's graveyard
+
+    @clause-card @clause-spell
+    Scenario: Of the units that a strategy has frozen those that are still there go at the end of the turn, and no others
+      Given it is Alice's main phase
+      And Alice has a "Long Frost" in her hand
+      And Alice has a "Round Trip" in her hand
+      And Alice has a frozen "Calm Sage" in her left own square
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a released "Tide Scout" in his left own square
+      When Alice plays "Long Frost"
+      And everyone passes until the stack is empty
+      And Alice plays "Round Trip" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's turn
+      Then "Tide Guard" is in Bob's middle center square
+      And "Tide Scout" is in Bob's graveyard
+      And "Calm Sage" is in Alice's left own square
+
+    @clause-certain
+    Scenario: What will put all of a player's units into the graveyard waits on though the only one has gone, and takes the one that comes
+      Given it is Alice's main phase
+      And Alice has a released "Moon Reaper" in her left own square
+      And Alice has a "Recall" in her hand
+      And Bob has a released "Quick Hawk" in his left own square
+      When Alice activates "Moon Reaper"
+      And everyone passes until the stack is empty
+      And Alice plays "Recall" aiming at "Quick Hawk"
+      And everyone passes until the stack is empty
+      And Alice passes
+      And Bob plays "Quick Hawk" to his right own square
+      And everyone passes until Bob's turn
+      Then "Quick Hawk" is in Bob's graveyard
+      And "Moon Reaper" is in Alice's left own square
+
+    @clause-certain
+    Scenario: What an ability will do to all of a player's units comes though its own card has gone before
+      Given it is Alice's main phase
+      And Alice has a released "Moon Reaper" in her left own square
+      And Alice has a "Recall" in her hand
+      And Bob has a released "Quick Hawk" in his left own square
+      When Alice activates "Moon Reaper"
+      And Alice plays "Recall" aiming at "Moon Reaper"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's turn
+      Then "Quick Hawk" is in Bob's graveyard
+      And "Moon Reaper" is in Alice's hand
 
   @DZ-4.4.4-2
   Rule: 4.4.4-2 A trigger that shows this card from the hand is active as long as the card is in the hand

@@ -32,6 +32,14 @@ Feature: Dimension Zero 4.7 Playing and activating
       When Alice plays "Read the Tide"
       Then Bob sees "Read the Tide"
 
+    @clause-announced @needs-events
+    Scenario: A card is announced and goes to the stack, and has been played when it is paid for
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
+      And Bob could respond
+      When Alice plays "Read the Tide"
+      Then these happened in this order: move as play of "Read the Tide" by Alice, announced as card of "Read the Tide" by Alice, paid by Alice, played of "Read the Tide" by Alice
+
   @DZ-4.7.2-2
   Rule: 4.7.2-2 Where effects are to be chosen from, the choice is announced next
     - spell: the player of a spell says which of its effects it has
@@ -217,6 +225,17 @@ Feature: Dimension Zero 4.7 Playing and activating
       And everyone passes until the stack is empty
       Then "Tide Giant" has 2000 damage
       And Alice has three frozen cards in her energy zone
+
+    @clause-chosen
+    Scenario: A letter in a cost of awakening is settled though the use cost has none
+      Given it is Alice's main phase
+      And Alice has the plan "Slow Wake"
+      And Alice has three released "Blue Drop" in her energy zone
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Slow Wake" by awakening with X as 2
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 2000 damage
+      And Alice has two frozen cards in her energy zone
 
     @example @clause-how
     Scenario: A player says how many units are frozen for a strategy, and which
@@ -456,6 +475,21 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Bob has a released "Tide Giant" in his left own square
       When Alice tries to play "Frost Command" with X as 3
       Then that is refused
+
+    @clause-variable
+    Scenario: X in the cost of an ability is as many as the other units that can be frozen for it
+      Given it is Alice's main phase
+      And Alice has a released "Frost Captain" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Giant" in her right own square
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice activates "Frost Captain"
+      And Alice chooses the number 2
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 2000 damage
+      And "Ember Guard" is frozen
+      And "Ember Giant" is frozen
+      And "Frost Captain" is released
 
     @clause-variable
     Scenario: A player says what X is in the use cost of a unit that is played by convocation
@@ -1005,6 +1039,60 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then Bob has a card in his smash zone
       And "Calm Sage" is on the stack
 
+    @clause-played
+    Scenario: A card that still waits on the stack has been played this turn
+      Given it is Alice's main phase
+      And Alice has a "Quick Study" in her hand
+      And Alice could respond
+      And Bob has a "Late Reply" in his hand
+      When Alice plays "Quick Study"
+      And Alice passes
+      And Bob plays "Late Reply"
+      And everyone passes until there is one thing left on the stack
+      Then Bob has a card in his hand
+      And "Quick Study" is on the stack
+
+    @clause-played
+    Scenario: A player's own card is none that the opponent has played this turn
+      Given it is Alice's main phase
+      And Alice has a "Late Reply" in her hand
+      When Alice plays "Late Reply"
+      And everyone passes until the stack is empty
+      Then "Late Reply" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    @clause-played
+    Scenario: What waits for a strategy to be played triggers for a strategy, and not for a base
+      Given it is Alice's main phase
+      And Alice has a released "Strategy Listener" in her left own square
+      And Alice has an "Ember Camp" in her hand
+      And Alice has a "War Song" in her hand
+      And the top of Alice's deck is "Tide Giant" and "Tide Scout"
+      When Alice plays "Ember Camp" to her left base square
+      And everyone passes until the stack is empty
+      And Alice plays "War Song"
+      And everyone passes until the stack is empty
+      Then Alice's hand is "Tide Giant"
+
+    @clause-played
+    Scenario: What waits for a plan to be played triggers for a plan
+      Given it is Alice's main phase
+      And Alice has a released "Plan Listener" in her left own square
+      And Alice has the plan "War Song"
+      When Alice plays "War Song"
+      And everyone passes until the stack is empty
+      Then Bob has a card in his smash zone
+
+    @clause-played
+    Scenario: What waits for a plan to be played does not trigger for a card of the hand
+      Given it is Alice's main phase
+      And Alice has a released "Plan Listener" in her left own square
+      And Alice has a "War Song" in her hand
+      When Alice plays "War Song"
+      And everyone passes until the stack is empty
+      Then "War Song" is in Alice's graveyard
+      And Bob has no cards in his smash zone
+
     @clause-active
     Scenario: The active player gets priority when the other's play has put what it triggers on the stack
       Given it is Alice's main phase
@@ -1023,6 +1111,17 @@ Feature: Dimension Zero 4.7 Playing and activating
     - released: it must be released
     - beside: a square of the battle space before, behind, to the left or to the right of it
     - free: a square without another unit that the player controls
+
+    @clause-unit
+    Scenario: A unit whose move could not be paid for with energy moves by conveyance
+      Given it is Alice's main phase
+      And Alice has a released "Cart Driver" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a released "Tide Camp" in her right base square
+      And Alice has a frozen "Red Spark" in her energy zone
+      When Alice moves "Cart Driver" to her left center square by conveyance
+      And everyone passes until the stack is empty
+      Then "Cart Driver" is in Alice's left center square
 
     @clause-beside
     Scenario Outline: A unit is moved to the square <where> it
@@ -1139,6 +1238,16 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then that is refused
 
     @clause-variable
+    Scenario: A letter in the move cost of a unit that its owner does not control goes by what its controller can pay
+      Given it is Alice's main phase
+      And Alice controls Bob's "Comet Rider", released in her left own square
+      And Alice has three released "Red Spark" in her energy zone
+      And Bob has five released "Red Spark" in his energy zone
+      When Alice moves "Comet Rider" to her left center square
+      And Alice tries to choose the number 4
+      Then that is refused
+
+    @clause-variable
     Scenario: What was said for a letter in an additional cost is what its ability goes by
       Given it is Alice's main phase
       And Alice has a released "Star Gatherer" in her left own square
@@ -1156,6 +1265,16 @@ Feature: Dimension Zero 4.7 Playing and activating
       When Alice moves "Ember Scout" to her left center square
       Then "Ember Scout" is on the stack
       And "Ember Scout" is in Alice's left own square
+
+    @clause-variable @clause-alternative
+    Scenario: A letter in the move cost is not asked for where bases are frozen instead
+      Given it is Alice's main phase
+      And Alice has a released "Comet Cart" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      And Bob could respond
+      When Alice moves "Comet Cart" to her left center square by conveyance
+      Then "Ember Camp" is frozen
+      And Alice has no frozen cards in her energy zone
 
   @DZ-4.7.3-3
   Rule: 4.7.3-3 The cost of the move is fixed, and no effect changes it any more

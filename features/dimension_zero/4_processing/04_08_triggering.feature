@@ -862,6 +862,26 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Hidden Avenger" is on the stack
       And Bob has a frozen card in his energy zone
 
+    # docs/decisions/3422-what-is-stacked-from-the-hand-is-answered-by-the-active-player-first.md
+    Scenario: What has come to the stack from Bob's hand can be answered by Alice, and by Bob when she has passed
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice could respond
+      And Bob could respond
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Hidden Avenger" in his hand
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And Alice passes
+      And Bob passes
+      And Bob says yes
+      And Alice passes
+      And Bob says yes
+      Then "Hidden Avenger" is on the stack
+      And Alice is asked what to do
+      When Alice passes
+      Then Bob is asked what to do
+      And "Hidden Avenger" is on the stack
+
   @DZ-4.8.12-2
   Rule: 4.8.12-2 The ability does not trigger if the card is not shown when its condition is met
 

@@ -665,6 +665,30 @@ Feature: Dimension Zero 4.9 Resolving
       Then "Ember Scout" is in Bob's middle center square
       And "Ember Scout" is frozen
 
+    @clause-left
+    Scenario: A unit that had left the squares and come back before its move was announced moves
+      Given it is Alice's main phase
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a "Round Trip" in her hand
+      And Alice has a "Long Frost" in her hand
+      When Alice plays "Round Trip" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice plays "Long Frost"
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Scout" to her right center square
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's right center square
+
+    @clause-left @needs-events
+    Scenario: The move of a unit that was put on another square ends without effect
+      Given it is Alice's main phase
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a "Side Step" in his hand
+      When Alice moves "Ember Scout" to her left center square
+      And Bob plays "Side Step" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then these happened in this order: announced as move of "Ember Scout" by Alice, move of "Ember Scout", resolve end as fizzled of "Ember Scout"
+
     @example @clause-frozen
     Scenario: A unit that was frozen moves all the same
       Given it is Alice's main phase
@@ -713,6 +737,31 @@ Feature: Dimension Zero 4.9 Resolving
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Alice's right own square
       And "Ember Scout" is released
+
+    @clause-square
+    Scenario: A unit that has come to its square has moved, for a strategy of its player's that asks whether any player has moved one
+      Given it is Alice's main phase
+      And Alice has a released "Ember Scout" in her middle own square
+      And Alice has an "All Roads" in her hand
+      And the top of Alice's deck is "Tide Giant"
+      When Alice moves "Ember Scout" to her right own square
+      And everyone passes until the stack is empty
+      And Alice plays "All Roads"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's hand
+
+    @clause-square
+    Scenario: A unit that has come to its square has moved, for a strategy of the other player's that asks whether any player has moved one
+      Given it is Alice's main phase
+      And Alice has a released "Ember Scout" in her middle own square
+      And Bob has an "All Roads" in his hand
+      And the top of Bob's deck is "Tide Giant"
+      When Alice moves "Ember Scout" to her right own square
+      And everyone passes until the stack is empty
+      And Alice passes
+      And Bob plays "All Roads"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's hand
 
   @DZ-4.9.4
   Rule: 4.9.4 While something resolves nothing is played, triggers wait and no rule effect is checked

@@ -5,6 +5,32 @@ Feature: Dimension Zero 4.12 Effects
     - none: an effect that asks only for what is impossible is not carried out
     - part: one that asks in part for what is impossible is carried out as far as it is possible
 
+    @clause-none
+    Scenario: A unit that should come to the own area stays in the energy zone where units of its player stand on all squares of that
+      Given it is Alice's main phase
+      And Alice has a "Forced March" in her hand
+      And Alice has two released "Red Spark" in her energy zone
+      And Alice has a frozen "Ember Guard" in her energy zone
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Giant" in her middle own square
+      And Alice has a released "Tide Giant" in her right own square
+      When Alice plays "Forced March"
+      And everyone passes until the stack is empty
+      Then "Forced March" is in Alice's graveyard
+      And "Ember Guard" is in Alice's energy zone
+
+    @clause-part
+    Scenario: A unit that should come to the own area comes to the only square of that where none of its player's stands
+      Given it is Alice's main phase
+      And Alice has a "Forced March" in her hand
+      And Alice has two released "Red Spark" in her energy zone
+      And Alice has a frozen "Ember Guard" in her energy zone
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Giant" in her middle own square
+      When Alice plays "Forced March"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's right own square
+
     @example
     @clause-none
     Scenario: A player without cards in hand discards none of the two that an effect asks for

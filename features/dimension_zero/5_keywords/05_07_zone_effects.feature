@@ -77,6 +77,7 @@ Feature: Dimension Zero 5.7 Zone effects
     - number: with a number, only if there are as many cards in the energy zone
     - frozen: frozen ones among them
     - none: without a number it triggers whatever energy there is
+    - self: only as its own card turns up, not as another does
 
     @clause-none
     Scenario: A card with revelation is turned up and does what it says
@@ -102,6 +103,22 @@ Feature: Dimension Zero 5.7 Zone effects
         | three | no      |
         | five  | one     |
 
+    @clause-number @clause-frozen
+    Scenario: Four cards in the energy zone are not there any more as revelation resolves
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Revealed Blaze"
+      And Alice has three released "Red Spark" in her energy zone
+      And Alice has a frozen "Leaf Sign" in her energy zone
+      And Bob has a "Spark Thief" in his hand
+      When Alice makes a plan
+      And Bob passes
+      Then "Revealed Blaze" is on the stack
+      When Bob plays "Spark Thief"
+      And Bob chooses "Leaf Sign"
+      And everyone passes until the stack is empty
+      Then Alice has three cards in her energy zone
+      And Bob has no cards in his smash zone
+
     @clause-frozen
     Scenario: Four cards in the energy zone are enough, though three of them are frozen
       Given it is Alice's main phase
@@ -120,6 +137,17 @@ Feature: Dimension Zero 5.7 Zone effects
       When Alice makes a plan
       And everyone passes until the stack is empty
       Then Bob has a card in his smash zone
+
+    @clause-self
+    Scenario: Revelation does not trigger as another card is turned up, be its card the plan of the other player or deeper in the deck
+      Given it is Alice's main phase
+      And Alice's deck is "Tide Giant", "Revealed Spark" and "Blank Page", from the top
+      And Bob has the plan "Revealed Spark"
+      When Alice makes a plan
+      And everyone passes until the stack is empty
+      Then Alice's plan is "Tide Giant"
+      And Bob has no cards in his smash zone
+      And Alice has no cards in her smash zone
 
   @DZ-5.7.2-2
   Rule: 5.7.2-2 Revelation triggers as the top card is turned up, not as a card is put there face up

@@ -66,6 +66,32 @@ Feature: Dimension Zero 5.12 Interlock
       Then "Ember Scout" is in Bob's graveyard
       And "Locked Door" has power 2000
 
+    @clause-named
+    Scenario Outline: All that interlock adds to a strategy is done to a target of its own, with "<buried>" in the graveyard
+      Given Alice has a "Linked Blows" in her hand
+      And Alice has a "<buried>" in her graveyard
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Ember Giant" in his right own square
+      When Alice plays "Linked Blows" aiming at <targets>
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 1000 damage
+      And "Ember Giant" has <damage> damage
+      And Alice has <many> cards in her hand
+
+      Examples:
+        | buried      | targets                        | damage | many |
+        | Ember Scout | "Tide Giant" and "Ember Giant" | 2000   | one  |
+        | Tide Scout  | "Tide Giant"                   | 0      | no   |
+
+    @clause-named
+    Scenario: Interlock adds a choice of effects to a strategy, and that without a target is left where there is no unit
+      Given Alice has a "Linked Counsel" in her hand
+      And Alice has an "Ember Scout" in her graveyard
+      When Alice plays "Linked Counsel"
+      And everyone passes until the stack is empty
+      Then Bob has a card in his smash zone
+      And Alice has a card in her hand
+
   # Reading: docs/decisions/3504-interlock-off-the-stack.md
   @DZ-5.12.3
   Rule: 5.12.3 Not fulfilled when its card is played, interlock stays off while that is on the stack

@@ -21,6 +21,7 @@ Feature: Dimension Zero 5.13 Resonance
     - whose: a move of a unit of the same player
     - turn: only during that turn
     - strategy: what a strategy does as it resolves, too
+    - needs: where the text itself asks for something, only when that is so, too
 
     @clause-any
     Scenario: The unit with resonance moves itself
@@ -92,6 +93,19 @@ Feature: Dimension Zero 5.13 Resonance
       And everyone passes until the stack is empty
       Then "War Song" is in Alice's graveyard
       And Alice has no cards in her hand
+
+    @clause-needs
+    Scenario: Resonance whose text asks for a unit of the opponent works once a move has resolved, while there is one
+      Given Alice has a released "Massed Drums" in her left own square
+      And Alice has a released "Ember Scout" in her right own square
+      And Alice has a "Quick Burial" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      When Alice moves "Ember Scout" to her right center square
+      And everyone passes until the stack is empty
+      Then "Massed Drums" has power 4000
+      When Alice plays "Quick Burial" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Massed Drums" has power 2000
 
   @DZ-5.13.2-1
   Rule: 5.13.2-1 A move that failed, or a change of squares that was no move, does not count for resonance

@@ -120,14 +120,6 @@ def _changed(game: Duel, card: Card, trait: str, cost: Cost) -> Cost:
     return Cost(max(least, total), cost.coloured)
 
 
-@rule("2.4.1", also=("2.5.1", "1.2.2"))
-def taken_off(game: Duel, card: Card, trait: str) -> int:
-    """Find how much effects take off a cost of a card, however little is printed on it."""
-    change = layers.number(game, card, trait, 0)
-    assert change is not None
-    return max(0, -change)
-
-
 @once_a_game
 def _printed_move_cost(game: Duel, card: Card) -> Cost:
     """Find what it costs to move a unit by its symbols."""

@@ -8,11 +8,11 @@ from duelproof.port.abilities import Ability
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import (
+    NO_LETTERS,
+    can_stand,
     choose_letters,
     cost_of,
     energy_in,
-    letters_in,
-    numbers_for,
     payable,
     purse,
 )
@@ -69,10 +69,14 @@ def _can_activate(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
 
 
 @rule("4.3.1", also=("4.8.4-5",))
-def can_pay(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
-    """Tell whether a player can pay the whole cost of an ability."""
+def can_pay(
+    game: Duel, seat: Seat, card: Card, ability: Ability, letters: Mapping[str, int] = NO_LETTERS
+) -> bool:
+    """Tell whether a player can pay the whole cost of an ability, if its letters stand for these numbers."""
     ctx = context(seat, card, ability)
-    return payable(game, purse(game, seat), cost_of(energy_in(ability.cost))) and costs.payable_beside(
+    ctx.numbers = {**letters}
+    energy = cost_of(energy_in(ability.cost), letters)
+    return payable(game, purse(game, seat), energy) and costs.payable_beside(
         game, seat, card, ability.cost, ctx
     )
 
@@ -80,21 +84,9 @@ def can_pay(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
 @rule("4.3.1", also=("1.2.3-3",))
 def _has_aims(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
     """Tell whether there are targets for an ability, whatever the letters in its cost may stand for."""
-    fits = partial(_can_mean, game, seat, card, ability)
-    symbols = energy_in(ability.cost)
-    beside = costs.letters_beside(game, seat, card, ability.cost, context(seat, card, ability))
-    letters = dict.fromkeys(sorted({*letters_in(symbols), *beside}), 0)
-    if not letters:
-        return fits({})
-    return bool(numbers_for(game, seat, symbols, letters, fits, max(beside.values(), default=0)))
-
-
-@rule("4.3.1", also=("1.2.3-3", "4.7.2-3"))
-def _can_mean(game: Duel, seat: Seat, card: Card, ability: Ability, letters: Mapping[str, int]) -> bool:
-    """Tell whether letters in the cost of an ability may stand for these numbers."""
-    ctx = context(seat, card, ability)
-    ctx.numbers = {**letters}
-    return costs.payable_beside(game, seat, card, ability.cost, ctx) and fit_targets(game, ctx, letters)
+    pays = partial(can_pay, game, seat, card, ability)
+    fits = partial(fit_targets, game, context(seat, card, ability))
+    return can_stand(costs.letters_asked(ability.cost), pays, fits)
 
 
 def _counted(game: Duel, ability: Ability) -> str:
@@ -112,10 +104,9 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     item = Item(game.oid("ability"), "ability", seat, card, ctx=ctx)
     ctx.item = item.oid
     ability = yield from choose_modes(game, seat, ability, ctx)
-    symbols = energy_in(ability.cost)
-    fits = partial(_can_mean, game, seat, card, ability)
-    beside = costs.letters_beside(game, seat, card, ability.cost, ctx)
-    ctx.numbers = yield from choose_letters(game, seat, symbols, fits, card.ref, beside)
+    pays, fits = partial(can_pay, game, seat, card, ability), partial(fit_targets, game, ctx)
+    letters = costs.letters_asked(ability.cost)
+    ctx.numbers = yield from choose_letters(game, seat, letters, pays, fits, card.ref)
     given = yield from costs.choose_given(game, seat, card, ability.cost, ctx)
     game.pile.append(item)
     game.log.add("announced", item=item.oid, card=card, name="ability", player=seat)
@@ -123,7 +114,7 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     yield from choose_shares(game, seat, ability, ctx)
     counted = _counted(game, ability)
     card.used[counted] = card.used.get(counted, 0) + 1
-    yield from costs.pay_given(game, seat, cost_of(symbols, ctx.numbers), given, ctx)
+    yield from costs.pay_given(game, seat, cost_of(energy_in(ability.cost), ctx.numbers), given, ctx)
     item.life = card.life
     game.log.add("activated", item=item.oid, card=card, player=seat)
     happen(game, "activated", card=card, player=seat, name=ability.id)

@@ -3,12 +3,14 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from msgspec import UnsetType
+
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.abilities import Cost as Part
 from duelproof.port.selections import Amount, Select
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import cost_of, energy_in
+from reference.dimension_zero.s1_principles import NO_LETTERS, cost_of, energy_in, letters_in
 from reference.dimension_zero.s4_processing import payment
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s5_keywords.advance import sum_of
@@ -94,15 +96,10 @@ def choose_additional(
 
 
 @rule("4.7.2-3", also=("1.2.3-3",))
-def letters_beside(
-    game: Duel, seat: Seat, card: Card, parts: Sequence[Part], ctx: Context
-) -> Mapping[str, int]:
-    """Find the letters in what a cost asks for beside energy, and the most that each may stand for."""
-    most: dict[str, int] = {}
-    for part in parts:
-        for letter in _letters_of(part.n):
-            most[letter] = max(most.get(letter, 0), len(_to_give(game, seat, card, part, ctx)))
-    return most
+def letters_asked(parts: Sequence[Part], usual: Mapping[str, int] | UnsetType = NO_LETTERS) -> list[str]:
+    """List the letters in a cost: in its usual symbols, in the energy of its parts, and beside energy."""
+    beside = {letter for part in parts for letter in _letters_of(part.n)}
+    return sorted(beside.union(letters_in(usual), letters_in(energy_in(parts))))
 
 
 def _letters_of(many: Amount) -> set[str]:

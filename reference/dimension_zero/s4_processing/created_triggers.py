@@ -5,11 +5,10 @@ from copy import copy
 from duelproof.port.abilities import Delay, Instr
 from duelproof.port.selections import Select
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.finding import still_meant
+from reference.dimension_zero.s2_definitions.finding import is_found
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now, select
-from reference.kernel.abilities.perform import COMMON, within
-from reference.kernel.abilities.triggers import Delayed
+from reference.kernel.abilities.perform import delay, within
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.flow import Flow
@@ -22,17 +21,16 @@ _CERTAIN = ("chosen", "it", "self", "target")
 def create(game: Duel, instr: Delay, ctx: Context) -> Flow[None]:
     """Make a triggered ability, unless all the cards that it would do something to are new cards already.
 
-    Where its own card is one, and others are not, it is made about those.
+    Where its own card is one, and others are not, it is made about those. What the rest of the effect deals
+    with does not change what it is about.
     """
-    certain = [(what, thing) for what in _certain(instr.effect) for thing in select.found(game, what, ctx)]
-    cards = [(what, thing) for what, thing in certain if isinstance(thing, Card)]
-    new = [card for what, card in cards if not still_meant(game, what, card, ctx)]
-    if new and len(new) == len(certain):
-        return
-    made = copy(ctx) if new else ctx
-    for card in new:
+    made, card = copy(ctx), ctx.source
+    assert card is not None
+    if any(what.which == "self" for what in _certain(instr.effect)) and not is_found(game, card, ctx):
         lose_source(game, made, card)
-    yield from COMMON[Delay](game, instr, made)
+        if not _meant(game, instr.effect, made):
+            return
+    yield from delay(game, instr, made)
 
 
 @rule("4.4.4-1")
@@ -42,20 +40,18 @@ def let_go(game: Duel, card: Card) -> None:
     One that does something to other cards as well waits on for those.
     """
     for delayed in list(game.delayed):
-        meant = _meant(game, delayed)
+        meant = _meant(game, delayed.ability.effect, delayed.ctx)
         if meant == {card}:
             game.delayed.remove(delayed)
         elif card in meant:
-            delayed.ctx = copy(delayed.ctx)
             leave_out(delayed.ctx, card)
             lose_source(game, delayed.ctx, card)
 
 
 @rule("4.4.4-1")
-def _meant(game: Duel, delayed: Delayed) -> set[Thing]:
+def _meant(game: Duel, effect: tuple[Instr, ...], ctx: Context) -> set[Thing]:
     """Find the certain cards that a created trigger does something to; none where it will look for them."""
-    certain = _certain(delayed.ability.effect)
-    things = {thing for what in certain for thing in select.found(game, what, delayed.ctx)}
+    things = {thing for what in _certain(effect) for thing in select.found(game, what, ctx)}
     return {thing for thing in things if isinstance(thing, str) or game.cards[thing.ref] is thing}
 
 

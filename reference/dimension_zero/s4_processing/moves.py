@@ -11,16 +11,15 @@ from reference.dimension_zero.s1_principles import (
     choose_letters,
     cost_of,
     energy_in,
-    letters_in,
-    together,
 )
-from reference.dimension_zero.s2_definitions.card_data import move_cost, move_cost_with, taken_off
+from reference.dimension_zero.s2_definitions.card_data import move_cost, move_cost_with
 from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.squares import ADJACENT, PLACES
 from reference.dimension_zero.s4_processing.activating import announce
+from reference.dimension_zero.s4_processing.costs import letters_asked
 from reference.dimension_zero.s5_keywords import conveyance
 from reference.dimension_zero.s5_keywords.advance import advance, choose_advance, sum_of
-from reference.dimension_zero.s5_keywords.call import callers, choose_callers, payable_with_calls
+from reference.dimension_zero.s5_keywords.call import choose_callers, payable_with_calls
 from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import effects
@@ -65,12 +64,10 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     )
     bases, cost = yield from conveyance.choose_carriers(game, seat, card, move_cost(game, card))
     advanced, cost = yield from choose_advance(game, seat, card, cost, bases)
-    numbers: dict[str, int] = {}
-    symbols = _lettered(card, bases, advanced)
-    if symbols:
-        fits = partial(_can_move_for, game, card, bases, advanced)
-        less = len(callers(game, seat, card)) + taken_off(game, card, "move_cost")
-        numbers = yield from choose_letters(game, seat, symbols, fits, card.ref, NO_LETTERS, less)
+    pays = partial(_can_move_for, game, card, bases, advanced)
+    letters = _letters_of_move(card, bases, advanced)
+    numbers = yield from choose_letters(game, seat, letters, pays, pays, card.ref)
+    if letters:
         cost = _cost_with(game, card, bases, advanced, numbers)
     called, cost = yield from choose_callers(game, seat, card, cost, bases)
     item = Item(game.oid("move"), "move", seat, card, to.place, card.place, life=card.life)
@@ -79,11 +76,10 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))
-def _lettered(card: Card, bases: list[Card], advanced: Ability | None) -> dict[str, int]:
-    """Put together the symbols with letters in what a move costs, where bases are not frozen instead."""
-    asked = [] if bases else [card.printed.move_cost]
-    symbols = together(asked if advanced is None else [*asked, energy_in(advanced.cost)])
-    return {symbol: many for symbol, many in symbols.items() if letters_in({symbol: many})}
+def _letters_of_move(card: Card, bases: list[Card], advanced: Ability | None) -> list[str]:
+    """List the letters in what a move costs, where bases are not frozen instead."""
+    more = () if advanced is None else advanced.cost
+    return letters_asked(more, NO_LETTERS if bases else card.printed.move_cost)
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))

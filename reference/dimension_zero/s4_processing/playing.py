@@ -5,7 +5,6 @@ from copy import copy
 from functools import partial
 
 import msgspec
-from msgspec import UnsetType
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, ChooseNumber
@@ -13,18 +12,16 @@ from duelproof.port.abilities import Cost as Part
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import (
     NO_LETTERS,
+    can_stand,
     choose_letters,
     cost_of,
     energy_in,
     letters_in,
-    numbers_for,
-    together,
 )
 from reference.dimension_zero.s2_definitions.card_data import (
     count_letters,
     has_set_cost,
     is_of_class,
-    taken_off,
     use_cost,
     use_cost_with,
 )
@@ -43,7 +40,6 @@ from reference.dimension_zero.s4_processing.targets import (
 from reference.dimension_zero.s5_keywords import interlock
 from reference.dimension_zero.s5_keywords.advance import sum_of
 from reference.dimension_zero.s5_keywords.call import (
-    callers,
     callers_needed,
     choose_callers,
     payable_with_calls,
@@ -123,42 +119,23 @@ def plays(game: Duel, seat: Seat, card: Card) -> list[Option]:
 @rule("4.11.3", also=("1.2.3-3",))
 def _can_aim(game: Duel, seat: Seat, card: Card, ability: Ability, way: Way | None) -> bool:
     """Tell whether there are targets for a strategy, whatever the letters in its cost may stand for."""
-    parts, ctx = parts_of(game, card, way), context(seat, card, ability)
-    symbols, beside = symbols_for(game, card, way, parts), costs.letters_beside(game, seat, card, parts, ctx)
-    letters = dict.fromkeys(sorted({*letters_in(symbols), *beside}), 0)
-    if not letters:
-        return fit_targets(game, ctx, letters)
-    fits = partial(_can_stand, game, seat, card, ability, way, parts)
-    most, less = max(beside.values(), default=0), _most_off(game, seat, card)
-    return bool(numbers_for(game, seat, symbols, letters, fits, most, less))
-
-
-@rule("4.7.2-3", also=("1.2.2", "1.2.3-3"))
-def _most_off(game: Duel, seat: Seat, card: Card) -> int:
-    """Find how much effects, groundwork and calls can take off what a card costs to play."""
-    by_effects = lessened(game, seat, card, Cost(-taken_off(game, card, "cost")))
-    return len(callers(game, seat, card)) - by_effects.total
+    parts = parts_of(game, card, way)
+    pays = partial(_can_pay_with, game, seat, card, way, parts)
+    fits = partial(fit_targets, game, context(seat, card, ability))
+    return can_stand(letters_for(game, card, way, parts), pays, fits)
 
 
 @rule("4.7.2-3", also=("1.2.3-3",))
-def _can_stand(
-    game: Duel,
-    seat: Seat,
-    card: Card,
-    ability: Ability | None,
-    way: Way | None,
-    parts: Sequence[Part],
-    letters: Mapping[str, int],
+def _can_pay_with(
+    game: Duel, seat: Seat, card: Card, way: Way | None, parts: Sequence[Part], letters: Mapping[str, int]
 ) -> bool:
-    """Tell whether letters in a cost may stand for these numbers: it can be paid as effects change it."""
-    ctx = context(seat, card, ability)
+    """Tell whether a cost can be paid, as effects change it, if the letters in it stand for these numbers."""
+    ctx = context(seat, card, None)
     ctx.numbers = {**letters}
     energy = energy_for(game, seat, card, way, parts, letters)
     calls = callers_needed(game, seat, card, energy)
-    return (
-        payable_with_calls(game, seat, card, energy)
-        and costs.payable_beside(game, seat, card, parts, ctx, calls)
-        and fit_targets(game, ctx, letters)
+    return payable_with_calls(game, seat, card, energy) and costs.payable_beside(
+        game, seat, card, parts, ctx, calls
     )
 
 
@@ -169,8 +146,9 @@ def fit_targets(game: Duel, ctx: Context, letters: Mapping[str, int]) -> bool:
     The targets of a spell are chosen when its card is on the stack, no longer where it is played from.
     """
     ability, card = ctx.ability, ctx.source
-    if ability is None or card is None:
+    if ability is None:
         return True
+    assert card is not None
     supposed = copy(ctx)
     supposed.numbers = {**letters}
     said = [each for each in ability.as_played if isinstance(each, ChooseNumber)]
@@ -184,13 +162,11 @@ def fit_targets(game: Duel, ctx: Context, letters: Mapping[str, int]) -> bool:
 
 
 @rule("4.7.2-3", also=("1.2.3-3",))
-def symbols_for(game: Duel, card: Card, way: Way | None, parts: Sequence[Part]) -> dict[str, int]:
-    """Find the symbols whose letters a player settles; where an effect has set a use cost it has none."""
-    if way is None or way.cost is None:
-        usual: Mapping[str, int] | UnsetType = {} if has_set_cost(game, card) else card.printed.symbols
-    else:
-        usual = way.symbols
-    return together([usual, energy_in(parts)])
+def letters_for(game: Duel, card: Card, way: Way | None, parts: Sequence[Part]) -> list[str]:
+    """List the letters in what is paid to play a card; a use cost that an effect has set has none."""
+    if way is not None and way.cost is not None:
+        return costs.letters_asked(parts, way.symbols)
+    return costs.letters_asked(parts, NO_LETTERS if has_set_cost(game, card) else card.printed.symbols)
 
 
 def spells(card: Card) -> list[Ability]:
@@ -236,7 +212,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         ability = yield from choose_modes(game, seat, ability, ctx)
     cost, given = yield from _settle_costs(game, seat, card, way, ctx)
     origin = left_behind(game, card)
-    put(game, card, STACK, name="play", face="up")
+    put(game, card, STACK, name="play")
     if way is None or way.cost is None:
         count_letters(card, ctx.numbers)
     card.controller = seat
@@ -265,10 +241,9 @@ def _settle_costs(
     parts = parts_of(game, card, way)
     energy = energy_for(game, seat, card, way, parts)
     parts = yield from costs.choose_additional(game, seat, card, energy, parts, ctx)
-    symbols, beside = symbols_for(game, card, way, parts), costs.letters_beside(game, seat, card, parts, ctx)
-    fits = partial(_can_stand, game, seat, card, ctx.ability, way, parts)
-    less = _most_off(game, seat, card)
-    letters = yield from choose_letters(game, seat, symbols, fits, card.ref, beside, less)
+    pays, fits = partial(_can_pay_with, game, seat, card, way, parts), partial(fit_targets, game, ctx)
+    asked = letters_for(game, card, way, parts)
+    letters = yield from choose_letters(game, seat, asked, pays, fits, card.ref)
     ctx.numbers |= letters
     cost = energy_for(game, seat, card, way, parts, letters)
     given = yield from costs.choose_given(

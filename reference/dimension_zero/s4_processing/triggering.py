@@ -6,11 +6,10 @@ from duelproof.port import OTHER, Option
 from duelproof.port.abilities import Ability
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s1_principles import (
+    can_stand,
     choose_letters,
     cost_of,
     energy_in,
-    letters_in,
-    numbers_for,
 )
 from reference.dimension_zero.s4_processing import activating, costs, targets
 from reference.dimension_zero.s4_processing.playing import fit_targets
@@ -79,9 +78,9 @@ def can_be_stacked(game: Duel, trigger: Waiting) -> bool:
 @rule("4.8.4-2", also=("4.8.4-1", "4.11.3", "1.2.3-3"))
 def _has_choices(game: Duel, trigger: Waiting) -> bool:
     """Tell whether there are proper targets, whatever the letters in the cost may stand for."""
-    symbols, fits = energy_in(trigger.ability.cost), partial(fit_targets, game, trigger.ctx)
-    letters = dict.fromkeys(letters_in(symbols), 0)
-    return bool(numbers_for(game, trigger.controller, symbols, letters, fits)) if letters else fits({})
+    pays = partial(activating.can_pay, game, trigger.controller, trigger.source, trigger.ability)
+    letters = costs.letters_asked(trigger.ability.cost)
+    return can_stand(letters, pays, partial(fit_targets, game, trigger.ctx))
 
 
 @rule(
@@ -113,9 +112,10 @@ def stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
     item.life = trigger.life
     game.pile.append(item)
     game.log.add("put", item=item.oid, card=source, player=seat)
-    symbols = energy_in(ability.cost)
-    fits = partial(fit_targets, game, ctx)
-    ctx.numbers |= yield from choose_letters(game, seat, symbols, fits, source.ref)
+    letters = costs.letters_asked(ability.cost)
+    pays, fits = partial(activating.can_pay, game, seat, source, ability), partial(fit_targets, game, ctx)
+    ctx.numbers |= yield from choose_letters(game, seat, letters, pays, fits, source.ref)
     yield from targets.choose_targets(game, seat, ability, ctx)
     yield from targets.choose_shares(game, seat, ability, ctx)
-    yield from costs.pay_all(game, seat, source, cost_of(symbols, ctx.numbers), ability.cost, ctx)
+    energy = cost_of(energy_in(ability.cost), ctx.numbers)
+    yield from costs.pay_all(game, seat, source, energy, ability.cost, ctx)

@@ -24,13 +24,13 @@ def revelation(said: Ability) -> Ability:
         kind="triggered",
         zones=("deck",),
         trigger=Trigger(on="plan", self_only=True),
-        needs=None if said.n is None else _with_energy(said.n),
+        needs=_with_energy(said.n),
     )
 
 
 @rule("5.7.2-1")
-def _with_energy(many: int) -> Cond:
-    """Ask for so many cards in the player's energy zone, released or frozen."""
+def _with_energy(many: int | None) -> Cond:
+    """Ask for so many cards in the player's energy zone, released or frozen; without a number for none."""
     cards = Select(which="all", filter=Filter(zones=("energy",), owner="you"))
     return Cond(op="number", amount=Calc(op="count", what=cards), range=Range(min=many))
 

@@ -24,9 +24,9 @@ embodies(
         "14-9a": triggers.happen,
         "14-9b": triggers.wait,
         "14-9e": moving.together,
-        "14-9f": perform._delay,
+        "14-9f": perform.delay,
         "14-9f-1": triggers._delayed,
-        "14-9f-2": perform._delay,
+        "14-9f-2": perform.delay,
     }
 )
 

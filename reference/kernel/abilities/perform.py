@@ -183,7 +183,8 @@ def _shuffle(game: Game, instr: Shuffle, ctx: Context) -> Flow[None]:
         yield from chance.shuffle(game, game.zone("deck", seat), seat)
 
 
-def _delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
+def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
+    """Make a triggered ability that waits for its event."""
     yield from ()
     game.heard.add(instr.trigger.on)
     ability = Ability(id="delayed", kind="triggered", trigger=instr.trigger, effect=instr.effect)
@@ -223,7 +224,7 @@ COMMON: dict[type, Do] = {
     ForEach: _for_each,
     Reveal: _reveal,
     Shuffle: _shuffle,
-    Delay: _delay,
+    Delay: delay,
     WinGame: _win,
     LoseGame: _lose,
     ExtraTurn: _extra_turn,

@@ -19,7 +19,7 @@ from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import triggers
 from reference.kernel.abilities.triggers import Delayed, Waiting
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Happening
+from reference.kernel.context import Context, Happening, Thing
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
@@ -86,6 +86,11 @@ def ends_come_again() -> Iterator[None]:
         yield
 
 
+def _meant(game: Duel, delayed: Delayed) -> set[Thing]:
+    """Find what a created trigger is about."""
+    return created_triggers._meant(game, delayed.ability.effect, delayed.ctx)
+
+
 @contextlib.contextmanager
 def _holding_on(*kinds: str) -> Iterator[None]:
     """Let what abilities of these kinds have made concern a card that has left, in the block."""
@@ -94,7 +99,7 @@ def _holding_on(*kinds: str) -> Iterator[None]:
     def let_go(game: Duel, card: Card) -> None:
         for each in game.delayed:
             made_by = each.ctx.ability
-            if made_by is not None and made_by.kind in kinds and card in created_triggers._meant(game, each):
+            if made_by is not None and made_by.kind in kinds and card in _meant(game, each):
                 each.ctx = copy(each.ctx)
                 each.ctx.chosen = {"held": [card]}
                 held = (Destroy(what=Select(which="chosen", key="held")),)
@@ -156,7 +161,7 @@ def created_triggers_let_go_for_any_card() -> Iterator[None]:
     def let_go(game: Duel, card: Card) -> None:
         right(game, card)
         if card.place.zone in FIELD:
-            game.delayed = [each for each in game.delayed if not created_triggers._meant(game, each)]
+            game.delayed = [each for each in game.delayed if not _meant(game, each)]
 
     with replaced(created_triggers, "let_go", let_go):
         yield

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from duelproof.port import OTHER, Divide, Option, Seat
@@ -11,6 +12,7 @@ from reference.dimension_zero.s1_principles import energy_in
 from reference.dimension_zero.s2_definitions import moving
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing import (
+    activating,
     costs,
     one_shot_effects,
     priority,
@@ -196,11 +198,12 @@ def _paying_late() -> Iterator[None]:
             and ctx.ability.cost
         ):
             assert item.card is not None
-            symbols = energy_in(ctx.ability.cost)
+            pays = partial(activating.can_pay, game, item.controller, item.card, ctx.ability)
+            letters = costs.letters_asked(ctx.ability.cost)
             ctx.numbers |= yield from s1_principles.choose_letters(
-                game, item.controller, symbols, lambda letters: True, item.card.ref
+                game, item.controller, letters, pays, pays, item.card.ref
             )
-            cost = s1_principles.cost_of(symbols, ctx.numbers)
+            cost = s1_principles.cost_of(energy_in(ctx.ability.cost), ctx.numbers)
             yield from costs.pay_all(game, item.controller, item.card, cost, ctx.ability.cost, ctx)
         yield from resolve(game, item)
 
