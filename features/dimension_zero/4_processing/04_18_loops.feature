@@ -216,7 +216,6 @@ Feature: Dimension Zero 4.18 Endless loops
       And everyone passes until somebody is asked about a loop
       And Alice has the loop done 5 times
       And Bob says no
-      And everyone passes until somebody may say no
       And Alice says yes
       Then "Counting Wheel" has power 6000
       And Alice has a frozen card in her energy zone
