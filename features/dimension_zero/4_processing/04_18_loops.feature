@@ -216,8 +216,9 @@ Feature: Dimension Zero 4.18 Endless loops
       And everyone passes until somebody is asked about a loop
       And Alice has the loop done 5 times
       And Bob says no
-      And Alice says yes
-      Then "Counting Wheel" has power 6000
+      And everyone passes until somebody may say no
+      Then Alice is asked what to do
+      And "Counting Wheel" has power 5000
       And Alice has a frozen card in her energy zone
 
   @DZ-4.18.3
