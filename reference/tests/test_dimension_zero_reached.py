@@ -59,6 +59,7 @@ STANDING: dict[str | None, tuple[Collection[str], Collection[str]]] = {
 UNIT, BASE = "Ember Scout", "Ember Camp"
 UNSEEN: Reached = {
     *(("change", f"forbid {deed}") for deed in ("draw", "lose", "win")),  # a game might not end
+    ("trigger", "activated move"),  # what triggers by all that is activated is seen
     ("move", "move"),  # a word that cards may say, and none does
     ("replacement", "move to hand"),  # the decks hardly send units back to hands
 }

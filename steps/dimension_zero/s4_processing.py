@@ -85,7 +85,7 @@ def graveyard_is(table: Table, who: str, names: str) -> None:
 
 @when(
     parsers.re(
-        rf"(?P<who>{SEAT}) (?P<tries>tries to play|plays|activates) (?P<what>{CARD})"
+        rf"(?P<who>{SEAT}) (?P<tries>(?:tries to )?(?:play|activate)s?) (?P<what>{CARD})"
         rf"(?: (?P<way>{'|'.join(WAYS)}))? with X as (?P<number>\d+)"
         rf"(?:, (?:freezing|aiming at) (?P<named>{CARDS}))?"
     )
@@ -94,7 +94,7 @@ def a_player_plays_with_x(
     table: Table, who: str, tries: str, what: str, way: str | None, number: str, named: str | None
 ) -> None:
     """Play a card, or activate the only ability of one, and say what X is, and what is frozen or aimed at."""
-    if tries == "activates":
+    if "activate" in tries:
         main = _activation(table, what)
     else:
         table.open()
