@@ -751,6 +751,14 @@ Feature: Dimension Zero 2.23 Zones
       And Alice has no plan
       And Bob has no plan
 
+    @clause-up @needs-events
+    Scenario: That the top card is turned face up is told of, with who turns it
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Tide Scout"
+      When Alice makes a plan
+      And everyone passes until the stack is empty
+      Then these happened in this order: flipped as up of "Tide Scout" by Alice
+
   @DZ-2.23.3-2
   Rule: 2.23.3-2 When the plan leaves, the plan zone is empty and the next card stays face down
 
@@ -955,6 +963,15 @@ Feature: Dimension Zero 2.23 Zones
       And everyone passes until the stack is empty
       Then "Tide Scout" is in Alice's graveyard
       And the top of Alice's deck is "Hidden Chimera"
+
+    @clause-before @needs-events
+    Scenario: A plan is turned face down before its deck is shuffled
+      Given it is Alice's main phase
+      And Alice has a "Stir the Deck" in her hand
+      And Alice has the plan "Tide Scout"
+      When Alice plays "Stir the Deck"
+      And everyone passes until the stack is empty
+      Then these happened in this order: flipped as down of "Tide Scout" by Alice, shuffled by Alice
 
   @DZ-2.23.3-6
   Rule: 2.23.3-6 No plan can be made while there is one
