@@ -1009,6 +1009,17 @@ Feature: Dimension Zero 2.23 Zones
       Then Alice's plan is "Tide Scout"
       And Bob has a card in his smash zone
 
+    @clause-effect
+    Scenario: What depends on a plan being made is done where one is made, and not where there is one
+      Given it is Alice's main phase
+      And Alice has two "Bright Omen" in her hand
+      When Alice plays "Bright Omen"
+      And everyone passes until the stack is empty
+      Then Bob has a card in his smash zone
+      When Alice plays "Bright Omen"
+      And everyone passes until the stack is empty
+      Then Bob has a card in his smash zone
+
   @DZ-2.23.4
   Rule: 2.23.4 Each player has a hand to play cards from
 

@@ -211,6 +211,15 @@ Feature: Dimension Zero 6.1 Buried cards
       And everyone passes until the stack is empty
       Then "Tide Guard" is in Bob's graveyard
 
+    @clause-wherever
+    Scenario: A buried card goes to the graveyard as all cards on squares go to hands
+      Given Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Alice has a "Great Recall" in her hand
+      When Alice plays "Great Recall"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's hand
+      And "Ember Scout" is in Alice's graveyard
+
   @DZ-6.1.6
   Rule: 6.1.6 No card can be buried under itself
     - only: where there is no other card, it is not buried
@@ -318,6 +327,15 @@ Feature: Dimension Zero 6.1 Buried cards
         | unit     | Tide Scout  |
         | base     | Tide Camp   |
         | strategy | Quick Study |
+
+    Scenario: A card that is buried is among all buried cards, and the card above it is not
+      Given Alice has a released "Ember Guard" in her left own square
+      And Bob's "Tide Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Alice has a "Great Exhumation" in her hand
+      When Alice plays "Great Exhumation"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's graveyard
+      And "Ember Guard" is in Alice's left own square
 
   @DZ-6.1.9
   Rule: 6.1.9 A buried card is hidden information
