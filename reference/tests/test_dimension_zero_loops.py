@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
+from duelproof.port import AnyShape, Decider, Decision, Divide, Name, Number, Option, Order, Pick
 from duelproof.port import abilities as a
-from reference.dimension_zero.s4_processing.loops import FOREVER, stop_loops
-from reference.dimension_zero.state import Duel, Item
+from reference.dimension_zero.s4_processing.loops import FOREVER, bounded, stop_loops
+from reference.dimension_zero.state import Duel, Item, Lap, Laps, Made
 from reference.kernel.abilities.standing import Lasting
 from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import place
 from reference.kernel.context import Context, Happening
-from reference.kernel.flow import GameOver
+from reference.kernel.flow import Flow, GameOver
 from reference.tests.dz_table import AIM, ITSELF, Zones, c, card, opened, position
 
 FIRST, OTHER = (a.Ability(id=name, kind="triggered") for name in ("first", "other"))
@@ -23,7 +24,7 @@ def duel() -> Duel:
     """Return a duel with something on the stack, something waiting and something in force."""
     zones: Zones = {
         "square": [c("one", "Grunt", "a2"), c("two", "Grunt", "b2")],
-        "hand": [c("held", "Grunt")],
+        "hand": [c("held", "Grunt"), c("other", "Grunt")],
     }
     engine = opened(position([card("Grunt", "unit")], zones, {"square": [c("his", "Grunt", "b4")]}))
     game = engine._game
@@ -36,6 +37,7 @@ def duel() -> Duel:
     instr = a.Modify(what=AIM, trait="power", by=1)
     game.lasting = [Lasting(f"l{n}", instr, about, [(one, 0), (two, 0)], "turn", n, n) for n in (1, 2)]
     one.markers, one.used = {"x": 1, "y": 1}, {"u": 1}
+    game.marked = {"a3": {"z": 1}, "c3": {"z": 1}}
     return game
 
 
@@ -74,10 +76,13 @@ CHANGES = {
     "pose": put("cards", "two", "turned", to="exhausted"),
     "face in a deck": put("zones", place("deck", "alice"), 0, "face", to="up"),
     "face": put("cards", "held", "face", to="up"),
+    "another face": put("cards", "other", "face", to="up"),
     "damage": put("cards", "his", "damage", to=1000),
     "control": put("cards", "his", "controller", to="alice"),
     "one marker more": put("cards", "one", "markers", "y", to=2),
     "another marker": put("cards", "two", "markers", to={"x": 1}),
+    "markers on a square": put("marked", "a3", "z", to=2),
+    "markers on another square": put("marked", "c3", "z", to=2),
     "a use": put("cards", "two", "used", to={"u": 1}),
     "another use": put("cards", "one", "used", to={"v": 1}),
     "order of the deck": swapped("zones", place("deck", "alice")),
@@ -147,3 +152,106 @@ def test_a_loop_that_lets_a_number_grow_is_endless_if_nobody_has_a_choice_for_lo
         stop_loops(game)
     with ended_in_a_loop(game):
         stop_loops(game)
+
+
+ONE, TWO, THREE = (Option(card=name) for name in ("one", "two", "three"))
+
+
+def asked(shape: AnyShape, *options: Option, by: Decider = "alice", kind: str = "choose") -> Decision:
+    """Return a question to a player."""
+    return Decision(id=1, player=by, kind=kind, shape=shape, options=list(options))
+
+
+def again(game: Duel, first: Decision, said: Any, then: Decision) -> tuple[Any, Decision | None]:
+    """Go through a loop of one choice again: return what is said then, or what a player is asked."""
+    replies = []
+
+    def course() -> Flow[None]:
+        yield first
+        game.laps.left = tuple(game.laps.made)
+        replies.append((yield then))
+        yield asked(Number(min=0, max=1), kind="end")
+
+    playing = bounded(game, course())
+    next(playing)
+    question = playing.send(said)
+    return (replies[0], None) if replies else (None, question)
+
+
+AMONG = (ONE, TWO, THREE)
+FORMS: list[tuple[AnyShape, Any]] = [
+    (Pick(), [TWO]),
+    (Pick(min=0, max=2), [TWO, THREE]),
+    (Pick(min=0, max=2), []),
+    (Order(), [THREE, ONE, TWO]),
+    (Divide(total=5), [(ONE, 2), (THREE, 3)]),
+    (Number(min=0, max=3), 2),
+    (Name(domain="card"), "Grunt"),
+]
+
+
+@pytest.mark.parametrize(("shape", "said"), FORMS)
+def test_whatever_was_said_in_a_loop_is_said_again(shape: AnyShape, said: Any) -> None:
+    options = () if isinstance(shape, Number | Name) else AMONG
+    first, then = asked(shape, *options), asked(shape, *reversed(options))
+    assert again(duel(), first, said, then) == (said, None)
+
+
+OTHERS = {
+    "of another player": (Pick(), [TWO], asked(Pick(), *AMONG, by="bob")),
+    "of another kind": (Pick(), [TWO], asked(Pick(), *AMONG, kind="target")),
+    "without what was chosen": (
+        Pick(min=2, max=2),
+        [TWO, ONE],
+        asked(Pick(min=2, max=2), TWO, THREE, Option(card="four")),
+    ),
+    "for fewer": (Pick(min=0, max=2), [TWO, ONE], asked(Pick(), *AMONG)),
+    "about more to order": (Order(), [TWO, ONE, THREE], asked(Order(), *AMONG, Option(card="four"))),
+    "about more to divide": (Divide(total=5), [(ONE, 5)], asked(Divide(total=6), *AMONG)),
+    "for a smaller number": (Number(min=0, max=3), 3, asked(Number(min=0, max=2))),
+}
+
+
+@pytest.mark.parametrize(("shape", "said", "then"), OTHERS.values(), ids=OTHERS)
+def test_a_question_breaks_off_a_loop(shape: AnyShape, said: Any, then: Decision) -> None:
+    game = duel()
+    game.laps.barred = (Made("alice", then.kind, (TWO,)),)
+    first = asked(shape) if isinstance(shape, Number) else asked(shape, *AMONG)
+    assert again(game, first, said, then) == (None, then)
+    assert not game.laps.left
+    assert not game.laps.barred
+
+
+def noted(decision: Decision, reply: Any) -> Laps:
+    """Return what is known of loops after a reply to a question."""
+    game = duel()
+    game.laps.met = {"here": Lap(0, (), 1)}
+
+    def course() -> Flow[None]:
+        yield decision
+        yield asked(Number(min=0, max=1), kind="end")
+
+    playing = bounded(game, course())
+    next(playing)
+    playing.send(reply)
+    return game.laps
+
+
+def test_a_forced_answer_is_no_choice_in_a_loop() -> None:
+    assert noted(asked(Pick(), ONE), [ONE]).made == []
+
+
+def test_all_that_is_said_makes_a_choice() -> None:
+    object_of_a_turn = Option(card="one", object="w1")
+    assert noted(asked(Pick(min=0, max=2), object_of_a_turn, TWO), [object_of_a_turn, TWO]).made == [
+        Made("alice", "choose", (ONE, TWO))
+    ]
+    assert noted(asked(Divide(total=3), ONE, TWO), [(ONE, 1), (TWO, 2)]).made == [
+        Made("alice", "choose", ((ONE, 1), (TWO, 2)))
+    ]
+
+
+def test_what_chance_decides_begins_all_loops_anew() -> None:
+    laps = noted(asked(Order(), ONE, TWO, by="chance"), [TWO, ONE])
+    assert (laps.met, laps.made) == ({}, [])
+    assert list(noted(asked(Order(), ONE, TWO, by="bob"), [TWO, ONE]).met) == ["here"]

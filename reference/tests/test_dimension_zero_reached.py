@@ -61,6 +61,7 @@ UNSEEN: Reached = {
     *(("change", f"forbid {deed}") for deed in ("draw", "lose", "win")),  # a game might not end
     *(("keyword", f"convocation {where}") for where in ("in_front", "own_area")),  # of a card in no deck
     ("change", "permit play_as_battle"),  # the one card that says so of itself is in no deck
+    ("trigger", "activated move"),  # what triggers by all that is activated is seen
     ("move", "move"),  # a word that cards may say, and none does
     ("replacement", "move to hand"),  # the decks hardly send units back to hands
 }

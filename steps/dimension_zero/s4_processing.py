@@ -5,8 +5,16 @@ import re
 from pytest_bdd import parsers, then, when
 
 from duelproof.judge.verdicts import Violation
-from duelproof.port import Choice, Option, Place
-from steps.common.script import divide_or_attempt, finish, play, play_or_attempt, question
+from duelproof.port import Choice, Option, Place, View
+from steps.common.script import (
+    MOST_ANSWERS,
+    divide_or_attempt,
+    finish,
+    pass_until,
+    play,
+    play_or_attempt,
+    question,
+)
 from steps.common.table import Table
 from steps.common.thens import expect
 from steps.common.words import CARD, CARDS, POSSESSIVE, SEAT, card, card_names, cards, seat
@@ -82,7 +90,7 @@ def graveyard_is(table: Table, who: str, names: str) -> None:
 
 @when(
     parsers.re(
-        rf"(?P<who>{SEAT}) (?P<tries>tries to play|plays|activates) (?P<what>{CARD})"
+        rf"(?P<who>{SEAT}) (?P<tries>(?:tries to )?(?:play|activate)s?) (?P<what>{CARD})"
         rf"(?: (?P<way>{'|'.join(WAYS)}))? with X as (?P<number>\d+)"
         rf"(?:, (?:freezing|aiming at) (?P<named>{CARDS}))?"
     )
@@ -91,7 +99,7 @@ def a_player_plays_with_x(
     table: Table, who: str, tries: str, what: str, way: str | None, number: str, named: str | None
 ) -> None:
     """Play a card, or activate the only ability of one, and say what X is, and what is frozen or aimed at."""
-    if tries == "activates":
+    if "activate" in tries:
         main = _activation(table, what)
     else:
         table.open()
@@ -206,3 +214,27 @@ def is_asked_how_often(table: Table, who: str) -> None:
     decision = question(table)
     seen = None if decision is None else (decision.player, decision.kind)
     expect(seen == (seat(who), "loop"), f"{who} is asked how often the loop is done", who, seen)
+
+
+_YES = Option(value=True)
+
+
+@when("everyone says yes to all that they may do until the stack is empty")
+def all_say_yes(table: Table) -> None:
+    """Let both do all that is optional as things resolve, and make no play, until the stack is empty.
+
+    Raises:
+        Violation: that never comes to an end.
+    """
+
+    def asked_or_empty(view: View) -> bool:
+        asked = table.engine.pending()
+        return not view.stack or (asked is not None and _YES in asked.options)
+
+    for _ in range(MOST_ANSWERS):
+        pass_until(table, asked_or_empty, "somebody may say yes, or the stack is empty")
+        asked = table.engine.pending()
+        if asked is None or _YES not in asked.options:
+            return
+        table.choose(Choice(decision=asked.id, by=asked.player, pick=[_YES]))
+    raise Violation("the stack gets empty", expected="an end", seen=f"none after {MOST_ANSWERS} answers")

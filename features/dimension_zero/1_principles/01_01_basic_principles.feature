@@ -57,6 +57,36 @@ Feature: Dimension Zero 1.1 Which rule prevails
       When Alice tries to play "Read the Tide"
       Then that is refused
 
+    @clause-prevails
+    Scenario: An ability that says so is activated no more than twice each turn
+      Given it is Alice's main phase
+      And Alice has a released "Twofold Sage" in her left own square
+      When Alice activates "Twofold Sage"
+      And everyone passes until the stack is empty
+      Then Alice may activate "Twofold Sage"
+      When Alice activates "Twofold Sage"
+      And everyone passes until the stack is empty
+      And Alice tries to activate "Twofold Sage"
+      Then that is refused
+
+    @clause-prevails
+    Scenario: An ability that asks for a unit of the opponent's is not activated without one
+      Given it is Alice's main phase
+      And Alice has a released "Wary Sage" in her left own square
+      When Alice tries to activate "Wary Sage"
+      Then that is refused
+
+    @clause-only
+    Scenario: An ability that asks for a unit of the opponent's is activated when there is one
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Wary Sage" in his left own square
+      When Alice passes
+      Then Bob may activate "Wary Sage"
+      When Bob activates "Wary Sage"
+      And everyone passes until the stack is empty
+      Then Bob has a card in his hand
+
   @DZ-1.1.2
   Rule: 1.1.2 Where one effect says can and another cannot, cannot prevails
     - cannot: what an effect says that a player or card cannot do is not done, though another says that it is

@@ -617,6 +617,50 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       Then that is refused
 
     @clause-player @clause-paid
+    Scenario: An ability whose target has to fit X is activated with an X for which there is a target
+      Given it is Alice's main phase
+      And Alice has three released "Red Spark" in her energy zone
+      And Alice has a released "Weighing Sage" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Ember Scout" in his right own square
+      When Alice activates "Weighing Sage" with X as 3, aiming at "Tide Giant"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's graveyard
+      And Alice has three frozen cards in her energy zone
+
+    @clause-paid
+    Scenario: An ability is not activated where no X that can be paid fits a target
+      Given it is Alice's main phase
+      And Alice has two released "Red Spark" in her energy zone
+      And Alice has a released "Weighing Sage" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      Then Alice cannot activate "Weighing Sage"
+
+    @clause-player @clause-paid
+    Scenario: A player says what X is and discards so many cards for an ability
+      Given it is Alice's main phase
+      And Alice has two "Ember Giant" in her hand
+      And Alice has a released "Leaf Burner" in her left own square
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Ember Scout" in his right own square
+      Then Alice may activate "Leaf Burner"
+      When Alice activates "Leaf Burner" with X as 1, aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's graveyard
+      And Alice has a card in her graveyard
+      And Alice has a card in her hand
+
+    @clause-paid
+    Scenario: X is no more than there are cards to discard, whatever energy there is
+      Given it is Alice's main phase
+      And Alice has two "Ember Giant" in her hand
+      And Alice has a released "Leaf Burner" in her left own square
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Ember Scout" in his right own square
+      When Alice tries to activate "Leaf Burner" with X as 3, aiming at "Tide Scout"
+      Then that is refused
+
+    @clause-player @clause-paid
     Scenario: A player says what X is as she activates an ability
       Given it is Alice's main phase
       And Alice has a released "Slow Forge" in her left own square

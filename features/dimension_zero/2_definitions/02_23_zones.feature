@@ -796,6 +796,14 @@ Feature: Dimension Zero 2.23 Zones
       And Alice has no plan
       And Bob has no plan
 
+    @clause-up @needs-events
+    Scenario: That the top card is turned face up is told of, with who turns it
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Tide Scout"
+      When Alice makes a plan
+      And everyone passes until the stack is empty
+      Then these happened in this order: flipped as up of "Tide Scout" by Alice
+
   @DZ-2.23.3-2
   Rule: 2.23.3-2 When the plan leaves, the plan zone is empty and the next card stays face down
 
@@ -1034,6 +1042,15 @@ Feature: Dimension Zero 2.23 Zones
       Then "Tide Scout" is in Alice's graveyard
       And the top of Alice's deck is "Hidden Chimera"
 
+    @clause-before @needs-events
+    Scenario: A plan is turned face down before its deck is shuffled
+      Given it is Alice's main phase
+      And Alice has a "Stir the Deck" in her hand
+      And Alice has the plan "Tide Scout"
+      When Alice plays "Stir the Deck"
+      And everyone passes until the stack is empty
+      Then these happened in this order: flipped as down of "Tide Scout" by Alice, shuffled by Alice
+
   @DZ-2.23.3-6
   Rule: 2.23.3-6 No plan can be made while there is one
     - player: a player who has a plan does not make another
@@ -1069,6 +1086,17 @@ Feature: Dimension Zero 2.23 Zones
       And everyone passes until nothing is waiting
       Then Alice's plan is "Tide Scout"
       And Bob has a card in his smash zone
+
+    @clause-effect
+    Scenario: What depends on a plan being made is done where one is made, and not where there is one
+      Given it is Alice's main phase
+      And Alice has two "Bright Omen" in her hand
+      When Alice plays "Bright Omen"
+      And everyone passes until the stack is empty
+      Then Bob has a card in his smash zone
+      When Alice plays "Bright Omen"
+      And everyone passes until the stack is empty
+      Then Bob has a card in his smash zone
 
   @DZ-2.23.4
   Rule: 2.23.4 Each player has a hand to play cards from

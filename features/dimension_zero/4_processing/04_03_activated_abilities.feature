@@ -102,6 +102,16 @@ Feature: Dimension Zero 4.3 Activated abilities
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's hand
 
+    @clause-effect
+    Scenario: The ability of a unit that has been played does to that unit what it says
+      Given it is Alice's main phase
+      And Alice has a "Quick Forge" in her hand
+      When Alice plays "Quick Forge" to her left own square
+      And everyone passes until the stack is empty
+      And Alice activates "Quick Forge" with X as 2
+      And everyone passes until the stack is empty
+      Then "Quick Forge" has power 4000
+
   @DZ-4.3.2
   Rule: 4.3.2 Only the card's controller activates its ability, unless the card says otherwise
     - controller: its controller activates it, whoever owns the card

@@ -1105,6 +1105,25 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then "Play Watcher" is on the stack
       And Alice is asked what to do
 
+    @clause-activated
+    Scenario: What waits for an ability of a base to be activated triggers by that, and not by a unit's
+      Given it is Alice's main phase
+      And Alice has a released "Hearth Owl" in her left own square
+      And Alice has a released "Calm Sage" in her right own square
+      And Bob has a released "Open Library" in his left base square
+      When Alice activates "Open Library"
+      And everyone passes until the stack is empty
+      And Alice activates "Calm Sage"
+      And everyone passes until the stack is empty
+      Then Bob has a card in his smash zone
+
+    @clause-activated @needs-events
+    Scenario: An ability is announced, paid for and then activated by the player whose it is
+      Given it is Alice's main phase
+      And Bob has a released "Open Library" in his left base square
+      When Alice activates "Open Library"
+      Then these happened in this order: announced of "Open Library" by Alice, paid by Alice, activated of "Open Library" by Alice
+
   @DZ-4.7.3-1
   Rule: 4.7.3-1 A released unit of the player's and a square beside it without another of hers are named
     - unit: a unit on a square that the player controls
@@ -1336,6 +1355,25 @@ Feature: Dimension Zero 4.7 Playing and activating
       And everyone passes until there is one thing left on the stack
       Then Bob has a card in his smash zone
       And "Watchful Owl" is in Alice's left own square
+
+    @clause-triggers
+    Scenario: What waits for the move of a red unit to be activated triggers by that, and not by a blue one's
+      Given it is Alice's main phase
+      And Alice has a released "Trail Owl" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Alice has a released "Tide Guard" in her middle own square
+      When Alice moves "Ember Guard" to her right center square
+      And everyone passes until the stack is empty
+      And Alice moves "Tide Guard" to her middle center square
+      And everyone passes until the stack is empty
+      Then Bob has a card in his smash zone
+
+    @clause-triggers @needs-events
+    Scenario: A move is announced, paid for and then activated
+      Given it is Alice's main phase
+      And Alice has a released "Watchful Owl" in her left own square
+      When Alice moves "Watchful Owl" to her left center square
+      Then these happened in this order: announced of "Watchful Owl" by Alice, paid by Alice, triggered of "Watchful Owl" by Alice
 
     @clause-active
     Scenario: The active player gets priority when a move has been activated

@@ -71,6 +71,14 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Road Warden" is on the stack
       And Alice is asked what to do
 
+    @clause-all @needs-events
+    Scenario: An ability that has triggered is put on the stack by its player before it resolves
+      Given it is Alice's main phase
+      And Alice has a released "Willing Herald" in her left own square
+      When Alice moves "Willing Herald" to her left center square
+      And everyone passes until somebody may say no
+      Then these happened in this order: triggered of "Willing Herald" by Alice, put of "Willing Herald" by Alice, resolve start of "Willing Herald" by Alice
+
   @DZ-4.8.3
   Rule: 4.8.3 Of several triggers the active player's go first, each player's in an order of her choice
     - active: the active player's go to the stack first, so they resolve last
@@ -220,6 +228,26 @@ Feature: Dimension Zero 4.8 Triggering
       And "Tide Giant" has power 4000
       And "Ember Guard" has power 3000
 
+    @clause-chosen
+    Scenario: A target that has to fit X is chosen for an X that its controller pays
+      Given it is Alice's main phase
+      And Alice has a released "Weighing Rider" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Scout" in his middle own square
+      When Alice moves "Weighing Rider" to her left center square
+      And Alice chooses the number 3
+      And Alice chooses "Tide Giant"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's graveyard
+
+    @clause-none @needs-events
+    Scenario: An ability that has no proper target is told of as not played
+      Given it is Alice's main phase
+      And Alice has a released "Ember Hunter" in her left own square
+      When Alice moves "Ember Hunter" to her left center square
+      And everyone passes until the stack is empty
+      Then these happened in this order: triggered of "Ember Hunter" by Alice, not played of "Ember Hunter"
+
   @DZ-4.8.4-3
   Rule: 4.8.4-3 What a trigger does to each target is announced, with at least one for each in a division
     - then: a division is announced as the ability goes to the stack
@@ -357,6 +385,16 @@ Feature: Dimension Zero 4.8 Triggering
       And Alice says yes
       Then Alice has a card in her hand
       And Bob has a card in his smash zone
+
+    @clause-resolves
+    Scenario: A player may use an ability that she need not use, as it resolves
+      Given it is Alice's main phase
+      And Alice has a released "Roadside Scribe" in her left own square
+      When Alice moves "Roadside Scribe" to her left center square
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
 
   @DZ-4.8.6
   Rule: 4.8.6 An ability triggers once for each time that its trigger event occurs
@@ -882,6 +920,35 @@ Feature: Dimension Zero 4.8 Triggering
       Then Bob is asked what to do
       And "Hidden Avenger" is on the stack
 
+    Scenario: Both cards that Bob has shown for one event come to the stack
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has two "Hidden Avenger" in his hand
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until a card may be shown
+      And Bob says yes
+      And everyone passes until a card may be shown
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until the stack is empty
+      Then Bob has 6 cards in his hand
+      And Bob has two frozen cards in his energy zone
+
+    Scenario: The ability of a card for which nothing more is to be done is stacked without a question
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has an "Open Mourner" in his hand
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until a card may be shown
+      And Bob says yes
+      And everyone passes until Bob's main phase
+      Then Bob has three cards in his hand
+
   @DZ-4.8.12-2
   Rule: 4.8.12-2 The ability does not trigger if the card is not shown when its condition is met
 
@@ -944,6 +1011,20 @@ Feature: Dimension Zero 4.8 Triggering
       And Bob says no
       Then "Tide Scout" is in Bob's graveyard
       And Alice does not see "Hidden Avenger"
+
+    @clause-hidden
+    Scenario: Bob cannot pay what the text asks for, and Alice does not see the card any more
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Hidden Avenger" in his hand
+      And Bob has two released "Blue Drop" in his energy zone
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until a card may be shown
+      And Bob says yes
+      And everyone passes until Bob's main phase
+      Then Alice does not see "Hidden Avenger"
+      And Bob has two cards in his hand
 
   @DZ-4.8.13
   Rule: 4.8.13 What triggers by the state of the game triggers again only after it has left the stack

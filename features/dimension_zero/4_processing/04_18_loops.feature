@@ -145,6 +145,82 @@ Feature: Dimension Zero 4.18 Endless loops
       And "Counting Wheel" has power 5000
       And Bob has no cards in his hand
 
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-ends
+    Scenario: A player who has ended a loop cannot go on with it at once
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Counting Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Counting Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 5 times
+      And everyone says yes to all that they may do until the stack is empty
+      Then "Counting Wheel" has power 9000
+      And "Counting Wheel" is frozen
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-times
+    Scenario: A loop in which its player passes is gone through as often as she says, and ends
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Counting Wheel" in her left own square
+      And Alice could respond
+      When Alice plays "Lullaby" aiming at "Counting Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 3 times
+      And everyone says yes to all that they may do until the stack is empty
+      Then "Counting Wheel" has power 7000
+      And "Counting Wheel" is frozen
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-ends
+    Scenario: A player who has ended a loop may do the same again when something else begins it
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a "Wake Up" in her hand
+      And Alice has a released "Counting Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Counting Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 0 times
+      And everyone passes until the stack is empty
+      And Alice plays "Wake Up" aiming at "Counting Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then "Counting Wheel" has power 5000
+      And Alice has two frozen cards in her energy zone
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-times
+    Scenario: A player whose loop is broken off by a choice of the other player's may go on with it herself
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Counting Wheel" in her left own square
+      And Bob has a released "Wheel Watcher" in his left own square
+      When Alice plays "Lullaby" aiming at "Counting Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 5 times
+      And Bob says no
+      And everyone passes until somebody may say no
+      Then Alice is asked what to do
+      And "Counting Wheel" has power 5000
+      And Alice has a frozen card in her energy zone
+
   @DZ-4.18.3
   Rule: 4.18.3 If both have choices in a loop the active player names a number, then the other the same or a smaller one; it ends with the other's action, or else with the active player's
     - active: the active player names a number first
@@ -278,3 +354,47 @@ Feature: Dimension Zero 4.18 Endless loops
       And everyone passes until somebody may say no
       Then Alice is asked what to do
       And "Shared Wheel" has power 6000
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-same
+    Scenario: When both have named the same number the active player cannot go on with the loop
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Shared Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Shared Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 4 times
+      And Bob has the loop done 4 times
+      And everyone says yes to all that they may do until the stack is empty
+      Then "Shared Wheel" has power 8000
+      And "Shared Wheel" is frozen
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-fewer
+    Scenario: When the other player has named a smaller number that player cannot go on with the loop
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Shared Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Shared Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 4 times
+      And Bob has the loop done 2 times
+      And everyone says yes to all that they may do until the stack is empty
+      Then "Shared Wheel" has power 7000
+      And "Shared Wheel" is released

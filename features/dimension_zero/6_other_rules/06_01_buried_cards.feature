@@ -51,6 +51,17 @@ Feature: Dimension Zero 6.1 Buried cards
       And "Tide Brute" lies buried under "Tide Giant"
       And the top of Bob's deck is "Ember Giant"
 
+    @clause-ability
+    Scenario: The card for a unit that Alice controls and Bob owns is buried from Bob's deck
+      Given Alice controls Bob's "Tide Guard", released in her middle own square
+      And the top of Bob's deck is "Ember Scout"
+      And the top of Alice's deck is "Ember Brute" and "Ember Giant"
+      And Alice has a "Silt Archer" in her hand
+      When Alice plays "Silt Archer" to her left own square
+      And everyone passes until the stack is empty
+      Then "Ember Scout" lies buried under "Tide Guard"
+      And "Ember Brute" lies buried under "Silt Archer"
+
   @DZ-6.1.3
   Rule: 6.1.3 A buried card is on the same square as the card above it
 
@@ -191,6 +202,35 @@ Feature: Dimension Zero 6.1 Buried cards
       Then the bottom of Alice's deck is "Ember Guard"
       And "Ember Scout" is in Alice's graveyard
 
+    @clause-wherever @clause-owner @clause-replaced
+    Scenario: What falls as a unit goes to the hand that is not the opponent's goes to the graveyard
+      Given Alice has a released "Silt Archer" in her left own square
+      And Alice controls Bob's "Tide Guard", released in her right own square
+      And Alice's "Ember Scout" is buried under Alice's "Tide Guard" in her right own square
+      And Alice has a "Homeward Wind" in her hand
+      When Alice plays "Homeward Wind" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's hand
+      And "Ember Scout" is in Alice's graveyard
+
+    @clause-replaced
+    Scenario: A unit that is not buried goes to the graveyard though what falls would go elsewhere
+      Given Alice has a released "Silt Archer" in her left own square
+      And Bob has a released "Tide Guard" in his left own square
+      And Alice has a "Quick Burial" in her hand
+      When Alice plays "Quick Burial" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's graveyard
+
+    @clause-wherever
+    Scenario: A buried card goes to the graveyard as all cards on squares go to hands
+      Given Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Alice has a "Great Recall" in her hand
+      When Alice plays "Great Recall"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's hand
+      And "Ember Scout" is in Alice's graveyard
+
   @DZ-6.1.6
   Rule: 6.1.6 No card can be buried under itself
     - only: where there is no other card, it is not buried
@@ -222,6 +262,18 @@ Feature: Dimension Zero 6.1 Buried cards
       When Alice plays "Sinking Sand" aiming at "Tide Guard"
       And everyone passes until the stack is empty
       Then "Tide Guard" lies buried under "Ember Guard"
+
+    @clause-choice
+    Scenario: Of two other units the player chooses under which a unit is buried
+      Given Bob has a released "Tide Guard" in his left own square
+      And Alice has a released "Ember Giant" in her middle own square
+      And Alice has a released "Ember Brute" in her right own square
+      And Alice has a "Sinking Sand" in her hand
+      When Alice plays "Sinking Sand" aiming at "Tide Guard"
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Ember Brute"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" lies buried under "Ember Brute"
 
   @DZ-6.1.6-1
   Rule: 6.1.6-1 No card can be buried under a buried card
@@ -286,6 +338,15 @@ Feature: Dimension Zero 6.1 Buried cards
         | unit     | Tide Scout  |
         | base     | Tide Camp   |
         | strategy | Quick Study |
+
+    Scenario: A card that is buried is among all buried cards, and the card above it is not
+      Given Alice has a released "Ember Guard" in her left own square
+      And Bob's "Tide Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Alice has a "Great Exhumation" in her hand
+      When Alice plays "Great Exhumation"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's graveyard
+      And "Ember Guard" is in Alice's left own square
 
   @DZ-6.1.9
   Rule: 6.1.9 A buried card is hidden information

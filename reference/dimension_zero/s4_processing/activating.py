@@ -56,12 +56,11 @@ def _cards(game: Duel) -> Collection[Card]:
     return game.cards.values()
 
 
-@rule("4.3.1", also=("2.26.1-1",))
+@rule("4.3.1", also=("1.1.1", "2.26.1-1"))
 def _can_activate(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
-    """Tell whether the whole cost of an ability can be paid, and whether it has targets."""
-    limit = ability.limit
+    """Tell whether the whole cost of an ability can be paid, it has targets, and its text allows it now."""
     return (
-        (limit is None or card.used.get(_counted(game, ability), 0) < limit.n)
+        (ability.limit is None or _uses(game, card, ability) < ability.limit.n)
         and (ability.needs is None or select.holds(game, ability.needs, context(seat, card, ability)))
         and can_pay(game, seat, card, ability)
         and _has_aims(game, seat, card, ability)
@@ -95,6 +94,11 @@ def _counted(game: Duel, ability: Ability) -> str:
     return ability.id if per_game else f"{ability.id}@{game.turn}"
 
 
+def _uses(game: Duel, card: Card, ability: Ability) -> int:
+    """Count how often a card's ability has been used, in this turn or in the whole game."""
+    return card.used.get(_counted(game, ability), 0)
+
+
 @rule("4.3.1", also=("4.7.2-1", "4.7.2-3", "4.7.2-7", "4.7.2-9", "2.23.9-1", "2.23.9-2", "2.1.5", "2.1.5-1"))
 def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Activate an ability: announce it, choose, put it on the stack, choose targets, then pay."""
@@ -112,8 +116,7 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     game.log.add("announced", item=item.oid, card=card, name="ability", player=seat)
     yield from choose_targets(game, seat, ability, ctx)
     yield from choose_shares(game, seat, ability, ctx)
-    counted = _counted(game, ability)
-    card.used[counted] = card.used.get(counted, 0) + 1
+    card.used[_counted(game, ability)] = _uses(game, card, ability) + 1
     yield from costs.pay_given(game, seat, cost_of(energy_in(ability.cost), ctx.numbers), given, ctx)
     item.life = card.life
     game.log.add("activated", item=item.oid, card=card, player=seat)

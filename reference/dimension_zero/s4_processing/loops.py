@@ -1,15 +1,14 @@
 """4.18: endless loops."""
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from duelproof.port import OTHER, Decision, Number, Option, Pick, Place
+from duelproof.port import OTHER, Choice, Decision, Divide, Number, Option, Order, Pick, Place
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.state import Duel, Item, Lap, Made
 from reference.kernel.card import Card
-from reference.kernel.course import ask
+from reference.kernel.course import ask, check
 from reference.kernel.flow import Flow
 
 PASS = Option(verb="pass")
@@ -19,13 +18,8 @@ TWICE = 2
 """How often in a row the same choices lead to the same situation in what is a loop."""
 
 
-def bounding(course: Callable[[Duel], Flow[None]]) -> Callable[[Duel], Flow[None]]:
-    """Make a course of a duel that goes through loops as often as the players said and no more."""
-    return lambda game: _bounded(game, course(game))
-
-
-def _bounded(game: Duel, course: Flow[None]) -> Flow[None]:
-    """Run the course of a duel, answering as before while a loop is gone through.
+def bounded(game: Duel, course: Flow[None]) -> Flow[None]:
+    """Run the course of a duel, going through loops as often as the players said and no more.
 
     Raises:
         GameOver: the duel has ended.
@@ -45,13 +39,15 @@ def end_laps(game: Duel) -> Flow[None]:
     laps = game.laps
     if laps.left:
         return
-    here, made = _situation(game), len(laps.made)
-    before = laps.met.get(here)
-    choices = tuple(laps.made[before.begun :]) if before is not None else ()
-    same = before is not None and bool(choices) and choices == before.choices
-    lap = laps.met[here] = Lap(made, choices, before.count + 1 if before is not None and same else 1)
+    here = _situation(game)
+    before, lap = laps.met.get(here), Lap(len(laps.made), (), 1)
+    if before is not None:
+        choices = tuple(laps.made[before.begun :])
+        same = bool(choices) and choices == before.choices
+        lap = Lap(len(laps.made), choices, before.count + 1 if same else 1)
+    laps.met[here] = lap
     if lap.count == TWICE:
-        yield from _ask_how_often(game, choices)
+        yield from _ask_how_often(game, lap.choices)
         laps.met = {}
 
 
@@ -61,13 +57,14 @@ def _ask_how_often(game: Duel, choices: tuple[Made, ...]) -> Flow[None]:
 
     The player who names the smaller number ends the loop; the active player does so if both name the same.
     """
-    able = [seat for seat in (game.active, OTHER[game.active]) if any(made.by == seat for made in choices)]
-    times = MOST
-    for seat in able:
+    ending, *others = [
+        seat for seat in (game.active, OTHER[game.active]) if any(made.by == seat for made in choices)
+    ]
+    times = yield from ask.number(game, ending, 0, MOST, kind="loop")
+    for seat in others:
         said = yield from ask.number(game, seat, 0, times, kind="loop")
-        if seat == able[0] or said < times:
-            ending = seat
-        times = said
+        if said < times:
+            ending, times = seat, said
     game.log.add("loop", player=ending, amount=times)
     game.laps.left = choices * times
     game.laps.barred = tuple(made for made in choices if made.by == ending and made.said != (PASS,))
@@ -75,12 +72,19 @@ def _ask_how_often(game: Duel, choices: tuple[Made, ...]) -> Flow[None]:
 
 @rule("4.18.2", also=("4.18.3",))
 def _as_before(game: Duel, decision: Decision) -> Any:
-    """Answer a question as before while a loop is gone through again; None where it is another one."""
-    left = game.laps.left
-    if not left or not ask.is_open(decision):
+    """Answer a question as before while a loop is gone through again; None where it is another one.
+
+    A question that is another one, or cannot be answered as before, breaks the loop off: it has not ended as
+    its player said, who may go on with it.
+    """
+    laps = game.laps
+    if not laps.left or not ask.is_open(decision):
         return None
-    reply = _reply(decision, left[0])
-    game.laps.left = () if reply is None else left[1:]
+    reply = _reply(decision, laps.left[0])
+    laps.left = laps.left[1:]
+    if reply is None:
+        laps.left = ()
+        laps.barred = ()
     return reply
 
 
@@ -88,12 +92,23 @@ def _reply(decision: Decision, made: Made) -> Any:
     """Make a reply to a question of what was said before, if that can be said."""
     if (decision.player, decision.kind) != (made.by, made.kind):
         return None
-    if isinstance(decision.shape, Number):
-        return made.said
-    found = {option.content: option for option in decision.options}
-    if not isinstance(made.said, tuple) or any(each not in found for each in made.said):
+    offered = {option.content: option for option in decision.options}
+    shape, said = decision.shape, made.said
+    choice = Choice(decision=decision.id, by=made.by)
+    try:
+        if isinstance(shape, Pick):
+            choice.pick = [offered[each] for each in said]
+        elif isinstance(shape, Order):
+            choice.order = [offered[each] for each in said]
+        elif isinstance(shape, Divide):
+            choice.divide = [(offered[each], share) for each, share in said]
+        elif isinstance(shape, Number):
+            choice.number = said
+        else:
+            choice.name = said
+        return check.answer(decision, choice, {said})
+    except (KeyError, check.Misfit):
         return None
-    return [found[each] for each in made.said]
 
 
 @rule("4.18.2", also=("4.18.3",))
@@ -118,7 +133,7 @@ def _without_barred(game: Duel, decision: Decision) -> Decision:
 def _note(game: Duel, decision: Decision, reply: Any) -> None:
     """Note what a player has chosen where there was a choice; what chance decides begins everything anew."""
     laps = game.laps
-    if decision.kind == "loop" or not ask.is_open(decision):
+    if not ask.is_open(decision):
         return
     if decision.player not in OTHER:
         laps.met = {}
@@ -157,8 +172,8 @@ def _situation(game: Duel) -> object:
     return (
         (game.active, game.phase, game.step),
         tuple([_lying(spot, cards) for spot, cards in game.zones.items() if cards]),
-        tuple((item.kind, item.card and item.card.ref, item.controller, _said(item)) for item in game.pile),
-        tuple((waits.source.ref, waits.ability.id, waits.controller) for waits in game.waiting),
+        tuple((item.kind, item.card, item.controller, _said(item)) for item in game.pile),
+        tuple((waits.source, waits.ability.id, waits.controller) for waits in game.waiting),
     )
 
 
@@ -170,24 +185,18 @@ def _lying(spot: Place, cards: list[Card]) -> object:
 
 
 def _seen(card: Card) -> object:
-    used = _sorted(card.used) if card.used else ()
-    return (card, card.turned, card.face, card.controller, used, tuple(card.under))
+    return (card, card.turned, card.face, card.controller, frozenset(card.used.items()), tuple(card.under))
 
 
 def _state(game: Duel) -> object:
     """Gather everything that can make the game go on differently, in a form that can be compared."""
     return (
         _situation(game),
-        tuple((card.ref, card.damage, _sorted(card.markers)) for card in game.cards.values()),
+        tuple((card.damage, frozenset(card.markers.items())) for card in game.cards.values()),
         tuple((type(each.instr), each.value, tuple(str(t) for t, _ in each.things)) for each in game.lasting),
         (len(game.delayed), len(game.skips), len(game.extra_turns)),
-        (tuple(sorted(game.ordered)), tuple((at, _sorted(on)) for at, on in sorted(game.marked.items()))),
+        (frozenset(game.ordered), frozenset((at, frozenset(on.items())) for at, on in game.marked.items())),
     )
-
-
-def _sorted(counts: dict[str, int]) -> tuple[tuple[str, int], ...]:
-    """List what is counted, in one order."""
-    return tuple(sorted(counts.items())) if counts else ()
 
 
 def _said(item: Item) -> object:

@@ -28,8 +28,6 @@ def watch(game: Duel) -> None:
 
     A card that has moved other than from square to square is a new one, with an ability of its own.
     """
-    if "state" not in game.heard:
-        return
     there: Once = set()
     for waiting in (*game.waiting, *(each for shelf in game.shelves for each in shelf.waiting)):
         if waiting.source.life == waiting.life:
@@ -57,14 +55,15 @@ def due(game: Duel) -> list[Waiting]:
 def stack_triggers(game: Duel) -> Flow[None]:
     """Stack the active player's triggers in the order they choose, then the other player's likewise."""
     for seat in (game.active, OTHER[game.active]):
-        mine = [trigger for trigger in due(game) if trigger.controller == seat]
-        options = [Option(object=trigger.oid, card=trigger.source.ref) for trigger in mine]
-        ordered = yield from ask.order(game, seat, "trigger", options)
-        by_oid = {trigger.oid: trigger for trigger in mine}
+        mine = {
+            Option(object=trigger.oid, card=trigger.source.ref): trigger
+            for trigger in due(game)
+            if trigger.controller == seat
+        }
+        ordered = yield from ask.order(game, seat, "trigger", list(mine))
         for option in ordered:
-            trigger = by_oid[option.object or ""]
-            game.waiting.remove(trigger)
-            yield from stack_trigger(game, trigger)
+            game.waiting.remove(mine[option])
+            yield from stack_trigger(game, mine[option])
 
 
 @rule("4.8.4", also=("1.1.3", "4.8.4-2", "4.8.4-5", "4.8.5", "4.8.12-1", "4.11.3"))
