@@ -154,6 +154,17 @@ Feature: Dimension Zero 2.25 Open and hidden information
       Then "Tide Guard" is in Bob's graveyard
       And Alice does not see "Tide Giant"
 
+    @clause-revealed @needs-events
+    Scenario: A unit that a player has found in her deck, all of which she has seen, is revealed as the effect says
+      Given it is Alice's main phase
+      And Alice has a "Deep Search" in her hand
+      And the top of Alice's deck is "Tide Guard", "Tide Camp", "Tide Giant"
+      When Alice plays "Deep Search"
+      And everyone passes until a card is to be found
+      And Alice chooses "Tide Giant"
+      And everyone passes until the stack is empty
+      Then these happened in this order: searched by Alice with "Tide Camp", revealed by Alice with "Tide Giant", move of "Tide Giant"
+
   @DZ-2.25.3
   Rule: 2.25.3 Who controls an effect that reveals a certain part of what is hidden may fail to find it
     - may: its controller may say that it was not found
@@ -211,6 +222,28 @@ Feature: Dimension Zero 2.25 Open and hidden information
       When Alice plays "Lay Aside"
       And Alice tries to find nothing
       Then that is refused
+
+    @clause-may
+    Scenario: A player who may search her deck for two units finds both
+      Given it is Alice's main phase
+      And Alice has a "Wide Search" in her hand
+      And the top of Alice's deck is "Tide Guard", "Tide Camp", "Tide Giant"
+      When Alice plays "Wide Search"
+      And everyone passes until a card is to be found
+      And Alice chooses "Tide Guard" and "Tide Giant"
+      And everyone passes until the stack is empty
+      Then Alice's hand is "Tide Guard" and "Tide Giant"
+
+    @clause-may
+    Scenario: A player who may search her deck for two units says that there is but one
+      Given it is Alice's main phase
+      And Alice has a "Wide Search" in her hand
+      And the top of Alice's deck is "Tide Guard", "Tide Camp", "Tide Giant"
+      When Alice plays "Wide Search"
+      And everyone passes until a card is to be found
+      And Alice chooses "Tide Giant"
+      And everyone passes until the stack is empty
+      Then Alice's hand is "Tide Giant"
 
   @DZ-2.25.4
   Rule: 2.25.4 Hidden information is open as long as an effect makes it known to all players

@@ -87,6 +87,25 @@ Feature: Dimension Zero 4.10 Countering
       And "Quick Sage" is not on the stack
       And "Quick Sage" is in Alice's left own square
 
+    @clause-ability
+    Scenario: A card that was shown in the hand for an ability is hidden again when that is countered
+      Given it is Alice's main phase
+      And Alice has a "Felling Blow" in her hand
+      And Alice has a "Stifled Cry" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Hidden Avenger" in his hand
+      When Alice plays "Felling Blow" aiming at "Tide Scout"
+      And everyone passes until a card may be shown
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      Then Alice sees "Hidden Avenger"
+      When Alice plays "Stifled Cry"
+      And everyone passes until the stack is empty
+      Then "Hidden Avenger" is in Bob's hand
+      And Alice does not see "Hidden Avenger"
+      And Bob has a card in his hand
+
   @DZ-4.10.3
   Rule: 4.10.3 Costs paid for what is countered are not given back
     - spell: of a spell

@@ -180,6 +180,38 @@ Feature: Dimension Zero 6.1 Buried cards
       Then the bottom of Alice's deck is "Ember Guard"
       And "Ember Scout" is in Alice's graveyard
 
+    @clause-together
+    Scenario Outline: Of two cards that fall as the unit over them goes to the hand, the owner lays <first> above <second>
+      Given Bob's "Tide Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Bob's "Tide Brute" is buried under Alice's "Tide Camp" in her left base square
+      And Alice has a "Wide Retreat" in her hand
+      When Alice plays "Wide Retreat"
+      And everyone passes until cards are to be laid in an order
+      And Bob lays "<first>" and "<second>" in that order
+      Then "Ember Guard" is in Alice's hand
+      And "Tide Camp" is in Alice's hand
+      And the top of Bob's graveyard is "<first>" and "<second>"
+
+      Examples:
+        | first      | second     |
+        | Tide Scout | Tide Brute |
+        | Tide Brute | Tide Scout |
+
+    @clause-together
+    Scenario Outline: As a unit is put into the graveyard, its owner lays <first> above <second>, of it and the card that was buried under it
+      Given Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Bob has a "Buried Hope" in his hand
+      When Alice passes
+      And Bob plays "Buried Hope"
+      And everyone passes until cards are to be laid in an order
+      And Alice lays "<first>" and "<second>" in that order
+      Then the top of Alice's graveyard is "<first>" and "<second>"
+
+      Examples:
+        | first       | second      |
+        | Ember Scout | Ember Guard |
+        | Ember Guard | Ember Scout |
+
   @DZ-6.1.6
   Rule: 6.1.6 No card can be buried under itself
     - only: where there is no other card, it is not buried
