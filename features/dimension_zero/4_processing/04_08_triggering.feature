@@ -358,6 +358,23 @@ Feature: Dimension Zero 4.8 Triggering
       Then Alice has a card in her hand
       And Bob has a card in his smash zone
 
+    @clause-resolves
+    Scenario Outline: A player who says <word> as the ability of her unit resolves draws <many> and smashes for <many>
+      Given it is Bob's main phase
+      And Bob has a released "Willing Scribe" in his left own square
+      When Bob moves "Willing Scribe" to his left center square
+      And everyone passes until somebody may say no
+      And Bob says <word>
+      And everyone passes until the stack is empty
+      Then "Willing Scribe" is in Bob's left center square
+      And Bob has <many> cards in his hand
+      And Alice has <many> cards in her smash zone
+
+      Examples:
+        | word | many |
+        | yes  | one  |
+        | no   | no   |
+
   @DZ-4.8.6
   Rule: 4.8.6 An ability triggers once for each time that its trigger event occurs
 

@@ -254,6 +254,19 @@ Feature: Dimension Zero 4.9 Resolving
       Then "Zone Wanderer" is in Alice's left own square
       And Alice has no cards in her hand
 
+    @clause-left @clause-all
+    Scenario: A target that has left the squares and come back is another unit, and nothing else is done either
+      Given it is Alice's main phase
+      And Alice has a "Calm Rebuke" in her hand
+      And Bob has a frozen "Tide Guard" in his right own square
+      And Bob has a "Round Trip" in his hand
+      When Alice plays "Calm Rebuke" aiming at "Tide Guard"
+      And Bob plays "Round Trip" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's middle center square
+      And "Tide Guard" is frozen
+      And Alice has no cards in her hand
+
   @DZ-4.9.2-2
   Rule: 4.9.2-2 A target whose condition rests on an improper target is improper itself
 

@@ -41,6 +41,20 @@ Feature: Dimension Zero 4.10 Countering
       Then "Sudden Silence" is in Bob's graveyard
       And Alice has no cards in her hand
 
+    @clause-activated
+    Scenario: Of what is on the stack of a unit both its abilities are countered, and its move is not
+      Given it is Alice's main phase
+      And Alice has a released "Quick Sage" in her left own square
+      And Bob has a "Sudden Silence" in his hand
+      When Alice moves "Quick Sage" to her left center square
+      And Alice activates "Quick Sage"
+      And Alice activates "Quick Sage"
+      And Alice passes
+      And Bob plays "Sudden Silence" aiming at "Quick Sage"
+      And everyone passes until the stack is empty
+      Then Alice has no cards in her hand
+      And "Quick Sage" is in Alice's left center square
+
   @DZ-4.10.2
   Rule: 4.10.2 A countered spell goes to its owner's graveyard, a countered ability just leaves the stack
     - spell: a spell goes from the stack to its owner's graveyard, a strategy as well as a unit or base

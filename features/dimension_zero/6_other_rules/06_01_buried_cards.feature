@@ -102,6 +102,20 @@ Feature: Dimension Zero 6.1 Buried cards
       Then "Ember Guard" is in Alice's left center square
       And "Tide Scout" lies buried under "Tide Guard"
 
+    @clause-effect
+    Scenario: The cards of both players that are buried under a unit go along to another square, though Bob's would not go to the graveyard if they fell
+      Given Alice has a released "Silt Archer" in her left own square
+      And Bob's "Tide Scout" is buried under Bob's "Tide Guard" in his left own square
+      And Alice's "Ember Brute" is buried under Bob's "Tide Guard" in his left own square
+      And Bob has a "Sidestep" in his hand
+      When Alice passes
+      And Bob plays "Sidestep" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's middle center square
+      And "Tide Scout" lies buried under "Tide Guard"
+      And "Ember Brute" lies buried under "Tide Guard"
+      And Bob has no cards in his smash zone
+
   @DZ-6.1.5
   Rule: 6.1.5 When the card above it leaves the squares, a buried card goes to its owner's graveyard
     - wherever: wherever the card above it goes
@@ -212,6 +226,17 @@ Feature: Dimension Zero 6.1 Buried cards
         | Ember Scout | Ember Guard |
         | Ember Guard | Ember Scout |
 
+    @clause-wherever
+    Scenario: The cards of both players that are buried under a unit fall as it goes to the hand, each to its owner's graveyard
+      Given Bob's "Tide Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Alice's "Ember Brute" is buried under Alice's "Ember Guard" in her left own square
+      And Alice has a "Recall" in her hand
+      When Alice plays "Recall" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's hand
+      And "Tide Scout" is in Bob's graveyard
+      And "Ember Brute" is in Alice's graveyard
+
   @DZ-6.1.6
   Rule: 6.1.6 No card can be buried under itself
     - only: where there is no other card, it is not buried
@@ -307,6 +332,18 @@ Feature: Dimension Zero 6.1 Buried cards
         | unit     | Tide Scout  |
         | base     | Tide Camp   |
         | strategy | Quick Study |
+
+    Scenario: A unit that was buried is a unit again where it has fallen
+      Given Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Alice has a "Recall" in her hand
+      And Alice has a "Gate of the Deep" in her hand
+      When Alice plays "Recall" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Gate of the Deep" aiming at "Ember Scout"
+      And everyone passes until a square is chosen
+      And Alice puts "Ember Scout" on her middle own square
+      Then "Ember Scout" is in Alice's middle own square
+      And the data of "Ember Scout" are those that are printed on it
 
   @DZ-6.1.9
   Rule: 6.1.9 A buried card is hidden information
