@@ -267,6 +267,32 @@ Feature: Dimension Zero 4.9 Resolving
       And "Tide Guard" is frozen
       And Alice has no cards in her hand
 
+    @clause-some @clause-condition
+    Scenario: What was to come to the square of a target that is gone does not come, and what is promised for that is not done
+      Given it is Alice's main phase
+      And Alice has a "Stolen Seed" in her hand
+      And Bob has a released "Tide Guard" in his energy zone
+      And Bob has a released "Tide Scout" in his middle center square
+      And Bob has a "Recall" in his hand
+      When Alice plays "Stolen Seed"
+      And Bob plays "Recall" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's energy zone
+      And "Tide Scout" is in Bob's hand
+      And Alice has no cards in her hand
+
+    @clause-all
+    Scenario: The only target is gone where another could have been chosen too, and the spell is countered
+      Given it is Alice's main phase
+      And Alice has a "Late Verdict" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Recall" in his hand
+      When Alice plays "Late Verdict"
+      And Bob plays "Recall" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Late Verdict" is in Alice's graveyard
+      And Alice has no cards in her hand
+
   @DZ-4.9.2-2
   Rule: 4.9.2-2 A target whose condition rests on an improper target is improper itself
 

@@ -120,6 +120,17 @@ Feature: Dimension Zero 4.10 Countering
       And Alice does not see "Hidden Avenger"
       And Bob has a card in his hand
 
+    @clause-spell @needs-events
+    Scenario: A spell of Bob's is countered, and it goes to his graveyard
+      Given it is Alice's main phase
+      And Bob has a "Quick Study" in his hand
+      And Alice has a "Refusal" in her hand
+      When Alice passes
+      And Bob plays "Quick Study"
+      And Alice plays "Refusal" aiming at "Quick Study"
+      And everyone passes until the stack is empty
+      Then these happened in this order: countered of "Quick Study" by Bob, move of "Quick Study" in Bob's graveyard
+
   @DZ-4.10.3
   Rule: 4.10.3 Costs paid for what is countered are not given back
     - spell: of a spell

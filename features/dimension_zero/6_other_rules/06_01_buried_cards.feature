@@ -213,7 +213,8 @@ Feature: Dimension Zero 6.1 Buried cards
 
     @clause-together
     Scenario Outline: As a unit is put into the graveyard, its owner lays <first> above <second>, of it and the card that was buried under it
-      Given Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      Given Bob's "Tide Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
       And Bob has a "Buried Hope" in his hand
       When Alice passes
       And Bob plays "Buried Hope"

@@ -118,9 +118,9 @@ def _put_on_piles(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> F
     fallen = all_falling(game, going)
     in_decks = (yield from in_order(game, going)) if instr.to == "deck" else []
     in_graveyards = yield from in_order(game, [*going, *fallen] if instr.to == "graveyard" else fallen)
-    shown = plans_among(going, in_decks) if instr.to == "deck" else going
+    shown = plans_among(going, in_decks)
     with all_at_once(game, going):
-        for card in [*(card for card in going if card not in shown), *shown]:
+        for card in sorted(going, key=lambda card: card in shown):
             to = place(instr.to, card.owner)
             turned = _pose(instr, card) or "ready"
             face = instr.face if card in shown else None

@@ -162,7 +162,7 @@ def _carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
 @rule("4.8.5")
 def _is_willing(game: Duel, ability: Ability, ctx: Context) -> Flow[bool]:
     """Ask the controller of what triggers and says that they may do something whether they do."""
-    if ability.kind != "triggered" or not ability.may or is_shown_for(ability):
+    if not ability.may or is_shown_for(ability):
         return True
     return (yield from ask.may(game, ctx.controller, about=ctx.item))
 
