@@ -383,7 +383,6 @@ Feature: Dimension Zero 2.20 The three classes
     Scenario: A unit of Bob's energy zone that a strategy of Alice's puts on the square of another of his is hers, and frozen
       Given it is Alice's main phase
       And Alice has a "Stolen Seed" in her hand
-      And Bob has a "Tide Camp" in his hand
       And Bob has a released "Tide Guard" in his energy zone
       And Bob has a released "Tide Scout" in his middle center square
       And Bob could respond
@@ -1228,15 +1227,3 @@ Feature: Dimension Zero 2.20 The three classes
       And Bob plays "Star Verse" aiming at "Tide Scout"
       And everyone passes until the stack is empty
       Then "Star Verse" is in Bob's middle own square
-
-    @clause-link @clause-graveyard
-    Scenario: A strategy with Link whose unit has left the squares goes to the graveyard
-      Given it is Alice's main phase
-      And Alice has a "Star Verse" in her hand
-      And Alice has a released "Ember Guard" in her left own square
-      And Bob has a "Recall" in his hand
-      When Alice plays "Star Verse" aiming at "Ember Guard"
-      And Bob plays "Recall" aiming at "Ember Guard"
-      And everyone passes until the stack is empty
-      Then "Ember Guard" is in Alice's hand
-      And "Star Verse" is in Alice's graveyard

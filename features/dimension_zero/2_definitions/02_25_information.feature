@@ -158,7 +158,7 @@ Feature: Dimension Zero 2.25 Open and hidden information
     Scenario: The units that a player has found in her deck, all of which she has seen, are revealed as the effect says
       Given it is Alice's main phase
       And Alice has a "Wide Search" in her hand
-      And the top of Alice's deck is "Tide Guard", "Tide Camp", "Tide Giant"
+      And the top of Alice's deck is "Tide Guard", "Tide Camp", "Tide Giant", "Tide Scout"
       When Alice plays "Wide Search"
       And everyone passes until a card is to be found
       And Alice chooses "Tide Guard" and "Tide Giant"
@@ -251,7 +251,6 @@ Feature: Dimension Zero 2.25 Open and hidden information
       Given it is Alice's main phase
       And Alice has a "Grave Calls" in her hand
       And Alice has a "Tide Guard" in her graveyard
-      And Alice has a "Tide Camp" in her graveyard
       And Alice has a "Tide Giant" in her graveyard
       And Alice has a "Tide Brute" in her graveyard
       When Alice plays "Grave Calls"

@@ -663,7 +663,6 @@ Feature: Dimension Zero 4.8 Triggering
       And Alice has a "Hall of Echoes" in her middle base square
       And Alice has a released "Ember Scout" in her <line> own square
       And Bob has a released "Tide Guard" in his left own square
-      And Bob has a released "Ember Giant" in his right own square
       When Alice plays "Wide Retreat"
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Alice's hand

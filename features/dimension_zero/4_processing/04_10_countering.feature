@@ -46,13 +46,14 @@ Feature: Dimension Zero 4.10 Countering
       Given it is Alice's main phase
       And Alice has a released "Quick Sage" in her left own square
       And Bob has a "Sudden Silence" in his hand
+      And Alice could respond
       When Alice moves "Quick Sage" to her left center square
       And Alice activates "Quick Sage"
       And Alice activates "Quick Sage"
       And Alice passes
       And Bob plays "Sudden Silence" aiming at "Quick Sage"
       And everyone passes until the stack is empty
-      Then Alice has no cards in her hand
+      Then Alice has a card in her hand
       And "Quick Sage" is in Alice's left center square
 
   @DZ-4.10.2
@@ -119,6 +120,18 @@ Feature: Dimension Zero 4.10 Countering
       Then "Hidden Avenger" is in Bob's hand
       And Alice does not see "Hidden Avenger"
       And Bob has a card in his hand
+
+    @clause-spell
+    Scenario: A strategy with Link that is countered as its unit has left the squares goes to the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Star Verse" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a "Recall" in his hand
+      When Alice plays "Star Verse" aiming at "Ember Guard"
+      And Bob plays "Recall" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's hand
+      And "Star Verse" is in Alice's graveyard
 
     @clause-spell @needs-events
     Scenario: A spell of Bob's is countered, and it goes to his graveyard

@@ -103,7 +103,6 @@ Feature: Dimension Zero 4.12 Effects
       Given it is Alice's main phase
       And Alice has a "<card>" in her hand
       And Bob has a "Tide Guard" in his hand
-      And Alice has a released "Ember Scout" in her left own square
       When Alice plays "<card>"
       And everyone passes until the stack is empty
       Then "<card>" is in Alice's graveyard

@@ -225,7 +225,7 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then "Tide Giant" is in Alice's energy zone
       And Alice has no cards in her hand
 
-    @clause-place
+    @clause-place @clause-only
     Scenario Outline: What is done instead of a unit's going to the hand is done before another goes there at the same time, from the <other> line
       Given it is Alice's main phase
       And Alice has a "Homeward Tide" in her hand

@@ -194,7 +194,7 @@ Feature: Dimension Zero 6.1 Buried cards
       Then the bottom of Alice's deck is "Ember Guard"
       And "Ember Scout" is in Alice's graveyard
 
-    @clause-together
+    @clause-together @clause-owner
     Scenario Outline: Of two cards that fall as the unit over them goes to the hand, the owner lays <first> above <second>
       Given Bob's "Tide Scout" is buried under Alice's "Ember Guard" in her left own square
       And Bob's "Tide Brute" is buried under Alice's "Tide Camp" in her left base square
@@ -227,7 +227,7 @@ Feature: Dimension Zero 6.1 Buried cards
         | Ember Scout | Ember Guard |
         | Ember Guard | Ember Scout |
 
-    @clause-wherever
+    @clause-wherever @clause-owner
     Scenario: The cards of both players that are buried under a unit fall as it goes to the hand, each to its owner's graveyard
       Given Bob's "Tide Scout" is buried under Alice's "Ember Guard" in her left own square
       And Alice's "Ember Brute" is buried under Alice's "Ember Guard" in her left own square
@@ -340,11 +340,11 @@ Feature: Dimension Zero 6.1 Buried cards
       And Alice has a "Gate of the Deep" in her hand
       When Alice plays "Recall" aiming at "Ember Guard"
       And everyone passes until the stack is empty
-      And Alice plays "Gate of the Deep" aiming at "Ember Scout"
+      Then the data of "Ember Scout" are those that are printed on it
+      When Alice plays "Gate of the Deep" aiming at "Ember Scout"
       And everyone passes until a square is chosen
       And Alice puts "Ember Scout" on her middle own square
       Then "Ember Scout" is in Alice's middle own square
-      And the data of "Ember Scout" are those that are printed on it
 
   @DZ-6.1.9
   Rule: 6.1.9 A buried card is hidden information

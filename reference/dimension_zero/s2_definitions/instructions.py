@@ -42,7 +42,7 @@ from reference.kernel.course import ask, chance
 from reference.kernel.flow import Flow
 
 
-@rule("2.23.1-6", also=("2.23.1-4", "2.23.1-5", "4.9.2-4"))
+@rule("2.23.1-6", also=("2.23.1-4", "2.23.1-5", "4.9.2-4", "4.12.2"))
 def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
     """Draw cards one by one while that is possible; where it says up to, the player may stop after each."""
     many = select.amount(game, instr.n, ctx)
@@ -57,7 +57,7 @@ def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
             ctx.did = True
 
 
-@rule("2.23.1-4")
+@rule("2.23.1-4", also=("4.12.2",))
 def destroy_cards(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
     """Put cards into their owners' graveyards."""
     cards = yield from cards_meant(game, instr.what, ctx)
@@ -65,7 +65,7 @@ def destroy_cards(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
     ctx.it, ctx.did = list(cards), bool(cards)
 
 
-@rule("2.20.1-4", also=("2.20.1-5", "2.20.2-4", "2.23.1-1"))
+@rule("2.20.1-4", also=("2.20.1-5", "2.20.2-4", "2.23.1-1", "4.12.2"))
 def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     """Put cards where the instruction says, each but those for which no square is free."""
     cards = yield from cards_meant(game, instr.what, ctx)
@@ -190,7 +190,7 @@ def swap_squares(game: Duel, instr: SwapSquares, ctx: Context) -> Flow[None]:
                 put(game, card, spot, turned=card.turned)
 
 
-@rule("2.23.7-1")
+@rule("2.23.7-1", also=("4.12.2",))
 def smash_player(game: Duel, instr: Smash, ctx: Context) -> Flow[None]:
     """Put cards from the top of a deck into its player's smash zone."""
     many = how_many(game, instr.n, ctx)
@@ -222,7 +222,7 @@ def shuffle(game: Duel, seat: Seat) -> Flow[None]:
     yield from chance.shuffle(game, game.decks[seat], seat)
 
 
-@rule("2.25.3", also=("2.25.4", "2.23.3-4", "2.23.10-3"))
+@rule("2.25.3", also=("2.25.4", "2.25.2-1", "2.23.3-4", "2.23.10-3", "4.9.2-3", "4.12.2"))
 def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     """Search a zone; a plan is turned face down before its deck is looked at (2.23.3-4).
 
@@ -257,7 +257,7 @@ def _wanted(game: Duel, card: Card, instr: Search, ctx: Context) -> bool:
     return select.matches(game, card, anywhere, ctx)
 
 
-@rule("2.26.1", also=("2.26.1-1",))
+@rule("2.26.1", also=("2.26.1-1", "4.12.2"))
 def turn_cards(game: Duel, instr: Turn, ctx: Context) -> Flow[None]:
     """Freeze or release cards."""
     cards = yield from cards_meant(game, instr.what, ctx)

@@ -10,7 +10,7 @@ from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 
 
-@rule("4.10.1")
+@rule("4.10.1", also=("4.12.2",))
 def counter_items(game: Duel, instr: Counter, ctx: Context) -> Flow[None]:
     """Counter spells, or all abilities of cards, that are on the stack."""
     cards = yield from cards_meant(game, instr.what, ctx)

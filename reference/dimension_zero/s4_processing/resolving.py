@@ -95,7 +95,7 @@ def resolve_spell(game: Duel, item: Item) -> Flow[None]:
         game.entering.append(card)
 
 
-@rule("4.9.2-8", also=("4.1.3", "4.1.5", "2.10.3-1", "2.20.3-3"))
+@rule("4.9.2-8", also=("4.1.3", "4.1.5", "2.10.3-1", "2.20.3-3", "4.10.2"))
 def _strategy(game: Duel, item: Item, card: Card) -> Flow[None]:
     """Do what the strategy says, then put it with its unit, or else into its owner's graveyard."""
     assert item.ctx is not None
