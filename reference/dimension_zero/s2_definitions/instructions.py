@@ -2,7 +2,7 @@
 
 import msgspec
 
-from duelproof.port import SEATS, Option, Place, Seat
+from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from duelproof.port.abilities import Destroy, Draw, Move, Search, Shuffle, Turn
 from duelproof.port.position import Turned
 from duelproof.port.selections import Select
@@ -10,7 +10,7 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import how_many
 from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s2_definitions.classes import free_spots, in_order_of_arrival
-from reference.dimension_zero.s2_definitions.information import may_miss
+from reference.dimension_zero.s2_definitions.information import is_hidden, may_miss
 from reference.dimension_zero.s2_definitions.moving import (
     all_at_once,
     all_falling,
@@ -118,7 +118,8 @@ def _put_on_piles(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> F
     fallen = all_falling(game, going)
     in_decks = (yield from in_order(game, going)) if instr.to == "deck" else []
     in_graveyards = yield from in_order(game, [*going, *fallen] if instr.to == "graveyard" else fallen)
-    shown = plans_among(going, in_decks)
+    beneath = instr.to == "deck" and instr.position == "bottom"
+    shown = [] if beneath else plans_among(going, in_decks)
     with all_at_once(game, going):
         for card in sorted(going, key=lambda card: card in shown):
             to = place(instr.to, card.owner)
@@ -239,7 +240,10 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     sought = Select(which="choose", filter=instr.filter)
     certain = [card for card in found if not may_miss(sought, card)]
     options = [Option(card=card.ref) for card in found]
-    picked = yield from ask.some(game, seat, "find", options, min(many, len(certain)), many, about=ctx.item)
+    secret_to = [OTHER[seat]] if any(map(is_hidden, found)) else []
+    picked = yield from ask.some(
+        game, seat, "find", options, min(many, len(certain)), many, about=ctx.item, secret_to=secret_to
+    )
     cards = [game.cards[str(option.card)] for option in picked]
     if instr.reveal and cards:
         game.log.add("revealed", cards=tuple(card.ref for card in cards), player=seat, to=SEATS)
