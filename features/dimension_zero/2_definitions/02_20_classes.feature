@@ -405,6 +405,19 @@ Feature: Dimension Zero 2.20 The three classes
       Then Alice controls "Ember Giant"
       And "Ember Giant" is in Alice's middle center square
 
+    @clause-spell
+    Scenario: A unit of Bob's energy zone that a strategy of Alice's puts on the square of another of his is hers, and frozen
+      Given it is Alice's main phase
+      And Alice has a "Stolen Seed" in her hand
+      And Bob has a released "Tide Guard" in his energy zone
+      And Bob has a released "Tide Scout" in his middle center square
+      And Bob could respond
+      When Alice plays "Stolen Seed"
+      And Bob passes
+      Then "Tide Guard" is in Bob's middle center square
+      And Alice controls "Tide Guard"
+      And "Tide Guard" is frozen
+
   @DZ-2.20.1-5
   Rule: 2.20.1-5 If an effect names who puts the unit onto a battle square, that player controls it
     - named: the player who is named controls it, and not who controls the effect

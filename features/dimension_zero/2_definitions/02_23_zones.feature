@@ -416,6 +416,22 @@ Feature: Dimension Zero 2.23 Zones
       And Alice may activate "Two-Faced Sage"
       And Alice may not activate "Daily Scribe"
 
+    @clause-same
+    Scenario Outline: A <pose> unit that is put on another square as it is turned is <pose> there
+      Given it is Alice's main phase
+      And Alice has a "Sidestep" in her hand
+      And Bob has a <pose> "Tide Guard" in his left own square
+      When Alice plays "Sidestep" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's middle center square
+      And "Tide Guard" is <pose>
+      And Bob controls "Tide Guard"
+
+      Examples:
+        | pose     |
+        | released |
+        | frozen   |
+
   @DZ-2.23.1-4
   Rule: 2.23.1-4 To draw, destroy, sacrifice and remove are names of certain moves between zones
     - draw: to draw is to put the top card of one's own deck into the hand
@@ -804,6 +820,24 @@ Feature: Dimension Zero 2.23 Zones
       And everyone passes until the stack is empty
       Then these happened in this order: flipped as up of "Tide Scout" by Alice
 
+    @clause-up @clause-top
+    Scenario Outline: Of two units that go to the plan zone together, <first> is the plan where its player lays it above <second>
+      Given it is Bob's main phase
+      And Bob has an "Open Tide" in his hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
+      When Bob plays "Open Tide"
+      And everyone passes until cards are to be laid in an order
+      And Alice lays "<first>" and "<second>" in that order
+      Then Alice's plan is "<first>"
+      And the top of Alice's deck is "<first>" and "<second>"
+      And "<second>" lies face down
+
+      Examples:
+        | first       | second      |
+        | Ember Scout | Ember Guard |
+        | Ember Guard | Ember Scout |
+
   @DZ-2.23.3-2
   Rule: 2.23.3-2 When the plan leaves, the plan zone is empty and the next card stays face down
 
@@ -1051,6 +1085,20 @@ Feature: Dimension Zero 2.23 Zones
       And everyone passes until the stack is empty
       Then these happened in this order: flipped as down of "Tide Scout" by Alice, shuffled by Alice
 
+    @clause-before @clause-after
+    Scenario: Both plans are turned face down as both players shuffle their decks
+      Given it is Alice's main phase
+      And Bob has a "Stirring Storm" in his hand
+      And Alice has the plan "Tide Scout"
+      And Bob has the plan "Ember Scout"
+      When Alice passes
+      And Bob plays "Stirring Storm"
+      And everyone passes until the stack is empty
+      Then Alice has no plan
+      And Bob has no plan
+      And "Tide Scout" lies face down
+      And "Ember Scout" lies face down
+
   @DZ-2.23.3-6
   Rule: 2.23.3-6 No plan can be made while there is one
     - player: a player who has a plan does not make another
@@ -1097,6 +1145,33 @@ Feature: Dimension Zero 2.23 Zones
       When Alice plays "Bright Omen"
       And everyone passes until the stack is empty
       Then Bob has a card in his smash zone
+
+    @clause-effect
+    Scenario: Of both players, for whom an effect makes plans, the one without a plan gets one
+      Given it is Alice's main phase
+      And Bob has a "Planned Hour" in his hand
+      And Alice has an "Ember Camp" in her hand
+      And the top of Bob's deck is "Ember Scout"
+      And Alice has the plan "Tide Scout"
+      When Alice passes
+      And Bob plays "Planned Hour"
+      And everyone passes until the stack is empty
+      Then Alice's plan is "Tide Scout"
+      And Bob's plan is "Ember Scout"
+      And "Ember Camp" is in Alice's graveyard
+
+    @clause-effect
+    Scenario: Where both players have plans, an effect makes none, and does not do what it would do then
+      Given it is Alice's main phase
+      And Bob has a "Planned Hour" in his hand
+      And Alice has an "Ember Camp" in her hand
+      And Alice has the plan "Tide Scout"
+      And Bob has the plan "Ember Scout"
+      When Alice passes
+      And Bob plays "Planned Hour"
+      And everyone passes until the stack is empty
+      Then "Planned Hour" is in Bob's graveyard
+      And "Ember Camp" is in Alice's hand
 
   @DZ-2.23.4
   Rule: 2.23.4 Each player has a hand to play cards from

@@ -168,6 +168,18 @@ Feature: Dimension Zero 2.25 Open and hidden information
       Then "Tide Guard" is in Bob's graveyard
       And Alice does not see "Tide Giant"
 
+    @clause-revealed @needs-events
+    Scenario: The units that a player has found in her deck, all of which she has seen, are revealed as the effect says
+      Given it is Alice's main phase
+      And Alice has a "Wide Search" in her hand
+      And the top of Alice's deck is "Tide Guard", "Tide Camp", "Tide Giant", "Tide Scout"
+      When Alice plays "Wide Search"
+      And everyone passes until a card is to be found
+      And Alice chooses "Tide Guard" and "Tide Giant"
+      And everyone passes until the stack is empty
+      Then these happened in this order: searched by Alice with "Tide Camp", revealed by Alice with "Tide Giant", move of "Tide Giant"
+      And these happened in this order: searched by Alice with "Tide Giant", revealed by Alice with "Tide Guard", move of "Tide Guard"
+
   @DZ-2.25.3
   Rule: 2.25.3 Who controls an effect that reveals a certain part of what is hidden may fail to find it
     - may: its controller may say that it was not found
@@ -233,6 +245,40 @@ Feature: Dimension Zero 2.25 Open and hidden information
       And Alice has an "Ember Camp" in her hand
       When Alice plays "Lay Aside"
       And Alice tries to find nothing
+      Then that is refused
+
+    @clause-may
+    Scenario: A player who may search her deck for two units finds both
+      Given it is Alice's main phase
+      And Alice has a "Wide Search" in her hand
+      And the top of Alice's deck is "Tide Guard", "Tide Camp", "Tide Giant"
+      When Alice plays "Wide Search"
+      And everyone passes until a card is to be found
+      And Alice chooses "Tide Guard" and "Tide Giant"
+      And everyone passes until the stack is empty
+      Then Alice's hand is "Tide Guard" and "Tide Giant"
+
+    @clause-may
+    Scenario: A player who may search her deck for two units says that there is but one
+      Given it is Alice's main phase
+      And Alice has a "Wide Search" in her hand
+      And the top of Alice's deck is "Tide Guard", "Tide Camp", "Tide Giant"
+      When Alice plays "Wide Search"
+      And everyone passes until a card is to be found
+      And Alice chooses "Tide Giant"
+      And everyone passes until the stack is empty
+      Then Alice's hand is "Tide Giant"
+
+    @clause-hidden
+    Scenario: A player who searches her graveyard for two units cannot say that there is but one
+      Given it is Alice's main phase
+      And Alice has a "Grave Calls" in her hand
+      And Alice has a "Tide Guard" in her graveyard
+      And Alice has a "Tide Giant" in her graveyard
+      And Alice has a "Tide Brute" in her graveyard
+      When Alice plays "Grave Calls"
+      And everyone passes until a card is to be found
+      And Alice tries to choose "Tide Guard"
       Then that is refused
 
   @DZ-2.25.4

@@ -396,6 +396,23 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until the stack is empty
       Then Alice has a card in her hand
 
+    @clause-resolves
+    Scenario Outline: A player who says <word> as the ability of her unit resolves draws <many> and smashes for <many>
+      Given it is Bob's main phase
+      And Bob has a released "Willing Scribe" in his left own square
+      When Bob moves "Willing Scribe" to his left center square
+      And everyone passes until somebody may say no
+      And Bob says <word>
+      And everyone passes until the stack is empty
+      Then "Willing Scribe" is in Bob's left center square
+      And Bob has <many> cards in his hand
+      And Alice has <many> cards in her smash zone
+
+      Examples:
+        | word | many |
+        | yes  | one  |
+        | no   | no   |
+
   @DZ-4.8.6
   Rule: 4.8.6 An ability triggers once for each time that its trigger event occurs
 
@@ -648,6 +665,25 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Ember Guard" is in Alice's middle own square
       And Alice has two cards in her hand
 
+    @clause-others
+    Scenario Outline: A unit that waits for units to come triggers by one that comes at the same time, <first> lying above it or below
+      Given it is Alice's main phase
+      And Alice has a "Homecoming" in her hand
+      And Alice has a "<first>" in her graveyard
+      And Alice has a "<second>" in her graveyard
+      When Alice plays "Homecoming"
+      And everyone passes until a square is chosen
+      And Alice chooses her left own square for "Giant Spotter" and her right own square for "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Giant Spotter" is in Alice's left own square
+      And "Ember Giant" is in Alice's right own square
+      And Alice has a card in her hand
+
+      Examples:
+        | first         | second        |
+        | Giant Spotter | Ember Giant   |
+        | Ember Giant   | Giant Spotter |
+
   @DZ-4.8.10-2
   Rule: 4.8.10-2 Moves between public and hidden zones trigger by what the public zone shows
 
@@ -735,6 +771,24 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Flock Leader" is in Bob's graveyard
       And "Tide Guard" is in Bob's graveyard
       And Bob has no cards in his hand
+
+    @clause-together
+    Scenario Outline: A base that goes to the hand triggers for a unit that goes there at the same time, from the <line> line
+      Given it is Alice's main phase
+      And Alice has a "Wide Retreat" in her hand
+      And Alice has a "Hall of Echoes" in her middle base square
+      And Alice has a released "Ember Scout" in her <line> own square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Wide Retreat"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      And "Hall of Echoes" is in Alice's hand
+      And "Tide Guard" has 1000 damage
+
+      Examples:
+        | line  |
+        | left  |
+        | right |
 
   @DZ-4.8.11-2
   Rule: 4.8.11-2 A card that an effect moved other than between squares counts as it was in its former zone

@@ -241,6 +241,58 @@ Feature: Dimension Zero 4.9 Resolving
       Then "War Drummer" is in Alice's hand
       And "Tide Giant" has 4000 damage
 
+    @clause-some @clause-deal
+    Scenario: Of two units that were to change squares one is gone, and the other does not go from square to square
+      Given it is Alice's main phase
+      And Alice has a "Paradox Waltz" in her hand
+      And Alice has a released "Zone Wanderer" in her left own square
+      And Alice has a released "Ember Scout" in her right own square
+      And Bob has a "Scorch" in his hand
+      When Alice plays "Paradox Waltz"
+      And Bob plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Zone Wanderer" is in Alice's left own square
+      And Alice has no cards in her hand
+
+    @clause-left @clause-all
+    Scenario: A target that has left the squares and come back is another unit, and nothing else is done either
+      Given it is Alice's main phase
+      And Alice has a "Calm Rebuke" in her hand
+      And Bob has a frozen "Tide Guard" in his right own square
+      And Bob has a "Round Trip" in his hand
+      When Alice plays "Calm Rebuke" aiming at "Tide Guard"
+      And Bob plays "Round Trip" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's middle center square
+      And "Tide Guard" is frozen
+      And Alice has no cards in her hand
+
+    @clause-some @clause-condition
+    Scenario: What was to come to the square of a target that is gone does not come, and what is promised for that is not done
+      Given it is Alice's main phase
+      And Alice has a "Stolen Seed" in her hand
+      And Bob has a released "Tide Guard" in his energy zone
+      And Bob has a released "Tide Scout" in his middle center square
+      And Bob has a "Recall" in his hand
+      When Alice plays "Stolen Seed"
+      And Bob plays "Recall" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's energy zone
+      And "Tide Scout" is in Bob's hand
+      And Alice has no cards in her hand
+
+    @clause-all
+    Scenario: The only target is gone where another could have been chosen too, and the spell is countered
+      Given it is Alice's main phase
+      And Alice has a "Late Verdict" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Recall" in his hand
+      When Alice plays "Late Verdict"
+      And Bob plays "Recall" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Late Verdict" is in Alice's graveyard
+      And Alice has no cards in her hand
+
   @DZ-4.9.2-2
   Rule: 4.9.2-2 A target whose condition rests on an improper target is improper itself
 
@@ -305,6 +357,20 @@ Feature: Dimension Zero 4.9 Resolving
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's hand
       And Bob has no cards in his hand
+
+    @clause-order
+    Scenario: A deck is shuffled when a unit has been searched for in it, and not before
+      Given it is Alice's main phase
+      And the scenario says what chance does
+      And Alice has a "Deep Search" in her hand
+      And the top of Alice's deck is "Tide Scout", "Tide Guard"
+      When Alice plays "Deep Search"
+      And everyone passes until a card is to be found
+      And Alice chooses "Tide Scout"
+      Then "Tide Scout" is in Alice's hand
+      When chance shuffles Alice's deck, so that "Tide Guard" lies on top
+      Then the top of Alice's deck is "Tide Guard"
+      And the stack is empty
 
   @DZ-4.9.2-4
   Rule: 4.9.2-4 What was not chosen before is chosen now by whom the text says, and only what is possible
@@ -403,6 +469,23 @@ Feature: Dimension Zero 4.9 Resolving
       And Alice divides the damage as 1000 to "Tide Giant" and 2000 to "Tide Brute"
       Then "Tide Giant" has 1000 damage
       And "Tide Brute" has 2000 damage
+
+    @clause-only
+    Scenario Outline: A player who searches her <zone> for a unit cannot take a base
+      Given it is Alice's main phase
+      And Alice has a "<strategy>" in her hand
+      And Alice has a "Tide Camp" in her <zone>
+      And Alice has a "Tide Guard" in her <zone>
+      And Alice has a "Tide Giant" in her <zone>
+      When Alice plays "<strategy>"
+      And everyone passes until a card is to be found
+      And Alice tries to choose "Tide Camp"
+      Then that is refused
+
+      Examples:
+        | zone      | strategy     |
+        | deck      | Deep Search  |
+        | graveyard | Grave Search |
 
   @DZ-4.9.2-5
   Rule: 4.9.2-5 If both act, the active player announces, then the other, and all is done at the same time

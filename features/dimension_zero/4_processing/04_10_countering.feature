@@ -41,6 +41,21 @@ Feature: Dimension Zero 4.10 Countering
       Then "Sudden Silence" is in Bob's graveyard
       And Alice has no cards in her hand
 
+    @clause-activated
+    Scenario: Of what is on the stack of a unit both its abilities are countered, and its move is not
+      Given it is Alice's main phase
+      And Alice has a released "Quick Sage" in her left own square
+      And Bob has a "Sudden Silence" in his hand
+      And Alice could respond
+      When Alice moves "Quick Sage" to her left center square
+      And Alice activates "Quick Sage"
+      And Alice activates "Quick Sage"
+      And Alice passes
+      And Bob plays "Sudden Silence" aiming at "Quick Sage"
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And "Quick Sage" is in Alice's left center square
+
   @DZ-4.10.2
   Rule: 4.10.2 A countered spell goes to its owner's graveyard, a countered ability just leaves the stack
     - spell: a spell goes from the stack to its owner's graveyard, a strategy as well as a unit or base
@@ -86,6 +101,48 @@ Feature: Dimension Zero 4.10 Countering
       Then there is one thing on the stack
       And "Quick Sage" is not on the stack
       And "Quick Sage" is in Alice's left own square
+
+    @clause-ability
+    Scenario: A card that was shown in the hand for an ability is hidden again when that is countered
+      Given it is Alice's main phase
+      And Alice has a "Felling Blow" in her hand
+      And Alice has a "Stifled Cry" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Hidden Avenger" in his hand
+      When Alice plays "Felling Blow" aiming at "Tide Scout"
+      And everyone passes until a card may be shown
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      Then Alice sees "Hidden Avenger"
+      When Alice plays "Stifled Cry"
+      And everyone passes until the stack is empty
+      Then "Hidden Avenger" is in Bob's hand
+      And Alice does not see "Hidden Avenger"
+      And Bob has a card in his hand
+
+    @clause-spell
+    Scenario: A strategy with Link that is countered as its unit has left the squares goes to the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Star Verse" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a "Recall" in his hand
+      When Alice plays "Star Verse" aiming at "Ember Guard"
+      And Bob plays "Recall" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's hand
+      And "Star Verse" is in Alice's graveyard
+
+    @clause-spell @needs-events
+    Scenario: A spell of Bob's is countered, and it goes to his graveyard
+      Given it is Alice's main phase
+      And Bob has a "Quick Study" in his hand
+      And Alice has a "Refusal" in her hand
+      When Alice passes
+      And Bob plays "Quick Study"
+      And Alice plays "Refusal" aiming at "Quick Study"
+      And everyone passes until the stack is empty
+      Then these happened in this order: countered of "Quick Study" by Bob, move of "Quick Study" in Bob's graveyard
 
   @DZ-4.10.3
   Rule: 4.10.3 Costs paid for what is countered are not given back

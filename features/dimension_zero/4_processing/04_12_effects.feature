@@ -123,3 +123,43 @@ Feature: Dimension Zero 4.12 Effects
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's graveyard
       And Bob has no cards in his graveyard
+
+    @clause-none
+    Scenario Outline: What a strategy promises for <doing> does not happen where there is none
+      Given it is Alice's main phase
+      And Alice has a "<card>" in her hand
+      And Bob has a "Tide Guard" in his hand
+      When Alice plays "<card>"
+      And everyone passes until the stack is empty
+      Then "<card>" is in Alice's graveyard
+      And "Tide Guard" is in Bob's hand
+
+      Examples:
+        | doing                            | card         |
+        | drawing a card for each base     | Camp Letters |
+        | destroying all bases             | Camp Fires   |
+        | freezing all bases               | Camp Frost   |
+        | putting all bases into hands     | Camp Wind    |
+        | shuffling all bases into decks   | Camp Drift   |
+        | finding a base in the graveyard  | Camp Search  |
+        | smashing for the number of bases | Camp Drums   |
+        | countering all base spells       | Camp Hush    |
+
+    @clause-part
+    Scenario Outline: What a strategy promises for <doing> happens where there is one, though it is the other player's
+      Given it is Alice's main phase
+      And Alice has a "<card>" in her hand
+      And Bob has a "Tide Guard" in his hand
+      And Bob has a released "Tide Camp" in his left base square
+      When Alice plays "<card>"
+      And everyone passes until the stack is empty
+      Then "<card>" is in Alice's graveyard
+      And "Tide Guard" is in Bob's graveyard
+
+      Examples:
+        | doing                            | card         |
+        | drawing a card for each base     | Camp Letters |
+        | destroying all bases             | Camp Fires   |
+        | freezing all bases               | Camp Frost   |
+        | shuffling all bases into decks   | Camp Drift   |
+        | smashing for the number of bases | Camp Drums   |

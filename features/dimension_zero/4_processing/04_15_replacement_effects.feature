@@ -225,6 +225,22 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then "Tide Giant" is in Alice's energy zone
       And Alice has no cards in her hand
 
+    @clause-place @clause-only
+    Scenario Outline: What is done instead of a unit's going to the hand is done before another goes there at the same time, from the <other> line
+      Given it is Alice's main phase
+      And Alice has a "Homeward Tide" in her hand
+      And Alice has a released "Clinging Ox" in her <line> own square
+      And Alice has a released "Ember Scout" in her <other> own square
+      When Alice plays "Homeward Tide"
+      And everyone passes until the stack is empty
+      Then "Clinging Ox" is in Alice's <line> own square
+      And "Ember Scout" is in Alice's hand
+
+      Examples:
+        | line  | other |
+        | left  | right |
+        | right | left  |
+
   @DZ-4.15.2-1
   Rule: 4.15.2-1 What is to be specified as an event happens is specified instead of nothing, and the event happens
     - specified: it is specified as the event happens

@@ -414,6 +414,26 @@ Feature: Dimension Zero 5.8 Formation summons
       When Alice tries to play "Big Triangle Runner" to her middle center square by formation summon
       Then that is refused
 
+    @clause-there
+    Scenario: Big Triangle: an own card that is buried under an enemy unit is an own card on its square
+      Given Alice's "Ember Scout" is buried under Bob's "Tide Guard" in his middle own square
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a released "Ember Camp" in her right base square
+      And Alice has a "Big Triangle Runner" in her hand
+      When Alice plays "Big Triangle Runner" to her middle center square by formation summon
+      And everyone passes until the stack is empty
+      Then "Big Triangle Runner" is in Alice's middle center square
+
+    @clause-there
+    Scenario: Big Triangle: a unit that Alice controls and Bob owns is an own card
+      Given Alice controls Bob's "Tide Guard", released in her middle enemy square
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a released "Ember Camp" in her right base square
+      And Alice has a "Big Triangle Runner" in her hand
+      When Alice plays "Big Triangle Runner" to her middle center square by formation summon
+      And everyone passes until the stack is empty
+      Then "Big Triangle Runner" is in Alice's middle center square
+
   # Reading: docs/decisions/3505-formations-of-cards.md
   @DZ-5.8.2-8
   Rule: 5.8.2-8 Bottom Bar: own cards on all own base squares; to the middle

@@ -161,3 +161,15 @@ Feature: Dimension Zero 5.17 Resistance
       And everyone passes until the stack is empty
       Then "Twofold Warden" has no damage
       And "Ember Guard" has 1000 damage
+
+    @clause-target
+    Scenario: A unit that resists only since it became a target is an improper one, and nothing else is done either
+      Given Alice has a "Calm Rebuke" in her hand
+      And Bob has a frozen "Tide Guard" in his left own square
+      And Bob has a "Warding Word" in his hand
+      When Alice plays "Calm Rebuke" aiming at "Tide Guard"
+      And Bob plays "Warding Word" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's left own square
+      And "Calm Rebuke" is in Alice's graveyard
+      And Alice has no cards in her hand

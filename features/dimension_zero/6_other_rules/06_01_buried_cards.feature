@@ -124,6 +124,20 @@ Feature: Dimension Zero 6.1 Buried cards
       Then "Ember Guard" is in Alice's left center square
       And "Tide Scout" lies buried under "Tide Guard"
 
+    @clause-effect
+    Scenario: The cards of both players that are buried under a unit go along to another square, though Bob's would not go to the graveyard if they fell
+      Given Alice has a released "Silt Archer" in her left own square
+      And Bob's "Tide Scout" is buried under Bob's "Tide Guard" in his left own square
+      And Alice's "Ember Brute" is buried under Bob's "Tide Guard" in his left own square
+      And Bob has a "Sidestep" in his hand
+      When Alice passes
+      And Bob plays "Sidestep" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's middle center square
+      And "Tide Scout" lies buried under "Tide Guard"
+      And "Ember Brute" lies buried under "Tide Guard"
+      And Bob has no cards in his smash zone
+
   @DZ-6.1.5
   Rule: 6.1.5 When the card above it leaves the squares, a buried card goes to its owner's graveyard
     - wherever: wherever the card above it goes
@@ -230,6 +244,50 @@ Feature: Dimension Zero 6.1 Buried cards
       And everyone passes until the stack is empty
       Then "Ember Guard" is in Alice's hand
       And "Ember Scout" is in Alice's graveyard
+
+    @clause-together @clause-owner
+    Scenario Outline: Of two cards that fall as the unit over them goes to the hand, the owner lays <first> above <second>
+      Given Bob's "Tide Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Bob's "Tide Brute" is buried under Alice's "Tide Camp" in her left base square
+      And Alice has a "Wide Retreat" in her hand
+      When Alice plays "Wide Retreat"
+      And everyone passes until cards are to be laid in an order
+      And Bob lays "<first>" and "<second>" in that order
+      Then "Ember Guard" is in Alice's hand
+      And "Tide Camp" is in Alice's hand
+      And the top of Bob's graveyard is "<first>" and "<second>"
+
+      Examples:
+        | first      | second     |
+        | Tide Scout | Tide Brute |
+        | Tide Brute | Tide Scout |
+
+    @clause-together
+    Scenario Outline: As a unit is put into the graveyard, its owner lays <first> above <second>, of it and the card that was buried under it
+      Given Bob's "Tide Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Bob has a "Buried Hope" in his hand
+      When Alice passes
+      And Bob plays "Buried Hope"
+      And everyone passes until cards are to be laid in an order
+      And Alice lays "<first>" and "<second>" in that order
+      Then the top of Alice's graveyard is "<first>" and "<second>"
+
+      Examples:
+        | first       | second      |
+        | Ember Scout | Ember Guard |
+        | Ember Guard | Ember Scout |
+
+    @clause-wherever @clause-owner
+    Scenario: The cards of both players that are buried under a unit fall as it goes to the hand, each to its owner's graveyard
+      Given Bob's "Tide Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Alice's "Ember Brute" is buried under Alice's "Ember Guard" in her left own square
+      And Alice has a "Recall" in her hand
+      When Alice plays "Recall" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's hand
+      And "Tide Scout" is in Bob's graveyard
+      And "Ember Brute" is in Alice's graveyard
 
   @DZ-6.1.6
   Rule: 6.1.6 No card can be buried under itself
@@ -347,6 +405,18 @@ Feature: Dimension Zero 6.1 Buried cards
       And everyone passes until the stack is empty
       Then "Tide Scout" is in Bob's graveyard
       And "Ember Guard" is in Alice's left own square
+
+    Scenario: A unit that was buried is a unit again where it has fallen
+      Given Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Alice has a "Recall" in her hand
+      And Alice has a "Gate of the Deep" in her hand
+      When Alice plays "Recall" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then the data of "Ember Scout" are those that are printed on it
+      When Alice plays "Gate of the Deep" aiming at "Ember Scout"
+      And everyone passes until a square is chosen
+      And Alice puts "Ember Scout" on her middle own square
+      Then "Ember Scout" is in Alice's middle own square
 
   @DZ-6.1.9
   Rule: 6.1.9 A buried card is hidden information

@@ -267,6 +267,37 @@ Feature: Dimension Zero 6.2 A deck ordered on purpose
       Then Alice has three cards in her hand
       And Alice has six cards in her deck
 
+    @clause-in
+    Scenario: Units that are put into the decks of their owners, whoever controls them, are shuffled in with the plans
+      Given it is Alice's main phase
+      And Alice has a "Great Return" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Alice controls Bob's "Tide Guard", released in her middle own square
+      And Alice has the plan "Ember Camp"
+      And Bob has the plan "Tide Camp"
+      When Alice plays "Great Return"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's deck
+      And "Ember Guard" is in Alice's deck
+      And "Tide Guard" is in Bob's deck
+      And Alice has no plan
+      And Bob has no plan
+      And "Ember Camp" lies face down
+      And "Tide Camp" lies face down
+
+    @clause-in
+    Scenario: A unit that would be shuffled into the deck goes to the hand instead, as a base says
+      Given it is Alice's main phase
+      And Alice has a "Great Return" in her hand
+      And Alice has a "Rising Tower" in her left base square
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a released "Tide Scout" in his left own square
+      When Alice plays "Great Return"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      And "Tide Scout" is in Bob's deck
+
   @DZ-6.2.6
   Rule: 6.2.6 Turning up the top card as the plan decides nothing on purpose
 

@@ -4,6 +4,7 @@ import msgspec
 
 from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port.abilities import Destroy, Draw, Move, Search, Shuffle, Turn
+from duelproof.port.position import Turned
 from duelproof.port.selections import Select
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import how_many
@@ -41,22 +42,22 @@ from reference.kernel.course import ask, chance
 from reference.kernel.flow import Flow
 
 
-@rule("2.23.1-6", also=("2.23.1-4", "2.23.1-5", "4.9.2-4"))
+@rule("2.23.1-6", also=("2.23.1-4", "2.23.1-5", "4.9.2-4", "4.12.2"))
 def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
     """Draw cards one by one while that is possible; where it says up to, the player may stop after each."""
     many = select.amount(game, instr.n, ctx)
-    drawn = 0
+    ctx.did = False
     for seat in select.players(game, instr.who, ctx):
         for _ in range(many):
             if not can_draw(game, seat):
                 break
             if instr.up_to and not (yield from ask.may(game, seat, about=ctx.item)):
                 break
-            drawn += yield from draw_one(game, seat, ctx)
-    ctx.did = drawn > 0
+            yield from draw_one(game, seat, ctx)
+            ctx.did = True
 
 
-@rule("2.23.1-4")
+@rule("2.23.1-4", also=("4.12.2",))
 def destroy_cards(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
     """Put cards into their owners' graveyards."""
     cards = yield from cards_meant(game, instr.what, ctx)
@@ -64,50 +65,74 @@ def destroy_cards(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
     ctx.it, ctx.did = list(cards), bool(cards)
 
 
-@rule("2.20.1-4", also=("2.20.1-5", "2.20.2-4", "2.23.2-4", "2.23.3-1", "2.23.5-3"))
+@rule("2.20.1-4", also=("2.20.1-5", "2.20.2-4", "2.23.1-1", "4.12.2"))
 def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
-    """Put cards where the instruction says, or on a square that the player chooses if it names none.
+    """Put cards where the instruction says, each but those for which no square is free."""
+    cards = yield from cards_meant(game, instr.what, ctx)
+    if instr.to in FIELD:
+        cards = yield from _put_on_squares(game, instr, cards, ctx)
+    else:
+        yield from _put_on_piles(game, instr, cards, ctx)
+    ctx.it, ctx.did = list(cards), bool(cards)
+
+
+@rule("2.20.1-4", also=("2.20.1-5", "2.20.2-4"))
+def _put_on_squares(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> Flow[list[Card]]:
+    """Put cards on the squares that are named, or on those that the player chooses.
 
     What comes to the squares from elsewhere is controlled by whoever puts it there. Several cards come there
-    at the same time, so the square of each is chosen before the first is put. What becomes the plan comes
-    to its deck last, so that nothing covers it.
+    at the same time, so the square of each is chosen before the first is put.
+
+    Returns:
+        The cards for which there was a square.
     """
-    cards = yield from cards_meant(game, instr.what, ctx)
-    piled = instr.to in ("deck", "graveyard")
-    going = (yield from not_replaced(game, cards, instr.to, instr.verb, ctx)) if piled else cards
-    fallen = [] if instr.to in FIELD else all_falling(game, going)
-    together = [*going, *fallen] if instr.to == "graveyard" else going
-    ordered = (yield from in_order(game, together)) if piled else []
-    beside = [] if instr.to == "graveyard" else (yield from in_order(game, fallen))
-    made = instr.to == "deck" and instr.face == "up" and instr.position == "top"
-    plans = plans_among(going, ordered) if made else []
-    going = [*(card for card in going if card not in plans), *plans]
-    if instr.to in FIELD:
-        going = yield from in_order_of_arrival(game, going)
     moves: list[tuple[Card, Place]] = []
-    for card in going:
+    for card in (yield from in_order_of_arrival(game, cards)):
         before = card.controller
-        if instr.to in FIELD and card.place.zone not in FIELD:
+        if card.place.zone not in FIELD:
             card.controller = who_puts(game, instr, card, ctx)
-        to = yield from _destination(game, instr, card, ctx)
+        to = yield from _square(game, instr, card, ctx)
         if to is not None:
             moves.append((card, to))
         else:
             card.controller = before
-            cards = [other for other in cards if other is not card]
-    going = [card for card, _ in moves]
-    known = {} if piled else foreseen(game, [(card, to, instr.verb) for card, to in moves], ctx)
-    with coming_together(game) if instr.to in FIELD else all_at_once(game, going):
+    known = foreseen(game, [(card, to, instr.verb) for card, to in moves], ctx)
+    with coming_together(game):
         for card, to in moves:
-            kept = card.turned if instr.turned == "keep" else instr.turned
-            turned = kept or ("exhausted" if to.zone == "square" else "ready")
-            face = instr.face if instr.to != "deck" or card in plans else None
-            if piled or (yield from happens(game, card, to, instr.verb, ctx, known.get(card.ref, ()))):
-                put(game, card, to, turned=turned, face=face, name=instr.verb, end=instr.position)
-    arrived_together(going)
-    lay(game, ordered, instr.to, instr.position)
-    lay(game, beside, "graveyard")
-    ctx.it, ctx.did = list(cards), bool(cards)
+            turned = _pose(instr, card) or ("exhausted" if to.zone == "square" else "ready")
+            if (yield from happens(game, card, to, instr.verb, ctx, known.get(card.ref, ()))):
+                put(game, card, to, turned=turned, face=instr.face, name=instr.verb)
+    came = [card for card, _ in moves]
+    arrived_together(came)
+    return came
+
+
+@rule("2.23.1-1", also=("2.23.2-4", "2.23.3-1", "2.23.5-3", "6.1.5"))
+def _put_on_piles(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> Flow[None]:
+    """Put cards into their owners' hands, graveyards or the like at the same time.
+
+    Their owners say how they lie in decks, and how all that goes to the graveyards with them lies there. What
+    becomes the plan comes to its deck last, so that nothing covers it.
+    """
+    going = yield from not_replaced(game, cards, instr.to, instr.verb, ctx)
+    fallen = all_falling(game, going)
+    in_decks = (yield from in_order(game, going)) if instr.to == "deck" else []
+    in_graveyards = yield from in_order(game, [*going, *fallen] if instr.to == "graveyard" else fallen)
+    beneath = instr.to == "deck" and instr.position == "bottom"
+    shown = [] if beneath else plans_among(going, in_decks)
+    with all_at_once(game, going):
+        for card in sorted(going, key=lambda card: card in shown):
+            to = place(instr.to, card.owner)
+            turned = _pose(instr, card) or "ready"
+            face = instr.face if card in shown else None
+            put(game, card, to, turned=turned, face=face, name=instr.verb, end=instr.position)
+    lay(game, in_decks, "deck", instr.position)
+    lay(game, in_graveyards, "graveyard")
+
+
+def _pose(instr: Move, card: Card) -> Turned | None:
+    """Find how an instruction says that a card is turned: as it is, or in a certain way, or nothing."""
+    return card.turned if instr.turned == "keep" else instr.turned
 
 
 @rule("2.20.1-5", also=("2.20.1-4", "2.20.2-4"))
@@ -118,10 +143,8 @@ def who_puts(game: Duel, instr: Move, card: Card, ctx: Context) -> Seat:
     return card.owner if instr.seat == "owner" else select.player(game, instr.seat, ctx)
 
 
-def _destination(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Place | None]:
-    """Find where a card is put: a pile, the square that is named, or one that is chosen if one is free."""
-    if instr.to not in FIELD:
-        return place(instr.to, select.player(game, instr.seat, ctx) if instr.seat else card.owner)
+def _square(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Place | None]:
+    """Find where a card is put: the square that is named, or one that is chosen if one is free."""
     if instr.slot in SPOTS:
         return SPOTS[instr.slot]
     if instr.slot == "vacated":
@@ -132,7 +155,6 @@ def _destination(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Plac
         return None
     options = [Option(place=spot) for spot in spots]
     chosen = yield from ask.one(game, chooser, "slot", options, about=card.ref)
-    assert chosen.place is not None
     return chosen.place
 
 
@@ -161,20 +183,21 @@ def land_cards(game: Duel, instr: Land, ctx: Context) -> Flow[None]:
 def swap_squares(game: Duel, instr: SwapSquares, ctx: Context) -> Flow[None]:
     """Put two cards on each other's squares, as they are turned."""
     cards = yield from cards_meant(game, instr.what, ctx)
-    spots = [card.place for card in reversed(cards)] if len(cards) == 2 else []
-    with coming_together(game):
-        for card, spot in zip(cards, spots, strict=False):
-            put(game, card, spot, turned=card.turned)
-    ctx.it, ctx.did = list(cards), bool(spots)
+    ctx.it, ctx.did = list(cards), len(cards) == 2
+    if ctx.did:
+        one, other = cards
+        with coming_together(game):
+            for card, spot in ((one, other.place), (other, one.place)):
+                put(game, card, spot, turned=card.turned)
 
 
-@rule("2.23.7-1")
+@rule("2.23.7-1", also=("4.12.2",))
 def smash_player(game: Duel, instr: Smash, ctx: Context) -> Flow[None]:
     """Put cards from the top of a deck into its player's smash zone."""
     many = how_many(game, instr.n, ctx)
-    ctx.did = False
-    for seat in select.players(game, instr.who, ctx):
-        ctx.did = ctx.did or bool(game.decks[seat][:many])
+    seats = select.players(game, instr.who, ctx)
+    ctx.did = any(game.decks[seat][:many] for seat in seats)
+    for seat in seats:
         yield from smash_cards(game, seat, many, ctx)
 
 
@@ -200,7 +223,7 @@ def shuffle(game: Duel, seat: Seat) -> Flow[None]:
     yield from chance.shuffle(game, game.decks[seat], seat)
 
 
-@rule("2.25.3", also=("2.25.4", "2.23.3-4", "2.23.10-3"))
+@rule("2.25.3", also=("2.25.4", "2.25.2-1", "2.23.3-4", "2.23.10-3", "4.9.2-3", "4.12.2"))
 def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     """Search a zone; a plan is turned face down before its deck is looked at (2.23.3-4).
 
@@ -216,8 +239,8 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     many = how_many(game, instr.n, ctx)
     sought = Select(which="choose", filter=instr.filter)
     certain = [card for card in found if not may_miss(sought, card)]
-    secret_to = [OTHER[seat]] if any(map(is_hidden, found)) else []
     options = [Option(card=card.ref) for card in found]
+    secret_to = [OTHER[seat]] if any(map(is_hidden, found)) else []
     picked = yield from ask.some(
         game, seat, "find", options, min(many, len(certain)), many, about=ctx.item, secret_to=secret_to
     )
@@ -238,16 +261,14 @@ def _wanted(game: Duel, card: Card, instr: Search, ctx: Context) -> bool:
     return select.matches(game, card, anywhere, ctx)
 
 
-@rule("2.26.1", also=("2.26.1-1",))
+@rule("2.26.1", also=("2.26.1-1", "4.12.2"))
 def turn_cards(game: Duel, instr: Turn, ctx: Context) -> Flow[None]:
     """Freeze or release cards."""
     cards = yield from cards_meant(game, instr.what, ctx)
-    changed = []
+    assert instr.to != "reverse"
     with game.log.together():
-        for card in cards:
-            if instr.to != "reverse" and turn(game, card, instr.to):
-                changed.append(card)
-    ctx.it, ctx.did = list(cards), bool(changed)
+        changed = [turn(game, card, instr.to) for card in cards]
+    ctx.it, ctx.did = list(cards), any(changed)
 
 
 @rule("2.23.1-3", also=("2.23.8-4", "4.8.10"))

@@ -65,7 +65,7 @@ def put(
                 put(game, below, place("graveyard", below.owner), name="rule")
 
 
-@rule("2.23.1-3", also=("2.1.1-1", "2.23.1", "2.23.1-1", "2.23.1-2", "2.23.2-2", "2.23.3-2", "2.23.8-4"))
+@rule("2.23.1-3", also=("2.1.1-1", "2.23.1", "2.23.1-2", "2.23.2-2", "2.23.3-2", "2.23.8-4"))
 @rule("2.23.5", also=("2.23.3-3", "2.23.6", "2.23.6-2", "2.23.7", "2.23.7-2"))
 @rule("2.23.10", also=("2.23.10-1", "2.23.10-2"))
 def _put(
@@ -81,9 +81,8 @@ def _put(
 ) -> None:
     """Move a card to another place. Anywhere but from square to square it is a new card from then on.
 
-    It never comes into another player's hand, deck or other pile but its owner's (2.23.1-1). Where it
-    was the plan, the next card of the deck stays face down (2.23.3-2). To abilities a card that was played
-    comes from where it was ``played_from``. A card that is put ``under`` another lies face down there.
+    Where it was the plan, the next card of the deck stays face down (2.23.3-2). To abilities a card that was
+    played comes from where it was ``played_from``. A card that is put ``under`` another lies face down there.
     """
     origin = card.place
     left = played_from or left_behind(game, card)

@@ -2,16 +2,15 @@
 
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.instructions import cards_meant
-from reference.dimension_zero.s4_processing.from_the_hand import hide
+from reference.dimension_zero.s4_processing.from_the_hand import hide_source
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
-from reference.dimension_zero.s4_processing.triggering import is_shown_for
 from reference.dimension_zero.state import Duel, Item
 from reference.dimension_zero.vocabulary import Counter
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 
 
-@rule("4.10.1")
+@rule("4.10.1", also=("4.12.2",))
 def counter_items(game: Duel, instr: Counter, ctx: Context) -> Flow[None]:
     """Counter spells, or all abilities of cards, that are on the stack."""
     cards = yield from cards_meant(game, instr.what, ctx)
@@ -23,15 +22,15 @@ def counter_items(game: Duel, instr: Counter, ctx: Context) -> Flow[None]:
 
 
 @rule("4.10.2", also=("4.1.4", "4.10.1", "4.10.3"))
-def counter(game: Duel, item: Item, ctx: Context | None = None) -> Flow[None]:
+def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
     """Take something off the stack: it will not resolve. A spell goes to its owner's graveyard.
 
     What was paid for it stays paid.
     """
     game.pile.remove(item)
     game.log.add("countered", item=item.oid, card=item.card, player=item.controller)
-    ability = None if item.ctx is None else item.ctx.ability
-    if item.card is not None and ability is not None and is_shown_for(ability):
-        hide(item.card)
-    if item.kind == "card" and item.card is not None:
+    assert item.card is not None
+    if item.kind == "card":
         yield from let_fall(game, [item.card], "put", ctx)
+    else:
+        hide_source(item)

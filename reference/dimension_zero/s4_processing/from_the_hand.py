@@ -4,7 +4,7 @@ from duelproof.port import Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import NOBODY, show
 from reference.dimension_zero.s4_processing.triggering import can_be_stacked, is_shown_for, stack_trigger
-from reference.dimension_zero.state import Duel
+from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities.triggers import announce
 from reference.kernel.card import Card
 from reference.kernel.course import ask
@@ -42,6 +42,14 @@ def is_still_shown(card: Card) -> bool:
 def hide(card: Card) -> None:
     """Hide a card again that was shown in the hand."""
     card.shown_to = NOBODY
+
+
+@rule("4.8.12", also=("4.8.12-4",))
+def hide_source(item: Item) -> None:
+    """Hide the card again that was shown in the hand for an ability which leaves the stack."""
+    assert item.card is not None and item.ctx is not None and item.ctx.ability is not None
+    if is_shown_for(item.ctx.ability):
+        hide(item.card)
 
 
 @rule("4.8.12-1", also=("4.8.12-3", "4.8.12-4"))

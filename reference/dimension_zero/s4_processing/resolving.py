@@ -15,7 +15,7 @@ from reference.dimension_zero.s3_course_of_play.battles import deal_battle_damag
 from reference.dimension_zero.s3_course_of_play.main_phase import make_plan, renew_plan
 from reference.dimension_zero.s4_processing import loops
 from reference.dimension_zero.s4_processing.continuous_effects import as_if_there
-from reference.dimension_zero.s4_processing.from_the_hand import hide, is_still_shown, offer_to_show
+from reference.dimension_zero.s4_processing.from_the_hand import hide_source, is_still_shown, offer_to_show
 from reference.dimension_zero.s4_processing.moves import resolve_move
 from reference.dimension_zero.s4_processing.playing import choose_modes
 from reference.dimension_zero.s4_processing.replacement_effects import happens, let_fall
@@ -80,7 +80,6 @@ def resolve_spell(game: Duel, item: Item) -> Flow[None]:
     """
     card = item.card
     assert card is not None
-    card.controller = item.controller
     # To abilities it comes from the hand or as the plan, not from the stack (4.8.9).
     if item.place is None:
         yield from _strategy(game, item, card)
@@ -91,21 +90,17 @@ def resolve_spell(game: Duel, item: Item) -> Flow[None]:
     if (yield from happens(game, card, item.place, "play")):
         turned: Turned = "exhausted" if frozen else "ready"
         put(game, card, item.place, turned=turned, name="play", played_from=item.origin)
-    if (
-        card.place is item.place
-        and card.place.zone == "square"
-        and area(item.controller, str(item.place.slot)) == "centre"
-        and not as_in_own_area(item)
-    ):
+    in_centre = area(item.controller, str(item.place.slot)) == "centre"
+    if card.place is item.place and in_centre and not as_in_own_area(item):
         game.entering.append(card)
 
 
-@rule("4.9.2-8", also=("4.1.3", "4.1.5", "2.10.3-1", "2.20.3-3"))
+@rule("4.9.2-8", also=("4.1.3", "4.1.5", "2.10.3-1", "2.20.3-3", "4.10.2"))
 def _strategy(game: Duel, item: Item, card: Card) -> Flow[None]:
     """Do what the strategy says, then put it with its unit, or else into its owner's graveyard."""
-    ctx = item.ctx
-    if ctx is not None and ctx.ability is not None:
-        yield from _carry_out(game, item, ctx)
+    assert item.ctx is not None
+    if item.ctx.ability is not None:
+        yield from _carry_out(game, item, item.ctx)
     if card.place is not STACK:
         return
     if card.host is not None and LINK in now.words(game, card, "races"):
@@ -126,8 +121,7 @@ def resolve_ability(game: Duel, item: Item) -> Flow[None]:
     """Do what an ability on the stack says."""
     assert item.ctx is not None
     yield from _carry_out(game, item, item.ctx)
-    if item.card is not None and item.ctx.ability is not None and is_shown_for(item.ctx.ability):
-        hide(item.card)
+    hide_source(item)
 
 
 @rule("4.9.2-1", also=("4.9.2-9-2", "4.4.3", "4.8.8", "4.10.1", "4.11.3"))
@@ -143,9 +137,8 @@ def _why_countered(game: Duel, ctx: Context) -> str | None:
         return "fizzled"
     if ability.kind == "triggered" and ability.needs and not select.holds(game, ability.needs, ctx):
         return "condition"
-    if is_shown_for(ability) and ctx.source is not None and not is_still_shown(ctx.source):
-        return "gone"
-    return None
+    assert ctx.source is not None
+    return "gone" if is_shown_for(ability) and not is_still_shown(ctx.source) else None
 
 
 @rule("4.9.2-3", also=("4.1.5", "4.9.2-4", "4.10.1"))
@@ -169,7 +162,7 @@ def _carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
 @rule("4.8.5", also=("5.11.2",))
 def _is_willing(game: Duel, ability: Ability, ctx: Context) -> Flow[bool]:
     """Ask the controller of what triggers and says that they may do something whether they do."""
-    if ability.kind != "triggered" or not ability.may or is_shown_for(ability):
+    if not ability.may or is_shown_for(ability):
         return True
     return (yield from ask.may(game, ctx.controller, about=ctx.item))
 
@@ -181,7 +174,8 @@ def still_aimed(game: Duel, ctx: Context) -> bool:
     A target that has moved other than from square to square is a new card. Targets are looked at in the order
     of the text, so one that rests on an improper target is improper itself (4.9.2-2).
     """
-    specs = {spec.key: spec for spec in (ctx.ability.targets if ctx.ability else ())}
+    assert ctx.ability is not None
+    specs = {spec.key: spec for spec in ctx.ability.targets}
     if not specs or not any(ctx.targets.values()):
         return True
     for key, aimed in ctx.targets.items():

@@ -36,7 +36,7 @@ def hide_face(card: Card) -> None:
     card.printed, card.abilities = _FACELESS, []
 
 
-@rule("6.1.7")
+@rule("6.1.7", also=("6.1.8",))
 def take_out(card: Card) -> None:
     """Take a buried card out from under the card that it lies under, and no other."""
     assert card.over is not None
@@ -45,7 +45,7 @@ def take_out(card: Card) -> None:
     card.show(card.side)
 
 
-@rule("6.1.5")
+@rule("6.1.5", also=("6.1.4",))
 def falls(card: Card, to: Place) -> list[Card]:
     """List the cards that are buried under a card, if it goes to a place off the squares."""
     return [] if to.zone in FIELD else list(card.under)

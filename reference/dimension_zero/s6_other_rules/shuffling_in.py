@@ -11,7 +11,7 @@ from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 
 
-@rule("6.2.5")
+@rule("6.2.5", also=("4.12.2",))
 def shuffle_in(game: Duel, instr: ShuffleIn, ctx: Context) -> Flow[None]:
     """Put cards into their owners' decks, where nobody says, and shuffle these."""
     cards = yield from cards_meant(game, instr.what, ctx)

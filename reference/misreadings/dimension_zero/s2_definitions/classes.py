@@ -263,8 +263,8 @@ def strategies_go_away_without_effect() -> Iterator[None]:
     """Misreads 2.20.3-3: a strategy that resolves goes to the graveyard and does nothing."""
 
     def spell(right: Resolve, game: Duel, item: Item) -> Flow[None]:
-        if not _is_linked(item):
-            item.ctx = None
+        if not _is_linked(item) and item.ctx is not None:
+            item.ctx.ability = None
         yield from right(game, item)
 
     with _resolving(spell):

@@ -106,10 +106,10 @@ def lines_are_zones() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _kept(zone: str, face: str | None = None) -> Iterator[None]:
-    """Let a player who is to get another's card in this zone keep it, in the block."""
+    """Let a player who controls another's card keep it where it goes to this zone, in the block."""
 
     def whose(game: Duel, card: Card, to: Place, how: How) -> Seat | None:
-        return to.seat if to.zone == zone and how.get("face") == face else None
+        return card.controller if to.zone == zone and how.get("face") == face else None
 
     with belonging(whose):
         yield
