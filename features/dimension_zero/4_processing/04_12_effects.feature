@@ -28,6 +28,16 @@ Feature: Dimension Zero 4.12 Effects
       And Alice has no cards in her hand
 
     @clause-none
+    Scenario: What an effect promises for a draw does not happen if nothing could be drawn
+      Given it is Alice's main phase
+      And Alice has a "Dry Well" in her left base square
+      And Alice has a "Studied Blow" in her hand
+      When Alice plays "Studied Blow"
+      And everyone passes until the stack is empty
+      Then Bob has no cards in his smash zone
+      And Alice has no cards in her hand
+
+    @clause-none
     Scenario: A unit for which there is no free square stays in the graveyard
       Given it is Alice's main phase
       And Alice has a "Gate of the Deep" in her hand
@@ -97,3 +107,23 @@ Feature: Dimension Zero 4.12 Effects
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's graveyard
       And Bob has no cards in his graveyard
+
+    @clause-none
+    Scenario: What an effect promises for damage does not happen if there was no unit to deal it to
+      Given it is Alice's main phase
+      And Alice has a "Telling Rain" in her hand
+      And Alice has a released "Ember Giant" in her left own square
+      When Alice plays "Telling Rain"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" has no damage
+      And Alice has no cards in her hand
+
+    @clause-part
+    Scenario: What an effect promises for damage happens if there was a unit to deal it to
+      Given it is Alice's main phase
+      And Alice has a "Telling Rain" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Telling Rain"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 1000 damage
+      And Alice has a card in her hand

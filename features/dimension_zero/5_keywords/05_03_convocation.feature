@@ -24,6 +24,7 @@ Feature: Dimension Zero 5.3 Convocation
     - released: the unit comes released
     - cost: for its use cost
     - whose: only the player of the card with convocation plays so
+    - units: only units are played so
 
     @clause-squares
     Scenario: A unit is not played by convocation to a square on another line
@@ -99,6 +100,13 @@ Feature: Dimension Zero 5.3 Convocation
       Given Bob has a released "Line Caller" in his right own square
       And Alice has an "Ember Scout" in her hand
       When Alice tries to play "Ember Scout" to her left center square by convocation
+      Then that is refused
+
+    @clause-units
+    Scenario: A base is not played by convocation to a square of the battle space
+      Given Alice has a released "Line Caller" in her left own square
+      And Alice has an "Ember Camp" in her hand
+      When Alice tries to play "Ember Camp" to her left center square by convocation
       Then that is refused
 
   # Reading: docs/decisions/3501-a-unit-called-to-the-center-stays-there.md

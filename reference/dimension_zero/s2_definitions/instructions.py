@@ -41,7 +41,7 @@ from reference.kernel.course import ask, chance
 from reference.kernel.flow import Flow
 
 
-@rule("2.23.1-6", also=("2.23.1-4", "2.23.1-5", "4.9.2-4"))
+@rule("2.23.1-6", also=("2.23.1-4", "2.23.1-5", "4.9.2-4", "4.12.2"))
 def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
     """Draw cards one by one while that is possible; where it says up to, the player may stop after each."""
     many = select.amount(game, instr.n, ctx)
@@ -52,7 +52,8 @@ def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
                 break
             if instr.up_to and not (yield from ask.may(game, seat, about=ctx.item)):
                 break
-            drawn += yield from draw_one(game, seat, ctx)
+            yield from draw_one(game, seat, ctx)
+            drawn += 1
     ctx.did = drawn > 0
 
 

@@ -86,7 +86,7 @@ def foreseen(
     game: Duel, moves: Sequence[tuple[Card, Place, str]], ctx: Context | None
 ) -> dict[Ref, list[Replacement]]:
     """Find what static abilities replace of cards that go at the same time, before any of them goes."""
-    if len(moves) < SEVERAL or not effects.changes(game, ReplaceEvent, "move"):
+    if len(moves) < SEVERAL:
         return {}
     return {
         card.ref: [
@@ -367,14 +367,9 @@ def can_draw(game: Duel, seat: Seat) -> bool:
 
 
 @rule("4.15.5-1", also=("1.1.2",))
-def draw_one(game: Duel, seat: Seat, ctx: Context | None = None) -> Flow[bool]:
-    """Draw a card, unless the player cannot, or something else happens instead.
-
-    Returns:
-        Whether there was a card to draw.
-    """
+def draw_one(game: Duel, seat: Seat, ctx: Context | None = None) -> Flow[None]:
+    """Draw a card, unless the player cannot, or something else happens instead."""
     if not can_draw(game, seat):
-        return False
+        return
     if (yield from happens(game, game.decks[seat][0], place("hand", seat), "draw", ctx)):
         draw(game, seat)
-    return True
