@@ -127,3 +127,24 @@ Feature: Dimension Zero 4.12 Effects
       And everyone passes until the stack is empty
       Then "Tide Giant" has 1000 damage
       And Alice has a card in her hand
+
+    @clause-part
+    Scenario: A player who has one of the two cards that are to be discarded at random discards it
+      Given it is Alice's main phase
+      And Alice has a "Blind Greed" in her hand
+      And Bob has a "Tide Giant" in his hand
+      When Alice plays "Blind Greed"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's graveyard
+
+    @clause-part
+    Scenario: A player with three cards keeps one where two are to be discarded at random, and is not asked which
+      Given it is Alice's main phase
+      And Alice has a "Blind Greed" in her hand
+      And Bob has a "Tide Giant" in his hand
+      And Bob has a "Tide Brute" in his hand
+      And Bob has a "Tide Guard" in his hand
+      When Alice plays "Blind Greed"
+      And Bob lays the cards in any order
+      Then Bob has a card in his hand
+      And Bob has two cards in his graveyard

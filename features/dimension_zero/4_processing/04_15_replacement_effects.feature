@@ -508,6 +508,16 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then "Grim Doll" is in Alice's energy zone
       And "Tide Guard" is in Bob's graveyard
 
+    Scenario: A card that is discarded as a cost and put under the deck instead has paid for the ability
+      Given it is Alice's main phase
+      And Alice has a "Sunken Library" in her left base square
+      And Alice has a released "Hungry Sage" in her left own square
+      And Alice has a "Tide Giant" in her hand
+      When Alice activates "Hungry Sage"
+      Then the bottom of Alice's deck is "Tide Giant"
+      When everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+
   @DZ-4.15.5-1
   Rule: 4.15.5-1 What a spell or ability has somebody do counts as done even if it is replaced
 

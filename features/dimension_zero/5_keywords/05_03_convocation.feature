@@ -137,6 +137,22 @@ Feature: Dimension Zero 5.3 Convocation
       Then "Ember Scout" is in Alice's left enemy square
       And "Ember Scout" is frozen
 
+    @clause-gone
+    Scenario Outline: Of two cards with convocation "<used>" is used, and it does not matter to the unit that "<gone>" goes to the hand
+      Given Alice has a released "Line Caller" in her left own square
+      And Alice has a released "Other Caller" in her left enemy square
+      And Alice has an "Ember Scout" in her hand
+      And Bob has a "Recall" in his hand
+      When Alice plays "Ember Scout" to her left center square by convocation of "<used>"
+      And Bob plays "Recall" aiming at "<gone>"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is released
+
+      Examples:
+        | used         | gone         |
+        | Line Caller  | Other Caller |
+        | Other Caller | Line Caller  |
+
   # Reading: docs/decisions/3507-convocation-and-alternative-costs.md
   @DZ-5.3.2-2
   Rule: 5.3.2-2 Playing by convocation is special playing, and no two special ways are combined
