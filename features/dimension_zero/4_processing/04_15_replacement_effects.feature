@@ -781,6 +781,115 @@ Feature: Dimension Zero 4.15 Replacement effects
       And Alice says yes
       Then "Faithful Squire" is in Alice's hand
 
+    @clause-impossible
+    Scenario: A player with one card in hand cannot choose to discard two cards
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Lavish Squire" in her left own square
+      And Alice has a "Tide Giant" in her hand
+      When Alice plays "Scorch" aiming at "Lavish Squire"
+      And everyone passes until the stack is empty
+      Then "Lavish Squire" is in Alice's graveyard
+      And "Tide Giant" is in Alice's hand
+
+    @clause-impossible
+    Scenario: A player without cards in hand cannot choose to draw a card and discard two
+      Given it is Bob's main phase
+      And Bob has a "Scorch" in his hand
+      And Alice has a released "Thrifty Squire" in her left own square
+      When Bob plays "Scorch" aiming at "Thrifty Squire"
+      And everyone passes until the stack is empty
+      Then "Thrifty Squire" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    @clause-possible
+    Scenario: Bob, with one card in hand, may draw a card and discard two in Alice's turn
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Thrifty Squire" in his left own square
+      And Bob has a "Tide Giant" in his hand
+      When Alice plays "Scorch" aiming at "Thrifty Squire"
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And Bob lays the cards in any order
+      Then "Thrifty Squire" is in Bob's hand
+      And "Tide Giant" is in Bob's graveyard
+
+    @clause-possible
+    Scenario: A player with one base may freeze a base and destroy a base, as that may be the same
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Steadfast Squire" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      When Alice plays "Scorch" aiming at "Steadfast Squire"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then "Steadfast Squire" is in Alice's hand
+      And "Ember Camp" is in Alice's graveyard
+
+    @clause-impossible
+    Scenario: A player with one base cannot choose to freeze two bases
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Weary Squire" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      When Alice plays "Scorch" aiming at "Weary Squire"
+      And everyone passes until the stack is empty
+      Then "Weary Squire" is in Alice's graveyard
+      And "Ember Camp" is released
+
+    @clause-possible
+    Scenario: A player with two bases may freeze two bases
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Weary Squire" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a released "Tide Camp" in her right base square
+      When Alice plays "Scorch" aiming at "Weary Squire"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then "Weary Squire" is in Alice's hand
+      And "Ember Camp" is frozen
+      And "Tide Camp" is frozen
+
+    @clause-possible
+    Scenario: A player with one card in her graveyard may remove up to two cards in it
+      Given it is Alice's main phase
+      And Alice has a "Cull" in her hand
+      And Alice has a released "Lenient Squire" in her left own square
+      And Alice has an "Ember Scout" in her graveyard
+      When Alice plays "Cull"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And Alice chooses "Ember Scout"
+      Then "Lenient Squire" is in Alice's hand
+      And "Ember Scout" is in Alice's remove zone
+
+    @clause-impossible
+    Scenario: A player cannot choose that each player discards a card when the other has none
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Envious Squire" in her left own square
+      And Alice has a "Tide Giant" in her hand
+      When Alice plays "Scorch" aiming at "Envious Squire"
+      And everyone passes until the stack is empty
+      Then "Envious Squire" is in Alice's graveyard
+      And "Tide Giant" is in Alice's hand
+
+    @clause-possible
+    Scenario: A player may choose that each player discards a card when both have one
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Envious Squire" in her left own square
+      And Alice has a "Tide Giant" in her hand
+      And Bob has a "Tide Brute" in his hand
+      When Alice plays "Scorch" aiming at "Envious Squire"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then "Envious Squire" is in Alice's hand
+      And "Tide Giant" is in Alice's graveyard
+      And "Tide Brute" is in Bob's graveyard
+
   @DZ-4.15.8
   Rule: 4.15.8 Where several effects would replace one event, one does first and the others what is left of it
 
