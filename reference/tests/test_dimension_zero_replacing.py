@@ -71,6 +71,22 @@ def test_two_effects_of_one_ability_each_replace_an_event_once() -> None:
     assert seen(engine, "dove")[0] == "alice.graveyard"
 
 
+def test_what_is_replaced_is_told_with_its_player_and_does_not_happen() -> None:
+    """4.15.4: what happens beside an event is told as itself alone, and so is the event."""
+    saver = card("Saver", "unit", instead(ITS_DEATH, a.Move(what=EVENT, to="energy")))
+    herald = a.ReplaceEvent(event=ITS_DEATH, instead=(a.Draw(n=1),), also=True, until="while")
+    envoy = card("Envoy", "unit", a.Ability(id="beside", kind="replacement", effect=(herald,)))
+    lying = [c("saver", "Saver", "a2"), c("envoy", "Envoy", "b2")]
+    start = position([saver, envoy, ALL_DIE], {"hand": [c("die", "All Die")], "square": lying}, {})
+    engine = opened(start, asking=False)
+    do(engine, "play die")
+    told = [event for event in engine.events() if event.kind in ("replaced", "move")]
+    assert [
+        (event.kind, event.card, event.name, event.player) for event in told if event.kind == "replaced"
+    ] == [("replaced", "saver", "move", "alice")]
+    assert seen(engine, "envoy")[0] == "alice.graveyard"
+
+
 def test_rule_effects_that_come_to_nothing_for_ever_are_a_draw() -> None:
     """A unit without power is frozen instead of going to the graveyard, again and again."""
     stays = card("Stayer", "unit", instead(ITS_DEATH, a.Turn(what=EVENT, to="exhausted")), power=1000)
