@@ -890,6 +890,30 @@ Feature: Dimension Zero 4.15 Replacement effects
       And "Tide Giant" is in Alice's graveyard
       And "Tide Brute" is in Bob's graveyard
 
+    @clause-possible
+    Scenario: A player with an empty graveyard may remove up to two cards in it, as that may be none
+      Given it is Alice's main phase
+      And Alice has a "Cull" in her hand
+      And Alice has a released "Lenient Squire" in her left own square
+      When Alice plays "Cull"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then "Lenient Squire" is in Alice's hand
+
+    @clause-possible
+    Scenario: A player without cards in hand may draw up to two cards and discard one
+      Given it is Alice's main phase
+      And Alice has a "Cull" in her hand
+      And Alice has a released "Hopeful Squire" in her left own square
+      And the top of Alice's deck is "Tide Giant"
+      When Alice plays "Cull"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And Alice says yes
+      And Alice says no
+      Then "Hopeful Squire" is in Alice's hand
+      And "Tide Giant" is in Alice's graveyard
+
   @DZ-4.15.8
   Rule: 4.15.8 Where several effects would replace one event, one does first and the others what is left of it
 
