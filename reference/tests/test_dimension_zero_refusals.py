@@ -4,7 +4,7 @@ import pytest
 
 from duelproof.port import CardIn, Option, Place, Refused
 from duelproof.port import abilities as a
-from duelproof.port.selections import Filter
+from duelproof.port.selections import Filter, Select
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dz_table import (
     AIM,
@@ -28,6 +28,8 @@ ROOTED = a.Ability(
     effect=tuple(a.Forbid(action=action, what=ITSELF, until="while") for action in ("move", "smash")),
 )
 SILENCE = a.Ability(id="silence", kind="static", effect=(a.Forbid(action="play", who="you", until="while"),))
+NO_GRUNTS = Select(which="all", filter=Filter(name="Grunt", zones=("hand",)))
+BAN = a.Ability(id="ban", kind="static", effect=(a.Forbid(action="play", what=NO_GRUNTS, until="while"),))
 ONE_RED = {"cost": 1, "symbols": {"red": 1}}
 CARDS = [
     card("Grunt", "unit"),
@@ -36,6 +38,8 @@ CARDS = [
     card("Oak", "unit", ROOTED),
     card("Camp", "base"),
     card("Silent Camp", "base", SILENCE),
+    card("Banning Camp", "base", BAN),
+    card("Charger", "unit", a.Ability(id="charge", kind="keyword", keyword="headlong")),
     card("Sage", "unit", acts("normal")),
     card("Quick Sage", "unit", acts("quick")),
     card("Red Sage", "unit", acts("battle", energy(red=1))),
@@ -286,6 +290,20 @@ NOT_FROM_THERE = ("3.8.2-1 3.8.2-5", "cards are played from the hand or as the p
             "an effect says that you cannot play cards",
         ),
         (
+            {"base": [c("camp", "Banning Camp", "a1")]} | hand("Grunt"),
+            (),
+            "h1",
+            "1.1.2 2.10.3-3",
+            "an effect says that it cannot be played",
+        ),
+        (
+            {"square": [c("charger", "Charger", "a2")]} | hand("Idle"),
+            ("move charger", "@a3"),
+            "h1",
+            "5.14.2",
+            "a unit with headlong is moving",
+        ),
+        (
             {"square": units("alice", OWN_SQUARES)} | hand("Grunt"),
             (),
             "h1",
@@ -316,6 +334,22 @@ def test_a_card_that_cannot_be_played(
     if "deck" in alice:
         del bob["deck"]
     check(table(alice, bob, *moves), Option(verb="play", card=ref), rules, reason)
+
+
+@pytest.mark.parametrize(
+    ("way", "rule"),
+    [
+        ("convocation", "5.3.2"),
+        ("convocation+awakening", "5.3.2"),
+        ("awakening", "5.7.3-1"),
+        ("formation_summon", "5.8.2"),
+        ("formation_summon+second", "5.8.2"),
+        ("alternative_cost", "4.7.2-4"),
+    ],
+)
+def test_a_card_that_cannot_be_played_in_a_way(way: str, rule: str) -> None:
+    reason = "it cannot be played in that way now"
+    check(table(hand("Grunt")), Option(verb="play", card="h1", way=way), rule, reason)
 
 
 def test_the_plan_of_another_player_is_played_at_no_time() -> None:

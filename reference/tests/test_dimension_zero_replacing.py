@@ -7,7 +7,7 @@ from duelproof.port import abilities as a
 from duelproof.port.selections import Cond, Filter, Select
 from reference.dimension_zero.vocabulary import Resist, Smash
 from reference.kernel.course.engine import ReferenceEngine
-from reference.tests.dz_table import AIM, UNIT, c, card, do, opened, position, spell
+from reference.tests.dz_table import AIM, UNIT, acts, c, card, do, opened, position, spell
 
 UNITS = Select(which="all", filter=Filter(type="unit"))
 EVENT = Select(which="event")
@@ -49,6 +49,42 @@ def test_units_that_die_together_are_all_replaced_by_one_that_dies_with_them(ord
     engine = opened(start, asking=False)
     do(engine, "play die")
     assert {seen(engine, ref)[0] for ref in order} == {"alice.energy"}
+
+
+def test_two_effects_of_one_ability_each_replace_an_event_once() -> None:
+    """4.15.6: the second replaces what the first has put in place of the event; both are offered."""
+    bitter = a.ReplaceEvent(
+        event=DYING, instead=(Smash(n=1, who="opponent"), a.Destroy(what=EVENT)), until="turn"
+    )
+    sage = card("Sage", "unit", acts("quick", effect=(bitter,)))
+    kill = spell("Kill", a.Destroy(what=AIM), targets=(UNIT,))
+    lying = [c("sage", "Sage", "a2"), c("dove", "Dove", "b2")]
+    start = position([sage, kill, card("Dove", "unit")], {"hand": [c("kill", "Kill")], "square": lying}, {})
+    engine = opened(start, asking=False)
+    do(engine, "activate sage act", "pass", "activate sage act", "pass", "play kill", "dove", "pass")
+    decision = engine.pending()
+    assert decision is not None and decision.kind == "replace"
+    assert [option.card for option in decision.options] == ["sage", "sage"]
+    assert len(set(decision.options)) == 2
+    do(engine, "sage")
+    assert engine.observe().seats["bob"].zones["smash"].count == 2
+    assert seen(engine, "dove")[0] == "alice.graveyard"
+
+
+def test_what_is_replaced_is_told_with_its_player_and_does_not_happen() -> None:
+    """4.15.4: what happens beside an event is told as itself alone, and so is the event."""
+    saver = card("Saver", "unit", instead(ITS_DEATH, a.Move(what=EVENT, to="energy")))
+    herald = a.ReplaceEvent(event=ITS_DEATH, instead=(a.Draw(n=1),), also=True, until="while")
+    envoy = card("Envoy", "unit", a.Ability(id="beside", kind="replacement", effect=(herald,)))
+    lying = [c("saver", "Saver", "a2"), c("envoy", "Envoy", "b2")]
+    start = position([saver, envoy, ALL_DIE], {"hand": [c("die", "All Die")], "square": lying}, {})
+    engine = opened(start, asking=False)
+    do(engine, "play die")
+    told = [event for event in engine.events() if event.kind in ("replaced", "move")]
+    assert [
+        (event.kind, event.card, event.name, event.player) for event in told if event.kind == "replaced"
+    ] == [("replaced", "saver", "move", "alice")]
+    assert seen(engine, "envoy")[0] == "alice.graveyard"
 
 
 def test_rule_effects_that_come_to_nothing_for_ever_are_a_draw() -> None:

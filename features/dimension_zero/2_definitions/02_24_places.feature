@@ -383,6 +383,19 @@ Feature: Dimension Zero 2.24 Places that are no zones
       Then "Ember Guard" is frozen
       And "Ember Brute" is released
 
+    @clause-enemy
+    Scenario: Base squares lie in no area: bases stay released as Alice freezes all cards of her enemy area
+      Given it is Alice's main phase
+      And Alice has a "Far Frost" in her hand
+      And Alice has a released "Ember Camp" in her left base square
+      And Bob has a released "Tide Camp" in his left base square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Far Frost"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is frozen
+      And "Tide Camp" is released
+      And "Ember Camp" is released
+
   @DZ-2.24.7-1
   Rule: 2.24.7-1 Which area a rule means is judged from the player who acts by that rule
 

@@ -685,6 +685,17 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then "Tide Giant" is in Alice's hand
       And Alice has three frozen cards in her energy zone
 
+    @clause-alternative
+    Scenario: Energy and a card to discard that are an alternative cost are both paid
+      Given it is Alice's main phase
+      And Alice has a "Mixed Debt" in her hand
+      And Alice has a "Tide Giant" in her hand
+      When Alice plays "Mixed Debt" for its alternative cost
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's graveyard
+      And Alice has a frozen card in her energy zone
+      And Alice has two cards in her hand
+
   @DZ-4.7.2-5
   Rule: 4.7.2-5 Targets are chosen, their number first; without proper ones it cannot be played
     - number: where the number of targets varies, the player says how many, which may be none

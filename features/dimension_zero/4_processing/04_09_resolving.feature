@@ -293,6 +293,22 @@ Feature: Dimension Zero 4.9 Resolving
       Then "Late Verdict" is in Alice's graveyard
       And Alice has no cards in her hand
 
+    @clause-left @clause-some
+    Scenario: A target that has gone to the hand and come again as a new unit is dealt no share of the damage
+      Given it is Alice's main phase
+      And Alice has a "Cannonade" in her hand
+      And Bob has a released "Quick Hawk" in his left own square
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob has a "Recall" in his hand
+      When Alice plays "Cannonade" aiming at "Quick Hawk" and "Tide Giant"
+      And Alice divides the damage as 3000 to "Quick Hawk" and 3000 to "Tide Giant"
+      And Bob plays "Recall" aiming at "Quick Hawk"
+      And everyone passes until there is one thing left on the stack
+      And Bob plays "Quick Hawk" to his left own square
+      And everyone passes until the stack is empty
+      Then "Quick Hawk" is in Bob's left own square
+      And "Tide Giant" has 3000 damage
+
   @DZ-4.9.2-2
   Rule: 4.9.2-2 A target whose condition rests on an improper target is improper itself
 
@@ -371,6 +387,21 @@ Feature: Dimension Zero 4.9 Resolving
       When chance shuffles Alice's deck, so that "Tide Guard" lies on top
       Then the top of Alice's deck is "Tide Guard"
       And the stack is empty
+
+    @clause-order
+    Scenario Outline: What comes after a discard asks about the card that was discarded: "<card>"
+      Given it is Alice's main phase
+      And Alice has a "Weighed Loss" in her hand
+      And Alice has a "<card>" in her hand
+      When Alice plays "Weighed Loss"
+      And everyone passes until the stack is empty
+      Then "<card>" is in Alice's graveyard
+      And Alice has <many> in her hand
+
+      Examples:
+        | card       | many      |
+        | Tide Giant | two cards |
+        | Ember Camp | no cards  |
 
   @DZ-4.9.2-4
   Rule: 4.9.2-4 What was not chosen before is chosen now by whom the text says, and only what is possible

@@ -54,6 +54,16 @@ Feature: Dimension Zero 4.12 Effects
       And Alice has no cards in her hand
 
     @clause-none
+    Scenario: What an effect promises for a draw does not happen if nothing could be drawn
+      Given it is Alice's main phase
+      And Alice has a "Dry Well" in her left base square
+      And Alice has a "Studied Blow" in her hand
+      When Alice plays "Studied Blow"
+      And everyone passes until the stack is empty
+      Then Bob has no cards in his smash zone
+      And Alice has no cards in her hand
+
+    @clause-none
     Scenario: A unit for which there is no free square stays in the graveyard
       Given it is Alice's main phase
       And Alice has a "Gate of the Deep" in her hand
@@ -163,3 +173,44 @@ Feature: Dimension Zero 4.12 Effects
         | freezing all bases               | Camp Frost   |
         | shuffling all bases into decks   | Camp Drift   |
         | smashing for the number of bases | Camp Drums   |
+
+    @clause-none
+    Scenario: What an effect promises for damage does not happen if there was no unit to deal it to
+      Given it is Alice's main phase
+      And Alice has a "Telling Rain" in her hand
+      And Alice has a released "Ember Giant" in her left own square
+      When Alice plays "Telling Rain"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" has no damage
+      And Alice has no cards in her hand
+
+    @clause-part
+    Scenario: What an effect promises for damage happens if there was a unit to deal it to
+      Given it is Alice's main phase
+      And Alice has a "Telling Rain" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Telling Rain"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 1000 damage
+      And Alice has a card in her hand
+
+    @clause-part
+    Scenario: A player who has one of the two cards that are to be discarded at random discards it
+      Given it is Alice's main phase
+      And Alice has a "Blind Greed" in her hand
+      And Bob has a "Tide Giant" in his hand
+      When Alice plays "Blind Greed"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's graveyard
+
+    @clause-part
+    Scenario: A player with three cards keeps one where two are to be discarded at random, and is not asked which
+      Given it is Alice's main phase
+      And Alice has a "Blind Greed" in her hand
+      And Bob has a "Tide Giant" in his hand
+      And Bob has a "Tide Brute" in his hand
+      And Bob has a "Tide Guard" in his hand
+      When Alice plays "Blind Greed"
+      And Bob lays the cards in any order
+      Then Bob has a card in his hand
+      And Bob has two cards in his graveyard

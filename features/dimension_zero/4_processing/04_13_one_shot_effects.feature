@@ -28,3 +28,26 @@ Feature: Dimension Zero 4.13 One-shot effects
       And everyone passes until the stack is empty
       Then "Twin Banner" is in Alice's right own square
       And "Twin Banner" has no damage
+
+    @clause-once @needs-events
+    Scenario: The shares of divided damage are dealt at the same time
+      Given it is Alice's main phase
+      And Alice has a "Falling Sparks" in her hand
+      And Bob has a released "Tide Giant" in his middle own square
+      And Bob has a released "Tide Brute" in his right own square
+      When Alice plays "Falling Sparks"
+      And Alice divides the damage as 1000 to "Tide Giant" and 2000 to "Tide Brute"
+      Then these happened at the same time: damage of "Tide Giant" for 1000, damage of "Tide Brute" for 2000
+
+    @clause-once
+    Scenario: Damage that is dealt to a unit of Bob's under Alice's control is dealt to a unit of hers
+      Given it is Alice's main phase
+      And Alice has a "Sore Drum" in her left base square
+      And Bob has a "Sore Drum" in his left base square
+      And Alice has a "Ash Rain" in her hand
+      And Alice controls Bob's "Tide Giant", released in her left own square
+      When Alice plays "Ash Rain"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 1000 damage
+      And Alice has a card in her hand
+      And Bob has no cards in his hand

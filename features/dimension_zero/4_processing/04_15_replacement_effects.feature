@@ -241,6 +241,26 @@ Feature: Dimension Zero 4.15 Replacement effects
         | left  | right |
         | right | left  |
 
+    @clause-place
+    Scenario: A unit of Bob's that would die under Alice's control is put elsewhere by his base, as it would come to his graveyard
+      Given it is Alice's main phase
+      And Bob has a "Salvage Yard" in his left base square
+      And Alice has a "Scorch" in her hand
+      And Alice controls Bob's "Ember Scout", released in her left own square
+      When Alice plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Bob's energy zone
+
+    @clause-only
+    Scenario: A unit of Bob's that would die under Alice's control comes to his graveyard, whatever her base does for hers
+      Given it is Alice's main phase
+      And Alice has a "Salvage Yard" in her left base square
+      And Alice has a "Scorch" in her hand
+      And Alice controls Bob's "Ember Scout", released in her left own square
+      When Alice plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Bob's graveyard
+
   @DZ-4.15.2-1
   Rule: 4.15.2-1 What is to be specified as an event happens is specified instead of nothing, and the event happens
     - specified: it is specified as the event happens
@@ -384,6 +404,98 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then "Ember Scout" is in Alice's hand
       And "Border Blade" is in Alice's hand
 
+    @clause-once
+    Scenario: Of two units that would be put into the graveyard together one goes to the hand, if that is to happen the next time
+      Given it is Alice's main phase
+      And Alice has a "Last Rites" in her hand
+      And Alice has a "Cull" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Border Blade" in her right own square
+      When Alice plays "Last Rites"
+      And everyone passes until the stack is empty
+      And Alice plays "Cull"
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And Alice has three cards in her graveyard
+
+    @clause-once
+    Scenario: What is to happen the next time a target would be put into the graveyard happens to that unit alone
+      Given it is Alice's main phase
+      And Alice has a "Sheltering Word" in her hand
+      And Alice has two "Scorch" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Border Blade" in her right own square
+      When Alice plays "Sheltering Word" aiming at "Border Blade"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Border Blade"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And "Border Blade" is in Alice's hand
+
+    @clause-term
+    Scenario: A unit that has come since is put elsewhere too, where that is to happen to any unit until the end of the turn
+      Given it is Alice's main phase
+      And Alice has a "Sheltering Hymn" in her hand
+      And Alice has an "Ember Scout" in her hand
+      And Alice has a "Scorch" in her hand
+      When Alice plays "Sheltering Hymn"
+      And everyone passes until the stack is empty
+      And Alice plays "Ember Scout" to her left own square
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's energy zone
+
+    @clause-term
+    Scenario: A unit of the other player's dies, where something else is to happen to any of one's own
+      Given it is Alice's main phase
+      And Alice has a "Sheltering Hymn" in her hand
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Ember Scout" in his left own square
+      When Alice plays "Sheltering Hymn"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Bob's graveyard
+
+    @clause-static
+    Scenario: A unit that puts units elsewhere does so with itself and with those that would die together with it
+      Given it is Alice's main phase
+      And Alice has a "Cull" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Kind Nurse" in her middle own square
+      And Alice has a released "Border Blade" in her right own square
+      When Alice plays "Cull"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      And "Kind Nurse" is in Alice's hand
+      And "Border Blade" is in Alice's hand
+
+    @clause-static
+    Scenario: Of two units that would die together the one is put elsewhere by the other, which is put there itself
+      Given it is Alice's main phase
+      And Alice has a "Cull" in her hand
+      And Alice has a released "Kind Nurse" in her left own square
+      And Alice has a released "Ember Scout" in her right own square
+      When Alice plays "Cull"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      And "Kind Nurse" is in Alice's hand
+
+    @clause-static
+    Scenario: A unit that would be put into the hand a second time is frozen a second time
+      Given it is Alice's main phase
+      And Alice has two "Recall" in her hand
+      And Bob has a released "Rooted Elder" in his left own square
+      When Alice plays "Recall" aiming at "Rooted Elder"
+      And everyone passes until the stack is empty
+      And Alice plays "Recall" aiming at "Rooted Elder"
+      And everyone passes until the stack is empty
+      Then "Rooted Elder" is in Bob's left own square
+      And "Rooted Elder" is frozen
+
   @DZ-4.15.4
   Rule: 4.15.4 An event that is replaced has not happened
 
@@ -411,6 +523,16 @@ Feature: Dimension Zero 4.15 Replacement effects
       And everyone passes until the stack is empty
       Then "Grim Doll" is in Alice's energy zone
       And "Tide Guard" is in Bob's graveyard
+
+    Scenario: A card that is discarded as a cost and put under the deck instead has paid for the ability
+      Given it is Alice's main phase
+      And Alice has a "Sunken Library" in her left base square
+      And Alice has a released "Hungry Sage" in her left own square
+      And Alice has a "Tide Giant" in her hand
+      When Alice activates "Hungry Sage"
+      Then the bottom of Alice's deck is "Tide Giant"
+      When everyone passes until the stack is empty
+      Then Alice has two cards in her hand
 
   @DZ-4.15.5-1
   Rule: 4.15.5-1 What a spell or ability has somebody do counts as done even if it is replaced
@@ -622,6 +744,192 @@ Feature: Dimension Zero 4.15 Replacement effects
       And Alice says yes
       Then "Burrowing Colt" lies buried under "Tide Camp"
 
+    @clause-impossible
+    Scenario: A player with one card in hand cannot discard for the second of two units that would die together
+      Given it is Alice's main phase
+      And Alice has a "Pawn House" in her left base square
+      And Alice has a "Cull" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Border Blade" in her right own square
+      When Alice plays "Cull"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then the stack is empty
+      And "Tide Giant" is in Alice's graveyard
+      And Alice has three cards in her graveyard
+
+    @clause-possible
+    Scenario: A player with two cards in hand may discard one for each of two units that would die together
+      Given it is Alice's main phase
+      And Alice has a "Pawn House" in her left base square
+      And Alice has a "Cull" in her hand
+      And Alice has two "Tide Giant" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Border Blade" in her right own square
+      When Alice plays "Cull"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And Alice chooses Alice's first "Tide Giant"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then the stack is empty
+      And "Ember Scout" is in Alice's deck
+      And "Border Blade" is in Alice's deck
+
+    @clause-possible
+    Scenario: A player whose units fill all squares may put a unit into the hand
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a "Ember Camp" in her left base square
+      And Alice has a released "Faithful Squire" in her left own square
+      And Alice has a released "Tide Guard" in her middle own square
+      And Alice has a released "Tide Guard" in her right own square
+      And Alice has a released "Tide Guard" in her left center square
+      And Alice has a released "Tide Guard" in her middle center square
+      And Alice has a released "Tide Guard" in her right center square
+      And Alice has a released "Tide Guard" in her left enemy square
+      And Alice has a released "Tide Guard" in her middle enemy square
+      And Alice has a released "Tide Guard" in her right enemy square
+      When Alice plays "Scorch" aiming at "Faithful Squire"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then "Faithful Squire" is in Alice's hand
+
+    @clause-impossible
+    Scenario: A player with one card in hand cannot choose to discard two cards
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Lavish Squire" in her left own square
+      And Alice has a "Tide Giant" in her hand
+      When Alice plays "Scorch" aiming at "Lavish Squire"
+      And everyone passes until the stack is empty
+      Then "Lavish Squire" is in Alice's graveyard
+      And "Tide Giant" is in Alice's hand
+
+    @clause-impossible
+    Scenario: A player without cards in hand cannot choose to draw a card and discard two
+      Given it is Bob's main phase
+      And Bob has a "Scorch" in his hand
+      And Alice has a released "Thrifty Squire" in her left own square
+      When Bob plays "Scorch" aiming at "Thrifty Squire"
+      And everyone passes until the stack is empty
+      Then "Thrifty Squire" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    @clause-possible
+    Scenario: Bob, with one card in hand, may draw a card and discard two in Alice's turn
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Thrifty Squire" in his left own square
+      And Bob has a "Tide Giant" in his hand
+      When Alice plays "Scorch" aiming at "Thrifty Squire"
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And Bob lays the cards in any order
+      Then "Thrifty Squire" is in Bob's hand
+      And "Tide Giant" is in Bob's graveyard
+
+    @clause-possible
+    Scenario: A player with one base may freeze a base and destroy a base, as that may be the same
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Steadfast Squire" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      When Alice plays "Scorch" aiming at "Steadfast Squire"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then "Steadfast Squire" is in Alice's hand
+      And "Ember Camp" is in Alice's graveyard
+
+    @clause-impossible
+    Scenario: A player with one base cannot choose to freeze two bases
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Weary Squire" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      When Alice plays "Scorch" aiming at "Weary Squire"
+      And everyone passes until the stack is empty
+      Then "Weary Squire" is in Alice's graveyard
+      And "Ember Camp" is released
+
+    @clause-possible
+    Scenario: A player with two bases may freeze two bases
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Weary Squire" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a released "Tide Camp" in her right base square
+      When Alice plays "Scorch" aiming at "Weary Squire"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then "Weary Squire" is in Alice's hand
+      And "Ember Camp" is frozen
+      And "Tide Camp" is frozen
+
+    @clause-possible
+    Scenario: A player with one card in her graveyard may remove up to two cards in it
+      Given it is Alice's main phase
+      And Alice has a "Cull" in her hand
+      And Alice has a released "Lenient Squire" in her left own square
+      And Alice has an "Ember Scout" in her graveyard
+      When Alice plays "Cull"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And Alice chooses "Ember Scout"
+      Then "Lenient Squire" is in Alice's hand
+      And "Ember Scout" is in Alice's remove zone
+
+    @clause-impossible
+    Scenario: A player cannot choose that each player discards a card when the other has none
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Envious Squire" in her left own square
+      And Alice has a "Tide Giant" in her hand
+      When Alice plays "Scorch" aiming at "Envious Squire"
+      And everyone passes until the stack is empty
+      Then "Envious Squire" is in Alice's graveyard
+      And "Tide Giant" is in Alice's hand
+
+    @clause-possible
+    Scenario: A player may choose that each player discards a card when both have one
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Envious Squire" in her left own square
+      And Alice has a "Tide Giant" in her hand
+      And Bob has a "Tide Brute" in his hand
+      When Alice plays "Scorch" aiming at "Envious Squire"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then "Envious Squire" is in Alice's hand
+      And "Tide Giant" is in Alice's graveyard
+      And "Tide Brute" is in Bob's graveyard
+
+    @clause-possible
+    Scenario: A player with an empty graveyard may remove up to two cards in it, as that may be none
+      Given it is Alice's main phase
+      And Alice has a "Cull" in her hand
+      And Alice has a released "Lenient Squire" in her left own square
+      When Alice plays "Cull"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then "Lenient Squire" is in Alice's hand
+
+    @clause-possible
+    Scenario: A player without cards in hand may draw up to two cards and discard one
+      Given it is Alice's main phase
+      And Alice has a "Cull" in her hand
+      And Alice has a released "Hopeful Squire" in her left own square
+      And the top of Alice's deck is "Tide Giant"
+      When Alice plays "Cull"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And Alice says yes
+      And Alice says no
+      Then "Hopeful Squire" is in Alice's hand
+      And "Tide Giant" is in Alice's graveyard
+
   @DZ-4.15.8
   Rule: 4.15.8 Where several effects would replace one event, one does first and the others what is left of it
 
@@ -662,6 +970,17 @@ Feature: Dimension Zero 4.15 Replacement effects
       When Alice plays "Banishing Word" aiming at "Ember Guard"
       And everyone passes until the stack is empty
       Then "Ember Guard" is in Alice's hand
+
+    @clause-own
+    Scenario: What a strategy replaces of a part of its effect it does not replace of what it does after that
+      Given it is Alice's main phase
+      And Alice has a "Banishing Storm" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a released "Border Blade" in her right own square
+      When Alice plays "Banishing Storm" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then the bottom of Alice's deck is "Ember Guard"
+      And "Border Blade" is in Alice's graveyard
 
   @DZ-4.15.8-2
   Rule: 4.15.8-2 Then the controller of the card that it is about, or the player, says which of the others is applied first; one may leave nothing to another
@@ -705,3 +1024,30 @@ Feature: Dimension Zero 4.15 Replacement effects
       And Alice chooses "Sand Pit"
       Then "Tide Giant" is in Alice's energy zone
       And Alice has no cards in her smash zone
+
+    @clause-controller @clause-nothing
+    Scenario: Whoever controls a unit of Bob's chooses which base puts it elsewhere, not Bob
+      Given it is Bob's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Alice has a "Kind Sea" in her right base square
+      And Bob has a "Scorch" in his hand
+      And Alice controls Bob's "Border Blade", released in her left own square
+      When Bob plays "Scorch" aiming at "Border Blade"
+      And everyone passes until somebody says what happens instead
+      And Alice chooses "Good Earth"
+      Then "Border Blade" is in Bob's energy zone
+
+    @clause-controller @clause-nothing
+    Scenario: What a strategy has said before is one of the others: it does not come first
+      Given it is Alice's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Alice has a "Last Rites" in her hand
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Border Blade" in her left own square
+      When Alice plays "Last Rites"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Border Blade"
+      And everyone passes until somebody says what happens instead
+      And Alice chooses "Good Earth"
+      Then "Border Blade" is in Alice's energy zone
+      And Alice has no cards in her hand

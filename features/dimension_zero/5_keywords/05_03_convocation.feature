@@ -24,6 +24,7 @@ Feature: Dimension Zero 5.3 Convocation
     - released: the unit comes released
     - cost: for its use cost
     - whose: only the player of the card with convocation plays so
+    - units: only units are played so
 
     @clause-squares
     Scenario: A unit is not played by convocation to a square on another line
@@ -128,6 +129,13 @@ Feature: Dimension Zero 5.3 Convocation
       When Alice tries to play "Ember Scout" to her left center square by convocation
       Then that is refused
 
+    @clause-units
+    Scenario: A base is not played by convocation to a square of the battle space
+      Given Alice has a released "Line Caller" in her left own square
+      And Alice has an "Ember Camp" in her hand
+      When Alice tries to play "Ember Camp" to her left center square by convocation
+      Then that is refused
+
   # Reading: docs/decisions/3501-a-unit-called-to-the-center-stays-there.md
   @DZ-5.3.2-1
   Rule: 5.3.2-1 If the card with convocation fits no more after the playing, the unit comes frozen
@@ -172,6 +180,22 @@ Feature: Dimension Zero 5.3 Convocation
       Then "Line Caller" is in Alice's left own square
       And "Ember Scout" is in Alice's left enemy square
       And "Ember Scout" is frozen
+
+    @clause-gone
+    Scenario Outline: Of two cards with convocation "<used>" is used, and it does not matter to the unit that "<gone>" goes to the hand
+      Given Alice has a released "Line Caller" in her left own square
+      And Alice has a released "Other Caller" in her left enemy square
+      And Alice has an "Ember Scout" in her hand
+      And Bob has a "Recall" in his hand
+      When Alice plays "Ember Scout" to her left center square by convocation of "<used>"
+      And Bob plays "Recall" aiming at "<gone>"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is released
+
+      Examples:
+        | used         | gone         |
+        | Line Caller  | Other Caller |
+        | Other Caller | Line Caller  |
 
   # Reading: docs/decisions/3507-convocation-and-alternative-costs.md
   @DZ-5.3.2-2

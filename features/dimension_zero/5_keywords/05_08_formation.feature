@@ -308,6 +308,33 @@ Feature: Dimension Zero 5.8 Formation summons
       When Alice tries to play "Small Eye Runner" to her middle center square by formation summon
       Then that is refused
 
+    @clause-behind
+    Scenario: Small Eye: to the square that Bob sees behind a unit of his
+      Given Bob has a released "Tide Scout" in his left center square
+      And Bob has a "Small Eye Runner" in his hand
+      When everyone passes until Bob's main phase
+      And Bob plays "Small Eye Runner" to his left own square by formation summon
+      And everyone passes until the stack is empty
+      Then "Small Eye Runner" is in Bob's left own square
+      And Bob has a frozen card in his energy zone
+
+    @clause-before
+    Scenario: Small Eye: not to the square that Bob sees before a unit of his
+      Given Bob has a released "Tide Scout" in his left center square
+      And Bob has a released "Tide Guard" in his right center square
+      And Bob has a "Small Eye Runner" in his hand
+      When everyone passes until Bob's main phase
+      And Bob tries to play "Small Eye Runner" to his left enemy square by formation summon
+      Then that is refused
+
+    @clause-behind
+    Scenario: Small Eye: not to the square behind the one that is behind an own unit
+      Given Alice has a released "Ember Scout" in her left enemy square
+      And Alice has a released "Ember Guard" in her right enemy square
+      And Alice has a "Small Eye Runner" in her hand
+      When Alice tries to play "Small Eye Runner" to her left own square by formation summon
+      Then that is refused
+
   @DZ-5.8.2-6
   Rule: 5.8.2-6 Big Eye: own units in a line's own and enemy area; to the line's center area
     - line: on any line it is played between two own units

@@ -89,6 +89,17 @@ Feature: Dimension Zero 5.16 Conveyance
       When Alice tries to move "Cart Driver" to her left center square
       Then that is refused
 
+    @clause-number
+    Scenario: Of three bases two are chosen to be frozen
+      Given Alice has a released "Cart Driver" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a released "Tide Camp" in her middle base square
+      And Alice has a released "Quick Camp" in her right base square
+      And Alice has a frozen "Red Spark" in her energy zone
+      When Alice moves "Cart Driver" to her left center square by conveyance
+      And everyone passes until the stack is empty
+      Then "Cart Driver" is in Alice's left center square
+
   @DZ-5.16.3
   Rule: 5.16.3 Conveyance does not pay the additional costs of a move
 

@@ -37,6 +37,54 @@ Feature: Dimension Zero 6.2 A deck ordered on purpose
       And everyone passes until the stack is empty
       Then Alice has three cards in her hand
 
+    @clause-asks @clause-whose
+    Scenario: A card that asks about the opponent's deck does something when that has been ordered
+      Given it is Alice's main phase
+      And Alice has a "Watchful Fate" in her hand
+      And Alice has a "Grab to Deck" in her hand
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Grab to Deck" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Watchful Fate"
+      And everyone passes until the stack is empty
+      Then Alice has three cards in her hand
+
+    @clause-whose
+    Scenario: It does not matter to a card that asks about the opponent's deck that its player's own has been ordered
+      Given it is Alice's main phase
+      And Alice has a "Watchful Fate" in her hand
+      And Alice has a "Grab to Deck" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      When Alice plays "Grab to Deck" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Watchful Fate"
+      And everyone passes until the stack is empty
+      Then Alice has no cards in her hand
+
+    @clause-asks @clause-whose
+    Scenario: A card that asks about any player's deck does something when only Bob's has been ordered
+      Given it is Alice's main phase
+      And Alice has a "Shared Fate" in her hand
+      And Alice has a "Grab to Deck" in her hand
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Grab to Deck" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Shared Fate"
+      And everyone passes until the stack is empty
+      Then Alice has three cards in her hand
+
+    @clause-asks @clause-whose
+    Scenario: A card that asks about any player's deck does something when only Alice's has been ordered
+      Given it is Alice's main phase
+      And Alice has a "Shared Fate" in her hand
+      And Alice has a "Grab to Deck" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      When Alice plays "Grab to Deck" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Shared Fate"
+      And everyone passes until the stack is empty
+      Then Alice has three cards in her hand
+
   @DZ-6.2.2
   Rule: 6.2.2 To put a card at an identifiable place of a deck is to decide its order on purpose
     - elsewhere: when a card of another zone is put at an identifiable place of the deck

@@ -348,6 +348,34 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
       Then "Star Verse" is in Alice's hand
       And "Ember Giant" is in Bob's graveyard
 
+    @clause-instead
+    Scenario: Two strategies that are to go to the hand instead of the graveyard both go there as their unit is destroyed
+      Given Bob has a released "Ember Giant" in his left own square
+      And Alice has a "Star Verse" bonded to "Ember Giant"
+      And Alice has a "Tally Verse" bonded to "Ember Giant"
+      And Alice has a "Verse Rites" in her hand
+      And Alice has a "Felling Blow" in her hand
+      When Alice plays "Verse Rites"
+      And everyone passes until the stack is empty
+      And Alice plays "Felling Blow" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Alice's hand
+      And "Tally Verse" is in Alice's hand
+
+    @clause-instead
+    Scenario: A strategy that is to go to the hand instead of the graveyard stays with its unit as that comes to another square
+      Given Alice has a released "Ember Giant" in her left own square
+      And Alice has a "Star Verse" bonded to "Ember Giant"
+      And Alice has a "Verse Rites" in her hand
+      And Alice has a "Puppet Strings" in her hand
+      When Alice plays "Verse Rites"
+      And everyone passes until the stack is empty
+      And Alice plays "Puppet Strings" aiming at "Ember Giant"
+      And Alice chooses her right own square
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's right own square
+      And "Star Verse" is bonded to "Ember Giant"
+
   @DZ-6.6.7
   Rule: 6.6.7 A bonded strategy belongs to its unit and cannot be swapped with another of its name
     - own: it is bonded to the one unit to which it was, and to no other on its square

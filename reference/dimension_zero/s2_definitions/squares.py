@@ -51,13 +51,12 @@ def line(seat: Seat, slot: str) -> str:
     return LINES[across if seat == "alice" else 2 - across]
 
 
-@rule("2.20.1-2")
-def _open_to_units(seat: Seat) -> tuple[str, ...]:
-    """Find the squares to which a player's units are played: those of their own area and of the centre."""
-    return tuple(slot for slot in BATTLE_SPACE if area(seat, slot) in ("own", "centre"))
-
-
-PLAYABLE: dict[Seat, tuple[str, ...]] = {"alice": _open_to_units("alice"), "bob": _open_to_units("bob")}
+PLAYABLE: dict[Seat, tuple[str, ...]] = {
+    "alice": ("a2", "b2", "c2", "a3", "b3", "c3"),
+    "bob": ("a3", "b3", "c3", "a4", "b4", "c4"),
+}
+"""The squares to which a player's units are played: those of the own area and of the centre area."""
+embodies({"2.20.1-2": PLAYABLE})
 IN_REACH: dict[Seat, tuple[str, ...]] = {
     "alice": ("a3", "b3", "c3", "a4", "b4", "c4"),
     "bob": ("a3", "b3", "c3", "a2", "b2", "c2"),

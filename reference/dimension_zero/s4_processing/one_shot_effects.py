@@ -99,7 +99,7 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
     ctx.did = bool(going)
 
 
-@rule("4.13.1", also=("4.9.2-4",))
+@rule("4.13.1", also=("4.9.2-4", "4.12.2"))
 def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
     """Deal damage to units on squares; where it is divided, the player says how."""
     meant = yield from cards_meant(game, instr.what, ctx)

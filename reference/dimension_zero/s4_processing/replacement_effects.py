@@ -86,7 +86,7 @@ def foreseen(
     game: Duel, moves: Sequence[tuple[Card, Place, str]], ctx: Context | None
 ) -> dict[Ref, list[Replacement]]:
     """Find what static abilities replace of cards that go at the same time, before any of them goes."""
-    if len(moves) < SEVERAL or not effects.changes(game, ReplaceEvent, "move"):
+    if len(moves) < SEVERAL:
         return {}
     return {
         card.ref: [
@@ -175,11 +175,14 @@ def _carried_out(game: Duel, effect: tuple[Instr, ...], ctx: Context) -> list[In
 
 @rule("4.15.7")
 def _can_be_done(game: Duel, instr: Instr, ctx: Context) -> bool:
-    """Tell whether an instruction by itself asks for nothing impossible: there is what it speaks of."""
+    """Tell whether an instruction by itself asks for nothing impossible: there is what it speaks of.
+
+    What says up to so many asks for none of them.
+    """
     if isinstance(instr, Bury):
         return bool(covers(game, instr, ctx))
     what = getattr(instr, "what", None)
-    if what is None:
+    if what is None or what.up_to:
         return True
     if _is_picked(what):
         return len(select.found(game, what, ctx)) >= _at_least_one(game, what, ctx)
@@ -208,9 +211,10 @@ def _takings(game: Duel, parts: list[Instr], ctx: Context) -> list[Taking]:
     for number, instr in enumerate(parts):
         if isinstance(instr, Discard | Draw | Smash):
             piles = hands if isinstance(instr, Discard) else decks
-            many = 0 if isinstance(instr, Draw) and instr.up_to else select.amount(game, instr.n, ctx)
+            many = select.amount(game, instr.n, ctx)
+            least = 0 if isinstance(instr, Draw) and instr.up_to else many
             for seat in select.players(game, instr.who, ctx):
-                takings.append((many, piles[seat]))
+                takings.append((least, piles[seat]))
                 if isinstance(instr, Draw):
                     drawn = range(min(many, len(decks[seat])))
                     hands[seat] = hands[seat] + [f"{number}: {each}" for each in drawn]
@@ -367,14 +371,9 @@ def can_draw(game: Duel, seat: Seat) -> bool:
 
 
 @rule("4.15.5-1", also=("1.1.2",))
-def draw_one(game: Duel, seat: Seat, ctx: Context | None = None) -> Flow[bool]:
-    """Draw a card, unless the player cannot, or something else happens instead.
-
-    Returns:
-        Whether there was a card to draw.
-    """
+def draw_one(game: Duel, seat: Seat, ctx: Context | None = None) -> Flow[None]:
+    """Draw a card, unless the player cannot, or something else happens instead."""
     if not can_draw(game, seat):
-        return False
+        return
     if (yield from happens(game, game.decks[seat][0], place("hand", seat), "draw", ctx)):
         draw(game, seat)
-    return True

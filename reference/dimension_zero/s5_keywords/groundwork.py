@@ -13,13 +13,5 @@ def lessened(game: Duel, seat: Seat, card: Card, cost: Cost) -> Cost:
 
     Each groundwork that the card has does so.
     """
-    many = len(now.keywords(game, card, "groundwork"))
-    if not many:
-        return cost
-    return Cost(cost.total - many * sum(_bases(cards) for cards in game.bases[seat].values()), cost.coloured)
-
-
-@rule("5.15.2")
-def _bases(cards: list[Card]) -> int:
-    """Count the bases among the cards on a base square."""
-    return sum("base" in card.printed.type for card in cards)
+    bases = [base for cards in game.bases[seat].values() for base in cards if "base" in base.printed.type]
+    return Cost(cost.total - len(now.keywords(game, card, "groundwork")) * len(bases), cost.coloured)
