@@ -220,11 +220,10 @@ def what_costs_nothing_happens_by_itself() -> Iterator[None]:
                 ctx = playing.context(item.controller, item.card, ability)
                 yield from perform.perform(game, ability.effect, ctx)
 
-    def draw(game: Duel, seat: Seat, many: int = 1) -> int:
-        drawn = right_draw(game, seat, many)
+    def draw(game: Duel, seat: Seat, many: int = 1) -> None:
+        right_draw(game, seat, many)
         for card in [card for card in game.hands[seat] if _is_free(game, card)]:
             moving.put(game, card, place("graveyard", seat))
-        return drawn
 
     with replaced(resolving.HOW, "card", spell), replaced(moving, "draw", draw):
         yield

@@ -52,14 +52,14 @@ def plans_are_in_the_deck_alone() -> Iterator[None]:
 def plans_are_not_drawn() -> Iterator[None]:
     """Misreads 2.23.3-1: a plan is no card of the deck, and who draws takes the card below it."""
 
-    def draw_one(game: Duel, seat: Seat, many: int = 1) -> int:
+    def draw_one(game: Duel, seat: Seat, many: int = 1) -> None:
         card = plan(game, seat)
         if card is None:
-            return draw(game, seat, many)
+            draw(game, seat, many)
+            return
         game.decks[seat].remove(card)
-        drawn = draw(game, seat, many)
+        draw(game, seat, many)
         game.decks[seat].insert(0, card)
-        return drawn
 
     with replaced(moving, "draw", draw_one):
         yield

@@ -161,10 +161,9 @@ def the_smash_zone_takes_any_card() -> Iterator[None]:
 def drawing_turns_the_deck_round() -> Iterator[None]:
     """Misreads 2.23.1-2: when a card has been drawn the rest of the deck lies the other way round."""
 
-    def draw_one(game: Duel, seat: Seat, many: int = 1) -> int:
-        drawn = draw(game, seat, many)
+    def draw_one(game: Duel, seat: Seat, many: int = 1) -> None:
+        draw(game, seat, many)
         game.decks[seat].reverse()
-        return drawn
 
     with replaced(moving, "draw", draw_one):
         yield
@@ -266,8 +265,8 @@ def damage_stays() -> Iterator[None]:
 def everybody_draws_from_the_active_players_deck() -> Iterator[None]:
     """Misreads 2.23.1-4: a player who draws takes the top card of the active player's deck."""
 
-    def draw_one(game: Duel, seat: Seat, many: int = 1) -> int:
-        return draw(game, game.active, many)
+    def draw_one(game: Duel, seat: Seat, many: int = 1) -> None:
+        draw(game, game.active, many)
 
     with replaced(moving, "draw", draw_one):
         yield

@@ -126,10 +126,10 @@ def who_was_there_goes_next() -> Iterator[None]:
     right = rule_effects._misfits
     next_to_go: list[Card] = []
 
-    def misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> None:
+    def misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
         going += [card for card in cards if card in next_to_go and len(cards) == 1]
         due: list[Card] = []
-        right(game, slot, cards, due)
+        right(game, cards, due)
         going += [card for card in due if card not in going]
         if len(due) == 1:
             next_to_go.extend(mates(due[0], cards))
@@ -168,8 +168,8 @@ def strands(stranded: Callable[[Duel, Card], bool]) -> AbstractContextManager[No
     """Let more units go than those that were played to the centre area."""
     right = rule_effects._misfits
 
-    def misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> None:
-        right(game, slot, cards, going)
+    def misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
+        right(game, cards, going)
         going += [card for card in cards if card not in going and len(cards) == 1 and stranded(game, card)]
 
     return replaced(rule_effects, "_misfits", misfits)

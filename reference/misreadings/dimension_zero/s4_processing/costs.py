@@ -14,7 +14,7 @@ from reference.dimension_zero.s4_processing import costs, playing, resolving, ta
 from reference.dimension_zero.s5_keywords import special_plays
 from reference.dimension_zero.s5_keywords.special_plays import Way
 from reference.dimension_zero.state import Cost, Duel, Item
-from reference.kernel.abilities import select
+from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.course import ask
@@ -81,7 +81,7 @@ def additional_costs_that_are_offered_must_be_paid() -> Iterator[None]:
     """Misreads 4.7.2-3: a card is not played by who cannot pay the additional cost that it offers."""
 
     def added(game: Duel, card: Card) -> tuple[Any, ...]:
-        return tuple(part for said in costs._additional(game, card) for part in said.cost)
+        return tuple(part for said in now.keywords(game, card, costs.ADDITIONAL) for part in said.cost)
 
     right = playing.can_play
 
@@ -238,7 +238,8 @@ def anybodys_units_pay_for_it() -> Iterator[None]:
     """Misreads 4.7.2-4: units of both players can be sacrificed as an additional cost."""
 
     def to_give(game: Duel, seat: Seat, card: Card, part: Any, ctx: Context) -> list[Card]:
-        if part.kind != "destroy" or not any(part in said.cost for said in costs._additional(game, card)):
+        additional = now.keywords(game, card, costs.ADDITIONAL)
+        if part.kind != "destroy" or not any(part in said.cost for said in additional):
             return right(game, seat, card, part, ctx)
         things = select.found(game, Select(which="all", filter=part.filter), ctx)
         return [each for each in things if isinstance(each, Card)]
@@ -285,7 +286,10 @@ def energy_that_is_offered_is_always_added() -> Iterator[None]:
         costs,
         "added",
         lambda game, card: tuple(
-            part for said in costs._additional(game, card) for part in said.cost if part.kind == "energy"
+            part
+            for said in now.keywords(game, card, costs.ADDITIONAL)
+            for part in said.cost
+            if part.kind == "energy"
         ),
     ):
         yield

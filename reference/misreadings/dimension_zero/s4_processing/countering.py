@@ -27,7 +27,7 @@ def _is(item: Item, kind: str) -> bool:
 def _resolving_when_countered(kind: str) -> Iterator[None]:
     right = countering.counter
 
-    def counter(game: Duel, item: Item, ctx: Context | None = None) -> Flow[None]:
+    def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
         if _is(item, kind) and item.ctx is not None and item.ctx.ability is not None:
             yield from perform(game, item.ctx.ability.effect, item.ctx)
         yield from right(game, item, ctx)
@@ -62,7 +62,7 @@ def countered_spells_are_removed() -> Iterator[None]:
     """Misreads 4.10.2: a spell that is countered is removed from the game."""
     right = countering.counter
 
-    def counter(game: Duel, item: Item, ctx: Context | None = None) -> Flow[None]:
+    def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
         yield from right(game, item, ctx)
         if item.kind == "card" and item.card is not None:
             put(game, item.card, place("removed", item.card.owner))
@@ -76,7 +76,7 @@ def countered_abilities_stay() -> Iterator[None]:
     """Misreads 4.10.2: an ability that is countered stays on the stack and does nothing there."""
     right = countering.counter
 
-    def counter(game: Duel, item: Item, ctx: Context | None = None) -> Flow[None]:
+    def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
         if item.kind == "ability":
             item.kind = "plan"
         else:
@@ -90,7 +90,7 @@ def countered_abilities_stay() -> Iterator[None]:
 def _given_back(kind: str) -> Iterator[None]:
     right = countering.counter
 
-    def counter(game: Duel, item: Item, ctx: Context | None = None) -> Flow[None]:
+    def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
         yield from right(game, item, ctx)
         if _is(item, kind):
             _release(game, item.controller)

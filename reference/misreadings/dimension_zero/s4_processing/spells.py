@@ -41,7 +41,7 @@ def only_strategies_are_spells() -> Iterator[None]:
     """Misreads 4.1.1: a unit or base on the stack is no spell, so it cannot be countered."""
     right = countering.counter
 
-    def counter(game: Duel, item: Item, ctx: Context | None = None) -> Flow[None]:
+    def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
         if item.card is None or "strategy" in item.card.printed.type:
             yield from right(game, item, ctx)
 
@@ -87,7 +87,7 @@ def countered_units_come_back() -> Iterator[None]:
     """Misreads 4.1.4: a unit that is countered goes back to its owner's hand."""
     right = countering.counter
 
-    def counter(game: Duel, item: Item, ctx: Context | None = None) -> Flow[None]:
+    def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
         yield from right(game, item, ctx)
         if item.kind == "card" and item.card is not None and "unit" in item.card.printed.type:
             moving.put(game, item.card, place("hand", item.card.owner))
@@ -102,7 +102,7 @@ def countered_spells_go_last() -> Iterator[None]:
     right = resolving.resolve
     countered: list[Card] = []
 
-    def counter(game: Duel, item: Item, ctx: Context | None = None) -> Flow[None]:
+    def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
         yield from ()
         assert item.card is not None
         game.pile.remove(item)

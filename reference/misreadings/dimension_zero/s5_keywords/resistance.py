@@ -15,7 +15,7 @@ from reference.kernel.card import Card
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
 
-Resists = Callable[[Duel, Card, Card | None], bool]
+Resists = Callable[[Duel, Card, Card], bool]
 
 
 @contextmanager
@@ -29,7 +29,7 @@ def _in(module: ModuleType, wrong: Resists) -> Iterator[None]:
         vars(module)["resists"] = right
 
 
-def _never(game: Duel, card: Card, source: Card | None) -> bool:
+def _never(game: Duel, card: Card, source: Card) -> bool:
     return False
 
 
@@ -37,7 +37,7 @@ def _never(game: Duel, card: Card, source: Card | None) -> bool:
 def resistance_is_no_use_in_battle() -> Iterator[None]:
     """Misreads 5.17.2: the card takes damage in battle from units of a colour that it resists."""
 
-    def resists(game: Duel, card: Card, source: Card | None) -> bool:
+    def resists(game: Duel, card: Card, source: Card) -> bool:
         found = effects.upon(game, card, Resist, "")
         return all(instr.by.color is None for instr, _ in found) and resistance.resists(game, card, source)
 
@@ -64,7 +64,7 @@ def one_resists_for_all() -> Iterator[None]:
     """Misreads 5.17.2: every card of the player takes no damage from what one of them resists."""
     right = resistance.resists
 
-    def resists(game: Duel, card: Card, source: Card | None) -> bool:
+    def resists(game: Duel, card: Card, source: Card) -> bool:
         mine = [each for each in game.cards.values() if each.controller == card.controller]
         return any(right(game, each, source) for each in mine)
 
@@ -76,8 +76,8 @@ def one_resists_for_all() -> Iterator[None]:
 def whatever_the_condition() -> Iterator[None]:
     """Misreads 5.17.2: a card with resistance to some of the other player's cards resists them all."""
 
-    def resists(game: Duel, card: Card, source: Card | None) -> bool:
-        theirs = source is not None and source.controller == OTHER[card.controller]
+    def resists(game: Duel, card: Card, source: Card) -> bool:
+        theirs = source.controller == OTHER[card.controller]
         return theirs and bool(effects.upon(game, card, Resist, ""))
 
     with replaced(resistance, "resists", resists):
@@ -89,7 +89,7 @@ def only_colours_are_resisted() -> Iterator[None]:
     """Misreads 5.17.2: a condition can only be a colour."""
     right = resistance.resists
 
-    def resists(game: Duel, card: Card, source: Card | None) -> bool:
+    def resists(game: Duel, card: Card, source: Card) -> bool:
         found = effects.upon(game, card, Resist, "")
         return any(instr.by.color is not None for instr, _ in found) and right(game, card, source)
 
