@@ -306,7 +306,7 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       When Alice tries to play first "Twin Banner" to her left own square
       Then that is refused
 
-    @clause-color @clause-number
+    @clause-color @clause-number @clause-freeze
     Scenario: A card of two colors pays for the one for which there is no other card
       Given it is Alice's main phase
       And Alice has a "Twin Banner" in her hand
@@ -318,7 +318,7 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       And Alice's "Red Spark" is frozen
       And Alice's "Leaf Sign" is released
 
-    @clause-color @clause-number
+    @clause-color @clause-number @clause-freeze
     Scenario: For two red, one blue and one colorless energy three cards of these colors and any other one are frozen
       Given it is Alice's main phase
       And Alice has a "Banner Host" in her hand
@@ -380,7 +380,7 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       When Alice tries to play "Ember Brute" to her left own square
       Then that is refused
 
-    @clause-format
+    @clause-format @clause-freeze
     Scenario: In that format a card of the smash zone pays for the second of two colors
       Given it is Alice's main phase
       And cards of the smash zone pay for every color
@@ -404,7 +404,7 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       And Alice has a frozen card in her smash zone
 
   # docs/decisions/3101-colorless-cards-pay-for-colorless-energy.md
-    @clause-number
+    @clause-number @clause-freeze
     Scenario: An Ash Banner that costs four less is paid with a red and a black card, as no colored energy is taken off
       Given it is Alice's main phase
       And Alice has an "Ash Banner" in her hand
@@ -649,16 +649,6 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       Then "Tide Scout" is in Bob's graveyard
       And Alice has a card in her graveyard
       And Alice has a card in her hand
-
-    @clause-paid
-    Scenario: X is no more than there are cards to discard, whatever energy there is
-      Given it is Alice's main phase
-      And Alice has two "Ember Giant" in her hand
-      And Alice has a released "Leaf Burner" in her left own square
-      And Bob has a released "Tide Scout" in his left own square
-      And Bob has a released "Ember Scout" in his right own square
-      When Alice tries to activate "Leaf Burner" with X as 3, aiming at "Tide Scout"
-      Then that is refused
 
     @clause-player @clause-paid
     Scenario: A player says what X is as she activates an ability

@@ -390,7 +390,6 @@ Feature: Dimension Zero 4.7 Playing and activating
     Scenario: X may be as many units as there are, however little energy its player has
       Given it is Alice's main phase
       And Alice has a "Frost Command" in her hand
-      And Alice has a released "Red Spark" in her energy zone
       And Alice has a released "Ember Scout" in her left own square
       And Alice has a released "Ember Guard" in her middle own square
       And Alice has a released "Ember Giant" in her right own square

@@ -64,6 +64,13 @@ def lines_are_remembered() -> Iterator[None]:
         yield
 
 
+def _as_chosen(game: Duel, card: Card) -> list[Card]:
+    """List how abilities that are about to resolve know a card as it was."""
+    known = [waiting.ctx for waiting in game.waiting]
+    known += [item.ctx for item in game.pile if item.ctx is not None]
+    return [ctx.as_chosen[card.ref] for ctx in known if ctx.as_chosen and card.ref in ctx.as_chosen]
+
+
 @contextlib.contextmanager
 def _remembering(change: Callable[[Duel, Card], None]) -> Iterator[None]:
     """Remember of a card that leaves the squares something else than how it was."""
@@ -71,7 +78,8 @@ def _remembering(change: Callable[[Duel, Card], None]) -> Iterator[None]:
 
     def forget(game: Duel, card: Card) -> None:
         right(game, card)
-        change(game, card)
+        for memory in (*_as_chosen(game, card), *((card.last,) if card.last else ())):
+            change(game, memory)
 
     with replaced(new_cards, "forget", forget):
         yield
@@ -81,9 +89,8 @@ def _remembering(change: Callable[[Duel, Card], None]) -> Iterator[None]:
 def the_printed_data_count() -> Iterator[None]:
     """Misreads 4.17.0: of a card that has gone what is printed counts, not its data just before."""
 
-    def as_printed(game: Duel, card: Card) -> None:
-        if card.last is not None:
-            card.last.known = card.printed
+    def as_printed(game: Duel, memory: Card) -> None:
+        memory.known = memory.printed
 
     with _remembering(as_printed):
         yield
@@ -93,9 +100,8 @@ def the_printed_data_count() -> Iterator[None]:
 def the_pose_is_forgotten() -> Iterator[None]:
     """Misreads 4.17.0: a card that has gone counts as released."""
 
-    def released(game: Duel, card: Card) -> None:
-        if card.last is not None:
-            card.last.turned = "ready"
+    def released(game: Duel, memory: Card) -> None:
+        memory.turned = "ready"
 
     with _remembering(released):
         yield
@@ -105,9 +111,8 @@ def the_pose_is_forgotten() -> Iterator[None]:
 def the_pose_is_taken_for_frozen() -> Iterator[None]:
     """Misreads 4.17.0: a card that has gone counts as frozen."""
 
-    def frozen(game: Duel, card: Card) -> None:
-        if card.last is not None:
-            card.last.turned = "exhausted"
+    def frozen(game: Duel, memory: Card) -> None:
+        memory.turned = "exhausted"
 
     with _remembering(frozen):
         yield
@@ -117,8 +122,8 @@ def the_pose_is_taken_for_frozen() -> Iterator[None]:
 def the_square_is_forgotten() -> Iterator[None]:
     """Misreads 4.17.0: nobody knows where a card stood that has gone."""
 
-    def nowhere(game: Duel, card: Card) -> None:
-        game.last_place.pop(card.ref, None)
+    def square_of_source(game: Duel, ctx: Context) -> str | None:
+        return None if ctx.source is None else ctx.source.place.slot
 
-    with _remembering(nowhere):
+    with replaced(squares, "square_of_source", square_of_source):
         yield
