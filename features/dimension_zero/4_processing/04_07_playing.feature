@@ -402,7 +402,6 @@ Feature: Dimension Zero 4.7 Playing and activating
     Scenario: Twice as many units are frozen as a player says that Y is
       Given it is Alice's main phase
       And Alice has a "Twofold Frost" in her hand
-      And Alice has a released "Red Spark" in her energy zone
       And Alice has a released "Ember Scout" in her left own square
       And Alice has a released "Ember Guard" in her middle own square
       And Alice has a released "Ember Giant" in her right own square
