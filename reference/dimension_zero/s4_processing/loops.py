@@ -185,17 +185,22 @@ def _lying(spot: Place, cards: list[Card]) -> object:
 
 
 def _seen(card: Card) -> object:
-    return (card, card.turned, card.face, card.controller, frozenset(card.used.items()), tuple(card.under))
+    return (card, card.turned, card.face, card.controller, _counts(card.used), tuple(card.under))
+
+
+def _counts(counted: dict[str, int]) -> object:
+    """Gather what is counted, in no order; most cards have nothing counted."""
+    return frozenset(counted.items()) if counted else ()
 
 
 def _state(game: Duel) -> object:
     """Gather everything that can make the game go on differently, in a form that can be compared."""
     return (
         _situation(game),
-        tuple((card.damage, frozenset(card.markers.items())) for card in game.cards.values()),
+        tuple((card.damage, _counts(card.markers)) for card in game.cards.values()),
         tuple((type(each.instr), each.value, tuple(str(t) for t, _ in each.things)) for each in game.lasting),
         (len(game.delayed), len(game.skips), len(game.extra_turns)),
-        (frozenset(game.ordered), frozenset((at, frozenset(on.items())) for at, on in game.marked.items())),
+        (frozenset(game.ordered), frozenset((at, _counts(on)) for at, on in game.marked.items())),
     )
 
 

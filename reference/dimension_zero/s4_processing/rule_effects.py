@@ -22,11 +22,13 @@ def sweep(game: Duel) -> Flow[bool]:
     """
     ending.lose_by_rule(game)
     going: list[Card] = []
-    for slot in game.squares:
-        _misfits(game, standing(game, slot), going)
+    for slot, cards in game.squares.items():
+        if cards:
+            _misfits(game, standing(game, slot), going)
     for seat in SEATS:
         for cards in game.bases[seat].values():
-            _base_misfits(game, cards, going)
+            if cards:
+                _base_misfits(game, cards, going)
     _stranded(game, going)
     going += _crowded(game)
     if not going:
@@ -124,6 +126,8 @@ def meetings(game: Duel) -> list[str]:
     """
     return [
         slot
-        for slot in game.squares
-        if len({card.controller for card in standing(game, slot)}) > 1 and fought_on(game, slot) is None
+        for slot, cards in game.squares.items()
+        if len(cards) > 1
+        and len({card.controller for card in standing(game, slot)}) > 1
+        and fought_on(game, slot) is None
     ]
