@@ -131,7 +131,6 @@ Feature: Dimension Zero 6.5 Moving a target
       And Bob has a frozen "Tide Guard" in his right own square
       And Bob has a "Sly Detour" in his hand
       When Alice activates "Learning Archer" aiming at "Tide Giant"
-      And Alice passes
       And Bob plays "Sly Detour" aiming at "Learning Archer"
       And everyone passes until the stack is empty
       Then "Tide Giant" has no damage
