@@ -413,7 +413,7 @@ from duelproof.port import NotOpened, Position
 
 engine = reference.engine()
 assert {each.game for each in engine.describe().games} == {"gate-ruler", "duel-masters", "dimension-zero"}
-assert isinstance(engine.open(Position(game="duel-masters", revision="unknown", seats={})), NotOpened)
+assert isinstance(engine.open(Position(game="duel-masters", revision="unknown", door="setup")), NotOpened)
 print(*(name for name in sys.modules if name.startswith("reference.") and name.endswith(".book")))
 """
 
