@@ -1,10 +1,10 @@
 """The reference engines: the rule books as code, one package per game."""
 
 from reference import compiling, dimension_zero, duel_masters, gate_ruler
-from reference.kernel.book import Book
+from reference.kernel.book import Unread
 from reference.kernel.course.engine import ReferenceEngine
 
-BOOKS: tuple[Book, ...] = (gate_ruler.BOOK, duel_masters.BOOK, dimension_zero.BOOK)
+BOOKS: tuple[Unread, ...] = (gate_ruler.UNREAD, duel_masters.UNREAD, dimension_zero.UNREAD)
 """The books that are played here."""
 VERSION = "0.1.0"
 

@@ -117,7 +117,7 @@ def load(folder: Path = FOLDER) -> Sequence[Any]:
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
     engine = importlib.import_module(f"{NAME}.kernel.course.engine").ReferenceEngine
-    return engine, [importlib.import_module(f"{NAME}.{book}").BOOK for book in BOOKS]
+    return engine, [importlib.import_module(f"{NAME}.{book}").UNREAD for book in BOOKS]
 
 
 def build() -> None:

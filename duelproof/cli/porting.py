@@ -9,6 +9,7 @@ from duelproof.cli.codes import not_started, suite_at_fault
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.safe import printable
 from duelproof.judge.selection import Suite
+from duelproof.playout.games import playbook
 from duelproof.port.vocabulary import TAKEN_IN, Vocabulary
 from duelproof.portpages.page import page
 from duelproof.portpages.playing import play
@@ -35,7 +36,8 @@ def write_page(name: str, engine: str, output: Path | None, root: Path | None) -
         return suite_at_fault(failure.mistakes)
     finally:
         connection.close()
-    text = page(game, TAKEN_IN.get(game.id, Vocabulary(game.id)), played, printable(engine))
+    words = TAKEN_IN.get(game.id, Vocabulary(game.id))
+    text = page(game, words, played, printable(engine), playbook(game).tells)
     if output is None:
         print(text, end="")
         return 0

@@ -38,11 +38,12 @@ class _Loader(importlib.abc.InspectLoader):
         return importlib.util.decode_source(read_bytes(self._path))
 
     def get_code(self, fullname: str) -> CodeType:
-        source = read_bytes(self._path)
-        tree = ast.parse(source, filename=str(self._path))
-        if self._config is not None and fullname.partition(".")[0] == STEPS:
-            rewrite_asserts(tree, source, str(self._path), self._config)
-        return compile(tree, str(self._path), "exec", dont_inherit=True)
+        source, file = read_bytes(self._path), str(self._path)
+        if self._config is None or fullname.partition(".")[0] != STEPS:
+            return compile(source, file, "exec", dont_inherit=True)
+        tree = ast.parse(source, filename=file)
+        rewrite_asserts(tree, source, file, self._config)
+        return compile(tree, file, "exec", dont_inherit=True)
 
 
 class _Finder(importlib.abc.MetaPathFinder):

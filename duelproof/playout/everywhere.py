@@ -305,24 +305,6 @@ def over(*rules: str) -> Invariant:
     return Invariant("over", "the game ends with a result, and nobody is asked afterwards", rules, check)
 
 
-def truly_told(*rules: str) -> Invariant:
-    """Check that the turn and phase of which an engine told last are those of the view.
-
-    It need not tell of them; one that does, tells of each in which somebody is asked.
-    """
-
-    def check(scene: Scene) -> Iterator[str]:
-        begun = [event for event in scene.fresh if event.kind in ("turn_start", "phase_start")]
-        if begun and begun[-1].player != scene.judge.active:
-            told = f"event {begun[-1].seq} ({begun[-1].kind}) names {begun[-1].player}"
-            yield f"{told}, and it is {scene.judge.active}'s turn"
-        phase = next((event.name for event in reversed(begun) if event.kind == "phase_start"), None)
-        if phase not in (None, scene.judge.phase):
-            yield f"the phase {phase} was told to begin, and it is {scene.judge.phase}"
-
-    return Invariant("truly-told", "the turn and phase that were told to begin last are there", rules, check)
-
-
 COURSE = {
     "accepted": "every legal option is accepted",
     "refused": "what was not offered is refused, and changes nothing",

@@ -3,6 +3,7 @@
 A module there may have
 
 - ``INVARIANTS``  the invariants of its chapter that hold at every decision
+- ``TELLS``       what each kind of event says at least, beside what it does in any game (see `telling`)
 - ``COURSE``      the rules that invariants of whole play-outs (see `everywhere`) stand for
 - ``deal``        a function that makes a table to begin from out of cards of the set; one chapter has it
 - ``turns``       how many turns a game can have at most, from its position, where the default does not fit
@@ -25,6 +26,7 @@ from duelproof.catalogue.games import Game, find_in, games
 from duelproof.catalogue.games import game as game_named
 from duelproof.playout.everywhere import COURSE, course
 from duelproof.playout.invariant import Playbook, turns_by_decks
+from duelproof.playout.telling import with_those_of_any_game
 from duelproof.port import CardSpec, Position
 
 
@@ -80,6 +82,7 @@ def _playbook(game: Game) -> Playbook:
     if twice := {name for name in names if names.count(name) > 1 or name in COURSE}:
         raise CatalogueError(f"{game.title} has two invariants {', '.join(sorted(twice))}: names are unique.")
     turns = [each.turns for each in chapters if hasattr(each, "turns")]
+    tells = {kind: more for each in chapters for kind, more in getattr(each, "TELLS", {}).items()}
     return Playbook(
         game=game.id,
         zones=game.zones,
@@ -87,6 +90,7 @@ def _playbook(game: Game) -> Playbook:
         course=course(**rules) if chapters else {},
         deal=dealing[0].deal if dealing else partial(_undealt, game),
         turns=turns[0] if turns else turns_by_decks,
+        tells=with_those_of_any_game(tells),
     )
 
 

@@ -1,7 +1,7 @@
 """An invariant, and what play-outs need to know about a game."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from duelproof.catalogue.bookfile import Zone
@@ -49,6 +49,7 @@ class Playbook:
         course: what holds of a whole play-out, by name (see `duelproof.playout.course`).
         deal: makes a table to begin from out of cards of the set.
         turns: how many turns a game can have at most, from its position.
+        tells: what each kind of event says at least (see `duelproof.playout.telling`).
     """
 
     game: str
@@ -57,6 +58,7 @@ class Playbook:
     course: Mapping[str, Invariant]
     deal: Callable[[Mapping[str, CardSpec], Random], Position]
     turns: Callable[[Position], int]
+    tells: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def every(self) -> tuple[Invariant, ...]:
         """Return all its invariants, those that hold at every decision first."""

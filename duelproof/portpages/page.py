@@ -16,14 +16,20 @@ MANY, MOSTLY = 4, 0.8
 """So many names of which so great a part are ids of abilities are no words of the port."""
 
 
-def page(game: Game, vocabulary: Vocabulary, played: Played, engine: str) -> str:
-    """Write the page of a game as Markdown."""
+def page(
+    game: Game, vocabulary: Vocabulary, played: Played, engine: str, tells: Mapping[str, Collection[str]]
+) -> str:
+    """Write the page of a game as Markdown.
+
+    Args:
+        tells: what each kind of event says at least.
+    """
     sections = [
         _head(game, engine),
         _turn(game, played.heard),
         _zones(game, played.heard),
         _decisions(played.heard),
-        _events(played),
+        _events(played, tells),
         _views(played.heard),
         _cards(vocabulary, played.cards),
         _example(played),
@@ -87,16 +93,23 @@ def _decisions(heard: Heard) -> Iterator[str]:
     yield f"Choices are refused with {_code(heard.refused)}."
 
 
-def _events(played: Played) -> Iterator[str]:
+def _events(played: Played, tells: Mapping[str, Collection[str]]) -> Iterator[str]:
     yield "## Events"
+    yield ""
+    yield "What an engine that tells of events has to say of each kind stands in the second column."
     yield ""
     said = [each for card in played.cards.values() for _, each in parts(card.faces)]
     ids = {each.id for each in said if isinstance(each, Ability)}
     rows = [
-        (_code([kind]), _code(told.fields), "; ".join(_words_told(told, ids)))
+        (
+            _code([kind]),
+            _code(least := set(tells.get(kind, ()))),
+            _code(told.fields - least),
+            "; ".join(_words_told(told, ids)),
+        )
         for kind, told in sorted(played.heard.told.items())
     ]
-    yield from _table(("kind", "may have", "words"), rows)
+    yield from _table(("kind", "has", "may have", "words"), rows)
 
 
 def _words_told(told: Told, ids: Collection[str]) -> Iterator[str]:

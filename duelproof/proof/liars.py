@@ -275,6 +275,25 @@ class TellsOfTheWrongPhase(Liar):
         ]
 
 
+class KeepsMovesToItself(Liar):
+    """Tells of no card that moves."""
+
+    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
+        """Return the events but for moves."""
+        return [event for event in super().events(since, viewer) if event.kind != "move"]
+
+
+class MumblesOfMoves(Liar):
+    """Does not say where a card that moves was."""
+
+    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
+        """Return the events, those of moves without the place that the card left."""
+        return [
+            msgspec.structs.replace(event, origin=None) if event.kind == "move" else event
+            for event in super().events(since, viewer)
+        ]
+
+
 LIARS: dict[str, tuple[type[Liar], ...]] = {
     "one-place": (LosesACard, MakesACard, ShowsACardTwice),
     "counted": (Miscounts,),
@@ -285,6 +304,8 @@ LIARS: dict[str, tuple[type[Liar], ...]] = {
     "posed": (ExhaustsAPile,),
     "well-put": (AsksForMoreThanThereIs, AsksOutOfTurn),
     "truly-told": (TellsOfTheWrongPlayer, TellsOfTheWrongPhase),
+    "told": (KeepsMovesToItself,),
+    "told-in-full": (MumblesOfMoves,),
     "over": (AsksAfterTheEnd, HasNoResult),
     "accepted": (RefusesSomething,),
     "refused": (AcceptsAnything, ChangesInRefusing),

@@ -38,6 +38,8 @@ EVERYWHERE = [
     ("well-put", liars.AsksForMoreThanThereIs),
     ("truly-told", liars.TellsOfTheWrongPlayer),
     ("truly-told", liars.TellsOfTheWrongPhase),
+    ("told", liars.KeepsMovesToItself),
+    ("told-in-full", liars.MumblesOfMoves),
     ("over", liars.AsksAfterTheEnd),
     ("over", liars.HasNoResult),
     ("refused", liars.AcceptsAnything),

@@ -1,6 +1,20 @@
 """Section 2, definitions: where cards always lie, in what state, and who sees them (2.22 to 2.25)."""
 
 from duelproof.playout import everywhere as every
+from duelproof.playout import telling
+
+TELLS = {
+    "announced": ("item",),
+    "played": ("card", "item"),
+    "paid": ("item",),
+    "resolve_start": ("player",),
+    "damage": ("card",),
+    "flipped": ("face",),
+    "countered": ("player",),
+    "battle_start": ("cards", "item"),
+    "battle_end": ("item",),
+}
+"""What events of this game say beside what those of any game do."""
 
 INVARIANTS = (
     every.one_place("DZ-2.23.1"),
@@ -10,6 +24,8 @@ INVARIANTS = (
     every.fits_zone(),
     every.own_zone("DZ-2.23.1-1"),
     every.posed("DZ-2.22.0", "DZ-2.23.1-3"),
+    telling.told(),
+    telling.told_in_full(also=TELLS),
 )
 
 COURSE = {"alike": ("DZ-2.25.2-1",)}

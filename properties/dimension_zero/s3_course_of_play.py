@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 from duelproof.playout import everywhere as every
+from duelproof.playout import telling
 from duelproof.playout.dealing import build, colours_of, of_types, plain_card, position, ready_made, traits
 from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen
@@ -40,7 +41,7 @@ class KnowsNoBattles(Seen):
 
 INVARIANTS = (
     every.over("DZ-3.3.3", "DZ-3.3.4", "DZ-3.3.5"),
-    every.truly_told("DZ-3.4.1", "DZ-3.4.2"),
+    telling.truly_told("DZ-3.4.1", "DZ-3.4.2"),
     Invariant(
         "embattled",
         "units of both players on one square are in a battle",

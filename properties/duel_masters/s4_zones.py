@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from duelproof.playout import everywhere as every
+from duelproof.playout import telling
 from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen
 from duelproof.playout.scene import Scene
@@ -31,6 +32,20 @@ class HidesMana(Seen):
             card.face = "down"
 
 
+TELLS = {
+    "announced": ("card",),
+    "played": ("card", "name"),
+    "paid": ("card",),
+    "resolve_start": ("card", "player"),
+    "resolve_end": ("card", "player"),
+    "attack": ("player", "item", "target"),
+    "step_start": ("item",),
+    "step_end": ("item",),
+    "direct": ("item", "target"),
+    "battle_start": ("cards",),
+}
+"""What events of this game say beside what those of any game do."""
+
 INVARIANTS = (
     every.one_place("DM-400.1", "DM-409.1c"),
     every.counted("DM-401.3", "DM-402.3", "DM-409.1c", "DM-113.2"),
@@ -38,6 +53,8 @@ INVARIANTS = (
     every.secret("DM-400.2b", "DM-401.2", "DM-402.3", "DM-406.2", "DM-408.2"),
     every.fits_zone("DM-400.3", "DM-403.1", "DM-302.3", but=_may_stay),
     every.own_zone("DM-400.1"),
+    telling.told(),
+    telling.told_in_full(also=TELLS),
     Invariant(
         "open-mana", "cards in the mana zone lie face up", ("DM-400.2a",), _colourful_mana, (HidesMana,)
     ),

@@ -1,5 +1,5 @@
 """Section 5, the turn: what is told of turns and steps is so."""
 
-from duelproof.playout import everywhere as every
+from duelproof.playout import telling
 
-INVARIANTS = (every.truly_told("DM-500.1"),)
+INVARIANTS = (telling.truly_told("DM-500.1"),)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from duelproof.playout import everywhere as every
+from duelproof.playout import telling
 from duelproof.playout.group import linked_in
 from duelproof.playout.invariant import Invariant
 from duelproof.playout.lying import Seen
@@ -63,6 +64,19 @@ class KeepsLooseCharges(Seen):
         zones["graveyard"].cards, zones["graveyard"].count = [], 0
 
 
+TELLS = {
+    "played": ("item",),
+    "put": ("player", "name"),
+    "resolve_start": ("name",),
+    "resolve_end": ("name", "why"),
+    "attack": ("player", "to"),
+    "fight_end": ("player",),
+    "damage": ("card", "player", "name"),
+    "flipped": ("face",),
+    "step_start": ("player",),
+}
+"""What events of this game say beside what those of any game do."""
+
 INVARIANTS = (
     every.one_place("GR-3-2d"),
     every.counted("GR-3-2b-3"),
@@ -71,6 +85,8 @@ INVARIANTS = (
     every.fits_zone("GR-3-2h", "GR-5-2c", "GR-3-7c", "GR-3-8c", "GR-3-9c", "GR-3-11c"),
     every.own_zone("GR-3-2e", "GR-3-2a", but=("swap",)),  # 15-11a: to the place of the other
     every.posed("GR-3-3a", "GR-3-3a-2", "GR-3-6g"),
+    telling.told(),
+    telling.told_in_full(also=TELLS),
     Invariant(
         "one-ruler",
         "each player has exactly one ruler",

@@ -1,5 +1,5 @@
 """Section 6, the turn: what is told of turns and phases is so."""
 
-from duelproof.playout import everywhere as every
+from duelproof.playout import telling
 
-INVARIANTS = (every.truly_told("GR-6-1a", "GR-6-2a", "GR-6-3a", "GR-6-5a", "GR-8-2a"),)
+INVARIANTS = (telling.truly_told("GR-6-1a", "GR-6-2a", "GR-6-3a", "GR-6-5a", "GR-8-2a"),)

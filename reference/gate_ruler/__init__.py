@@ -1,167 +1,40 @@
 """Gate Ruler, comprehensive rules 1.1.2: a module for each part of the book.
 
-`BOOK` is what the kernel plays.
+`UNREAD` is what the kernel is given of it.
 """
 
-from duelproof.port.abilities import (
-    Damage,
-    Destroy,
-    Discard,
-    Draw,
-    EndTurn,
-    Heal,
-    Move,
-    PlayCard,
-    ReplaceEvent,
-    Search,
-    Turn,
-)
-from reference.gate_ruler import (
-    refusals,
-    s02_card_information,
-    s05_preparation,
-    s12_rules_effects,
-    s17_loops,
-    view,
-)
 from reference.gate_ruler.editions import EDITIONS
-from reference.gate_ruler.s01_overview import loses, wins
-from reference.gate_ruler.s03_zones import columns
-from reference.gate_ruler.s03_zones.kinds import ZONES, means
-from reference.gate_ruler.s06_turn import course
-from reference.gate_ruler.s08_attack_phase.attacking import plays_part
-from reference.gate_ruler.s13_damage.prevention import prevent
-from reference.gate_ruler.s13_damage.unit_healing import heal_dealt
-from reference.gate_ruler.s14_cards_and_abilities import automatic, continuous, sources
-from reference.gate_ruler.s14_cards_and_abilities.changing import change_counter
-from reference.gate_ruler.s14_cards_and_abilities.icons import play_another_ability
-from reference.gate_ruler.s14_cards_and_abilities.limits import may_trigger
-from reference.gate_ruler.s14_cards_and_abilities.payment import PAYING
-from reference.gate_ruler.s15_game_actions import affecting, paying
-from reference.gate_ruler.s15_game_actions.control import gain_control, negate
-from reference.gate_ruler.s15_game_actions.damage_and_healing import deal_damage, heal
-from reference.gate_ruler.s15_game_actions.destroying import destroy
-from reference.gate_ruler.s15_game_actions.drawing import discard, draw, search
-from reference.gate_ruler.s15_game_actions.driving import drive, rearrange_units
-from reference.gate_ruler.s15_game_actions.ending_turns import end_the_turn
-from reference.gate_ruler.s15_game_actions.playing_by_effect import play_cards
-from reference.gate_ruler.s15_game_actions.putting import move_cards
-from reference.gate_ruler.s15_game_actions.ready_and_exhaust import ready_or_exhaust
-from reference.gate_ruler.s15_game_actions.stacking import add_charges, put_on_top
-from reference.gate_ruler.s15_game_actions.summoning import was_summoned
-from reference.gate_ruler.s15_game_actions.swapping import swap
-from reference.gate_ruler.s16_keywords import genesis_and_abyssal, written_out
-from reference.gate_ruler.s16_keywords.played_at_their_time import recover
-from reference.gate_ruler.state import GateGame
-from reference.gate_ruler.vocabulary import (
-    AbyssalSummon,
-    AddCharge,
-    ChangeControl,
-    ChangeCounter,
-    Drive,
-    HealDealt,
-    Materials,
-    Negate,
-    PlayAbility,
-    Prevent,
-    PutOnTop,
-    Rearrange,
-    Recover,
-    Swap,
-)
-from reference.kernel.abilities import perform
-from reference.kernel.abilities.perform import Do
-from reference.kernel.book import Book, Layers
-from reference.kernel.card import Card
-from reference.kernel.context import Context
-from reference.kernel.flow import Flow
+from reference.kernel.book import Unread
 
-
-def _has_role(game: GateGame, card: Card, role: str) -> bool:
-    """Tell whether a card was summoned in a certain way, or plays a part in the attack that is going on."""
-    if role.endswith("-summoned"):
-        return was_summoned(game, card, role.removesuffix("-summoned"))
-    return game.attack is not None and plays_part(game, game.attack, card, role)
-
-
-def _related(game: GateGame, card: Card, relation: str, ctx: Context) -> bool:
-    """Tell whether a card stands in a row or column, or in relation to the source, as a filter says."""
-    assert ctx.source is not None
-    return columns.stands(card.place, relation, ctx.source.place)
-
-
-def _course(game: GateGame) -> Flow[None]:
-    """Play turn after turn, with no loop going on for ever."""
-    return s17_loops.bounded(game, course.play_turns(game))
-
-
-INSTRUCTIONS: dict[type, Do] = {
-    Draw: draw,
-    Discard: discard,
-    Destroy: destroy,
-    Move: move_cards,
-    AddCharge: add_charges,
-    Materials: genesis_and_abyssal.take_materials,
-    AbyssalSummon: genesis_and_abyssal.abyssal_summon,
-    Search: search,
-    Swap: swap,
-    PutOnTop: put_on_top,
-    Rearrange: rearrange_units,
-    EndTurn: end_the_turn,
-    Turn: ready_or_exhaust,
-    Damage: deal_damage,
-    Heal: heal,
-    HealDealt: heal_dealt,
-    Recover: recover,
-    Prevent: prevent,
-    Drive: drive,
-    PlayCard: play_cards,
-    PlayAbility: play_another_ability,
-    ChangeCounter: change_counter,
-    ReplaceEvent: perform.lasting,
-    ChangeControl: gain_control,
-    Negate: negate,
-}
-
-
-PAYING.update(
-    {
-        "resources": paying.exhaust_as_cost,
-        "exhaust_self": paying.exhaust_as_cost,
-        "discard": sources.discard_as_cost,
-        "charges": sources.put_away_as_cost,
-        "put": sources.put_away_as_cost,
-        "destroy": s12_rules_effects.destroy_as_cost,
-    }
-)
-
-
-__all__ = ["BOOK"]
-BOOK: Book = Book(
+UNREAD: Unread = Unread(
     game="gate-ruler",
     revisions=tuple(EDITIONS),
     capabilities=(
-        "port/vocabulary", "port/refs", "port/events", "port/chance", "port/views", "port/options",
-        "port/deck-check", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15",
-        "16", "17",
+        "port/vocabulary",
+        "port/refs",
+        "port/events",
+        "port/chance",
+        "port/views",
+        "port/options",
+        "port/deck-check",
+        "1",
+        "2",
+        "3",
+        "4",
+        "5",
+        "6",
+        "7",
+        "8",
+        "9",
+        "10",
+        "11",
+        "12",
+        "13",
+        "14",
+        "15",
+        "16",
+        "17",
         "A",
     ),
-    zones=ZONES,
-    new_game=s05_preparation.new_game,
-    ready=s05_preparation.ready,
-    flow=_course,
-    view=view.fill,
-    numbers=view.NUMBERS,
-    names=s02_card_information.names,
-    why_not=refusals.why_not,
-    instructions=INSTRUCTIONS,
-    has_role=_has_role,
-    related=_related,
-    wins=wins,
-    loses=loses,
-    may_trigger=may_trigger,
-    secret=automatic.is_hidden,
-    layers=Layers(continuous.LAYERS, affecting.without, written_out.HAD_ONCE, continuous.turn),
-    means=means,
-)  # fmt: skip
-"""Gate Ruler for the kernel."""
+    module=f"{__name__}.book",
+)

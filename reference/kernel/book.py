@@ -1,5 +1,6 @@
 """What a book brings to the kernel: its zones, how a table is set, its flow and its instructions."""
 
+import importlib
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -214,3 +215,23 @@ class Book:
     def is_in(self, zone: str, zones: Collection[str]) -> bool:
         """Tell whether a zone is one of these, or a part of one."""
         return zone in zones or self.parts.get(zone) in zones
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A book of which nothing is known yet but what the engine says of it; most runs are of one book.
+
+    Args:
+        game, revisions, capabilities: those of the book.
+        module: the module that has the book as ``BOOK``.
+    """
+
+    game: str
+    revisions: tuple[str, ...]
+    capabilities: tuple[str, ...]
+    module: str
+
+    def read(self) -> Book:
+        """Import the book."""
+        book: Book = importlib.import_module(self.module).BOOK
+        return book

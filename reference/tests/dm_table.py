@@ -111,7 +111,7 @@ def play(engine: ReferenceEngine, start: Position, seed: int, look: Callable[[],
 
 def laid_game(position: Position) -> DMGame:
     """Open a table, and give the engine's own game of it."""
-    engine = ReferenceEngine("reference", "test", [duel_masters.BOOK])
+    engine = ReferenceEngine("reference", "test", [duel_masters.UNREAD])
     opened = engine.open(position)
     assert type(opened).__name__ == "Opened", opened
     found = engine._game

@@ -87,7 +87,7 @@ def table(alice: Laid, bob: Laid | None = None) -> Game:
         chance=Seeded(1),
         events=True,
     )
-    engine = ReferenceEngine("reference", "test", [gate_ruler.BOOK])
+    engine = ReferenceEngine("reference", "test", [gate_ruler.UNREAD])
     assert engine.open(position) == Opened()
     assert engine._game is not None
     return engine._game

@@ -19,7 +19,8 @@ from duelproof.playout.campaign import cards_of
 from duelproof.port import CardIn, CardSpec, Position, SeatPosition, Seeded
 from duelproof.port.abilities import Ability, Instruction
 from duelproof.port.vocabulary import word_of
-from reference.dimension_zero import BOOK, s1_principles
+from reference.dimension_zero import s1_principles
+from reference.dimension_zero.book import BOOK
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, BATTLE_SPACE
 from reference.dimension_zero.s4_processing import costs, replacement_effects, resolving
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS

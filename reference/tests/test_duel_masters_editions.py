@@ -14,7 +14,7 @@ from duelproof.catalogue.games import game as game_of
 from duelproof.catalogue.games import suite_root
 from duelproof.catalogue.numbering import Numbering, load
 from duelproof.port import Choice, Option, Refused
-from reference.duel_masters import BOOK
+from reference.duel_masters.book import BOOK
 from reference.duel_masters.editions import EDITIONS, FIRST, S_MAX, Edition
 from reference.duel_masters.s4_zones.cards_in_transit import IN_USE
 from reference.duel_masters.s5_turn.breaking import BREAKING

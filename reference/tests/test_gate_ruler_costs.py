@@ -23,7 +23,7 @@ from duelproof.port.abilities import (
 )
 from duelproof.port.cards import Face
 from duelproof.port.selections import Calc, Cond, Filter, Select
-from reference.gate_ruler import BOOK
+from reference.gate_ruler.book import BOOK
 from reference.gate_ruler.s14_cards_and_abilities import (
     continuous,
     costs,

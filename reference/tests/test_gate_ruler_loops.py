@@ -15,7 +15,8 @@ from duelproof.port import (
 )
 from duelproof.port.abilities import Ability, Limit, Trigger
 from duelproof.port.cards import Face
-from reference.gate_ruler import BOOK, s17_loops
+from reference.gate_ruler import s17_loops
+from reference.gate_ruler.book import BOOK
 from reference.gate_ruler.state import (
     Attack,
     GateGame,

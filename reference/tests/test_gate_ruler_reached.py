@@ -26,7 +26,7 @@ from duelproof.playout.moves import passing, random_choice
 from duelproof.port import SEATS, CardIn, Opened, Position, Seat, SeatPosition, Seeded
 from duelproof.port.abilities import Ability
 from duelproof.proof.trials import tracing
-from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s14_cards_and_abilities import playing, replacement, resolving
 from reference.gate_ruler.s16_keywords import forced_reveal
 from reference.kernel.abilities import effects, now, triggers

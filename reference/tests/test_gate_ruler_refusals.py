@@ -353,7 +353,7 @@ def test_a_player_who_brings_nothing_has_no_ruler(door: Door, code: str) -> None
 )
 def test_a_table_is_set_in_the_phase_of_its_door(door: Door, phase: str, turn: int) -> None:
     position = tables.position("Knight", "Apprentice", 1, door)
-    game = gate_ruler.BOOK.new_game(msgspec.structs.replace(position, turn=turn if turn > 1 else 5))
+    game = gate_ruler.UNREAD.read().new_game(msgspec.structs.replace(position, turn=turn if turn > 1 else 5))
     assert (game.phase, game.turn) == (phase, turn)
     spots = [spot for spot in game.zones if spot.zone in ("attack", "defense", "set", "hand", "gate")]
     assert list(map(str, spots)) == [

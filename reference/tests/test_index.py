@@ -16,7 +16,8 @@ from duelproof.playout.games import playbook
 from duelproof.playout.moves import random_choice
 from duelproof.port import Decision, Event, Option, Seeded
 from duelproof.port.views import View
-from reference import dimension_zero, duel_masters, gate_ruler
+from reference import BOOKS as UNREAD
+from reference import duel_masters
 from reference.dimension_zero.state import DuelIndex
 from reference.kernel.course import engine
 from reference.kernel.course.engine import ReferenceEngine
@@ -25,7 +26,7 @@ from reference.kernel.game import Index
 from reference.tests import dm_game
 from reference.tests.dm_table import creature
 
-BOOKS = {book.BOOK.game: book.BOOK for book in (gate_ruler, duel_masters, dimension_zero)}
+BOOKS = {book.game: book for book in UNREAD}
 SHORTEST = {"gate-ruler": 2, "duel-masters": 1, "dimension-zero": 2}
 """Each of the games has more decisions than so many."""
 GAMES = 12
@@ -83,7 +84,7 @@ def feeble(monkeypatch: pytest.MonkeyPatch) -> Callable[[], dm_game.Game]:
     monkeypatch.setitem(dm_game.SET, "Feeble", creature("Feeble", 1, 0, ("nature",)))
 
     def summoned() -> dm_game.Game:
-        playing = ReferenceEngine("reference", "test", [duel_masters.BOOK])
+        playing = ReferenceEngine("reference", "test", [duel_masters.UNREAD])
         game = dm_game.Game(playing, {"hand": ["Feeble"], "mana": ["Filler"]}, {})
         game.pick(Option(verb="play", card=game.ref("Feeble")))
         return game

@@ -327,7 +327,7 @@ PLAY = ("attack", "defense", "field", "ruler", "set")
         (boost(what=Select(which="all")), PLAY),
         (boost(what=BEASTS), PLAY),
         (boost(what=YOU), ()),
-        (boost(what=Select(which="under", of=SELF)), tuple(gate_ruler.BOOK.zones)),
+        (boost(what=Select(which="under", of=SELF)), tuple(gate_ruler.UNREAD.read().zones)),
         (a.Forbid(action="play", who="you"), ()),
     ],
 )  # fmt: skip

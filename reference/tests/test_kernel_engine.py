@@ -1,9 +1,12 @@
 """The port's six calls, on a small book: what is answered, refused, taken back and told to whom."""
 
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 
+import reference
 from duelproof.port import (
     PROTOCOL,
     Accepted,
@@ -24,6 +27,7 @@ from duelproof.port import (
     Refused,
     Result,
 )
+from reference.kernel.book import Unread
 from reference.kernel.course import ask, chance
 from reference.kernel.course.engine import ReferenceEngine
 from reference.kernel.flow import Flow, Rewind
@@ -399,3 +403,28 @@ def test_where_chance_is_asked_again_nobody_is_named_who_takes_back() -> None:
     decision = engine.pending()
     assert decision is not None
     assert (decision.id, decision.kind, decision.player) == (3, "shuffle", "chance")
+
+
+READ = """
+import sys
+
+import reference
+from duelproof.port import NotOpened, Position
+
+engine = reference.engine()
+assert {each.game for each in engine.describe().games} == {"gate-ruler", "duel-masters", "dimension-zero"}
+assert isinstance(engine.open(Position(game="duel-masters", revision="unknown", door="setup")), NotOpened)
+print(*(name for name in sys.modules if name.startswith("reference.") and name.endswith(".book")))
+"""
+
+
+def test_a_book_is_read_when_a_table_of_it_is_set_and_no_other() -> None:
+    done = subprocess.run([sys.executable, "-c", READ], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["reference.kernel.book", "reference.duel_masters.book"]
+
+
+@pytest.mark.parametrize("unread", reference.BOOKS, ids=lambda unread: str(unread.game))
+def test_a_book_is_what_the_engine_said_of_it(unread: Unread) -> None:
+    book = unread.read()
+    said = (unread.game, unread.revisions, unread.capabilities)
+    assert (book.game, book.revisions, book.capabilities) == said

@@ -9,7 +9,7 @@ from duelproof.port import CardView
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability
 from duelproof.port.cards import Traits
-from reference import gate_ruler
+from reference.gate_ruler.book import BOOK
 from reference.kernel.abilities import effects, now, standing
 from reference.kernel.abilities import index as quick
 from reference.kernel.book import Book, ZoneKind
@@ -117,7 +117,7 @@ def test_what_a_card_shows_is_put_together_once_an_answer() -> None:
         return CardView(handle="x", ref=card.ref, owner="alice", controller="alice", damage=number)
 
     def shown(ref: str, number: int) -> CardView:
-        return show(gate_ruler.BOOK, game, gate_ruler.BOOK.zones["attack"], game.cards[ref], number)
+        return show(BOOK, game, BOOK.zones["attack"], game.cards[ref], number)
 
     asked: list[str] = []
     game = table({"attack": [PLAIN, BEAST]})

@@ -12,7 +12,7 @@ from duelproof.playout.campaign import cards_of
 from duelproof.playout.games import playbook
 from duelproof.playout.moves import random_choice
 from duelproof.port import Seeded
-from reference.gate_ruler import BOOK
+from reference.gate_ruler.book import BOOK
 from reference.gate_ruler.s12_rules_effects import _may_be_due, apply_rules_effects
 from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.state import GateGame

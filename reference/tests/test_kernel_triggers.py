@@ -9,7 +9,7 @@ from duelproof.port import Place
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability, Trigger
 from duelproof.port.selections import Cond, Filter
-from reference import dimension_zero, duel_masters, gate_ruler
+from reference import BOOKS
 from reference.kernel.abilities import effects, layers, now, triggers
 from reference.kernel.abilities.triggers import Delayed
 from reference.kernel.book import Book, Layers
@@ -309,7 +309,7 @@ def test_a_book_says_how_abilities_are_lost_and_gained() -> None:
     assert layers.with_gained(game, [other], other) == [other, other]
 
 
-@pytest.mark.parametrize("book", [gate_ruler.BOOK, duel_masters.BOOK, dimension_zero.BOOK])
+@pytest.mark.parametrize("book", [book.read() for book in BOOKS])
 def test_a_book_knows_which_zones_are_in_play(book: Book) -> None:
     assert book.in_play == {name for name, kind in book.zones.items() if kind.in_play}
     assert 0 < len(book.in_play) < len(book.zones)

@@ -62,6 +62,8 @@ def unhurt_units(game: GateGame) -> None:
     """The damage on every unit becomes 0."""
     for seat in SEATS:
         for unit in game.units(seat):
+            if unit.damage:
+                game.log.add("healed", card=unit, amount=unit.damage)
             unit.damage = 0
     game.tick()
 

@@ -36,6 +36,7 @@ def recover(game: GateGame, instr: Recover, ctx: Context) -> Flow[None]:
     """A unit that Charge Shield saved has no damage, and effects upon it that last for a time end."""
     for thing in (yield from choosing.things(game, instr.what, ctx)):
         card = as_card(game, thing)
+        game.log.add("healed", card=card, amount=card.damage)
         card.damage = 0
         game.tick()
         effects.release(game, card)

@@ -28,7 +28,7 @@ from duelproof.port import (
     Viewer,
 )
 from duelproof.port.places import OTHER
-from reference.kernel.book import Book, Illegal
+from reference.kernel.book import Book, Illegal, Unread
 from reference.kernel.course import check
 from reference.kernel.course.index import answered
 from reference.kernel.course.setting import set_table
@@ -46,7 +46,7 @@ class ReferenceEngine:
     Args:
         name: what it calls itself.
         version: its version.
-        books: what it can play.
+        books: what it can play; those that are not read yet are as the first table of them is set.
         asks_forced: put even those questions that have one answer left.
     """
 
@@ -55,10 +55,12 @@ class ReferenceEngine:
     _flow: Flow[None]
     _replies: list[tuple[int, Any]]
 
-    def __init__(self, name: str, version: str, books: Sequence[Book], *, asks_forced: bool = False) -> None:
+    def __init__(
+        self, name: str, version: str, books: Sequence[Book | Unread], *, asks_forced: bool = False
+    ) -> None:
         self._name = name
         self._version = version
-        self._books = {book.game: book for book in books}
+        self._books: dict[str, Book | Unread] = {book.game: book for book in books}
         self._asks_forced = asks_forced
         self._game: Game | None = None
         self._decision: Decision | None = None
@@ -86,6 +88,8 @@ class ReferenceEngine:
             return NotOpened(
                 code="unsupported", reason=f"no game {position.game!r} is played here, but {known}"
             )
+        if isinstance(book, Unread):
+            book = self._books[position.game] = book.read()
         try:
             game = set_table(book, position, self._asks_forced)
         except Illegal as illegal:

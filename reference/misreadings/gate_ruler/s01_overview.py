@@ -9,7 +9,8 @@ from msgspec import structs
 from duelproof.port import OTHER, Accepted, Answer, Choice, Decision, Seat
 from duelproof.port.abilities import Discard, Draw, Heal, Instr, LoseGame
 from duelproof.port.selections import Calc
-from reference.gate_ruler import INSTRUCTIONS, s01_overview, s12_rules_effects
+from reference.gate_ruler import s01_overview, s12_rules_effects
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s08_attack_phase import declaration
 from reference.gate_ruler.state import GateGame

@@ -10,7 +10,8 @@ import msgspec
 from duelproof.port import OTHER, SEATS, Place, Seat
 from duelproof.port.abilities import Ability, Draw, Move
 from duelproof.port.selections import Filter
-from reference.gate_ruler import INSTRUCTIONS, s04_players, s05_preparation, s07_main_phase_actions
+from reference.gate_ruler import s04_players, s05_preparation, s07_main_phase_actions
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones import placing
 from reference.gate_ruler.s06_turn import start_phase
 from reference.gate_ruler.s08_attack_phase import steps

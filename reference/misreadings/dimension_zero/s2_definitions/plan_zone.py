@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from duelproof.port.abilities import Search, Shuffle
-from reference.dimension_zero import BOOK
+from reference.dimension_zero.book import BOOK
 from reference.dimension_zero.s2_definitions import moving, plan_zone
 from reference.dimension_zero.s2_definitions.moving import draw
 from reference.dimension_zero.s2_definitions.plan_zone import plan, turn_down, turn_up

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import SEATS
-from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s13_damage import prevention, processes
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import Dealt, Prevent

@@ -7,7 +7,7 @@ import msgspec
 
 from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Ability
-from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s14_cards_and_abilities import changing, playing
 from reference.gate_ruler.state import GateGame, GateItem

@@ -5,7 +5,7 @@ from typing import Any
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, Cost, Turn
-from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s14_cards_and_abilities import costs, payment, playing, replacement
 from reference.gate_ruler.s14_cards_and_abilities.replacement import Replacement

@@ -5,7 +5,7 @@ from typing import Any
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability, PlayCard
-from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s14_cards_and_abilities import automatic, icons
 from reference.gate_ruler.s15_game_actions import playing_by_effect
 from reference.gate_ruler.state import GateGame, Way

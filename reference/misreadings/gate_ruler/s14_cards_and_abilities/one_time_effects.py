@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port.abilities import Damage, Modify
-from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, select

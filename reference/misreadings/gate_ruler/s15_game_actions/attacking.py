@@ -5,7 +5,7 @@ from typing import Any
 
 from duelproof.port import OTHER, Option
 from duelproof.port.abilities import Ability, LoseAbilities
-from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s07_main_phase_actions import rearrange
 from reference.gate_ruler.s08_attack_phase import attacking
 from reference.gate_ruler.s14_cards_and_abilities import targets

@@ -10,7 +10,7 @@ import msgspec
 from duelproof.port import SEATS, Option, Place, Seat
 from duelproof.port.abilities import Damage, Destroy, Discard, Draw, Search
 from duelproof.port.selections import Select
-from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import playing, replacement, targets

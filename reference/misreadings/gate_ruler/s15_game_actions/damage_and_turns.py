@@ -10,7 +10,8 @@ import msgspec
 from duelproof.port import Seat
 from duelproof.port.abilities import Damage, EndTurn, Instr, Unaffected
 from duelproof.port.selections import Select
-from reference.gate_ruler import INSTRUCTIONS, s12_rules_effects
+from reference.gate_ruler import s12_rules_effects
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s06_turn import course, end_phase

@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager
 
 from duelproof.port import SEATS, Seat
 from duelproof.port.abilities import EndTurn
-from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s06_turn import course, end_phase
 from reference.gate_ruler.s08_attack_phase import steps

@@ -9,7 +9,8 @@ import msgspec
 from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Cost, Move, PlayCard, Search
 from duelproof.port.selections import Filter
-from reference.gate_ruler import INSTRUCTIONS, s10_drive
+from reference.gate_ruler import s10_drive
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s03_zones.placing import FRONT
 from reference.gate_ruler.s06_turn import start_phase

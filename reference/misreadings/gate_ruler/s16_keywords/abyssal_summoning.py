@@ -5,7 +5,7 @@ from typing import Any
 
 from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Cost, Move
-from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s14_cards_and_abilities import payment, playing
 from reference.gate_ruler.s15_game_actions import summoning

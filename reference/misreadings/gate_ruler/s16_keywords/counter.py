@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Move
-from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.state import GateGame, GateItem, cards_among
 from reference.kernel.abilities import perform

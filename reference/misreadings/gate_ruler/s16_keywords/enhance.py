@@ -7,7 +7,7 @@ import msgspec
 
 from duelproof.port.abilities import Ability, Choose, ReplaceEvent
 from duelproof.port.selections import Filter
-from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones.kinds import ZONES
 from reference.gate_ruler.s14_cards_and_abilities import replacement
 from reference.gate_ruler.s16_keywords import written_out

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from duelproof.port import SEATS, CardSpec, Option, Seat
 from duelproof.port.abilities import Ability, Cost, Search
-from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s09_gate import gate_actions
 from reference.gate_ruler.s14_cards_and_abilities import payment
