@@ -698,7 +698,6 @@ Feature: Dimension Zero 1.2 Numbers and symbols
     Scenario: The first of two letters stands for no more than leaves enough for the other
       Given it is Alice's main phase
       And Alice has a "Twin Scales" in her hand
-      And Alice has six released "Red Spark" in her energy zone
       And Alice has a released "Ember Guard" in her left own square
       And Bob has a released "Tide Guard" in his left own square
       When Alice plays "Twin Scales"
@@ -709,7 +708,6 @@ Feature: Dimension Zero 1.2 Numbers and symbols
     Scenario: The first of two letters stands for no less than there is a target for
       Given it is Alice's main phase
       And Alice has a "Twin Scales" in her hand
-      And Alice has six released "Red Spark" in her energy zone
       And Alice has a released "Ember Guard" in her left own square
       And Bob has a released "Tide Guard" in his left own square
       When Alice plays "Twin Scales"

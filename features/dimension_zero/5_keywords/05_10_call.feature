@@ -93,7 +93,6 @@ Feature: Dimension Zero 5.10 Call
     Scenario: Nobody is asked whether a base calls that is frozen instead of the move cost
       Given Alice has a released "Star Cart" in her left own square
       And Alice has a released "Tide Patron" in her left base square
-      And Alice has a released "Blue Drop" in her energy zone
       And Bob could respond
       When Alice moves "Star Cart" to her left center square by conveyance with advance
       And Alice chooses the number 1
