@@ -76,10 +76,10 @@ def cost_of(symbols: Mapping[str, int] | UnsetType, letters: Mapping[str, int] =
 
 
 def energy_in(parts: Iterable[Part]) -> dict[str, int]:
-    """Put together the energy symbols in the parts of a cost; only energy has any."""
+    """Put together the energy symbols in the parts of a cost."""
     found: dict[str, int] = {}
-    for part in parts:
-        for symbol, many in part.symbols.items():
+    for energy in (part.symbols for part in parts if part.kind == "energy"):
+        for symbol, many in energy.items():
             found[symbol] = found.get(symbol, 0) + many
     return found
 
