@@ -18,7 +18,7 @@ from reference.kernel.card import Card
 from reference.kernel.course.setting import working_in
 from reference.kernel.flow import Flow
 
-_ON_POWER: tuple[Saying, ...] = ((Modify, "power"), (SetTrait, "power"), (StandIn, ""))
+_ON_POWER: frozenset[Saying] = frozenset(((Modify, "power"), (SetTrait, "power"), (StandIn, "")))
 """What changes a power, or puts another number in its place."""
 _PLAY: Saying = (Permit, "play")
 
@@ -26,11 +26,10 @@ _PLAY: Saying = (Permit, "play")
 def tabulate(game: Duel) -> None:
     """Note which cards have what printed on them, with the zones where it works, and if any is buried."""
     if game.own_index is not None:
-        cards = game.cards.values()
-        game.own_index.activators = [(card, zones) for card in cards if (zones := _activated_in(game, card))]
-        game.own_index.callers = _with_keyword(game, "call")
-        game.own_index.conveners = _with_keyword(game, "convocation")
-        game.own_index.any_buried = any(card.under for card in cards)
+        index, cards = game.own_index, game.cards.values()
+        index.activators = [(card, zones) for card in cards if (zones := _activated_in(game, card))]
+        index.callers, index.conveners = _with_keyword(game, "call"), _with_keyword(game, "convocation")
+        index.any_buried = any(card.under for card in cards)
 
 
 def _with_keyword(game: Duel, word: str) -> Noted:
@@ -138,7 +137,7 @@ def among_permitted(cards: Among) -> Among:
     return quick
 
 
-_OTHER_TIMES: tuple[Saying, ...] = ((Permit, "play_as_quick"), (Permit, "play_as_battle"))
+_OTHER_TIMES: frozenset[Saying] = frozenset(((Permit, "play_as_quick"), (Permit, "play_as_battle")))
 """What lets a card be played at another timing than its own."""
 Timings = Callable[[Duel, Card], set[str]]
 

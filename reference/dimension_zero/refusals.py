@@ -135,7 +135,8 @@ def _why_no_play(game: Duel, seat: Seat, card: Card) -> Why:
         return ("DZ-2.20.1-2",), "there is no square for it"
     if is_of_class(game, card, "base") and not classes.open_bases(game, seat):
         return ("DZ-2.20.2-2",), "there is no base square for it"
-    return ("DZ-4.7.2-5", "DZ-4.11.3"), "there is no proper target for it"
+    rules = ("DZ-4.7.2-4", "DZ-4.7.2-5", "DZ-4.11.3")
+    return rules, "its additional cost cannot be paid, or there is no proper target for it"
 
 
 def _why_no_activation(game: Duel, seat: Seat, card: Card, option: Option) -> Why:

@@ -1,10 +1,11 @@
 """1: which rule prevails (1.1), and numbers and symbols (1.2)."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations, takewhile
 from types import MappingProxyType
 
-from msgspec import UNSET, UnsetType
+from msgspec import UnsetType
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Cost as Part
@@ -66,10 +67,8 @@ def cost_of(symbols: Mapping[str, int] | UnsetType, letters: Mapping[str, int] =
 
     ``red_x`` is a red symbol with the letter X; a letter that stands for no number yet stands for 0.
     """
-    if symbols is UNSET:
-        return Cost(0)
     asked: dict[str, int] = {}
-    for symbol, many in symbols.items():
+    for symbol, many in (symbols or NO_LETTERS).items():
         colour, _, letter = symbol.partition("_")
         asked[colour] = asked.get(colour, 0) + (many * letters.get(letter, 0) if letter else many)
     coloured = tuple((colour, asked[colour]) for colour in COLOURS if asked.get(colour))
@@ -78,16 +77,10 @@ def cost_of(symbols: Mapping[str, int] | UnsetType, letters: Mapping[str, int] =
 
 def energy_in(parts: Iterable[Part]) -> dict[str, int]:
     """Put together the energy symbols in the parts of a cost."""
-    return together([part.symbols for part in parts if part.kind == "energy"])
-
-
-def together(symbols: Iterable[Mapping[str, int] | UnsetType]) -> dict[str, int]:
-    """Put symbols together."""
     found: dict[str, int] = {}
-    for each in symbols:
-        if each is not UNSET:
-            for symbol, many in each.items():
-                found[symbol] = found.get(symbol, 0) + many
+    for energy in (part.symbols for part in parts if part.kind == "energy"):
+        for symbol, many in energy.items():
+            found[symbol] = found.get(symbol, 0) + many
     return found
 
 
@@ -106,28 +99,29 @@ Fits = Callable[[Mapping[str, int]], bool]
 
 @rule("1.2.3-3")
 def choose_letters(
-    game: Duel, seat: Seat, letters: Iterable[str], pays: Pays, fits: Fits, about: str | None
+    game: Duel, seat: Seat, letters: Sequence[str], pays: Pays, fits: Fits, about: str | None
 ) -> Flow[dict[str, int]]:
     """Ask for the numbers that the letters in a cost stand for: as the player likes, if it can be paid."""
     chosen: dict[str, int] = {}
-    for letter in letters:
-        found = numbers_for({**chosen, letter: 0}, pays, fits)
+    for after, letter in enumerate(letters, 1):
+        found = numbers_for(letter, letters[after:], chosen, pays, fits)
         chosen[letter] = yield from ask.number(game, seat, found[0], found[-1], about=about)
     return chosen
 
 
 @rule("1.2.3-3")
-def can_stand(letters: Sequence[str], pays: Pays, fits: Fits) -> bool:
-    """Tell whether there are numbers that the letters in a cost, if it has any, may stand for."""
-    return bool(numbers_for(dict.fromkeys(letters, 0), pays, fits)) if letters else fits(NO_LETTERS)
+def can_stand(letters: Sequence[str], pays: Pays, fits: Fits, chosen: Mapping[str, int] = NO_LETTERS) -> bool:
+    """Tell whether there are numbers for all letters in a cost, if it has any, beside those chosen."""
+    return bool(numbers_for(letters[0], letters[1:], chosen, pays, fits)) if letters else fits(chosen)
 
 
 @rule("1.2.3-3")
-def numbers_for(letters: Mapping[str, int], pays: Pays, fits: Fits) -> list[int]:
-    """Find the numbers that the last of the letters may stand for, as the others do for theirs."""
-    last = [*letters][-1]
-    supposed = ({**letters, last: number} for number in range(FAR))
-    return [each[last] for each in takewhile(pays, supposed) if fits(each)]
+def numbers_for(
+    letter: str, others: Sequence[str], chosen: Mapping[str, int], pays: Pays, fits: Fits
+) -> list[int]:
+    """Find the numbers that a letter may stand for, beside those chosen, so that the others have some too."""
+    supposed = ({**chosen, letter: number} for number in range(FAR))
+    return [each[letter] for each in takewhile(pays, supposed) if can_stand(others, pays, fits, each)]
 
 
 @index.until_a_change
@@ -136,10 +130,7 @@ def purse(game: Duel, seat: Seat) -> Purse:
     """Find what a player can freeze to pay: released cards in the energy zone and in the smash zone."""
     energy = [card for card in game.energy[seat] if card.turned == "ready"]
     smash = [card for card in game.smash[seat] if card.turned == "ready"]
-    colours: dict[str, int] = {}
-    for card in energy + smash:
-        for colour in pays_for(game, card):
-            colours[colour] = colours.get(colour, 0) + 1
+    colours = Counter(colour for card in energy + smash for colour in pays_for(game, card))
     return Purse(energy, smash, colours)
 
 
@@ -159,21 +150,19 @@ def payable(game: Duel, have: Purse, cost: Cost) -> bool:
     """Tell whether a cost can be paid: colours from the energy zone, colourless energy from either zone."""
     if cost.total > len(have.energy) + len(have.smash):
         return False
-    for colour, many in cost.coloured:
-        if have.colours.get(colour, 0) < many:
-            return False
+    if any(have.colours[colour] < many for colour, many in cost.coloured):
+        return False
     return len(cost.coloured) < 2 or spread(game, have.energy + have.smash, cost.coloured)
 
 
 def spread(game: Duel, energy: list[Card], coloured: tuple[tuple[str, int], ...]) -> bool:
-    """Tell whether several colours can be paid at once with cards that may each be of several colours."""
-    colours = [set(pays_for(game, card)) for card in energy]
-    for size in range(1, len(coloured) + 1):
-        for group in combinations(coloured, size):
-            wanted = {colour for colour, _ in group}
-            if sum(n for _, n in group) > sum(1 for has in colours if has & wanted):
-                return False
-    return True
+    """Tell whether several colours can be paid at once with cards that may each be of several colours.
+
+    They can if for each group of colours as many cards are of any of them as it asks for (Hall's theorem).
+    """
+    colours = [{*pays_for(game, card)} for card in energy]
+    groups = (dict(group) for size, _ in enumerate(coloured, 1) for group in combinations(coloured, size))
+    return all(sum(asked.values()) <= sum(not has.isdisjoint(asked) for has in colours) for asked in groups)
 
 
 FORBIDDEN = 10

@@ -18,10 +18,9 @@ def fill(game: Duel, view: View) -> None:
     The markers on squares are shown with these.
     """
     markers.show(game, view)
-    view.stack = [_item(item) for item in reversed(game.pile)]
-    view.shelved = [[_item(item) for item in reversed(shelf.pile)] for shelf in reversed(game.shelves)]
-    view.permanents = _permanents(game)
-    view.fights = _fights(game)
+    piles = [game.pile, *(shelf.pile for shelf in reversed(game.shelves))]
+    view.stack, *view.shelved = [[_item(item) for item in reversed(pile)] for pile in piles]
+    view.permanents, view.fights = _permanents(game), _fights(game)
 
 
 def _item(item: Item) -> ItemView:

@@ -142,11 +142,13 @@ def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
 
 
 def _unasked(face: Face, ability: Ability) -> Iterator[tuple[str, str]]:
-    """Find choices of an ability for which the book has no time."""
+    """Find choices of an ability for which the book has no time, and what a keyword lacks."""
     if ability.modes and ability.kind not in ("activated", "triggered", "spell"):
         yield "modes", f"nobody chooses among effects of an ability that is {ability.kind}"
     if ability.kind == "triggered" and any(mode.targets for mode in ability.modes):
         yield "modes", "what triggers has its targets chosen before its effects, which cannot have their own"
+    if ability.keyword == "support" and (ability.name is None or ability.n is None):
+        yield "keyword", "support says to which range it gives how much"
     if ability.may and ability.kind not in ("triggered", "keyword"):
         yield "may", f"nobody is asked whether to do what an ability that is {ability.kind} says"
     for chosen in ability.as_played:
@@ -163,9 +165,11 @@ def _numbers(face: Face, ability: Ability) -> set[str]:
     symbols = [each.symbols for each in costs if isinstance(each, Cost)]
     if ability.kind == "spell":
         symbols.append(face.traits.symbols or {})
-    letters = {symbol.partition("_")[2] for each in symbols for symbol in each}
-    counted = {each.key for each in costs if isinstance(each, Calc) and each.op == "number" and each.key}
-    return letters | counted | {other.id for other in printed}
+    return {
+        *(symbol.partition("_")[2] for each in symbols for symbol in each),
+        *(each.key for each in costs if isinstance(each, Calc) and each.op == "number"),
+        *(other.id for other in printed),
+    } - {""}
 
 
 _POSES = ("ready", "exhausted")

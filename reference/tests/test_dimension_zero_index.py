@@ -13,10 +13,25 @@ from reference.dimension_zero.s5_keywords.call import callers
 from reference.dimension_zero.s5_keywords.convocation import squares_called_to
 from reference.dimension_zero.s6_other_rules.buried_cards import lay_under
 from reference.dimension_zero.state import Cost, Duel
+from reference.dimension_zero.vocabulary import StandIn
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.course.engine import ReferenceEngine
 from reference.kernel.course.index import SWITCH
-from reference.tests.dz_table import Zones, acts, c, card, do, opened, position, spell
+from reference.kernel.flow import Flow
+from reference.tests.dz_table import (
+    AIM,
+    OWN_DRAW,
+    UNIT,
+    Zones,
+    acts,
+    c,
+    card,
+    do,
+    opened,
+    position,
+    spell,
+)
 
 RUSH = a.Ability(id="rush", kind="keyword", keyword="acceleration")
 UNITS = Select(which="all", filter=Filter(type="unit"))
@@ -29,14 +44,31 @@ OLD = Select(which="all", filter=Filter(zones=("graveyard",)))
 CALL = a.Ability(id="call", kind="keyword", keyword="call", name="red")
 DEARER = a.Modify(what=HAND, trait="cost", by=2, until="while")
 USHER = a.Ability(id="usher", kind="keyword", keyword="convocation", name="adjacent")
+OLD_ACT = a.Ability(id="old", kind="activated", timing="quick", zones=("graveyard",), effect=OWN_DRAW)
+MIRROR = StandIn(what=UNITS, trait="power", by="cost", until="while")
 CARDS = [
     card("Plain", "unit"),
     card("Swift", "unit", RUSH),
     card("Sage", "unit", acts("battle")),
     card("Swift Sage", "unit", RUSH, acts("battle")),
+    card("Twice Sage", "unit", acts("battle"), OLD_ACT),
     card("Bluer", "base", a.Ability(id="blue", kind="static", effect=(BLUE,))),
     spell("Teach", a.Gain(what=UNITS, ability=acts("battle"))),
     card("Withering", "base", a.Ability(id="less", kind="static", effect=(WEAKER,))),
+    card("Mirror", "base", a.Ability(id="mirror", kind="static", effect=(MIRROR,))),
+    *(
+        card(
+            f"{timing.title()} Time",
+            "base",
+            a.Ability(
+                id="time",
+                kind="static",
+                effect=(a.Permit(what=HAND, action=f"play_as_{timing}", until="while"),),
+            ),
+        )
+        for timing in ("quick", "battle")
+    ),
+    spell("Wither", a.Modify(what=AIM, trait="power", by=-1000), targets=(UNIT,)),
     card("Levelling", "base", a.Ability(id="level", kind="static", effect=(LEVEL,))),
     card(
         "Crypt",
@@ -78,6 +110,14 @@ def test_the_cards_with_an_activated_ability_are_noted() -> None:
     assert game.own_index is not None
     assert [card.ref for card, _ in game.own_index.activators] == ["sage", "both"]
     assert {zones for _, zones in game.own_index.activators} == {frozenset(("square", "base"))}
+
+
+def test_a_card_is_noted_with_all_zones_in_which_it_may_be_activated() -> None:
+    game = duel(opened(position(CARDS, {"hand": [c("twice", "Twice Sage")]}, {})))
+    assert game.own_index is not None
+    [(card, zones)] = game.own_index.activators
+    assert card.ref == "twice"
+    assert zones == {"square", "base", "graveyard"}
 
 
 def test_no_other_card_is_looked_at_while_no_ability_is_gained() -> None:
@@ -161,6 +201,58 @@ def test_the_power_of_all_is_looked_at_where_an_effect_says_what_it_is() -> None
     assert looked(game) == ["plain", "sage", "swift"]
 
 
+def test_the_power_of_all_is_looked_at_where_another_number_is_in_its_place() -> None:
+    game = duel(opened(position(CARDS, TABLE | {"base": [c("mirror", "Mirror", "a1")]}, {})))
+    assert looked(game) == ["plain", "sage", "swift"]
+
+
+def test_what_an_effect_takes_from_the_power_of_another_unit_does_not_count() -> None:
+    engine = opened(position(CARDS, TABLE | {"hand": [c("wither", "Wither")]}, {}))
+    do(engine, "play wither", "swift", "pass", "pass")
+    game = duel(engine)
+    for ref in ("plain", "swift"):
+        game.cards[ref].damage = POWER - 1000
+    assert looked(game) == ["swift"]
+
+
+def test_what_takes_from_powers_is_looked_for_once_until_something_changes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = duel(opened(position(CARDS, TABLE | {"base": [c("less", "Withering", "a1")]}, {})))
+    game.cards["swift"].damage = POWER - 1000
+    assert looked(game) == ["swift"]
+    monkeypatch.setattr(index, "gathered", lambda game: {})
+    assert looked(game) == ["swift"]
+    game.touched.clear()
+    assert looked(game) == []
+
+
+@pytest.mark.parametrize(
+    ("base", "times"), [("Quick Time", {"quick"}), ("Battle Time", {"battle"}), ("Toll", set())]
+)
+def test_a_card_is_played_at_the_times_that_a_text_adds_to_its_own(base: str, times: set[str]) -> None:
+    game = duel(opened(position(CARDS, TABLE | {"base": [c("base", base, "a1")]}, {})))
+    assert texts.timings_of(game, game.cards["both"]) == {"normal"} | times
+
+
+@pytest.mark.parametrize("foreseen", [True, False])
+def test_a_move_is_asked_about_where_nothing_replaces_moves_only_if_something_was_foreseen(
+    foreseen: bool,
+) -> None:
+    game = duel(opened(position(CARDS, TABLE, {})))
+
+    def happens(*about: object) -> Flow[bool]:
+        yield from ()
+        return False
+
+    plain = game.cards["plain"]
+    ctx = Context.of(plain)
+    asked = index.unless_replaced(happens)(game, plain, plain.place, "move", ctx, (plain,) * foreseen)
+    with pytest.raises(StopIteration) as end:
+        next(asked)
+    assert end.value.value is not foreseen
+
+
 @pytest.mark.parametrize("power", [0, msgspec.UNSET])
 def test_a_unit_without_printed_power_is_looked_at(power: object) -> None:
     game = duel(opened(position(CARDS, TABLE, {})))
@@ -224,6 +316,7 @@ def test_no_other_card_is_looked_at_for_a_call_while_none_is_gained() -> None:
     guest = game.cards["guest"]
     assert [card.ref for card in callers(game, "alice", guest)] == ["herald"]
     assert game.own_index is not None
+    assert [card.ref for card, _ in game.own_index.callers] == ["herald"]
     game.own_index.callers.clear()
     assert callers(game, "alice", guest) == []
 

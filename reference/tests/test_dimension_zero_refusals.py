@@ -31,11 +31,26 @@ SILENCE = a.Ability(id="silence", kind="static", effect=(a.Forbid(action="play",
 NO_GRUNTS = Select(which="all", filter=Filter(name="Grunt", zones=("hand",)))
 BAN = a.Ability(id="ban", kind="static", effect=(a.Forbid(action="play", what=NO_GRUNTS, until="while"),))
 ONE_RED = {"cost": 1, "symbols": {"red": 1}}
+PLAYED_FROM_THE_GRAVE = a.Ability(
+    id="ghost",
+    kind="static",
+    zones=("graveyard",),
+    effect=(a.Permit(action="play", what=ITSELF, until="while"),),
+)
+BASES_MORE = a.Ability(
+    id="more",
+    kind="keyword",
+    keyword="additional_cost",
+    cost=(a.Cost(kind="destroy", filter=Filter(type="base", controller="you")),),
+)
 CARDS = [
     card("Grunt", "unit"),
     card("Quick Grunt", "unit", timing="quick"),
     card("Red Grunt", "unit", move_cost={"colorless": 1}, **ONE_RED),
     card("Oak", "unit", ROOTED),
+    card("Ghost", "unit", PLAYED_FROM_THE_GRAVE, **ONE_RED),
+    card("Costly Grunt", "unit", BASES_MORE),
+    card("Costly Camp", "base", BASES_MORE),
     card("Camp", "base"),
     card("Silent Camp", "base", SILENCE),
     card("Banning Camp", "base", BAN),
@@ -245,7 +260,10 @@ def test_a_plan_that_cannot_be_made_or_renewed(
 OWN_SQUARES = "a2 b2 c2 a3 b3 c3"
 A_BATTLE = ("move alice-a4", "@b4", "pass", "pass")
 FULL_BASES = [c(f"camp-{slot}", "Camp", slot) for slot in ("a1", "b1", "c1")]
-NO_TARGET = ("4.7.2-5 4.11.3", "there is no proper target for it")
+NO_TARGET = (
+    "4.7.2-4 4.7.2-5 4.11.3",
+    "its additional cost cannot be paid, or there is no proper target for it",
+)
 NOT_FROM_THERE = ("3.8.2-1 3.8.2-5", "cards are played from the hand or as the plan")
 
 
@@ -257,6 +275,7 @@ NOT_FROM_THERE = ("3.8.2-1 3.8.2-5", "cards are played from the hand or as the p
         ({}, (), "his", "3.8.2-1 3.8.2-5", "that card is not yours"),
         (PLAN | hand("Idle"), ("play h1",), "plan", "3.8.2 3.8.2-5", "that needs an empty stack"),
         ({"graveyard": [c("dead", "Idle")]}, (), "dead", *NOT_FROM_THERE),
+        ({"graveyard": [c("ghost", "Ghost")]}, (), "ghost", "1.2.3-1 1.2.3-2", "its use cost cannot be paid"),
         ({"square": units("alice", "a2")}, (), "alice-a2", *NOT_FROM_THERE),
         ({}, (), "deck0", *NOT_FROM_THERE),
         ({}, (), "his-dead", *NOT_FROM_THERE),
@@ -320,6 +339,8 @@ NOT_FROM_THERE = ("3.8.2-1 3.8.2-5", "cards are played from the hand or as the p
         (hand("Bolt"), (), "h1", *NO_TARGET),
         ({"square": units("alice", OWN_SQUARES)} | hand("Bolt"), (), "h1", *NO_TARGET),
         ({"base": FULL_BASES} | hand("Lost"), (), "h1", *NO_TARGET),
+        (hand("Costly Grunt"), (), "h1", *NO_TARGET),
+        (hand("Costly Camp"), (), "h1", *NO_TARGET),
     ],
 )
 def test_a_card_that_cannot_be_played(

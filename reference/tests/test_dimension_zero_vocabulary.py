@@ -44,6 +44,8 @@ ASKED_FOR = [
 ]
 IN_VAIN = [
     strategy("x", symbols={"red_y": 1}),
+    strategy("", symbols={"red": 1}),
+    strategy("", beside=(more("more", freezing(Calc(op="number"))),), symbols={}),
     strategy("x", beside=(acts("normal", energy(red_x=1)),)),
     strategy("act", beside=(acts("normal"),)),
     strategy("x", beside=(more("more", freezing(Calc(op="count", what=Select(which="all"), key="x"))),)),
@@ -93,6 +95,24 @@ def test_one_choice_too_many_is_enough() -> None:
     odd = a.Ability(id="odd", kind="static", modes=(draws,))
     found = flaws(card("Card", "unit", hails, odd).faces[0])
     assert [(of, field) for of, field, _ in found] == [("hail", "modes"), ("odd", "modes")]
+
+
+def test_which_effect_something_has_that_triggers_may_be_chosen_where_none_has_targets() -> None:
+    modes = tuple(a.Mode(id=name, effect=OWN_DRAW) for name in ("one", "other"))
+    hails = a.Ability(id="hail", kind="triggered", trigger=a.Trigger(on="turn_end"), modes=modes)
+    assert list(flaws(card("Card", "unit", hails).faces[0])) == []
+
+
+@pytest.mark.parametrize(
+    ("where", "many", "fields"),
+    [("same_line", 1000, []), ("same_line", None, ["keyword"]), (None, 1000, ["keyword"])],
+)
+def test_support_says_to_which_range_it_gives_how_much(
+    where: str | None, many: int | None, fields: list[str]
+) -> None:
+    said = a.Ability(id="banner", kind="keyword", keyword="support", name=where, n=many)
+    found = flaws(card("Card", "unit", said).faces[0])
+    assert [field for _, field, says in found if "which range" in says] == fields
 
 
 def test_other_choices_are_refused_beside_a_number() -> None:

@@ -156,6 +156,17 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       And everyone passes until the stack is empty
       Then "Meteor Burst" is in Alice's hand
 
+    @clause-undefined
+    Scenario: The highest use cost among a Meteor Burst alone, whose X is nothing in the graveyard, is that of its red symbol
+      Given it is Alice's main phase
+      And Alice has a "Worth of Ashes" in her hand
+      And Alice has a "Meteor Burst" in her graveyard
+      And the top of Alice's deck is "Tide Giant" and "Tide Brute"
+      When Alice plays "Worth of Ashes"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's hand
+      And "Tide Brute" is not in Alice's hand
+
   @DZ-1.2.3
   Rule: 1.2.3 There are six energy symbols: red, black, blue, white and green ones, and a colorless one
     - red: the red symbol is a colored one, for red energy
@@ -660,6 +671,48 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       When everyone passes until the stack is empty
       Then "Slow Forge" has power 4000
       And Alice has two frozen cards in her energy zone
+
+    @clause-player @clause-paid
+    Scenario: A strategy whose two targets have to fit X and Y is played if both can be paid for together
+      Given it is Alice's main phase
+      And Alice has a "Twin Scales" in her hand
+      And Alice has five released "Red Spark" in her energy zone
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Twin Scales" aiming at "Tide Guard", "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's graveyard
+      And "Ember Guard" is in Alice's graveyard
+      And Alice has five frozen cards in her energy zone
+
+    @clause-paid
+    Scenario: A strategy whose two targets have to fit X and Y is not played where either can be paid for, but not both
+      Given it is Alice's main phase
+      And Alice has a "Twin Scales" in her hand
+      And Alice has four released "Red Spark" in her energy zone
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Guard" in his left own square
+      Then Alice may not play "Twin Scales"
+
+    @clause-paid
+    Scenario: The first of two letters stands for no more than leaves enough for the other
+      Given it is Alice's main phase
+      And Alice has a "Twin Scales" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Twin Scales"
+      And Alice tries to choose the number 4
+      Then that is refused
+
+    @clause-paid
+    Scenario: The first of two letters stands for no less than there is a target for
+      Given it is Alice's main phase
+      And Alice has a "Twin Scales" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Twin Scales"
+      And Alice tries to choose the number 1
+      Then that is refused
 
     @clause-card @clause-paid
     Scenario: A card that says what X is leaves its player no choice

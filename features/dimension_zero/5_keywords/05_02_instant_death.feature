@@ -90,6 +90,38 @@ Feature: Dimension Zero 5.2 Instant death
       When everyone passes until the battle is over
       Then "Tide Giant" is in Bob's graveyard
 
+    @clause-end
+    Scenario: A damaged unit that has gone to the hand before the battle is over stays there
+      Given it is Alice's main phase
+      And Alice has a released "Plague Bearer" in her left center square
+      And Alice has a "Retreat" in her hand
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob could respond
+      When Alice moves "Plague Bearer" to her left enemy square
+      And everyone passes until the battle comes to its second step
+      And everyone passes until the next step
+      Then "Tide Giant" has 1000 damage
+      When Alice plays "Retreat" aiming at "Tide Giant"
+      And everyone passes until the battle is over
+      Then "Tide Giant" is in Bob's hand
+
+    @clause-end
+    Scenario: A damaged unit that has been to the hand is another unit when the battle is over
+      Given it is Alice's main phase
+      And Alice has a released "Plague Bearer" in her left center square
+      And Alice has a "Retreat" in her hand
+      And Bob has a released "Ambush Ox" in his right own square
+      And Bob could respond
+      When Alice moves "Plague Bearer" to her left enemy square
+      And everyone passes until the battle comes to its second step
+      And everyone passes until the next step
+      Then "Ambush Ox" has 1000 damage
+      When Alice plays "Retreat" aiming at "Ambush Ox"
+      And everyone passes until the stack is empty
+      And Bob plays "Ambush Ox" to his left own square
+      And everyone passes until the battle is over
+      Then "Ambush Ox" is in Bob's left own square
+
     @clause-owner
     Scenario: A unit that its opponent controls goes to its owner's graveyard
       Given it is Alice's main phase

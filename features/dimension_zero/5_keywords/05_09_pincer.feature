@@ -104,6 +104,32 @@ Feature: Dimension Zero 5.9 Pincer
       Then "Tide Giant" has 1000 damage
       And "Ember Giant" has no damage
 
+    @clause-between
+    Scenario: An enemy on whose square the unit itself arrives is not between it and any other
+      Given Alice has a released "Pincer Crab" in her left center square
+      And Bob has a released "Tide Giant" in his right own square
+      When Alice moves "Pincer Crab" to her left enemy square
+      And everyone passes until the battle is over
+      Then "Pincer Crab" is in Alice's graveyard
+      And "Tide Giant" has 2000 damage
+
+    @clause-own @clause-between
+    Scenario: The other unit may stand on the square of an enemy, which it battles
+      Given Alice has a released "Pincer Crab" in her middle own square
+      And Alice has a released "Ember Scout" in her middle enemy square
+      And Alice has a "Strong Gust" in her hand
+      And Bob has a released "Ember Brute" in his right own square
+      And Bob has a released "Tide Giant" in his right center square
+      And Bob could respond
+      When Alice moves "Ember Scout" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Strong Gust" aiming at "Pincer Crab"
+      And everyone passes until a square is chosen
+      And Alice chooses her left own square
+      And everyone passes until the battle is over
+      Then "Pincer Crab" is in Alice's left own square
+      And "Tide Giant" has 1000 damage
+
     @clause-arrives
     Scenario: The other unit arrives when the unit with pincer is there already
       Given Alice has a released "Pincer Crab" in her left own square

@@ -71,6 +71,35 @@ Feature: Dimension Zero 5.10 Call
       When Alice tries to play "Ember Scout" to her right own square
       Then that is refused
 
+    @clause-each @clause-whose
+    Scenario: A base with the call of the color of a unit is frozen for it
+      Given Alice has a released "Tide Patron" in her left base square
+      And Alice has a "Tide Guard" in her hand
+      And Alice has a released "Blue Drop" in her energy zone
+      When Alice tries to play "Tide Guard" to her left own square
+      Then that is allowed
+      And "Tide Patron" is frozen
+
+    @clause-released
+    Scenario: A base that is frozen instead of the move cost does not call for the X of an advance, too
+      Given Alice has a released "Star Cart" in her left own square
+      And Alice has a released "Tide Patron" in her left base square
+      And Alice has a released "Blue Drop" in her energy zone
+      When Alice moves "Star Cart" to her left center square by conveyance with advance
+      And Alice tries to choose the number 2
+      Then that is refused
+
+    @clause-released
+    Scenario: Nobody is asked whether a base calls that is frozen instead of the move cost
+      Given Alice has a released "Star Cart" in her left own square
+      And Alice has a released "Tide Patron" in her left base square
+      And Bob could respond
+      When Alice moves "Star Cart" to her left center square by conveyance with advance
+      And Alice chooses the number 1
+      Then "Star Cart" is on the stack
+      And "Tide Patron" is frozen
+      And Alice has a frozen card in her energy zone
+
     @clause-released
     Scenario: A frozen card does not call
       Given Alice has a frozen "Red Caller" in her left own square

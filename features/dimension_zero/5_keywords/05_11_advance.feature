@@ -34,6 +34,15 @@ Feature: Dimension Zero 5.11 Advance
       And Alice has a frozen card in her energy zone
 
     @clause-choice
+    Scenario: Nobody is asked to pay red energy for an advance with two Blue Drop
+      Given Alice has a released "Scout Rider" in her left own square
+      And Alice has two released "Blue Drop" in her energy zone
+      And Bob could respond
+      When Alice moves "Scout Rider" to her left center square
+      Then "Scout Rider" is on the stack
+      And Alice has a frozen card in her energy zone
+
+    @clause-choice
     Scenario: A unit moves though its player has no energy for its advance as well
       Given Alice has a released "Scout Rider" in her left own square
       And Alice has a card in her energy zone

@@ -63,6 +63,14 @@ Feature: Dimension Zero 5.14 Headlong
       When Alice moves "Ember Scout" to her right center square
       Then Bob may play "Quick Study"
 
+    @clause-move
+    Scenario: An ability of a unit with headlong is on the stack, and no move
+      Given Alice has a released "Snorting Boar" in her left own square
+      And Bob has a "Quick Study" in his hand
+      When Alice activates "Snorting Boar"
+      Then "Snorting Boar" is on the stack
+      And Bob may play "Quick Study"
+
     @clause-squares
     Scenario: The unit with headlong has been destroyed while its move is still on the stack
       Given Alice has a released "Wild Boar" in her left own square

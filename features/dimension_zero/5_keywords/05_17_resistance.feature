@@ -107,6 +107,17 @@ Feature: Dimension Zero 5.17 Resistance
       And "Fire Warden" has no damage
       And "Ember Guard" has 1000 damage
 
+    @clause-damage @clause-left
+    Scenario: A base that was red on its base square deals no damage by what it is put into the graveyard for
+      Given Bob has a released "Fire Warden" in his right own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Alice has a released "Shrine of Glow" in her left base square
+      When Alice activates "Shrine of Glow"
+      And everyone passes until the stack is empty
+      Then "Shrine of Glow" is in Alice's graveyard
+      And "Fire Warden" has no damage
+      And "Ember Guard" has 1000 damage
+
     @clause-condition @clause-left
     Scenario: A unit that was red when it left a square and is blue on a square now damages it
       Given Bob has a released "Fire Warden" in his right own square

@@ -1,5 +1,6 @@
 """5.11: advance."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -40,10 +41,8 @@ def choose_advance(
 @rule("5.11.1")
 def sum_of(cost: Cost, more: Cost) -> Cost:
     """Add one cost to another."""
-    asked = dict(cost.coloured)
-    for colour, many in more.coloured:
-        asked[colour] = asked.get(colour, 0) + many
-    return Cost(cost.total + more.total, tuple(asked.items()))
+    coloured = Counter(dict(cost.coloured)) + Counter(dict(more.coloured))
+    return Cost(cost.total + more.total, tuple(coloured.items()))
 
 
 @rule("5.11.2", also=("4.8.1",))
@@ -52,11 +51,12 @@ def advance(game: Duel, item: Item) -> None:
 
     It is an ability of whoever controls the unit by now.
     """
-    if item.advance is None or item.card is None:
+    card = item.card
+    if item.advance is None:
         return
+    assert card is not None
     ability = msgspec.structs.replace(item.advance, kind="triggered", cost=())
-    seat = item.card.controller
-    event = Happening("moved", card=item.card, player=seat)
-    ctx = Context(controller=seat, source=item.card, ability=ability, event=event)
-    ctx.numbers = dict(item.numbers)
-    wait(game, ability, item.card, ctx)
+    event = Happening("moved", card=card)
+    numbers = dict(item.numbers)
+    ctx = Context(controller=card.controller, source=card, ability=ability, event=event, numbers=numbers)
+    wait(game, ability, card, ctx)

@@ -25,7 +25,7 @@ def callers(game: Duel, seat: Seat, card: Card) -> list[Card]:
     return [
         each
         for each in _cards(game)
-        if each.place.zone in FIELD and each.over is None and each.controller == seat
+        if each.place.zone in FIELD and each.controller == seat
         if _may_call(game, each, card)
     ]
 

@@ -2,11 +2,12 @@
 
 import msgspec
 
-from duelproof.port.abilities import Ability, Choose, Delay, Destroy, If, Trigger
-from duelproof.port.selections import Cond, Filter, Range, Select
+from duelproof.port.abilities import Ability, Choose, Delay, Destroy, Trigger
+from duelproof.port.selections import Filter, Range, Select
 from reference.dimension_zero.editions import rule
 
 _STRUCK = Select(which="chosen", key="struck")
+_DIES = Destroy(what=_STRUCK)
 _AT_BATTLE_END = Trigger(on="battle_end")
 
 
@@ -21,17 +22,11 @@ def brings_death(said: Ability) -> Ability:
         said,
         kind="triggered",
         trigger=Trigger(on="damage", name="battle", by_self=True, who=_weak(said.n)),
-        effect=(Choose(what=Select(which="event"), key="struck"), Delay(_AT_BATTLE_END, (_die(),))),
+        effect=(Choose(what=Select(which="event"), key="struck"), Delay(_AT_BATTLE_END, (_DIES,))),
     )
 
 
 @rule("5.2.2")
 def _weak(level: int | None) -> Filter:
-    """Mean a unit that this level is enough for; without a level, any."""
-    return Filter(type="unit", cost=Range(max=level))
-
-
-def _die() -> If:
-    """Put the unit into its owner's graveyard, if it is still on a square."""
-    there = Select(which="chosen", key="struck", filter=Filter(type="unit"))
-    return If(cond=Cond(op="exists", what=there), then=(Destroy(what=_STRUCK),))
+    """Mean a unit that this level is enough for; without a level, any. Nothing else is damaged in battle."""
+    return Filter(cost=Range(max=level))

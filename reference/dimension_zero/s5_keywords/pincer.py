@@ -32,9 +32,8 @@ def is_between(game: Duel, card: Card, ctx: Context) -> bool:
 
     They stand in a row, upright, level or diagonal.
     """
-    slot = str(card.place.slot)
-    here = squares.square_of_source(game, ctx) or slot
-    return any(
+    here, slot = squares.square_of_source(game, ctx), str(card.place.slot)
+    return here is not None and any(
         unit.controller == ctx.controller and _midway(here, slot, there)
         for there in game.squares
         for unit in standing(game, there)

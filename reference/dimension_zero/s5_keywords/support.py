@@ -16,7 +16,8 @@ def supports(said: Ability) -> Ability:
 
     The card itself is among them if it stands in the range, unless that says that only others are.
     """
-    named = said.name or ""
+    named, many = said.name, said.n
+    assert named is not None and many is not None
     among = Filter(
         type="unit",
         controller="you",
@@ -24,5 +25,5 @@ def supports(said: Ability) -> Ability:
         other=named.startswith(OTHER),
     )
     units = Select(which="all", filter=among)
-    change = Modify(what=units, trait="power", by=said.n or 0, until="while")
+    change = Modify(what=units, trait="power", by=many, until="while")
     return msgspec.structs.replace(said, kind="static", effect=(change,))

@@ -79,3 +79,19 @@ def headlong_works_wherever_its_card_lies() -> Iterator[None]:
 
     with replaced(headlong, "stops_play", stops_play):
         yield
+
+
+@misreads("5.14.2")
+def headlong_stays_when_its_unit_has_moved() -> Iterator[None]:
+    """Misreads 5.14.2: after a move in this turn a unit with headlong stops all play of cards."""
+    right = headlong.stops_play
+
+    def stops_play(game: Duel) -> bool:
+        there = [card for card in game.cards.values() if card.place.zone == "square"]
+        moved = any(deed == "moved" for deed, _ in game.this_turn.done)
+        return right(game) or (
+            moved and any(now.keyword(game, card, "headlong") is not None for card in there)
+        )
+
+    with replaced(headlong, "stops_play", stops_play):
+        yield
