@@ -120,6 +120,16 @@ def test_after_the_last_turn_a_duel_ends_by_time(knockout: bool, more: int, resu
     assert engine.observe().result == result
 
 
+def test_once_time_was_called_the_clock_is_asked_no_more() -> None:
+    match = {"extra_turns": True, "knockout": True}
+    engine = dz_opened(dz_position([], {}, {}, door="turn", format=match), asking=False)
+    submit(engine, Option(verb="call-time"))
+    while engine.observe().turn < 5:
+        decision = engine.pending()
+        assert decision is not None and decision.player != "clock"
+        do(engine, "pass")
+
+
 def test_a_draw_names_what_each_player_has_lost_by() -> None:
     go = spell("Go", a.Draw(n=9), Smash(n=1))
     engine = dz_opened(dz_position([go], {"hand": [c("go", "Go")]}, {"smash": smash(6)}))

@@ -425,6 +425,20 @@ Feature: Dimension Zero 3.11 Battles
       And everyone passes until the battle is over
       Then Alice has two cards in her hand
 
+    Scenario: Two battles that began together both wait for a battle that begins within them
+      Given Alice has a released "Ember Scout" in her right own square
+      And Bob has a released "Tide Giant" in his middle own square
+      And Alice has a "Strong Gust" in her hand
+      When Alice plays "Whirlwind" aiming at "Ember Guard" and "Ember Giant"
+      And everyone passes until a square is chosen
+      And Alice chooses her left enemy square for "Ember Guard" and her right enemy square for "Ember Giant"
+      And Alice plays "Strong Gust" aiming at "Tide Giant"
+      And everyone passes until a square is chosen
+      And Alice chooses her right own square
+      Then the battle in Alice's left enemy square waits
+      And the battle in Alice's right enemy square waits
+      And the battle in Alice's right own square is fought
+
     @needs-events
     Scenario: Two battles that began together are both judged before either is over
       When Alice plays "Whirlwind" aiming at "Ember Guard" and "Ember Giant"
@@ -684,6 +698,55 @@ Feature: Dimension Zero 3.11 Battles
       Then "Tide Guard" is in Bob's graveyard
       And "Ember Guard" is in Alice's graveyard
       And "Tide Giant" has 3000 damage
+
+    @clause-back
+    Scenario: Power added until the end of a step of a battle outlasts the steps of another battle that is fought within that step
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Ember Giant" in her middle own square
+      And Alice has a "Short Cheer" in her hand
+      And Alice has a "Strong Gust" in her hand
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob has a released "Tide Guard" in his left own square
+      And Bob could respond
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Short Cheer" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Strong Gust" aiming at "Tide Guard"
+      And everyone passes until a square is chosen
+      And Alice chooses her middle own square
+      And everyone passes until there is one battle
+      Then the battle in Alice's left enemy square is fought
+      And the battle stands at the first step
+      And "Ember Guard" has power 5000
+
+    @clause-first
+    Scenario: A battle waits for one that begins within another one that it waits for, and its unit is still in it
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Ember Giant" in her middle own square
+      And Alice has a released "Ember Scout" in her right own square
+      And Alice has two "Strong Gust" in her hand
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob has a released "Tide Guard" in his left own square
+      And Bob has a released "Tide Scout" in his middle own square
+      And Bob has a "Melee Horn" in his hand
+      And Bob could respond
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Strong Gust" aiming at "Tide Guard"
+      And everyone passes until a square is chosen
+      And Alice chooses her middle own square
+      And Alice plays "Strong Gust" aiming at "Tide Scout"
+      And everyone passes until a square is chosen
+      And Alice chooses her right own square
+      And Bob plays "Melee Horn"
+      And everyone passes until the stack is empty
+      Then the battle in Alice's left enemy square waits
+      And the battle in Alice's middle own square waits
+      And the battle in Alice's right own square is fought
+      And "Ember Guard" has power 4000
 
   @DZ-3.11.4
   Rule: 3.11.4 A battle has a first, a second and an end step, each there even when nothing happens

@@ -187,6 +187,21 @@ Feature: Dimension Zero 3.14 The end of a battle
       Then Bob has a card in his hand
       And Alice has no cards in her hand
 
+    @clause-lost
+    Scenario: A unit that came to the square at the same time as its enemy and has lost to it has lost once
+      Given it is Alice's main phase
+      And Alice could respond
+      And Alice has a released "Ember Giant" in her left own square
+      And Alice has a "Whirlwind" in her hand
+      And Bob has a released "Tide Guard" in his left own square
+      And Bob has a "Mourning Hall" in his left base square
+      When Alice plays "Whirlwind" aiming at "Ember Giant" and "Tide Guard"
+      And everyone passes until a square is chosen
+      And Alice chooses her middle center square for "Ember Giant" and her middle center square for "Tide Guard"
+      And everyone passes until the battle comes to its end step
+      Then "Tide Guard" is in Bob's graveyard
+      And there is one thing on the stack
+
     @clause-priority @clause-end
     Scenario: When the attacking unit has gone to the graveyard the active player may act first again before the battle is over
       Given it is Alice's main phase

@@ -182,6 +182,49 @@ Feature: Dimension Zero 4.14 Continuous effects
       Then "Ember Guard" has power 3000
 
     @clause-term
+    Scenario: Power added until the end of a battle step is gone in the next step
+      Given it is Alice's main phase
+      And Alice has a "Short Cheer" in her hand
+      And Alice could respond
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Giant" in his right center square
+      When Alice moves "Ember Guard" to her left center square
+      And everyone passes until the battle begins
+      And Alice plays "Short Cheer" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" has power 5000
+      When everyone passes until the battle comes to its second step
+      Then "Ember Guard" has power 3000
+
+    @clause-term
+    Scenario: Power added until the end of a battle step in the last one is gone after the battle
+      Given it is Alice's main phase
+      And Alice has a "Short Cheer" in her hand
+      And Alice could respond
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Scout" in his right center square
+      When Alice moves "Ember Guard" to her left center square
+      And everyone passes until the battle comes to its end step
+      And Alice plays "Short Cheer" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" has power 5000
+      When everyone passes until the battle is over
+      Then "Ember Guard" has power 3000
+
+    @needs-events
+    @clause-term
+    Scenario: Power added until the end of a battle step ends before the step does
+      Given it is Alice's main phase
+      And Alice has a "Short Cheer" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Giant" in his right center square
+      When Alice moves "Ember Guard" to her left center square
+      And everyone passes until the battle begins
+      And Alice plays "Short Cheer" aiming at "Ember Guard"
+      And everyone passes until the battle is over
+      Then these happened in this order: step start as first, effect end as step, step end as first, step start as second
+
+    @clause-term
     Scenario: A unit of Bob's that Alice controlled is hers again when Bob's hold on it is over
       Given it is Bob's main phase
       And Bob has a "Lure" in his hand

@@ -90,6 +90,15 @@ Feature: Dimension Zero 4.16 Rule effects
       Then "Ember Guard" is in Alice's graveyard
       And Alice is asked what to do
 
+    @clause-rules
+    Scenario: A unit that has no power in smash phases is gone before its player may smash with another
+      Given it is Alice's main phase
+      And Alice has a released "Noon Moth" in her left center square
+      And Alice has a released "Ember Guard" in her right center square
+      When everyone passes until Alice's smash phase
+      Then "Noon Moth" is in Alice's graveyard
+      And Alice may smash "Ember Guard"
+
   @DZ-4.16.3
   Rule: 4.16.3 Rule effects do not look at what happens within a resolution
     - spell: not in that of a spell

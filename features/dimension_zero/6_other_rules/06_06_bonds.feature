@@ -22,6 +22,24 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
       And everyone passes until the stack is empty
       Then "Star Verse" is bonded to "Tide Giant"
 
+    Scenario: What a strategy does for having been bonded it does for the unit that it is bonded to
+      Given Alice has a released "Tide Giant" in her right own square
+      And Alice has a released "Tide Brute" in her left own square
+      And Alice has a "Seeking Verse" in her hand
+      When Alice plays "Seeking Verse"
+      And Alice chooses "Tide Giant"
+      And everyone passes until the stack is empty
+      Then "Seeking Verse" is bonded to "Tide Giant"
+      And "Tide Giant" has power 7000
+      And Alice has a card in her hand
+
+    Scenario: A strategy that finds no unit to be bonded to does nothing that it does for having been bonded
+      Given Alice has a "Seeking Verse" in her hand
+      When Alice plays "Seeking Verse"
+      And everyone passes until the stack is empty
+      Then "Seeking Verse" is in Alice's graveyard
+      And Alice has no cards in her hand
+
   @DZ-6.6.2
   Rule: 6.6.2 A bonded strategy lies face up on a square
     - square: it comes to a square as it is bonded

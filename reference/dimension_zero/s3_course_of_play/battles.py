@@ -29,12 +29,8 @@ def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
     triggers and the battles from before stand aside (3.11.2, 3.11.3); they come back when it is over
     (3.14.4).
     """
-    effects_before: list[Lasting | Delayed] = [*game.lasting, *game.delayed]
-    shelf = Shelf(game.pile, game.waiting, game.battles, game.step, effects_before)
-    game.shelves.append(shelf)
-    _overlook(game, shelf, ignored=True)
-    game.pile, game.waiting = [], []
-    game.battles = [_begin(game, slot) for slot in slots]
+    game.shelves.append(_set_aside(game))
+    game.pile, game.waiting, game.battles = [], [], [_begin(game, slot) for slot in slots]
     for name, step in STEPS:
         game.step = name
         game.log.add("step_start", name=name)
@@ -43,17 +39,27 @@ def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
         game.log.add("step_end", name=name)
     for battle in game.battles:
         game.log.add("fight_end", item=battle.oid)
-    game.shelves.pop()
-    _overlook(game, shelf, ignored=False)
-    game.pile, game.battles, game.step = shelf.pile, shelf.battles, shelf.step
-    game.waiting = shelf.waiting + game.waiting
-    game.tick()
+    _bring_back(game, game.shelves.pop())
+
+
+@rule("3.11.2", also=("3.11.3",))
+def _set_aside(game: Duel) -> Shelf:
+    """Let the stack, the waiting triggers and the battles that there are wait for a new battle to end."""
+    _overlook(game, ignored=True)
+    return Shelf(game.pile, game.waiting, game.battles, game.step, [*game.lasting, *game.delayed])
+
+
+@rule("3.14.4", also=("3.11.2", "3.11.3"))
+def _bring_back(game: Duel, shelf: Shelf) -> None:
+    """Go on with what has waited for a battle that is over; what triggered in that one has resolved in it."""
+    game.pile, game.waiting, game.battles, game.step = shelf.pile, shelf.waiting, shelf.battles, shelf.step
+    _overlook(game, ignored=False)
 
 
 @rule("3.11.2")
-def _overlook(game: Duel, shelf: Shelf, *, ignored: bool) -> None:
+def _overlook(game: Duel, *, ignored: bool) -> None:
     """Treat the spells of a stack that stands aside as not there, or again as there."""
-    for item in shelf.pile:
+    for item in game.pile:
         if item.kind == "card":
             assert item.card is not None
             item.card.ignored = ignored
@@ -80,7 +86,6 @@ def _begin(game: Duel, slot: str) -> Battle:
 @rule("3.12.1", also=("3.13.1", "3.14.1"))
 def _open_step(game: Duel) -> None:
     """Announce the beginning of a step to whatever triggers then."""
-    game.tick()
     happen(game, "step_start", name=game.step, player=game.active)
 
 
@@ -117,26 +122,33 @@ def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
     The damage is as high as the unit's power is now (3.12.4-1); which units deal it in which step, 5.4
     says.
     """
-    stacked = False
     for battle in game.battles:
-        amounts, dealers = [], []
         units = standing(game, battle.slot)
         if not _both_stayed(battle, units):
             continue
-        for card in units:
-            for foe in units:
-                if foe.controller == card.controller or not strikes(game, battle, card, first):
-                    continue
-                amounts.append((foe, foe.life, max(0, now.number(game, card, "power") or 0)))
-                dealers.append((card, card.life))
-                battle.dealt.append((card, card.life))
-        if amounts:
-            stacked = True
-            oid = game.oid("damage")
-            game.pile.append(Item(oid, "battle-damage", game.active, amounts=amounts, dealers=dealers))
-            game.log.add("put", item=game.pile[-1].oid, name="battle-damage")
-    if stacked:
+        blows = [
+            (card, foe)
+            for card in units
+            for foe in units
+            if foe.controller != card.controller and strikes(game, battle, card, first)
+        ]
+        dealers = [(card, card.life) for card, _ in blows]
+        battle.dealt += dealers
+        if blows:
+            amounts = [(foe, foe.life, _strength(game, card)) for card, foe in blows]
+            item = Item(game.oid("damage"), "battle-damage", game.active, amounts=amounts, dealers=dealers)
+            game.pile.append(item)
+            game.log.add("put", item=item.oid, name="battle-damage")
+    if game.pile:
         yield from window(game)
+
+
+@rule("3.12.2", also=("3.13.2", "3.12.4-1"))
+def _strength(game: Duel, card: Card) -> int:
+    """Get how much battle damage a unit deals: as much as its power is now."""
+    power = now.number(game, card, "power")
+    assert power is not None
+    return power
 
 
 @rule("3.12.2", also=("3.13.2", "5.4.1-1", "5.4.1-2"))
@@ -158,8 +170,15 @@ def deal_battle_damage(game: Duel, item: Item) -> Flow[None]:
                 card.damage += many
                 game.log.add("damage", card=card, amount=many, item=item.oid)
                 source = dealer if in_play(game, dealer, then) else None
-                player = card.controller
-                happen(game, "damage", card=card, amount=many, player=player, name="battle", source=source)
+                happen(
+                    game,
+                    "damage",
+                    card=card,
+                    amount=many,
+                    player=card.controller,
+                    name="battle",
+                    source=source,
+                )
 
 
 @rule("3.14.1", also=("3.14.2", "3.14.2-2"))
@@ -175,7 +194,6 @@ def _end(game: Duel, window: Window) -> Flow[None]:
     yield from window(game)
     gone = yield from _clear(game)
     _announce_end(game)
-    game.tick()
     if game.waiting or gone:
         yield from window(game)
     _end_effects(game, "battle")
@@ -224,13 +242,13 @@ def _judge(game: Duel, battle: Battle) -> None:
     A unit that has left the squares has lost as what it was there, and of whoever controlled it last.
     """
     left = standing(game, battle.slot)
-    winner = left[0] if len(left) == 1 else None
+    (winner,) = left if len(left) == 1 else (None,)
     game.log.add("battle_end", item=battle.oid, card=winner)
     if winner is None:
         return
     happen(game, "battle_won", card=winner, player=winner.controller)
-    for card, life in battle.attackers + battle.attacked:
-        was = card if in_play(game, card, life) else card.last or card
+    for card, life in dict.fromkeys(battle.attackers + battle.attacked):
+        was = dealer_then(card, life)
         if was.controller == OTHER[winner.controller]:
             happen(game, "battle_lost", card=card, player=was.controller, as_was=was)
 
@@ -243,8 +261,7 @@ def _clear(game: Duel) -> Flow[bool]:
         Whether there were any.
     """
     going = [card for battle in game.battles for card in _must_go(game, battle)]
-    if going:
-        yield from let_fall(game, dict.fromkeys(going), "rule")
+    yield from let_fall(game, dict.fromkeys(going), "rule")
     return bool(going)
 
 
@@ -256,10 +273,9 @@ def _must_go(game: Duel, battle: Battle) -> list[Card]:
     4.16.4-9).
     """
     left = standing(game, battle.slot)
-    going = [card for card, life in battle.doomed if in_play(game, card, life)]
-    if len({card.controller for card in left}) > 1:
-        going += [card for card, life in battle.attackers if card in left and card.life == life]
-    return going
+    both = len({card.controller for card in left}) > 1
+    attackers = [card for card, life in battle.attackers if both and card in left and card.life == life]
+    return [card for card, life in battle.doomed if in_play(game, card, life)] + attackers
 
 
 STEPS: tuple[tuple[str, Callable[[Duel, Window], Flow[None]]], ...] = (

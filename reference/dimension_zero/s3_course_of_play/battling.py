@@ -7,6 +7,7 @@ from reference.kernel.card import Card
 ROLES = ("attacking", "attacked", "battling")
 
 
+@rule("3.11.3", also=("3.11.1-4",))
 def all_battles(game: Duel) -> list[tuple[Battle, bool]]:
     """List the battles, those that are running first, each with whether it is running."""
     found = [(battle, True) for battle in game.battles]
@@ -23,9 +24,9 @@ def fought_on(game: Duel, slot: str) -> Battle | None:
 @rule("3.11.1-2")
 def join(game: Duel, card: Card) -> None:
     """Take a card that comes to a square where a battle goes on into that battle."""
-    for battle, _ in all_battles(game):
-        if battle.slot == card.place.slot:
-            battle.joined.append((card, card.life))
+    battle = fought_on(game, str(card.place.slot))
+    if battle is not None:
+        battle.joined.append((card, card.life))
 
 
 def has_role(game: Duel, card: Card, role: str) -> bool:

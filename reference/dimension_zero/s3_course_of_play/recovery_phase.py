@@ -27,11 +27,10 @@ def _heal(game: Duel) -> None:
     """Remove all damage, and with it end what lasts until the end of the turn, without using the stack."""
     game.tick()
     with game.log.together():
-        for cards in game.squares.values():
-            for card in cards:
-                if card.damage:
-                    game.log.add("healed", card=card, amount=card.damage)
-                    card.damage = 0
+        for card in game.cards.values():
+            if card.damage:
+                game.log.add("healed", card=card, amount=card.damage)
+                card.damage = 0
         end(game, "turn")
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "turn"]
 

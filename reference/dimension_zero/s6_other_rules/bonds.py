@@ -18,11 +18,13 @@ BOND = "bond"
 def bond(game: Duel, instr: Bond, ctx: Context) -> Flow[None]:
     """Bond the strategy that says so to a unit; it remembers which."""
     assert ctx.source is not None
-    units = [thing for thing in (yield from choosing.things(game, instr.to, ctx)) if isinstance(thing, Card)]
-    for unit in units:
+    units = yield from choosing.things(game, instr.to, ctx)
+    if units:
+        (unit,) = units
+        assert isinstance(unit, Card)
         ctx.source.host, ctx.source.hung_as = unit, BOND
         game.bonded.append(ctx.source)
-    ctx.it, ctx.did = list(units), bool(units)
+    ctx.it, ctx.did = units, bool(units)
 
 
 @rule("6.6.7", also=("6.6.4", "6.6.5", "6.6.6"))
