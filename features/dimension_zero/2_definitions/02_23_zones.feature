@@ -403,6 +403,18 @@ Feature: Dimension Zero 2.23 Zones
       And Alice tries to activate "Daily Scribe"
       Then that is allowed
 
+    @clause-new
+    Scenario: A unit that is buried under another while its move is on the stack moves no more
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Guard" in his left own square
+      And Bob has a "Sinking Sand" in his hand
+      When Alice moves "Ember Guard" to her left center square
+      And Bob plays "Sinking Sand" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Bob's left own square
+      And "Ember Guard" lies buried under "Tide Guard"
+
     @clause-same
     Scenario: An ability that is used once in a turn is not used again when its unit has moved
       Given it is Alice's main phase
