@@ -404,6 +404,21 @@ Feature: Dimension Zero 2.23 Zones
       Then that is allowed
 
     @clause-new
+    Scenario: A card that was shown as it was discarded is hidden again once it has come back to the hand
+      Given it is Alice's main phase
+      And Alice has a "Shared Loss" in her hand
+      And Alice has a "Grave Call" in her hand
+      And Alice has an "Ember Scout" in her hand
+      When Alice plays "Shared Loss"
+      And Alice chooses "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice plays "Grave Call"
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+      And Bob does not see "Ember Scout"
+      And "Grave Call" is in Alice's graveyard
+
+    @clause-new
     Scenario: A unit that is buried under another while its move is on the stack moves no more
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square

@@ -282,8 +282,8 @@ def in_order(game: Duel, cards: Sequence[Card]) -> Flow[list[Card]]:
 def lay(game: Duel, ordered: Sequence[Card], zone: str, end: Literal["top", "bottom"] = "top") -> None:
     """Lay the cards that came to piles in the order that was said, the uppermost first."""
     for card in reversed(ordered) if end == "top" else ordered:
-        pile = game.zone(zone, card.owner)
-        if card in pile:
+        if card.place.zone == zone:
+            pile = game.zones[card.place]
             pile.remove(card)
             pile.insert(0 if end == "top" else len(pile), card)
 
