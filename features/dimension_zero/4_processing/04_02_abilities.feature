@@ -119,6 +119,20 @@ Feature: Dimension Zero 4.2 Abilities
       And "Tide Giant" has 4000 damage
 
     @clause-resolve
+    Scenario: A unit that has left and come back on another square freezes the line where it stands as it is activated
+      Given it is Alice's main phase
+      And Alice has a released "Line Frost" in her left own square
+      And Alice has a "Round Trip" in her hand
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a released "Tide Giant" in his middle own square
+      When Alice plays "Round Trip" aiming at "Line Frost"
+      And everyone passes until the stack is empty
+      And Alice activates "Line Frost"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is frozen
+      And "Tide Guard" is released
+
+    @clause-resolve
     Scenario: A unit that has left and come back on another square deals damage in the line where it stood
       Given it is Alice's main phase
       And Alice has a "Plasma Hatchling" in her hand
