@@ -4,6 +4,7 @@ Feature: Dimension Zero 2.1 Words about cards and players
   Rule: 2.1.1-1 A card's owner is the player who began the game with it in the deck
     - graveyard: it goes to the owner's graveyard, whoever controls it
     - hand: and to the owner's hand
+    - text: what is said of the cards that a player owns is said of it, whoever controls it
 
     @clause-graveyard
     Scenario: A unit of Bob's that Alice controls dies into Bob's graveyard
@@ -36,6 +37,17 @@ Feature: Dimension Zero 2.1 Words about cards and players
       When Alice plays "Homeward Wind" aiming at "Ember Scout"
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Bob's hand
+      And Alice has no cards in her hand
+
+    @clause-text
+    Scenario: A unit of Bob's that Alice controls and moves is a card that Bob owns
+      Given it is Alice's main phase
+      And Alice controls Bob's "Ember Scout", released in her left own square
+      And Alice has a "Milestone" in her left base square
+      And Bob has a "Milestone" in his left base square
+      When Alice moves "Ember Scout" to her left center square
+      And everyone passes until the stack is empty
+      Then Bob has a card in his hand
       And Alice has no cards in her hand
 
   @DZ-2.1.3

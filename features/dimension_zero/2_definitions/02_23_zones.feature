@@ -403,6 +403,33 @@ Feature: Dimension Zero 2.23 Zones
       And Alice tries to activate "Daily Scribe"
       Then that is allowed
 
+    @clause-new
+    Scenario: A card that was shown as it was discarded is hidden again once it has come back to the hand
+      Given it is Alice's main phase
+      And Alice has a "Shared Loss" in her hand
+      And Alice has a "Grave Call" in her hand
+      And Alice has an "Ember Scout" in her hand
+      When Alice plays "Shared Loss"
+      And Alice chooses "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice plays "Grave Call"
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+      And Bob does not see "Ember Scout"
+      And "Grave Call" is in Alice's graveyard
+
+    @clause-new
+    Scenario: A unit that is buried under another while its move is on the stack moves no more
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Guard" in his left own square
+      And Bob has a "Sinking Sand" in his hand
+      When Alice moves "Ember Guard" to her left center square
+      And Bob plays "Sinking Sand" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Bob's left own square
+      And "Ember Guard" lies buried under "Tide Guard"
+
     @clause-same
     Scenario: An ability that is used once in a turn is not used again when its unit has moved
       Given it is Alice's main phase

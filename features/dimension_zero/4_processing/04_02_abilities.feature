@@ -103,6 +103,36 @@ Feature: Dimension Zero 4.2 Abilities
       And "Tide Giant" has no damage
 
     @clause-resolve
+    Scenario: A unit that was sacrificed for its ability and has come back since deals damage by the power that it had before
+      Given it is Alice's main phase
+      And Alice has a released "Dying Ember" in her left own square
+      And Alice has a "Cheer" in her hand
+      And Alice has a "Homecoming" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Cheer" aiming at "Dying Ember"
+      And everyone passes until the stack is empty
+      And Alice activates "Dying Ember"
+      And Alice plays "Homecoming"
+      And Alice puts "Dying Ember" on her left own square
+      And everyone passes until the stack is empty
+      Then "Dying Ember" is in Alice's left own square
+      And "Tide Giant" has 4000 damage
+
+    @clause-resolve
+    Scenario: A unit that has left and come back on another square freezes the line where it stands as it is activated
+      Given it is Alice's main phase
+      And Alice has a released "Line Frost" in her left own square
+      And Alice has a "Round Trip" in her hand
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a released "Tide Giant" in his middle own square
+      When Alice plays "Round Trip" aiming at "Line Frost"
+      And everyone passes until the stack is empty
+      And Alice activates "Line Frost"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is frozen
+      And "Tide Guard" is released
+
+    @clause-resolve
     Scenario: A unit that has left and come back on another square deals damage in the line where it stood
       Given it is Alice's main phase
       And Alice has a "Plasma Hatchling" in her hand

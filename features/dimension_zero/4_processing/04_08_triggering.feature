@@ -790,6 +790,52 @@ Feature: Dimension Zero 4.8 Triggering
         | left  |
         | right |
 
+    @clause-together
+    Scenario: A unit that has been put on top of the deck does not see another unit move after it
+      Given it is Alice's main phase
+      And Alice has a released "Mist Weaver" in her left own square
+      And Alice has a released "Ember Giant" in her right own square
+      And Bob has a released "Giant Spotter" in his left own square
+      When Alice activates "Mist Weaver" aiming at "Giant Spotter"
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Giant" to her right center square
+      And everyone passes until the stack is empty
+      Then the top of Bob's deck is "Giant Spotter"
+      And Bob has no cards in his hand
+
+    @clause-together
+    Scenario Outline: A strategy that goes with its unit, which is "<unit>", triggers for another unit that goes at the same time
+      Given it is Alice's main phase
+      And Alice has a "Shared Ruin" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Tide Guard" in his right own square
+      And Alice has an "Elegy Verse" bonded to "<unit>"
+      When Alice plays "Shared Ruin"
+      And Bob lays the cards in any order
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then "Elegy Verse" is in Alice's graveyard
+      And Alice has two cards in her hand
+
+      Examples:
+        | unit       |
+        | Tide Scout |
+        | Tide Guard |
+
+    @clause-together
+    Scenario: A card of the energy zone goes together with two others, and its player draws for all three of them
+      Given it is Alice's main phase
+      And Alice has a "Waking Horn" in her hand
+      And Alice has a released "Debt Keeper" in her energy zone
+      And Alice has a released "Ember Scout" in her energy zone
+      And Alice has a released "Ember Guard" in her energy zone
+      When Alice plays "Waking Horn"
+      And Alice lays the cards in any order
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then "Debt Keeper" is in Alice's graveyard
+      And Alice has three cards in her hand
+
   @DZ-4.8.11-2
   Rule: 4.8.11-2 A card that an effect moved other than between squares counts as it was in its former zone
     - graveyard: a card that has gone to another public zone

@@ -129,6 +129,13 @@ Feature: Dimension Zero 5.3 Convocation
       When Alice tries to play "Ember Scout" to her left center square by convocation
       Then that is refused
 
+    @clause-whose
+    Scenario: A card with convocation that is in the hand calls no other card of the hand
+      Given Alice has a "Herald of Two Roads" in her hand
+      And Alice has an "Ember Scout" in her hand
+      When Alice tries to play "Ember Scout" to her left own square by convocation
+      Then that is refused
+
     @clause-units
     Scenario: A base is not played by convocation to a square of the battle space
       Given Alice has a released "Line Caller" in her left own square

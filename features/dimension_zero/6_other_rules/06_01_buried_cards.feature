@@ -106,6 +106,21 @@ Feature: Dimension Zero 6.1 Buried cards
       And Alice has a card in her hand
       And Bob has a card in his hand
 
+    @clause-move
+    Scenario: A card that Alice has buried from Bob's deck comes to another square with its unit, as a buried card of Bob's
+      Given Alice has a released "Ember Guard" in her left own square
+      And the top of Bob's deck is "Tide Scout"
+      And Alice has a "Foreign Soil" in her hand
+      And Alice has a "Mole Post" in her left base square
+      And Bob has a "Mole Post" in his left base square
+      When Alice plays "Foreign Soil" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Guard" to her left center square
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's left center square
+      And Bob has a card in his hand
+      And Alice has no cards in her hand
+
     @clause-effect
     Scenario: A card that is buried under a unit of Bob's goes along as Alice has that unit put on another square
       Given Alice's "Ember Scout" is buried under Bob's "Tide Guard" in his left own square
@@ -344,6 +359,15 @@ Feature: Dimension Zero 6.1 Buried cards
       And everyone passes until the stack is empty
       Then the top of Alice's deck is "Ember Scout"
       And "Deep Shaft" is in Alice's graveyard
+
+    Scenario: What lies buried under a unit goes to the graveyard as that unit is buried itself
+      Given Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      And Bob has a released "Tide Guard" in his left own square
+      And Alice has a "Sinking Sand" in her hand
+      When Alice plays "Sinking Sand" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" lies buried under "Tide Guard"
+      And "Ember Scout" is in Alice's graveyard
 
   @DZ-6.1.7
   Rule: 6.1.7 A buried card belongs to the card above it and cannot be swapped with another

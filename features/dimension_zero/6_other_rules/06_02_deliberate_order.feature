@@ -106,6 +106,18 @@ Feature: Dimension Zero 6.2 A deck ordered on purpose
       Then Alice has no cards in her hand
 
     @clause-elsewhere
+    Scenario: A unit of Bob's that Alice controls and has put on top of a deck decides nothing about hers
+      Given it is Alice's main phase
+      And Alice has an "Untouched Fate" in her hand
+      And Alice has a "Grab to Deck" in her hand
+      And Alice controls Bob's "Tide Guard", released in her left own square
+      When Alice plays "Grab to Deck" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Untouched Fate"
+      And everyone passes until the stack is empty
+      Then Alice has three cards in her hand
+
+    @clause-elsewhere
     Scenario: A unit that is put on the bottom of the deck decides the order
       Given it is Alice's main phase
       And Alice has an "Ebbing Tide" in her hand

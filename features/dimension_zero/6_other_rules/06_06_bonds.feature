@@ -233,6 +233,48 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
       Then "Ember Giant" is in Bob's left own square
       And "Star Verse" is in Bob's left own square
 
+    @clause-move
+    Scenario: Both strategies that are bonded to a unit go with it as it moves
+      Given Alice has a released "Ember Guard" in her right own square
+      And Alice has a "Star Verse" bonded to "Ember Guard"
+      And Bob has a "Loose Page" bonded to "Ember Guard"
+      When Alice moves "Ember Guard" to her right center square
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Alice's right center square
+      And "Loose Page" is in Alice's right center square
+
+    @clause-move
+    Scenario: A strategy that goes with its unit is there as that is put on the square
+      Given Alice has a released "Ember Guard" in her right own square
+      And Bob has an "Attendant Verse" bonded to "Ember Guard"
+      When Alice moves "Ember Guard" to her right center square
+      And everyone passes until the stack is empty
+      Then Bob has a card in his hand
+
+    @clause-move
+    Scenario: Of two units that move one after the other, only that with the strategy is put on the square of the strategy
+      Given Alice has a released "Ember Guard" in her right own square
+      And Alice has a released "Ember Brute" in her left own square
+      And Bob has an "Attendant Verse" bonded to "Ember Guard"
+      When Alice moves "Ember Brute" to her left center square
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Guard" to her right center square
+      And everyone passes until the stack is empty
+      Then Bob has a card in his hand
+
+    @clause-effect
+    Scenario: A strategy that is frozen is frozen on the square to which it goes with its unit
+      Given Alice has a released "Ember Guard" in her right own square
+      And Alice has a "Star Verse" bonded to "Ember Guard"
+      And Alice has a released "Line Frost" in her right center square
+      And Alice has a "Sidestep" in her hand
+      When Alice activates "Line Frost"
+      And everyone passes until the stack is empty
+      And Alice plays "Sidestep" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Alice's middle center square
+      And "Star Verse" is frozen
+
     @clause-only
     Scenario: The strategy of a unit that stays stays with it as another unit moves
       Given Alice has a released "Ember Guard" in her right own square

@@ -12,7 +12,7 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import ALL, seers
 from reference.dimension_zero.s2_definitions.new_cards import forget
 from reference.dimension_zero.s2_definitions.plan_zone import plan, turn_down
-from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, STACK, ZONES
+from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, GRAVEYARD, STACK, ZONES
 from reference.dimension_zero.s3_course_of_play.battling import join
 from reference.dimension_zero.s4_processing.continuous_effects import goes_on
 from reference.dimension_zero.s4_processing.spells import cease
@@ -57,17 +57,17 @@ def put(
             if stays:
                 put(game, strategy, to, turned=strategy.turned)
             else:
-                put(game, strategy, place("graveyard", strategy.owner))
+                put(game, strategy, GRAVEYARD)
         for below in buried:
             if stays:
                 _follow(game, below, to, name)
             else:
-                put(game, below, place("graveyard", below.owner), name="rule")
+                put(game, below, GRAVEYARD, name="rule")
 
 
 @rule("2.23.1-3", also=("2.1.1-1", "2.23.1", "2.23.1-2", "2.23.2-2", "2.23.3-2", "2.23.8-4"))
 @rule("2.23.5", also=("2.23.3-3", "2.23.6", "2.23.6-2", "2.23.7", "2.23.7-2"))
-@rule("2.23.10", also=("2.23.10-1", "2.23.10-2"))
+@rule("2.23.10", also=("2.23.10-1", "2.23.10-2", "6.2.2"))
 def _put(
     game: Duel,
     card: Card,
@@ -87,9 +87,10 @@ def _put(
     origin = card.place
     left = played_from or left_behind(game, card)
     was = as_it_was(game, card, to)
-    if to.seat is not None and to.zone != "base":
+    stays = to.zone in FIELD and under is None
+    along = stays and origin.zone in FIELD
+    if to.zone not in FIELD and to is not STACK:
         to = place(to.zone, card.owner)
-    along = origin.zone in FIELD and to.zone in FIELD and under is None
     known = game.log.wanted and seers(card) == ALL
     if not along:
         forget(game, card)
@@ -115,7 +116,7 @@ def _put(
     _tell_abilities(game, card=card, player=card.owner, origin=left, place=to, name=name, as_was=was)
     if to.zone not in FIELD and to is not STACK:
         card.controller = card.owner
-    if to.zone not in FIELD and is_bonded(card):
+    if not stays and is_bonded(card):
         unbind(game, card)
 
 
@@ -235,16 +236,15 @@ def all_falling(game: Duel, cards: Sequence[Card]) -> list[Card]:
 @contextmanager
 @rule("2.23.1-3", also=("4.8.11",))
 def all_at_once(game: Duel, cards: Sequence[Card]) -> Iterator[None]:
-    """Let cards leave the squares at the same time: abilities see all of them as they were there."""
+    """Let cards leave where they lie at the same time: abilities see all of them as they were there."""
     for card in [each for each in cards if each.host in cards]:
         unbind(game, card)
-    before = game.gone
     if "move" in game.heard:
         leaving = [*cards, *all_falling(game, cards)]
-        game.gone = [*before, *(now.remember(game, card) for card in leaving if card.place.zone in FIELD)]
+        game.gone = [now.remember(game, card) for card in leaving if card.face == "up"]
     with game.log.together():
         yield
-    game.gone = before
+    game.gone = []
 
 
 @rule("2.23.5-1", also=("2.23.1-4", "2.23.5-3", "2.23.5", "2.23.5-2", "2.23.1-2", "2.1.1-1"))
@@ -259,7 +259,7 @@ def to_graveyard(
     ordered = yield from in_order(game, [*going, *all_falling(game, going)])
     with all_at_once(game, going):
         for card in going:
-            put(game, card, place("graveyard", card.owner), name=names.get(card.ref, name))
+            put(game, card, GRAVEYARD, name=names.get(card.ref, name))
     lay(game, ordered, "graveyard")
 
 
@@ -282,8 +282,8 @@ def in_order(game: Duel, cards: Sequence[Card]) -> Flow[list[Card]]:
 def lay(game: Duel, ordered: Sequence[Card], zone: str, end: Literal["top", "bottom"] = "top") -> None:
     """Lay the cards that came to piles in the order that was said, the uppermost first."""
     for card in reversed(ordered) if end == "top" else ordered:
-        pile = game.zone(zone, card.owner)
-        if card in pile:
+        if card.place.zone == zone:
+            pile = game.zones[card.place]
             pile.remove(card)
             pile.insert(0 if end == "top" else len(pile), card)
 

@@ -124,5 +124,5 @@ AS_TARGET = "_as_target"
 @rule("2.24.7-2")
 def _beside_target(ctx: Context, relation: str, slot: str) -> bool:
     """Tell whether a square stands in a relation to the first target's, while that is a proper target."""
-    there = [thing.place.slot for thing, _ in ctx.targets.get("target", ()) if isinstance(thing, Card)]
-    return any(here and stands(seen_from(ctx), relation, slot, here) for here in there)
+    there = [str(thing.place.slot) for thing, _ in ctx.targets.get("target", ()) if isinstance(thing, Card)]
+    return any(stands(seen_from(ctx), relation, slot, here) for here in there)

@@ -2,7 +2,7 @@
 
 from duelproof.port import SEATS
 from reference.dimension_zero.editions import embodies, rule
-from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, BATTLE_SPACE
+from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import select
 from reference.kernel.book import Book, ZoneKind
@@ -40,6 +40,8 @@ embodies(
 PARTS = {"plan": "deck"}
 """The zone that is part of another: a card that lies face up on top of the deck is in both (2.23.3-1)."""
 STACK = place("stack")
+GRAVEYARD = place("graveyard")
+"""Of whoever owns a card that is put there: no card comes to a graveyard of another player (2.23.1-1)."""
 FIELD = frozenset(("square", "base"))
 FACE_DOWN = frozenset(("deck", "hand", "smash", "outside"))
 
@@ -47,18 +49,15 @@ FACE_DOWN = frozenset(("deck", "hand", "smash", "outside"))
 @rule("2.23.1", also=("2.23.8-1",))
 def make_zones(game: Duel) -> None:
     """Make the empty zones, and have their lists at hand."""
-    for slot in BATTLE_SPACE:
-        game.add_zone("square", None, slot)
-        game.squares[slot] = game.zone("square", None, slot)
+    for slot, spot in PLACES.items():
+        game.squares[slot] = game.zones[spot] = []
     game.zones[STACK] = []
     for seat in SEATS:
         for kind in ZONES.values():
             if not kind.slots and not kind.shared:
                 game.add_zone(kind.name, seat)
-        game.bases[seat] = {}
-        for slot in BASE_SPACE[seat]:
-            game.add_zone("base", seat, slot)
-            game.bases[seat][slot] = game.zone("base", seat, slot)
+        game.bases[seat] = {slot: [] for slot in BASE_SPACE[seat]}
+        game.zones |= {place("base", seat, slot): cards for slot, cards in game.bases[seat].items()}
         game.decks[seat] = game.zone("deck", seat)
         game.hands[seat] = game.zone("hand", seat)
         game.energy[seat] = game.zone("energy", seat)

@@ -16,20 +16,14 @@ def carriers(game: Duel, seat: Seat, card: Card) -> list[Card]:
     numbers = _numbers(game, card)
     if not numbers:
         return []
-    there = [each for cards in game.bases[seat].values() for each in cards if _carries(each)]
+    there = [each for cards in game.bases[seat].values() for each in cards if each.turned == "ready"]
     return there if len(there) >= min(numbers.values()) else []
 
 
 @rule("5.16.2", also=("4.2.3",))
 def _numbers(game: Duel, card: Card) -> dict[str, int]:
     """Find how many bases are frozen for a unit by each of its conveyances."""
-    return {said.id: said.n or 0 for said in now.keywords(game, card, "conveyance")}
-
-
-@rule("5.16.2")
-def _carries(base: Card) -> bool:
-    """Tell whether a card on a base square is a released base."""
-    return "base" in base.printed.type and base.turned == "ready"
+    return {said.id: said.n for said in now.keywords(game, card, "conveyance") if said.n is not None}
 
 
 @rule("5.16.2", also=("5.16.3", "4.7.3-2"))

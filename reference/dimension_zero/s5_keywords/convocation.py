@@ -29,9 +29,8 @@ def squares_called_to(game: Duel, seat: Seat) -> dict[str, list[Card]]:
 @rule("5.3.2", also=("5.3.2-1", "4.2.3"))
 def calls_to(game: Duel, card: Card, slot: str) -> bool:
     """Tell whether a square is what any convocation of a card asks for, as that card stands now."""
-    here = str(card.place.slot)
-    asked = [said.name for said in now.keywords(game, card, NAME) if said.name is not None]
-    return any(stands(card.controller, relation, slot, here) for relation in asked)
+    here, asked = str(card.place.slot), now.keywords(game, card, NAME)
+    return any(stands(card.controller, str(said.name), slot, here) for said in asked)
 
 
 @rule("5.3.2", also=("5.3.2-1",))

@@ -6,7 +6,7 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.abilities import Cost as Part
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE, FILES, OWN_RANK, stands
+from reference.dimension_zero.s2_definitions.squares import FILES, OWN_RANK, stands
 from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
@@ -31,8 +31,8 @@ def squares_of_formation(game: Duel, seat: Seat, card: Card, cost: Sequence[Part
     The formation must be there, and no other unit of the player on the square.
     """
     alike = [each for each in now.keywords(game, card, NAME) if each.cost == cost]
-    found = {slot for each in alike if each.name is not None for slot in FORMATIONS[each.name](game, seat)}
-    return [slot for slot in BATTLE_SPACE if slot in found and not has_unit(game, seat, slot)]
+    found = {slot for each in alike for slot in FORMATIONS[str(each.name)](game, seat)}
+    return [slot for slot in game.squares if slot in found and not has_unit(game, seat, slot)]
 
 
 def has_unit(game: Duel, seat: Seat, slot: str) -> bool:
@@ -48,7 +48,7 @@ def has_card(seat: Seat, cards: Sequence[Card]) -> bool:
 
 def has_card_in_base(game: Duel, seat: Seat, file: str) -> bool:
     """Tell whether a card of a player lies on that player's base square of a line."""
-    return any(has_card(seat, cards) for slot, cards in game.bases[seat].items() if slot[0] == file)
+    return any(slot[0] == file and has_card(seat, cards) for slot, cards in game.bases[seat].items())
 
 
 def enemy_rank(seat: Seat) -> str:
@@ -75,9 +75,8 @@ def triangle(game: Duel, seat: Seat) -> list[str]:
 def cross(game: Duel, seat: Seat) -> list[str]:
     """Ask for own units on the outer lines in the own area and in the enemy area."""
     own, enemy = OWN_RANK[seat], enemy_rank(seat)
-    behind = has_unit(game, seat, f"a{own}") and has_unit(game, seat, f"c{own}")
-    before = has_unit(game, seat, f"a{enemy}") and has_unit(game, seat, f"c{enemy}")
-    return [MIDDLE] if behind and before else []
+    corners = (f"a{own}", f"c{own}", f"a{enemy}", f"c{enemy}")
+    return [MIDDLE] if all(has_unit(game, seat, slot) for slot in corners) else []
 
 
 @rule("5.8.2-4")
@@ -93,8 +92,8 @@ def small_eye(game: Duel, seat: Seat) -> list[str]:
     """Find the squares behind own units, on the same line."""
     return [
         slot
-        for slot in BATTLE_SPACE
-        if any(has_unit(game, seat, there) and stands(seat, "behind", slot, there) for there in BATTLE_SPACE)
+        for slot in game.squares
+        if any(has_unit(game, seat, there) and stands(seat, "behind", slot, there) for there in game.squares)
     ]
 
 
@@ -102,11 +101,11 @@ def small_eye(game: Duel, seat: Seat) -> list[str]:
 def big_eye(game: Duel, seat: Seat) -> list[str]:
     """Find the squares of the centre area with own units before and behind, in the enemy and own area."""
     own, enemy = OWN_RANK[seat], enemy_rank(seat)
-    found = []
-    for file in FILES:
-        if has_unit(game, seat, f"{file}{own}") and has_unit(game, seat, f"{file}{enemy}"):
-            found.append(f"{file}3")
-    return found
+    return [
+        f"{file}3"
+        for file in FILES
+        if has_unit(game, seat, f"{file}{own}") and has_unit(game, seat, f"{file}{enemy}")
+    ]
 
 
 @rule("5.8.2-7")
