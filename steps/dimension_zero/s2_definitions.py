@@ -227,3 +227,11 @@ def a_player_may_find_nothing(table: Table, who: str) -> None:
     decision = question(table)
     shape = decision.shape if decision is not None and decision.player == seat(who) else None
     expect(isinstance(shape, Pick) and shape.min == 0, f"{who} may find nothing", "none or more", decision)
+
+
+@then(parsers.re(rf"(?P<viewer>{SEAT}) has never been shown (?P<what>{CARD})"))
+def a_player_has_never_been_shown(table: Table, viewer: str, what: str) -> None:
+    """Expect that nothing that a player was told names a card."""
+    ref = table.find(card(what)).ref
+    told = [event for event in table.events(seat(viewer)) if ref == event.card or ref in event.cards]
+    expect(not told, f"{viewer} has never been shown {what}", [], told)

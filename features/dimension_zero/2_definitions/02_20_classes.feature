@@ -418,6 +418,17 @@ Feature: Dimension Zero 2.20 The three classes
       And Alice controls "Tide Guard"
       And "Tide Guard" is frozen
 
+    @clause-spell
+    Scenario: A unit of Bob's that a strategy puts on a square as Alice's is hers as it comes, for a unit of his that waits for such
+      Given it is Alice's main phase
+      And Alice has a "Stolen Seed" in her hand
+      And Bob has a released "Tide Guard" in his energy zone
+      And Bob has a released "Tide Scout" in his middle center square
+      And Bob has a released "Wary Watcher" in his left center square
+      When Alice plays "Stolen Seed" aiming at "Tide Guard" and "Tide Scout"
+      And everyone passes until the stack is empty
+      Then Bob has a card in his hand
+
   @DZ-2.20.1-5
   Rule: 2.20.1-5 If an effect names who puts the unit onto a battle square, that player controls it
     - named: the player who is named controls it, and not who controls the effect
@@ -602,6 +613,22 @@ Feature: Dimension Zero 2.20 The three classes
         | first          | last           | power |
         | Leveling Giant | Leveling Dwarf | 2000  |
         | Leveling Dwarf | Leveling Giant | 5000  |
+
+    @clause-order
+    Scenario Outline: The active player lets <first> come before <last>, of which the squire has another text above the one that counts
+      Given it is Alice's main phase
+      And Alice has a "Homecoming" in her hand
+      And Alice has a "Leveling Giant" in her graveyard
+      And Alice has a "Leveling Squire" in her graveyard
+      And Alice has a released "Ember Guard" in her left center square
+      When Alice plays "Homecoming"
+      And Alice lets "<first>" and "<last>" come in that order, to any squares
+      Then "Ember Guard" has power <power>
+
+      Examples:
+        | first           | last            | power |
+        | Leveling Giant  | Leveling Squire | 4000  |
+        | Leveling Squire | Leveling Giant  | 5000  |
 
     @clause-active
     Scenario Outline: Of two units of Bob's the active player lets <first> come before <last>, whose text prevails

@@ -133,6 +133,20 @@ Feature: Dimension Zero 2.25 Open and hidden information
       Then nobody sees the cards in Alice's deck
       And Bob does not see "Tide Giant"
 
+    @clause-deck @clause-hand @needs-events
+    Scenario: The other player is shown no card of a deck that is searched, nor the card that is put from it into the hand
+      Given it is Alice's main phase
+      And Bob has a "Quiet Search" in his hand
+      And the top of Bob's deck is "Tide Guard" and "Tide Giant"
+      When Alice passes
+      And Bob plays "Quiet Search"
+      And everyone passes until a card is to be found
+      And Bob chooses "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's hand
+      And Alice has never been shown "Tide Guard"
+      And Alice has never been shown "Tide Giant"
+
     @clause-smash
     Scenario: Nobody sees the cards that Bob is smashed for
       Given it is Alice's smash phase

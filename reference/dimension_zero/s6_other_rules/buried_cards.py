@@ -23,7 +23,7 @@ _FACELESS = Traits(type=[], name="")
 def lay_under(game: Duel, card: Card, over: Card) -> None:
     """Lay a lifted card face down under another, on the same square."""
     game.shift(card, over.place)
-    card.since = card.began = game.tick()
+    card.since = game.tick()
     card.over = over
     over.under.append(card)
     hide_face(card)
