@@ -189,6 +189,18 @@ Feature: Dimension Zero 2.20 The three classes
       Then Alice may not play "Ember Scout"
 
     @clause-free
+    Scenario: No unit is played to a square where one of the player's has come to fight one that stood there first
+      Given it is Alice's main phase
+      And Alice has an "Ambush Fox" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Guard" in his right center square
+      When Alice moves "Ember Guard" to her left center square
+      And everyone passes until the battle begins
+      And Alice tries to play "Ambush Fox" to her left center square
+      Then that is refused
+      And there is a battle in Alice's left center square
+
+    @clause-free
     Scenario: A unit is played by convocation though units stand on all squares of its player's own and the center area
       Given it is Alice's main phase
       And Alice has a released "Line Caller" in her left own square
@@ -459,6 +471,21 @@ Feature: Dimension Zero 2.20 The three classes
       And Bob puts "Ember Guard" on his middle own square
       Then "Ember Guard" is in Bob's middle own square
       And Bob controls "Ember Guard"
+
+    @clause-named
+    Scenario: A unit is not put on a square where a unit of its controller's fights one of the opponent's that stood there first
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Ember Scout" in her right own square
+      And Alice has a "Strong Gust" in her hand
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Strong Gust" aiming at "Ember Scout"
+      And everyone passes until a square is chosen
+      And Alice tries to put "Ember Scout" on her left enemy square
+      Then that is refused
+      And "Ember Scout" is in Alice's right own square
 
   @DZ-2.20.1-6
   Rule: 2.20.1-6 A unit played to the center area is destroyed, at once or when the battle it starts ends

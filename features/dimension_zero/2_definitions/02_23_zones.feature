@@ -1593,6 +1593,16 @@ Feature: Dimension Zero 2.23 Zones
       And Bob sees seven cards in Alice's energy zone
 
     @clause-released
+    Scenario: A frozen unit that an effect puts into the energy zone, without saying how, comes released
+      Given it is Alice's main phase
+      And Alice has a "Grab to Energy" in her hand
+      And Bob has a frozen "Tide Scout" in his left own square
+      When Alice plays "Grab to Energy" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's energy zone
+      And "Tide Scout" is released
+
+    @clause-released
     Scenario Outline: A card that <strategy> puts into the energy zone comes <pose>
       Given it is Alice's main phase
       And Alice has a "<strategy>" in her hand

@@ -107,7 +107,7 @@ def _put_on_squares(game: Duel, instr: Move, cards: list[Card], ctx: Context) ->
     return came
 
 
-@rule("2.23.1-1", also=("2.23.2-4", "2.23.3-1", "2.23.5-3", "6.1.5"))
+@rule("2.23.1-1", also=("2.23.2-4", "2.23.3-1", "2.23.5-3", "2.23.6-2", "6.1.5"))
 def _put_on_piles(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> Flow[None]:
     """Put cards into their owners' hands, graveyards or the like at the same time.
 
@@ -115,17 +115,22 @@ def _put_on_piles(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> F
     becomes the plan comes to its deck last, so that nothing covers it.
     """
     going = yield from not_replaced(game, cards, instr.to, instr.verb, ctx)
-    fallen = all_falling(game, going)
-    in_decks = (yield from in_order(game, going)) if instr.to == "deck" else []
-    in_graveyards = yield from in_order(game, [*going, *fallen] if instr.to == "graveyard" else fallen)
-    beneath = instr.to == "deck" and instr.position == "bottom"
-    shown = [] if beneath else plans_among(going, in_decks)
+    in_decks = yield from in_order(game, going if instr.to == "deck" else [])
+    in_graveyards = yield from in_order(
+        game, (going if instr.to == "graveyard" else []) + all_falling(game, going)
+    )
+    shown = [] if instr.position == "bottom" else plans_among(going, in_decks)
     with all_at_once(game, going):
         for card in sorted(going, key=lambda card: card in shown):
-            to = place(instr.to, card.owner)
-            turned = _pose(instr, card) or "ready"
-            face = instr.face if card in shown else None
-            put(game, card, to, turned=turned, face=face, name=instr.verb, end=instr.position)
+            put(
+                game,
+                card,
+                place(instr.to, card.owner),
+                turned=_pose(instr, card) or "ready",
+                face=instr.face if card in shown else None,
+                name=instr.verb,
+                end=instr.position,
+            )
     lay(game, in_decks, "deck", instr.position)
     lay(game, in_graveyards, "graveyard")
 
