@@ -168,6 +168,19 @@ Feature: Dimension Zero 2.25 Open and hidden information
       And Bob sees "Ember Giant"
       And Bob does not see "Ember Guard"
 
+    @clause-revealed @needs-events
+    Scenario: The players are told of both cards that Alice announces to discard
+      Given it is Alice's main phase
+      And Alice has a "Bonfire of Books" in her hand
+      And Alice has an "Ember Scout" in her hand
+      And Alice has an "Ember Guard" in her hand
+      And Alice has an "Ember Giant" in her hand
+      And Bob has three cards in his hand
+      When Alice plays "Bonfire of Books"
+      And Alice chooses "Ember Scout" and "Ember Giant"
+      Then these happened in this order: played by Alice, revealed by Alice with "Ember Scout"
+      And these happened in this order: played by Alice, revealed by Alice with "Ember Giant"
+
     @clause-revealed
     Scenario: While Bob's hand is revealed Alice sees it, and then she does not
       Given it is Alice's main phase
