@@ -487,6 +487,17 @@ Feature: Dimension Zero 2.20 The three classes
       Then that is refused
       And "Ember Scout" is in Alice's right own square
 
+    @clause-named
+    Scenario: A unit of Bob's that Alice puts on a square is not put on that of another unit of his which she controls
+      Given it is Alice's main phase
+      And Alice controls Bob's "Grave Robber", released in her left own square
+      And Bob has a "Tide Guard" in his graveyard
+      When Alice activates "Grave Robber"
+      And everyone passes until a square is chosen
+      And Alice tries to put "Tide Guard" on her left own square
+      Then that is refused
+      And "Tide Guard" is in Bob's graveyard
+
   @DZ-2.20.1-6
   Rule: 2.20.1-6 A unit played to the center area is destroyed, at once or when the battle it starts ends
     - alone: at once if no battle begins
