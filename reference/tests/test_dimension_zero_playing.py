@@ -7,6 +7,8 @@ import pytest
 from duelproof.port import Option, Seat
 from duelproof.port import abilities as a
 from duelproof.port.position import CardIn
+from duelproof.port.selections import Select
+from reference.dimension_zero.s2_definitions.texts import is_about_playing, working_in
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dz_table import Zones, c, card, do, energy, opened, position, submit
 
@@ -71,3 +73,30 @@ def test_a_unit_is_played_by_convocation_for_another_cost_than_its_use_cost(way:
         ("camp", "a2", "ready"),
         ("come", "a3", "ready"),
     }
+
+
+ITSELF = Select(which="self")
+POWER = a.Modify(what=Select(which="all"), trait="power", by=1000, until="while")
+CHEAPER = a.Modify(what=ITSELF, trait="cost", by=-1, until="while")
+LIES_OFF = {"hand", "deck", "graveyard", "energy", "smash", "removed", "outside"}
+"""The zones where a card lies neither on a square nor on the stack."""
+
+
+@pytest.mark.parametrize(
+    ("effect", "elsewhere"), [((POWER,), False), ((CHEAPER,), True), ((POWER, CHEAPER), True)]
+)
+def test_a_text_that_says_what_its_card_costs_may_work_wherever_that_is_played_from(
+    effect: Any, elsewhere: bool
+) -> None:
+    text = a.Ability(id="text", kind="static", effect=effect)
+    assert is_about_playing(text) is elsewhere
+    assert working_in(text) == (LIES_OFF if elsewhere else set())
+
+
+def test_a_text_that_names_its_zones_works_in_these_alone() -> None:
+    text = a.Ability(id="text", kind="static", zones=("hand", "plan"), effect=(CHEAPER,))
+    assert working_in(text) == {"hand", "deck"}
+
+
+def test_what_is_activated_on_a_square_is_not_about_playing_its_card() -> None:
+    assert not is_about_playing(a.Ability(id="text", kind="activated", effect=(CHEAPER,)))

@@ -6,7 +6,7 @@ from duelproof.judge.verdicts import Violation
 from duelproof.judge.words import counted
 from duelproof.port import SEATS, Choice, Decision, Option, Order, Pick, Place, Seat
 from steps.common.chance import asked_of_chance, shuffle
-from steps.common.script import attempt, play, play_or_attempt, pointed_at, question, try_choice
+from steps.common.script import attempt, play_or_attempt, pointed_at, question, try_choice
 from steps.common.table import Table
 from steps.common.thens import expect, expect_or_not
 from steps.common.words import (
@@ -78,11 +78,17 @@ def data_are_as_printed(table: Table, what: str) -> None:
 _SQUARE = r"[a-z]+ (?:own|center|enemy|base) square"
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) puts (?P<what>{CARD}) on (?:{POSSESSIVE}) (?P<place>{_SQUARE})"))
-def a_player_puts_on_a_square(table: Table, who: str, what: str, place: str) -> None:
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) (?P<tries>tries to put|puts) (?P<what>{CARD})"
+        rf" on (?:{POSSESSIVE}) (?P<place>{_SQUARE})"
+    )
+)
+def a_player_puts_on_a_square(table: Table, who: str, tries: str, what: str, place: str) -> None:
     """Choose the square on which an effect puts a card."""
     there = table.place(seat(who), place)
-    play(table, seat(who), Option(place=there if there.zone == "base" else Place("square", None, there.slot)))
+    spot = there if there.zone == "base" else Place("square", None, there.slot)
+    play_or_attempt(table, seat(who), tries, Option(place=spot))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) lets (?P<what>{CARDS}) come in that order, to any squares"))
@@ -227,3 +233,11 @@ def a_player_may_find_nothing(table: Table, who: str) -> None:
     decision = question(table)
     shape = decision.shape if decision is not None and decision.player == seat(who) else None
     expect(isinstance(shape, Pick) and shape.min == 0, f"{who} may find nothing", "none or more", decision)
+
+
+@then(parsers.re(rf"(?P<viewer>{SEAT}) has never been shown (?P<what>{CARD})"))
+def a_player_has_never_been_shown(table: Table, viewer: str, what: str) -> None:
+    """Expect that nothing that a player was told names a card."""
+    ref = table.find(card(what)).ref
+    told = [event for event in table.events(seat(viewer)) if ref == event.card or ref in event.cards]
+    expect(not told, f"{viewer} has never been shown {what}", [], told)

@@ -251,6 +251,18 @@ Feature: Dimension Zero 2.10 Text
       Then "Tide Giant" is in Alice's hand
 
     @clause-there
+    Scenario: A unit that its ability has removed from the game and lets be played then is played from there
+      Given it is Alice's main phase
+      And Alice has a released "Wandering Star" in her left own square
+      When Alice activates "Wandering Star"
+      And everyone passes until the stack is empty
+      Then "Wandering Star" is in Alice's remove zone
+      When Alice tries to play "Wandering Star" to her right own square
+      Then that is allowed
+      When everyone passes until the stack is empty
+      Then "Wandering Star" is in Alice's right own square
+
+    @clause-there
     Scenario: A unit that its owner may play from the graveyard is played by the other player, whom an effect lets
       Given it is Alice's main phase
       And Bob has a "Grave Riser" in his graveyard
@@ -431,6 +443,21 @@ Feature: Dimension Zero 2.10 Text
       And "Thrifty Haunt" is in Alice's hand
       And "Thrifty Recruit" is in Alice's graveyard
       And "Thrifty Ancestor" is in Alice's graveyard
+
+    @clause-other @clause-elsewhere
+    Scenario: In the graveyard a unit costs less once its ability has let it be played from there, and not before
+      Given it is Alice's main phase
+      And Alice has two "Bargain Call" in her hand
+      And Alice has an "Ember Camp" in her left base square
+      And Alice has a "Thrifty Sleeper" in her graveyard
+      When Alice plays "Bargain Call"
+      And everyone passes until the stack is empty
+      Then "Thrifty Sleeper" is in Alice's graveyard
+      When Alice activates "Thrifty Sleeper"
+      And everyone passes until the stack is empty
+      And Alice plays "Bargain Call"
+      And everyone passes until the stack is empty
+      Then "Thrifty Sleeper" is in Alice's hand
 
     @clause-other
     Scenario: In the energy zone a unit that may be played from the graveyard does not cost less

@@ -189,6 +189,18 @@ Feature: Dimension Zero 2.20 The three classes
       Then Alice may not play "Ember Scout"
 
     @clause-free
+    Scenario: No unit is played to a square where one of the player's has come to fight one that stood there first
+      Given it is Alice's main phase
+      And Alice has an "Ambush Fox" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Guard" in his right center square
+      When Alice moves "Ember Guard" to her left center square
+      And everyone passes until the battle begins
+      And Alice tries to play "Ambush Fox" to her left center square
+      Then that is refused
+      And there is a battle in Alice's left center square
+
+    @clause-free
     Scenario: A unit is played by convocation though units stand on all squares of its player's own and the center area
       Given it is Alice's main phase
       And Alice has a released "Line Caller" in her left own square
@@ -418,6 +430,17 @@ Feature: Dimension Zero 2.20 The three classes
       And Alice controls "Tide Guard"
       And "Tide Guard" is frozen
 
+    @clause-spell
+    Scenario: A unit of Bob's that a strategy puts on a square as Alice's is hers as it comes, for a unit of his that waits for such
+      Given it is Alice's main phase
+      And Alice has a "Stolen Seed" in her hand
+      And Bob has a released "Tide Guard" in his energy zone
+      And Bob has a released "Tide Scout" in his middle center square
+      And Bob has a released "Wary Watcher" in his left center square
+      When Alice plays "Stolen Seed" aiming at "Tide Guard" and "Tide Scout"
+      And everyone passes until the stack is empty
+      Then Bob has a card in his hand
+
   @DZ-2.20.1-5
   Rule: 2.20.1-5 If an effect names who puts the unit onto a battle square, that player controls it
     - named: the player who is named controls it, and not who controls the effect
@@ -448,6 +471,32 @@ Feature: Dimension Zero 2.20 The three classes
       And Bob puts "Ember Guard" on his middle own square
       Then "Ember Guard" is in Bob's middle own square
       And Bob controls "Ember Guard"
+
+    @clause-named
+    Scenario: A unit is not put on a square where a unit of its controller's fights one of the opponent's that stood there first
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Ember Scout" in her right own square
+      And Alice has a "Strong Gust" in her hand
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Strong Gust" aiming at "Ember Scout"
+      And everyone passes until a square is chosen
+      And Alice tries to put "Ember Scout" on her left enemy square
+      Then that is refused
+      And "Ember Scout" is in Alice's right own square
+
+    @clause-named
+    Scenario: A unit of Bob's that Alice puts on a square is not put on that of another unit of his which she controls
+      Given it is Alice's main phase
+      And Alice controls Bob's "Grave Robber", released in her left own square
+      And Bob has a "Tide Guard" in his graveyard
+      When Alice activates "Grave Robber"
+      And everyone passes until a square is chosen
+      And Alice tries to put "Tide Guard" on her left own square
+      Then that is refused
+      And "Tide Guard" is in Bob's graveyard
 
   @DZ-2.20.1-6
   Rule: 2.20.1-6 A unit played to the center area is destroyed, at once or when the battle it starts ends
@@ -602,6 +651,22 @@ Feature: Dimension Zero 2.20 The three classes
         | first          | last           | power |
         | Leveling Giant | Leveling Dwarf | 2000  |
         | Leveling Dwarf | Leveling Giant | 5000  |
+
+    @clause-order
+    Scenario Outline: The active player lets <first> come before <last>, of which the squire has another text above the one that counts
+      Given it is Alice's main phase
+      And Alice has a "Homecoming" in her hand
+      And Alice has a "Leveling Giant" in her graveyard
+      And Alice has a "Leveling Squire" in her graveyard
+      And Alice has a released "Ember Guard" in her left center square
+      When Alice plays "Homecoming"
+      And Alice lets "<first>" and "<last>" come in that order, to any squares
+      Then "Ember Guard" has power <power>
+
+      Examples:
+        | first           | last            | power |
+        | Leveling Giant  | Leveling Squire | 4000  |
+        | Leveling Squire | Leveling Giant  | 5000  |
 
     @clause-active
     Scenario Outline: Of two units of Bob's the active player lets <first> come before <last>, whose text prevails

@@ -239,6 +239,19 @@ Feature: Dimension Zero 2.23 Zones
       And "Ember Guard" has power 6000
       And "Ember Guard" has 1000 damage
 
+    @clause-same
+    Scenario: A frozen unit and a released one that change squares stay the one frozen and the other released
+      Given it is Alice's main phase
+      And Alice has a "Paradox Waltz" in her hand
+      And Alice has a frozen "Ember Guard" in her left own square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Paradox Waltz" aiming at "Ember Guard" and "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Bob's left own square
+      And "Ember Guard" is frozen
+      And "Tide Guard" is in Alice's left own square
+      And "Tide Guard" is released
+
     @example @clause-effects
     Scenario: A strengthened and damaged unit that is put into the energy zone is neither any more
       Given it is Alice's main phase
@@ -255,6 +268,22 @@ Feature: Dimension Zero 2.23 Zones
       Then "Ember Guard" is in Alice's energy zone
       And "Ember Guard" has power 3000
       And "Ember Guard" has no damage
+
+    @clause-new @clause-effects
+    Scenario: A unit that Alice was allowed to play from Bob's graveyard is not played by her once more when it has come back there
+      Given it is Alice's main phase
+      And Alice has a "Borrowed Body" in her hand
+      And Alice has a "Quick Burial" in her hand
+      And Bob has a "Calm Sage" in his graveyard
+      When Alice plays "Borrowed Body"
+      And everyone passes until the stack is empty
+      And Alice plays Bob's "Calm Sage" to her left own square
+      And everyone passes until the stack is empty
+      And Alice plays "Quick Burial" aiming at "Calm Sage"
+      And everyone passes until the stack is empty
+      And Alice tries to play Bob's "Calm Sage" to her right own square
+      Then that is refused
+      And "Calm Sage" is in Bob's graveyard
 
     @clause-effects
     Scenario: A unit that has left the squares and come back has neither its effects nor its damage
@@ -1188,6 +1217,18 @@ Feature: Dimension Zero 2.23 Zones
       And "Ember Camp" is in Alice's graveyard
 
     @clause-effect
+    Scenario: Where neither player has a plan, an effect that makes plans for both makes both
+      Given it is Alice's main phase
+      And Bob has a "Planned Hour" in his hand
+      And the top of Alice's deck is "Tide Scout"
+      And the top of Bob's deck is "Ember Scout"
+      When Alice passes
+      And Bob plays "Planned Hour"
+      And everyone passes until the stack is empty
+      Then Alice's plan is "Tide Scout"
+      And Bob's plan is "Ember Scout"
+
+    @clause-effect
     Scenario: Where both players have plans, an effect makes none, and does not do what it would do then
       Given it is Alice's main phase
       And Bob has a "Planned Hour" in his hand
@@ -1520,6 +1561,17 @@ Feature: Dimension Zero 2.23 Zones
       When Alice plays "Ember Scout" to her left own square
       Then Alice's "Red Spark" is frozen
 
+    @clause-pays
+    Scenario: The card with which an ability has just been paid for pays for nothing else
+      Given it is Alice's main phase
+      And Alice has a released "Quick Sage" in her left own square
+      And Alice has a "Quick Study" in her hand
+      And Alice has a released "Blue Drop" in her energy zone
+      When Alice activates "Quick Sage"
+      And Alice tries to play "Quick Study"
+      Then that is refused
+      And "Quick Study" is in Alice's hand
+
     @clause-own
     Scenario: A red unit is not paid for with the other player's Red Spark
       Given it is Alice's main phase
@@ -1566,6 +1618,16 @@ Feature: Dimension Zero 2.23 Zones
       And Bob sees two cards in Bob's energy zone
       And Alice sees seven cards in Alice's energy zone
       And Bob sees seven cards in Alice's energy zone
+
+    @clause-released
+    Scenario: A frozen unit that an effect puts into the energy zone, without saying how, comes released
+      Given it is Alice's main phase
+      And Alice has a "Grab to Energy" in her hand
+      And Bob has a frozen "Tide Scout" in his left own square
+      When Alice plays "Grab to Energy" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's energy zone
+      And "Tide Scout" is released
 
     @clause-released
     Scenario Outline: A card that <strategy> puts into the energy zone comes <pose>

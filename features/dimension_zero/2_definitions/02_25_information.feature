@@ -133,6 +133,20 @@ Feature: Dimension Zero 2.25 Open and hidden information
       Then nobody sees the cards in Alice's deck
       And Bob does not see "Tide Giant"
 
+    @clause-deck @clause-hand @needs-events
+    Scenario: The other player is shown no card of a deck that is searched, nor the card that is put from it into the hand
+      Given it is Alice's main phase
+      And Bob has a "Quiet Search" in his hand
+      And the top of Bob's deck is "Tide Guard" and "Tide Giant"
+      When Alice passes
+      And Bob plays "Quiet Search"
+      And everyone passes until a card is to be found
+      And Bob chooses "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's hand
+      And Alice has never been shown "Tide Guard"
+      And Alice has never been shown "Tide Giant"
+
     @clause-smash
     Scenario: Nobody sees the cards that Bob is smashed for
       Given it is Alice's smash phase
@@ -153,6 +167,19 @@ Feature: Dimension Zero 2.25 Open and hidden information
       Then Bob sees "Ember Scout"
       And Bob sees "Ember Giant"
       And Bob does not see "Ember Guard"
+
+    @clause-revealed @needs-events
+    Scenario: The players are told of both cards that Alice announces to discard
+      Given it is Alice's main phase
+      And Alice has a "Bonfire of Books" in her hand
+      And Alice has an "Ember Scout" in her hand
+      And Alice has an "Ember Guard" in her hand
+      And Alice has an "Ember Giant" in her hand
+      And Bob has three cards in his hand
+      When Alice plays "Bonfire of Books"
+      And Alice chooses "Ember Scout" and "Ember Giant"
+      Then these happened in this order: played by Alice, revealed by Alice with "Ember Scout"
+      And these happened in this order: played by Alice, revealed by Alice with "Ember Giant"
 
     @clause-revealed
     Scenario: While Bob's hand is revealed Alice sees it, and then she does not

@@ -123,6 +123,15 @@ Feature: Dimension Zero 2.26 The state of a card
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's hand
 
+    @clause-frozen @needs-events
+    Scenario: A unit has been frozen before its ability triggers by that
+      Given it is Alice's main phase
+      And Alice has a "Deep Freeze" in her hand
+      And Alice has a released "Winter Sleeper" in her left own square
+      When Alice plays "Deep Freeze"
+      And everyone passes until the stack is empty
+      Then these happened in this order: turned of "Winter Sleeper", triggered of "Winter Sleeper"
+
     @clause-frozen
     Scenario: An ability whose cost is to freeze its unit is not activated when that is frozen
       Given it is Alice's main phase

@@ -599,6 +599,20 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Rising Guest" is in Alice's middle center square
       And "Rising Guest" is released
 
+    @clause-gone
+    Scenario: No card is buried under a unit that has come and is gone before the ability that would do so resolves
+      Given it is Alice's main phase
+      And Alice has a "Root Keeper" in her left base square
+      And Alice has an "Ember Guard" in her hand
+      And the top of Alice's deck is "Tide Scout"
+      And Bob has a "Quick Burial" in his hand
+      When Alice plays "Ember Guard" to her left own square
+      And everyone passes until an ability is on the stack
+      And Bob plays "Quick Burial" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's graveyard
+      And the top of Alice's deck is "Tide Scout"
+
   @DZ-4.8.10-1
   Rule: 4.8.10-1 Each time a card comes to the squares, all cards there, itself as well, check for it
     - itself: the card that comes checks, too

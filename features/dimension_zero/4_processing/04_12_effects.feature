@@ -93,6 +93,21 @@ Feature: Dimension Zero 4.12 Effects
       And "Tide Scout" has power 2000
       And "Ember Scout" has power 1000
 
+    @clause-none
+    Scenario: A base of Bob's that is Alice's stays where it lies, and hers, where she has no square to put it on
+      Given it is Alice's main phase
+      And Alice has a "Camp Theft" in her hand
+      And Alice has a "Moving Camp" in her hand
+      And Alice has an "Ember Camp" in her left base square
+      And Alice has a "Tide Camp" in her middle base square
+      And Bob has a "Ruined Fort" in his graveyard
+      When Alice plays "Camp Theft" aiming at "Ruined Fort"
+      And everyone passes until the stack is empty
+      And Alice plays "Moving Camp" aiming at "Ruined Fort"
+      And everyone passes until the stack is empty
+      Then "Ruined Fort" is in Alice's right base square
+      And Alice controls "Ruined Fort"
+
     @clause-part
     Scenario: What an effect promises for a discard happens when a card is discarded
       Given it is Alice's main phase

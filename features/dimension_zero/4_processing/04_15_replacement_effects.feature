@@ -205,6 +205,19 @@ Feature: Dimension Zero 4.15 Replacement effects
       And "Tide Guard" has no damage
 
     @clause-place
+    Scenario: A unit that a strategy would put on the one free square of its player's own area is put into the graveyard instead
+      Given it is Alice's main phase
+      And Alice has a "Forced March" in her hand
+      And Alice has a frozen "Ember Giant" in her energy zone
+      And Alice has a released "Red Spark" in her energy zone
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a released "Ember Scout" in her middle own square
+      And Bob has a "Sealed Gate" in his left base square
+      When Alice plays "Forced March"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's graveyard
+
+    @clause-place
     Scenario: A strategy that would come to the square of the unit to which it is bonded goes to the energy zone instead
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square

@@ -864,6 +864,23 @@ Feature: Dimension Zero 4.16 Rule effects
       Then "Tide Scout" is in Alice's graveyard
       And "Ember Scout" lies buried under "Tide Camp"
 
+    @clause-later
+    Scenario: A card that is buried later goes to the graveyard, though it had come to the deck before the first
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a "Tide Camp" in her left base square
+      And the top of Alice's deck is "Tide Scout"
+      And Alice has a "Grab to Deck" in her hand
+      And Alice has two "Interment" in her hand
+      When Alice plays "Grab to Deck" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Interment" aiming at "Tide Camp"
+      And everyone passes until the stack is empty
+      And Alice plays "Interment" aiming at "Tide Camp"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's graveyard
+      And "Ember Guard" lies buried under "Tide Camp"
+
     @clause-together
     Scenario: Two cards that Alice buries under a unit at the same time both go to their owners' graveyards
       Given it is Alice's main phase

@@ -153,6 +153,18 @@ Feature: Dimension Zero 6.1 Buried cards
       And "Ember Brute" lies buried under "Tide Guard"
       And Bob has no cards in his smash zone
 
+    @clause-effect
+    Scenario: The card under a base goes along to another base square, though it would not go to the graveyard if it fell
+      Given Bob has a released "Silt Archer" in his left own square
+      And Alice's "Tide Scout" is buried under Alice's "Tide Camp" in her left base square
+      And Alice has a "Moving Camp" in her hand
+      When Alice plays "Moving Camp" aiming at "Tide Camp"
+      And Alice puts "Tide Camp" on her right base square
+      And everyone passes until the stack is empty
+      Then "Tide Camp" is in Alice's right base square
+      And "Tide Scout" lies buried under "Tide Camp"
+      And Alice has no cards in her smash zone
+
   @DZ-6.1.5
   Rule: 6.1.5 When the card above it leaves the squares, a buried card goes to its owner's graveyard
     - wherever: wherever the card above it goes
@@ -348,6 +360,32 @@ Feature: Dimension Zero 6.1 Buried cards
       And everyone passes until the stack is empty
       Then "Tide Guard" lies buried under "Ember Brute"
 
+    @clause-choice
+    Scenario: Of two other units the opponent chooses under which a unit is buried, where it is said so
+      Given Bob has a released "Tide Guard" in his left own square
+      And Alice has a released "Ember Giant" in her middle own square
+      And Alice has a released "Ember Brute" in her right own square
+      And Alice has a "Shifting Sand" in her hand
+      When Alice plays "Shifting Sand" aiming at "Tide Guard"
+      And everyone passes until a card is to be chosen
+      And Bob chooses "Ember Brute"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" lies buried under "Ember Brute"
+
+    @clause-only @clause-choice
+    Scenario: What is promised if a unit is buried is done where there is another unit, and not where there is none
+      Given Bob has a released "Tide Guard" in his left own square
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has two "Paid Diggers" in her hand
+      When Alice plays "Paid Diggers" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" lies buried under "Ember Guard"
+      And Alice has two cards in her hand
+      When Alice plays "Paid Diggers" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's left own square
+      And Alice has a card in her hand
+
   @DZ-6.1.6-1
   Rule: 6.1.6-1 No card can be buried under a buried card
 
@@ -420,6 +458,15 @@ Feature: Dimension Zero 6.1 Buried cards
         | unit     | Tide Scout  |
         | base     | Tide Camp   |
         | strategy | Quick Study |
+
+    Scenario: A card of Alice's that is buried under a unit of Bob's is none of the units and bases of hers that go to her hand
+      Given Alice's "Ember Scout" is buried under Bob's "Tide Guard" in his left own square
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a "Wide Retreat" in her hand
+      When Alice plays "Wide Retreat"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's hand
+      And "Ember Scout" lies buried under "Tide Guard"
 
     Scenario: A card that is buried is among all buried cards, and the card above it is not
       Given Alice has a released "Ember Guard" in her left own square

@@ -1,5 +1,6 @@
 """2.23.1-3, 2.23.8-4 and 4.8.10: whether an ability still finds the card that it does something to."""
 
+from duelproof.port import Place
 from duelproof.port.selections import Select
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.zones import FIELD, ZONES
@@ -22,18 +23,21 @@ def is_found(game: Duel, card: Card, ctx: Context) -> bool:
     """
     if game.cards[card.ref] is not card:
         return False
-    item, event = game.resolving, ctx.event
+    item = game.resolving
     if item is not None and item.kind == "ability" and card is item.card and card.life != item.life:
         return False
-    triggered = ctx.ability is not None and ctx.ability.kind == "triggered"
-    if (
-        not triggered
-        or event is None
-        or event.kind != "move"
-        or card is not event.card
-        or event.place is None
-    ):
+    to = _brought_to(card, ctx)
+    if to is None:
         return True
-    if event.place.zone in FIELD:
+    if to.zone in FIELD:
         return card.place.zone in FIELD
-    return card.place is event.place and ZONES[card.place.zone].seen_by == "all"
+    return card.place is to and ZONES[to.zone].seen_by == "all"
+
+
+@rule("2.23.8-4", also=("4.8.10",))
+def _brought_to(card: Card, ctx: Context) -> Place | None:
+    """Find where a card has come by the move that a triggered ability has triggered by, if it is that one."""
+    ability, event = ctx.ability, ctx.event
+    if ability is None or ability.kind != "triggered" or event is None or card is not event.card:
+        return None
+    return event.place

@@ -37,7 +37,7 @@ from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Land, MakePlan, Smash, SwapSquares
 from reference.kernel.abilities import choosing, select
 from reference.kernel.card import Card, place
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context
 from reference.kernel.course import ask, chance
 from reference.kernel.flow import Flow
 
@@ -76,7 +76,7 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     ctx.it, ctx.did = list(cards), bool(cards)
 
 
-@rule("2.20.1-4", also=("2.20.1-5", "2.20.2-4"))
+@rule("2.20.1-4", also=("2.20.1-5", "2.20.2-4", "4.12.2"))
 def _put_on_squares(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> Flow[list[Card]]:
     """Put cards on the squares that are named, or on those that the player chooses.
 
@@ -101,13 +101,13 @@ def _put_on_squares(game: Duel, instr: Move, cards: list[Card], ctx: Context) ->
         for card, to in moves:
             turned = _pose(instr, card) or ("exhausted" if to.zone == "square" else "ready")
             if (yield from happens(game, card, to, instr.verb, ctx, known.get(card.ref, ()))):
-                put(game, card, to, turned=turned, face=instr.face, name=instr.verb)
+                put(game, card, to, turned=turned, name=instr.verb)
     came = [card for card, _ in moves]
     arrived_together(came)
     return came
 
 
-@rule("2.23.1-1", also=("2.23.2-4", "2.23.3-1", "2.23.5-3", "6.1.5"))
+@rule("2.23.1-1", also=("2.23.2-4", "2.23.3-1", "2.23.5-3", "2.23.6-2", "6.1.5"))
 def _put_on_piles(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> Flow[None]:
     """Put cards into their owners' hands, graveyards or the like at the same time.
 
@@ -115,17 +115,22 @@ def _put_on_piles(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> F
     becomes the plan comes to its deck last, so that nothing covers it.
     """
     going = yield from not_replaced(game, cards, instr.to, instr.verb, ctx)
-    fallen = all_falling(game, going)
-    in_decks = (yield from in_order(game, going)) if instr.to == "deck" else []
-    in_graveyards = yield from in_order(game, [*going, *fallen] if instr.to == "graveyard" else fallen)
-    beneath = instr.to == "deck" and instr.position == "bottom"
-    shown = [] if beneath else plans_among(going, in_decks)
+    in_decks = yield from in_order(game, going if instr.to == "deck" else [])
+    in_graveyards = yield from in_order(
+        game, (going if instr.to == "graveyard" else []) + all_falling(game, going)
+    )
+    shown = [] if instr.position == "bottom" else plans_among(going, in_decks)
     with all_at_once(game, going):
         for card in sorted(going, key=lambda card: card in shown):
-            to = place(instr.to, card.owner)
-            turned = _pose(instr, card) or "ready"
-            face = instr.face if card in shown else None
-            put(game, card, to, turned=turned, face=face, name=instr.verb, end=instr.position)
+            put(
+                game,
+                card,
+                place(instr.to, card.owner),
+                turned=_pose(instr, card) or "ready",
+                face=instr.face if card in shown else None,
+                name=instr.verb,
+                end=instr.position,
+            )
     lay(game, in_decks, "deck", instr.position)
     lay(game, in_graveyards, "graveyard")
 
@@ -169,14 +174,13 @@ def _vacated(game: Duel, ctx: Context) -> Place:
 def land_cards(game: Duel, instr: Land, ctx: Context) -> Flow[None]:
     """Put cards, frozen, on the square of another card; if that is no longer there, nothing happens."""
     cards = yield from cards_meant(game, instr.what, ctx)
-    there = [card.place for card in (yield from cards_meant(game, instr.at, ctx))]
-    moving = cards if there else []
+    moves = [(card, at.place) for at in (yield from cards_meant(game, instr.at, ctx)) for card in cards]
     with game.log.together():
-        for card in moving:
-            if (yield from happens(game, card, there[0], "put", ctx)):
+        for card, there in moves:
+            if (yield from happens(game, card, there, "put", ctx)):
                 card.controller = ctx.controller
-                put(game, card, there[0], turned="exhausted")
-    ctx.it, ctx.did = list(moving), bool(moving)
+                put(game, card, there, turned="exhausted")
+    ctx.it, ctx.did = [card for card, _ in moves], bool(moves)
 
 
 @rule("2.20.1-4")
@@ -227,24 +231,13 @@ def shuffle(game: Duel, seat: Seat) -> Flow[None]:
 def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     """Search a zone; a plan is turned face down before its deck is looked at (2.23.3-4).
 
-    The player may say that there was nothing to find, where not all players see it. What becomes the plan
-    is put on the shuffled deck.
+    What becomes the plan is put on the shuffled deck.
     """
     seat = ctx.controller
     if instr.zone == "deck":
         turn_down(game, seat)
-        seen = tuple(card.ref for card in game.decks[seat])
-        game.log.add("searched", player=seat, seen_by=frozenset((seat,)), cards=seen, to=(seat,))
-    found = [card for card in game.zone(instr.zone, seat) if _wanted(game, card, instr, ctx)]
-    many = how_many(game, instr.n, ctx)
-    sought = Select(which="choose", filter=instr.filter)
-    certain = [card for card in found if not may_miss(sought, card)]
-    options = [Option(card=card.ref) for card in found]
-    secret_to = [OTHER[seat]] if any(map(is_hidden, found)) else []
-    picked = yield from ask.some(
-        game, seat, "find", options, min(many, len(certain)), many, about=ctx.item, secret_to=secret_to
-    )
-    cards = [game.cards[str(option.card)] for option in picked]
+        _tell_of_search(game, seat)
+    cards = yield from _find(game, instr, ctx)
     if instr.reveal:
         tell_of(game, cards, seat)
     for card in cards if instr.to != "plan" else ():
@@ -254,6 +247,35 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     for card in cards if instr.to == "plan" else ():
         put(game, card, place("deck", seat), face="up")
     ctx.it, ctx.did = list(cards), bool(cards)
+
+
+def _tell_of_search(game: Duel, seat: Seat) -> None:
+    """Log which cards a player sees who searches a deck."""
+    seen = tuple(card.ref for card in game.decks[seat])
+    game.log.add("searched", player=seat, seen_by=frozenset((seat,)), cards=seen, to=(seat,))
+
+
+@rule("2.25.3", also=("2.25.4", "2.23.10-3"))
+def _find(game: Duel, instr: Search, ctx: Context) -> Flow[list[Card]]:
+    """Have a player find cards; she may say that there was nothing, where not all players see them."""
+    seat = ctx.controller
+    found = [card for card in game.zone(instr.zone, seat) if _wanted(game, card, instr, ctx)]
+    picked = yield from ask.some(
+        game,
+        seat,
+        "find",
+        [Option(card=card.ref) for card in found],
+        sum(not may_miss(Select(which="choose", filter=instr.filter), card) for card in found),
+        how_many(game, instr.n, ctx),
+        about=ctx.item,
+        secret_to=_others(seat, found),
+    )
+    return [game.cards[str(option.card)] for option in picked]
+
+
+def _others(seat: Seat, found: list[Card]) -> list[Seat]:
+    """Find from whom it is secret among which cards a player chooses: they do not see all of these."""
+    return [OTHER[seat]] if any(map(is_hidden, found)) else []
 
 
 def _wanted(game: Duel, card: Card, instr: Search, ctx: Context) -> bool:
@@ -271,13 +293,7 @@ def turn_cards(game: Duel, instr: Turn, ctx: Context) -> Flow[None]:
     ctx.it, ctx.did = list(cards), any(changed)
 
 
-@rule("2.23.1-3", also=("2.23.8-4", "4.8.10"))
 def cards_meant(game: Duel, what: Select, ctx: Context) -> Flow[list[Card]]:
-    """Find the cards that an instruction deals with, without those that have moved on and are new cards."""
+    """Find the cards that an instruction deals with."""
     things = yield from choosing.things(game, what, ctx)
-    return [card for card in cards_of(things) if game.cards[card.ref] is card]
-
-
-def cards_of(things: list[Thing]) -> list[Card]:
-    """Find the cards among things."""
     return [thing for thing in things if isinstance(thing, Card)]

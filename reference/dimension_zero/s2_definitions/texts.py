@@ -1,6 +1,7 @@
 """2.10: where the texts of cards work, and what they say of their card's own playing."""
 
 from collections.abc import Collection
+from itertools import chain
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability, Forbid, Instr, Modify, Permit, SetTrait
@@ -57,13 +58,15 @@ def _is_about_playing(instr: Instr) -> bool:
 
 @rule("2.10.3-3", also=("2.10.3-4",))
 def can_come_from(game: Duel, card: Card) -> bool:
-    """Tell whether a card can be played from where it lies: hand, plan zone, or where a text lets it be."""
+    """Tell whether a card can be played from where it lies: hand, plan zone, or where a text lets it be.
+
+    What is asked about in a deck is the plan: elsewhere in it no text works.
+    """
     zone = card.place.zone
-    if zone == "hand" or (zone == "deck" and card.face == "up"):
+    if zone in ("hand", "deck"):
         return True
-    own = (each for each in card.abilities if each.kind == "static" and zone in each.zones)
-    lasting = (each.instr for each in game.lasting if each.touches(card))
-    said = [*(instr for ability in own for instr in ability.effect), *lasting]
+    own = (each.effect for each in card.abilities if each.kind == "static" and zone in each.zones)
+    said = [*chain(*own), *(each.instr for each in game.lasting if each.touches(card))]
     return any(isinstance(instr, Permit) and instr.action == "play" for instr in said)
 
 

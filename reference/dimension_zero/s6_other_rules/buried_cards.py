@@ -1,6 +1,6 @@
 """6.1: cards that lie face down under a unit or a base."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from duelproof.port import Place
 from duelproof.port.cards import Traits
@@ -13,7 +13,7 @@ from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Bury
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Thing
 
 _FACELESS = Traits(type=[], name="")
 
@@ -23,7 +23,7 @@ _FACELESS = Traits(type=[], name="")
 def lay_under(game: Duel, card: Card, over: Card) -> None:
     """Lay a lifted card face down under another, on the same square."""
     game.shift(card, over.place)
-    card.since = card.began = game.tick()
+    card.since = game.tick()
     card.over = over
     over.under.append(card)
     hide_face(card)
@@ -58,7 +58,7 @@ def fallen_with(cards: Iterable[Card]) -> list[Card]:
 
 
 @rule("6.1.6", also=("6.1.1", "6.1.6-1", "6.1.11"))
-def can_cover(game: Duel, card: Card, going: Iterable[Card]) -> bool:
+def can_cover(game: Duel, card: Card, going: Sequence[Thing]) -> bool:
     """Tell whether cards can be buried under a card: a unit or base on a square, but none of them."""
     return (
         card.place.zone in FIELD
@@ -71,11 +71,10 @@ def can_cover(game: Duel, card: Card, going: Iterable[Card]) -> bool:
 def covers(game: Duel, instr: Bury, ctx: Context) -> list[Card]:
     """Find the cards under which an instruction could bury what it is about."""
     going = () if instr.what is None else select.found(game, instr.what, ctx)
-    found = select.found(game, instr.under, ctx)
     return [
         each
-        for each in found
+        for each in select.found(game, instr.under, ctx)
         if isinstance(each, Card)
         and still_meant(game, instr.under, each, ctx)
-        and can_cover(game, each, [*going])
+        and can_cover(game, each, going)
     ]

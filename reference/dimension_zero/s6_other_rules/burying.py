@@ -45,12 +45,10 @@ def _from_decks(game: Duel, covers: list[Card]) -> list[tuple[Card, Card]]:
 
 @rule("6.1.6", also=("6.1.1",))
 def _cover(game: Duel, instr: Bury, ctx: Context) -> Flow[Card | None]:
-    """Find the card under which cards are buried; where it says so, a player chooses one that can be."""
+    """Find the card under which cards are buried; where several can be it, a player chooses one."""
     found = {Option(card=each.ref): each for each in covers(game, instr, ctx)}
     if not found:
         return None
-    if instr.under.which != "choose":
-        return next(iter(found.values()))
     seat = select.player(game, instr.under.by, ctx)
     return found[(yield from ask.one(game, seat, "choose", list(found), about=ctx.item))]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port.abilities import Ability, Move
-from reference.dimension_zero.s2_definitions import classes, instructions, moving, texts
+from reference.dimension_zero.s2_definitions import classes, moving, texts
 from reference.dimension_zero.s2_definitions.plan_zone import plan
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES
 from reference.dimension_zero.s2_definitions.zones import FIELD, ZONES
@@ -332,8 +332,9 @@ def _putting(kind: str, wrong: Callable[[Card, Context], Seat]) -> Iterator[None
     def move(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
         yield from right(game, instr, ctx)
         if instr.to in FIELD and ctx.ability is not None and ctx.ability.kind == kind:
-            for card in instructions.cards_of(ctx.it):
-                card.controller = wrong(card, ctx)
+            for card in ctx.it:
+                if isinstance(card, Card):
+                    card.controller = wrong(card, ctx)
 
     with replaced(INSTRUCTIONS, Move, move):
         yield
