@@ -309,6 +309,7 @@ Feature: Dimension Zero 4.15 Replacement effects
   Rule: 4.15.3 Of a spell or ability an effect replaces the next such event alone, or with a term each until then; that of a static ability each
     - once: a spell's without a term replaces the next such event and no other
     - activated: so does an activated ability's
+    - triggered: so does a triggered ability's
     - waits: it has no end before
     - term: one with a term replaces each such event
     - end: until its term is over
@@ -512,6 +513,37 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then "Kind Nurse" is in Alice's hand
       And "Kind Digger" is in Alice's hand
       And "Border Blade" is in Alice's energy zone
+
+    @clause-triggered
+    Scenario: A triggered ability's replaces the next such event and no other
+      Given it is Alice's main phase
+      And Alice has a "Rite Herald" in her hand
+      And Alice has two "Scorch" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Border Blade" in her right own square
+      When Alice plays "Rite Herald" to her middle own square
+      And everyone passes until nothing is waiting
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Border Blade"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      And "Border Blade" is in Alice's graveyard
+
+    @clause-triggered
+    Scenario: What a triggered ability does instead of the next smash it does to the plan
+      Given it is Alice's main phase
+      And Alice has a "Cushion Herald" in her hand
+      And Alice has a released "Flame Shifter" in her left own square
+      And Alice has the plan "Tide Giant"
+      When Alice plays "Cushion Herald" to her middle own square
+      And everyone passes until nothing is waiting
+      And everyone passes until the stack is empty
+      And Alice activates "Flame Shifter"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's hand
+      And Alice has no cards in her smash zone
 
   @DZ-4.15.4
   Rule: 4.15.4 An event that is replaced has not happened

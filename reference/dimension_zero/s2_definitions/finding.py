@@ -5,7 +5,7 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.zones import FIELD, ZONES
 from reference.dimension_zero.state import Duel
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Happening
 
 
 @rule("2.23.1-3", also=("2.23.8-4", "4.8.10"))
@@ -18,7 +18,8 @@ def still_meant(game: Duel, what: Select, card: Card, ctx: Context) -> bool:
 def is_found(game: Duel, card: Card, ctx: Context) -> bool:
     """Tell whether a card that an ability seeks is where it was, or where its move has brought it.
 
-    It is not found in a hidden zone, where nobody can look for it (4.8.10).
+    It is not found in a hidden zone, where nobody can look for it (4.8.10). A move that is to be replaced has
+    not brought it anywhere yet.
     """
     if game.cards[card.ref] is not card:
         return False
@@ -32,8 +33,16 @@ def is_found(game: Duel, card: Card, ctx: Context) -> bool:
         or event.kind != "move"
         or card is not event.card
         or event.place is None
+        or _is_to_come(game, event, card)
     ):
         return True
     if event.place.zone in FIELD:
         return card.place.zone in FIELD
     return card.place is event.place and ZONES[card.place.zone].seen_by == "all"
+
+
+@rule("2.23.8-4", also=("4.15.2", "4.15.3"))
+def _is_to_come(game: Duel, event: Happening, card: Card) -> bool:
+    """Tell whether a card has yet to leave the zone that it leaves in an event: something happens instead."""
+    assert event.origin is not None
+    return card.place.zone == game.book.parts.get(event.origin.zone, event.origin.zone)

@@ -314,10 +314,9 @@ def not_replaced(
     What falls with them is asked about as well. ``names`` are for the cards whose move is called otherwise.
     """
     meant = list(cards)
-    own = [
-        card for card in meant if card.over not in meant
-    ]  # what lies under another of them falls with that
-    moves = [(card, place(zone, card.owner), names.get(card.ref, name)) for card in own]
+    # what lies under another of them falls with that
+    own = [card for card in meant if card.over not in meant]
+    moves = [(card, place(zone), names.get(card.ref, name)) for card in own]
     known = foreseen(game, moves, ctx)
     going = []
     for card, to, called in moves:
@@ -325,7 +324,7 @@ def not_replaced(
             going.append(card)
             for fallen in all_falling(game, [card]):
                 if fallen not in own:
-                    yield from happens(game, fallen, place("graveyard", fallen.owner), "rule")
+                    yield from happens(game, fallen, place("graveyard"), "rule")
     return going
 
 
@@ -342,7 +341,7 @@ def let_fall(
     Whoever was to do so as a cost or by an effect has done so even then. ``names`` are for the cards whose
     move is called otherwise.
     """
-    going = yield from not_replaced(game, list(cards), "graveyard", name, ctx, names)
+    going = yield from not_replaced(game, cards, "graveyard", name, ctx, names)
     yield from to_graveyard(game, going, name, names)
 
 
