@@ -1147,6 +1147,17 @@ Feature: Dimension Zero 4.15 Replacement effects
       And "Pawn Keeper" is in Alice's deck
       And "Ember Scout" is in Alice's deck
 
+    @clause-possible
+    Scenario: A player whose own area is full may put a unit on a square of the center area that is named
+      Given it is Bob's main phase
+      And Bob has a "Quick Burial" in his hand
+      And Alice has a released "Homing Squire" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Giant" in her right own square
+      When Bob plays "Quick Burial" aiming at "Homing Squire"
+      And everyone says yes to all that they may do until the stack is empty
+      Then "Homing Squire" is in Alice's middle center square
+
   @DZ-4.15.8
   Rule: 4.15.8 Where several effects would replace one event, one does first and the others what is left of it
 

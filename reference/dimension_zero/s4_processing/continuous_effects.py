@@ -132,20 +132,20 @@ def settle_control(game: Duel) -> None:
 @rule("4.14.5-2", also=("4.14.3-1", "4.14.3-3"))
 def _master(game: Duel, card: Card) -> Seat:
     """Find who controls a card: whom the latest effect says, or who did before there was any."""
-    meant = _controlling(game, card)
-    if not meant:
+    latest = _controlling(game, card)
+    if latest is None:
         return game.masters.pop((card.ref, card.life), card.controller)
     game.masters.setdefault((card.ref, card.life), card.controller)
-    return meant[-1].value or select.player(game, meant[-1].instr.who, meant[-1].ctx)
+    return latest.value or select.player(game, latest.instr.who, latest.ctx)
 
 
 @rule("4.14.5-2", also=("4.14.3-2",))
-def _controlling(game: Duel, card: Card) -> list[Force]:
-    """Find the effects that say who controls a card, the oldest first; no others have acted yet."""
+def _controlling(game: Duel, card: Card) -> Force | None:
+    """Find the latest effect that says who controls a card; no others have acted yet."""
     before, game.layer = game.layer, FIRST
     try:
         found = effects.forces(game, Control, "", card)
-        return [force for force in found if effects.touches(game, force, card)]
+        return next((force for force in reversed(found) if effects.touches(game, force, card)), None)
     finally:
         game.layer = before
 
