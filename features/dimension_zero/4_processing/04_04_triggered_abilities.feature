@@ -465,6 +465,24 @@ Feature: Dimension Zero 4.4 Triggered abilities
       Then "Quick Hawk" is in Bob's graveyard
       And "Moon Reaper" is in Alice's hand
 
+    @clause-card @clause-activated
+    Scenario Outline: <unit>, which would doom itself and another, has gone and come back before, and stays, while the other goes
+      Given it is Alice's main phase
+      And Alice has a "Round Trip" in her hand
+      And Alice has a released "<unit>" in her left own square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice activates "<unit>" aiming at "Tide Guard"
+      And Alice plays "Round Trip" aiming at "<unit>"
+      And everyone passes until the stack is empty
+      And everyone passes until Bob's turn
+      Then "<unit>" is in Alice's middle center square
+      And "Tide Guard" is in Bob's graveyard
+
+      Examples:
+        | unit       |
+        | Pyre Sworn |
+        | Pyre Bound |
+
   @DZ-4.4.4-2
   Rule: 4.4.4-2 A trigger that shows this card from the hand is active as long as the card is in the hand
     - hand: it triggers when its event happens while the card is in the hand

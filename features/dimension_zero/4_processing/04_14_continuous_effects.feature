@@ -318,6 +318,22 @@ Feature: Dimension Zero 4.14 Continuous effects
       And Bob tries to play "Quick Hawk" to his left own square
       Then that is allowed
 
+    @clause-term
+    Scenario: A base that is taken until the end of the turn does for Alice what it says of its player's units, and in Bob's turn for Bob again
+      Given it is Alice's main phase
+      And Alice has an "Annexation" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a "House Banner" in his left base square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Annexation" aiming at "House Banner"
+      And everyone passes until the stack is empty
+      Then Alice controls "House Banner"
+      And "Ember Guard" has power 4000
+      And "Tide Guard" has power 3000
+      When everyone passes until Bob's main phase
+      Then "Ember Guard" has power 3000
+      And "Tide Guard" has power 4000
+
   @DZ-4.14.3-2
   Rule: 4.14.3-2 Such an effect on data or control stays on the cards that it was on as it began; any other is also on those that come later
     - data: what changes data does nothing to a card that it was not on as it began
@@ -449,6 +465,18 @@ Feature: Dimension Zero 4.14 Continuous effects
       And everyone passes until the stack is empty
       Then Alice has a card in her hand
       And "Ember Guard" has power 5000
+
+    @clause-once
+    Scenario: A unit taken by the player whose turn it is stays with that player in the other's turn
+      Given it is Bob's main phase
+      And Alice has a "Prize of the Day" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      When Bob passes
+      And Alice plays "Prize of the Day" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then Bob controls "Ember Guard"
+      When everyone passes until Alice's main phase
+      Then Bob controls "Ember Guard"
 
   @DZ-4.14.4
   Rule: 4.14.4 A static ability makes a continuous effect by itself, that lasts as long as its card is there
@@ -751,6 +779,30 @@ Feature: Dimension Zero 4.14 Continuous effects
       And everyone passes until the stack is empty
       Then "Ember Guard" has smash 3
 
+    @clause-control
+    Scenario: Who controls a unit goes by who controls the base that says so, and not by whose base it is
+      Given it is Bob's main phase
+      And Alice controls Bob's "Tyrant's Camp", released in her left base square
+      And Bob has a "Tide Scout" in his hand
+      When Bob plays "Tide Scout" to his left own square
+      And everyone passes until the stack is empty
+      Then Alice controls "Tide Scout"
+
+    # Reading: docs/decisions/3440-an-effect-goes-by-what-came-before-its-class.md
+    @clause-control @clause-text
+    Scenario: Who controls a unit goes by the text that is printed on it, not by what it gains
+      Given it is Alice's main phase
+      And Alice has a "Spring Shoes" in her hand
+      And Alice has a "Piper's Camp" in her hand
+      And Bob has a released "Tide Guard" in his left own square
+      And Bob has a released "Swift Racer" in his right own square
+      When Alice plays "Spring Shoes" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Piper's Camp" to her left base square
+      And everyone passes until the stack is empty
+      Then Bob controls "Tide Guard"
+      And Alice controls "Swift Racer"
+
   @DZ-4.14.5-3
   Rule: 4.14.5-3 Of effects of one kind those act first that a card has upon itself, upon power and smash then those of counters, then the rest
     - own: what a card's own ability does to that card is first
@@ -835,6 +887,35 @@ Feature: Dimension Zero 4.14 Continuous effects
       And everyone passes until the stack is empty
       Then "Hall of Fury" is in Alice's right base square
       And "Ember Guard" has smash 1
+
+    @clause-own @clause-rest
+    Scenario: What a unit gives itself by an activated ability comes before what set the power of all units earlier
+      Given it is Alice's main phase
+      And Alice has a "Leveling Camp" in her left base square
+      And Alice has a released "Flame Shifter" in her left own square
+      When Alice activates "Flame Shifter"
+      And everyone passes until the stack is empty
+      Then Alice has a card in her smash zone
+      And "Flame Shifter" has power 1000
+
+    # Reading: docs/decisions/3446-what-is-on-a-group-is-not-first-on-its-own-card.md
+    @clause-own @clause-rest
+    Scenario Outline: Banner Sage gives itself power before what set the power of all units earlier, and a giant after it: <target>
+      Given it is Alice's main phase
+      And Alice has a "Leveling Camp" in her hand
+      And Alice has a released "Banner Sage" in her left own square
+      And Alice has a released "Ember Giant" in her right own square
+      When Alice plays "Leveling Camp" to her left base square
+      And everyone passes until the stack is empty
+      And Alice activates "Banner Sage" aiming at "<target>"
+      And everyone passes until the stack is empty
+      Then "Banner Sage" has power 1000
+      And "Ember Giant" has power <power>
+
+      Examples:
+        | target      | power |
+        | Banner Sage | 1000  |
+        | Ember Giant | 3000  |
 
   @DZ-4.14.5-4
   Rule: 4.14.5-4 Of effects of one kind those act first that depend on no other; else the one that began earlier

@@ -322,6 +322,7 @@ Feature: Dimension Zero 4.15 Replacement effects
   Rule: 4.15.3 Of a spell or ability an effect replaces the next such event alone, or with a term each until then; that of a static ability each
     - once: a spell's without a term replaces the next such event and no other
     - activated: so does an activated ability's
+    - triggered: so does a triggered ability's
     - waits: it has no end before
     - term: one with a term replaces each such event
     - end: until its term is over
@@ -509,6 +510,54 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then "Rooted Elder" is in Bob's left own square
       And "Rooted Elder" is frozen
 
+    @clause-static
+    Scenario: Where two units that put units elsewhere die together with a third, either of them may do so with that one
+      Given it is Alice's main phase
+      And Bob has a "Cull" in his hand
+      And Alice has a released "Kind Nurse" in her left own square
+      And Alice has a released "Kind Digger" in her middle own square
+      And Alice has a released "Border Blade" in her right own square
+      When Alice passes
+      And Bob plays "Cull"
+      And everyone passes until somebody says what happens instead
+      And Alice chooses "Kind Nurse"
+      And Alice chooses "Kind Nurse"
+      And Alice chooses "Kind Digger"
+      Then "Kind Nurse" is in Alice's hand
+      And "Kind Digger" is in Alice's hand
+      And "Border Blade" is in Alice's energy zone
+
+    @clause-triggered
+    Scenario: A triggered ability's replaces the next such event and no other
+      Given it is Alice's main phase
+      And Alice has a "Rite Herald" in her hand
+      And Alice has two "Scorch" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Border Blade" in her right own square
+      When Alice plays "Rite Herald" to her middle own square
+      And everyone passes until nothing is waiting
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Border Blade"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      And "Border Blade" is in Alice's graveyard
+
+    @clause-triggered
+    Scenario: What a triggered ability does instead of the next smash it does to the plan
+      Given it is Alice's main phase
+      And Alice has a "Cushion Herald" in her hand
+      And Alice has a released "Flame Shifter" in her left own square
+      And Alice has the plan "Tide Giant"
+      When Alice plays "Cushion Herald" to her middle own square
+      And everyone passes until nothing is waiting
+      And everyone passes until the stack is empty
+      And Alice activates "Flame Shifter"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's hand
+      And Alice has no cards in her smash zone
+
   @DZ-4.15.4
   Rule: 4.15.4 An event that is replaced has not happened
 
@@ -606,6 +655,22 @@ Feature: Dimension Zero 4.15 Replacement effects
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Alice's hand
       And "Border Blade" is in Alice's hand
+
+    @clause-once @clause-again
+    Scenario: What one effect has put in place of an event another effect of the same ability replaces in turn
+      Given it is Alice's main phase
+      And Alice has a released "Vengeful Priest" in her middle own square
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice activates "Vengeful Priest"
+      And everyone passes until the stack is empty
+      And Alice activates "Vengeful Priest"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Ember Scout"
+      And everyone passes until somebody says what happens instead
+      And Alice chooses "Vengeful Priest"
+      Then "Ember Scout" is in Alice's graveyard
+      And Bob has two cards in his smash zone
 
   @DZ-4.15.7
   Rule: 4.15.7 An option cannot be chosen for a replacement if something impossible is in it
@@ -942,6 +1007,169 @@ Feature: Dimension Zero 4.15 Replacement effects
       And Alice says no
       Then "Hopeful Squire" is in Alice's hand
       And "Tide Giant" is in Alice's graveyard
+
+    @clause-impossible
+    Scenario: A player whose base squares are all taken cannot choose to put a base on another of them
+      Given it is Bob's main phase
+      And Bob has a "Landslide" in his hand
+      And Alice has a "Nomad Camp" in her left base square
+      And Alice has an "Ember Camp" in her middle base square
+      And Alice has a "Tide Camp" in her right base square
+      When Bob plays "Landslide" aiming at "Nomad Camp"
+      And everyone passes until the stack is empty
+      Then "Nomad Camp" is in Alice's graveyard
+
+    @clause-possible
+    Scenario: A player with a free base square may put a base there instead of into the graveyard
+      Given it is Bob's main phase
+      And Bob has a "Landslide" in his hand
+      And Alice has a "Nomad Camp" in her left base square
+      And Alice has an "Ember Camp" in her middle base square
+      When Bob plays "Landslide" aiming at "Nomad Camp"
+      And everyone says yes to all that they may do until the stack is empty
+      Then "Nomad Camp" is in Alice's right base square
+
+    @clause-impossible
+    Scenario: A player without cards in her graveyard cannot choose to remove its top card
+      Given it is Bob's main phase
+      And Bob has a "Scorch" in his hand
+      And Bob has an "Ember Scout" in his graveyard
+      And Alice has a released "Devout Squire" in her left own square
+      When Bob plays "Scorch" aiming at "Devout Squire"
+      And everyone passes until the stack is empty
+      Then "Devout Squire" is in Alice's graveyard
+      And "Ember Scout" is in Bob's graveyard
+
+    @clause-possible
+    Scenario: A player with cards in her graveyard may remove its top card
+      Given it is Bob's main phase
+      And Bob has a "Scorch" in his hand
+      And Alice has a "Tide Giant" in her graveyard
+      And Alice has a released "Devout Squire" in her left own square
+      When Bob plays "Scorch" aiming at "Devout Squire"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then "Devout Squire" is in Alice's hand
+      And "Tide Giant" is in Alice's remove zone
+
+    @clause-possible
+    Scenario: A player may put a unit into the graveyard instead of into the hand
+      Given it is Bob's main phase
+      And Bob has a "Pull Down" in his hand
+      And Alice has a released "Proud Elder" in her left own square
+      When Bob plays "Pull Down" aiming at "Proud Elder"
+      And everyone says yes to all that they may do until the stack is empty
+      Then "Proud Elder" is in Alice's graveyard
+
+    @clause-impossible
+    Scenario: A player without a free square in her own area cannot choose to put another unit on one
+      Given it is Bob's main phase
+      And Bob has a "Scorch" in his hand
+      And Alice has a released "Relieved Squire" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Giant" in her right own square
+      And Alice has a "Tide Giant" in her hand
+      When Bob plays "Scorch" aiming at "Relieved Squire"
+      And everyone passes until the stack is empty
+      Then "Relieved Squire" is in Alice's graveyard
+      And "Tide Giant" is in Alice's hand
+
+    @clause-possible
+    Scenario: A player with a free square in her own area may put another unit on it
+      Given it is Bob's main phase
+      And Bob has a "Scorch" in his hand
+      And Alice has a released "Relieved Squire" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a "Tide Giant" in her hand
+      When Bob plays "Scorch" aiming at "Relieved Squire"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And Alice chooses "Tide Giant"
+      Then "Relieved Squire" is in Alice's hand
+      And "Tide Giant" is in Alice's right own square
+
+    @clause-possible
+    Scenario: A player with one card in her deck may draw up to two cards and discard one, as she may draw none
+      Given it is Bob's main phase
+      And Bob has a "Scorch" in his hand
+      And Alice has a released "Hopeful Squire" in her left own square
+      And Alice has a card in her deck
+      And Alice has a "Tide Giant" in her hand
+      When Bob plays "Scorch" aiming at "Hopeful Squire"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And Alice says no
+      Then "Hopeful Squire" is in Alice's hand
+      And "Tide Giant" is in Alice's graveyard
+      And Alice has a card in her deck
+
+    @clause-impossible
+    Scenario: A player with one card in her deck cannot choose to draw two cards and discard two
+      Given it is Bob's main phase
+      And Bob has a "Scorch" in his hand
+      And Alice has a released "Learned Squire" in her left own square
+      And Alice has a card in her deck
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a "Tide Brute" in her hand
+      When Bob plays "Scorch" aiming at "Learned Squire"
+      And everyone passes until the stack is empty
+      Then "Learned Squire" is in Alice's graveyard
+      And Alice has two cards in her hand
+      And Alice has a card in her deck
+
+    @clause-possible
+    Scenario: A player without cards in hand may draw two cards and discard these
+      Given it is Bob's main phase
+      And Bob has a "Scorch" in his hand
+      And Alice has a released "Learned Squire" in her left own square
+      And the top of Alice's deck is "Tide Giant" and "Slippery Scroll"
+      When Bob plays "Scorch" aiming at "Learned Squire"
+      And everyone says yes to all that they may do until the stack is empty
+      Then Alice's hand is "Learned Squire"
+      And "Tide Giant" is in Alice's graveyard
+      And the bottom of Alice's deck is "Slippery Scroll"
+
+    @clause-impossible
+    Scenario: A player who has discarded her only card for a unit that keeps units from the graveyard cannot for the one that dies with it
+      Given it is Bob's main phase
+      And Alice has a released "Pawn Keeper" in her left own square
+      And Alice has a released "Ember Scout" in her right own square
+      And Alice has a "Tide Giant" in her hand
+      And Bob has a "Cull" in his hand
+      When Bob plays "Cull"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then the stack is empty
+      And "Pawn Keeper" is in Alice's deck
+      And "Ember Scout" is in Alice's graveyard
+
+    @clause-possible
+    Scenario: A player may discard a card for a unit that keeps units from the graveyard, and another for the one that dies with it
+      Given it is Bob's main phase
+      And Alice has a released "Pawn Keeper" in her left own square
+      And Alice has a released "Ember Scout" in her right own square
+      And Alice has two "Tide Giant" in her hand
+      And Bob has a "Cull" in his hand
+      When Bob plays "Cull"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And Alice chooses Alice's first "Tide Giant"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then the stack is empty
+      And "Pawn Keeper" is in Alice's deck
+      And "Ember Scout" is in Alice's deck
+
+    @clause-possible
+    Scenario: A player whose own area is full may put a unit on a square of the center area that is named
+      Given it is Bob's main phase
+      And Bob has a "Quick Burial" in his hand
+      And Alice has a released "Homing Squire" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Giant" in her right own square
+      When Bob plays "Quick Burial" aiming at "Homing Squire"
+      And everyone says yes to all that they may do until the stack is empty
+      Then "Homing Squire" is in Alice's middle center square
 
   @DZ-4.15.8
   Rule: 4.15.8 Where several effects would replace one event, one does first and the others what is left of it

@@ -570,6 +570,18 @@ Feature: Dimension Zero 4.16 Rule effects
       And everyone passes until the stack is empty
       Then "Ember Guard" is in Alice's middle center square
 
+    @clause-center
+    Scenario: A unit without power that is played to an empty square of the center area is put into the energy zone instead of the graveyard, and stays there
+      Given it is Alice's main phase
+      And Alice has a "Sheltering Hymn" in her hand
+      And Alice has a "Withered Camp" in her right base square
+      And Alice has an "Ember Scout" in her hand
+      When Alice plays "Sheltering Hymn"
+      And everyone passes until the stack is empty
+      And Alice plays "Ember Scout" to her left center square
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's energy zone
+
   @DZ-4.16.4-9
   Rule: 4.16.4-9 A unit played to the center area into a battle goes to the graveyard when the battle ends
     - end: it goes to its owner's graveyard at the end of that battle, even if it has won
@@ -925,4 +937,18 @@ Feature: Dimension Zero 4.16 Rule effects
       When Alice plays "Foreign Soil" aiming at "Ember Guard"
       And everyone passes until the stack is empty
       Then "Tide Scout" is in Bob's graveyard
+      And "Ember Scout" lies buried under "Ember Guard"
+
+    @clause-later
+    Scenario: A second card that Alice buries in a battle under the unit that came to it later goes to the graveyard
+      Given it is Alice's main phase
+      And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left center square
+      And Bob has a released "Tide Guard" in his right own square
+      And the top of Alice's deck is "Tide Scout"
+      And Alice has a "Field Burial" in her hand
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Field Burial" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's graveyard
       And "Ember Scout" lies buried under "Ember Guard"

@@ -316,6 +316,18 @@ Feature: Dimension Zero 6.1 Buried cards
       And "Tide Scout" is in Bob's graveyard
       And "Ember Brute" is in Alice's graveyard
 
+    @clause-replaced @clause-owner
+    Scenario: Both players' cards that would fall as a unit of Bob's goes to the hand are put into their owners' smash zones instead
+      Given Alice has a released "Silt Archer" in her left own square
+      And Bob's "Tide Scout" is buried under Bob's "Tide Guard" in his left own square
+      And Alice's "Ember Brute" is buried under Bob's "Tide Guard" in his left own square
+      And Alice has a "Homeward Wind" in her hand
+      When Alice plays "Homeward Wind" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's hand
+      And "Tide Scout" is in Bob's smash zone
+      And "Ember Brute" is in Alice's smash zone
+
   @DZ-6.1.6
   Rule: 6.1.6 No card can be buried under itself
     - only: where there is no other card, it is not buried

@@ -436,6 +436,46 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
       Then "Ember Giant" is in Alice's right own square
       And "Star Verse" is bonded to "Ember Giant"
 
+    @clause-itself @clause-instead
+    Scenario: A strategy that an effect destroys with its unit goes to the hand, if it is to go there instead of the graveyard
+      Given Bob has a released "Ember Giant" in his left own square
+      And Alice has a "Star Verse" bonded to "Ember Giant"
+      And Alice has a "Verse Rites" in her hand
+      And Alice has a "Great Burning" in her hand
+      When Alice plays "Verse Rites"
+      And everyone passes until the stack is empty
+      And Alice plays "Great Burning"
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Alice's hand
+      And "Ember Giant" is in Bob's graveyard
+
+    @clause-itself @clause-instead
+    Scenario: Nothing else happens instead of the graveyard to a strategy that an effect puts into the hand with its unit
+      Given Bob has a released "Ember Giant" in his left own square
+      And Alice has a "Star Verse" bonded to "Ember Giant"
+      And Alice has a "Verse Shelf" in her hand
+      And Alice has a "Great Recall" in her hand
+      When Alice plays "Verse Shelf"
+      And everyone passes until the stack is empty
+      And Alice plays "Great Recall"
+      And everyone passes until the stack is empty
+      Then Alice's hand is "Star Verse"
+      And "Ember Giant" is in Bob's hand
+
+    @clause-instead
+    Scenario: A strategy that is put into the energy zone and lets a card be drawn instead of going to the graveyard does so as its unit goes to the hand
+      Given Bob has a released "Ember Giant" in his left own square
+      And Alice has a "Star Verse" bonded to "Ember Giant"
+      And Alice has a "Verse Shelf" in her hand
+      And Alice has a "Recall" in her hand
+      When Alice plays "Verse Shelf"
+      And everyone passes until the stack is empty
+      And Alice plays "Recall" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Alice's energy zone
+      And Alice has a card in her hand
+      And "Ember Giant" is in Bob's hand
+
   @DZ-6.6.7
   Rule: 6.6.7 A bonded strategy belongs to its unit and cannot be swapped with another of its name
     - own: it is bonded to the one unit to which it was, and to no other on its square

@@ -19,14 +19,15 @@ def still_meant(game: Duel, what: Select, card: Card, ctx: Context) -> bool:
 def is_found(game: Duel, card: Card, ctx: Context) -> bool:
     """Tell whether a card that an ability seeks is where it was, or where its move has brought it.
 
-    It is not found in a hidden zone, where nobody can look for it (4.8.10).
+    It is not found in a hidden zone, where nobody can look for it (4.8.10). A move that is to be replaced has
+    not brought it anywhere yet.
     """
     if game.cards[card.ref] is not card:
         return False
     item = game.resolving
     if item is not None and item.kind == "ability" and card is item.card and card.life != item.life:
         return False
-    to = _brought_to(card, ctx)
+    to = _brought_to(game, card, ctx)
     if to is None:
         return True
     if to.zone in FIELD:
@@ -35,9 +36,15 @@ def is_found(game: Duel, card: Card, ctx: Context) -> bool:
 
 
 @rule("2.23.8-4", also=("4.8.10",))
-def _brought_to(card: Card, ctx: Context) -> Place | None:
+def _brought_to(game: Duel, card: Card, ctx: Context) -> Place | None:
     """Find where a card has come by the move that a triggered ability has triggered by, if it is that one."""
     ability, event = ctx.ability, ctx.event
     if ability is None or ability.kind != "triggered" or event is None or card is not event.card:
         return None
-    return event.place
+    return None if event.origin is None or _is_to_come(game, event.origin, card) else event.place
+
+
+@rule("2.23.8-4", also=("4.15.2", "4.15.3"))
+def _is_to_come(game: Duel, origin: Place, card: Card) -> bool:
+    """Tell whether a card has yet to leave the zone that it leaves in an event: something happens instead."""
+    return card.place.zone == game.book.parts.get(origin.zone, origin.zone)

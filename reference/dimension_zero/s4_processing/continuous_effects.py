@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from duelproof.port import Place
+from duelproof.port import Place, Seat
 from duelproof.port.abilities import Modify
 from duelproof.port.selections import Calc
 from reference.dimension_zero.editions import embodies, rule
-from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s6_other_rules.data_reference import STANDS_IN
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Control
@@ -49,14 +48,14 @@ def as_if_there(game: Duel, card: Card, to: Place) -> Iterator[None]:
         game.shift(card, before)
 
 
-@rule("4.14.3-2", also=("4.14.3-1",))
+@rule("4.14.3-2", also=("4.14.3-1", "4.15.3"))
 def lasts_for_all(game: Duel, instr: Any, ctx: Context) -> Flow[None]:
     """Begin an effect that changes no data: it is on all that it speaks of, also what comes later."""
     chosen: list[Thing] = []
-    named = instr.what is not None and instr.what.which != "all"
     if instr.what is not None:
         chosen += yield from choosing.things(game, instr.what, ctx)
-    effects.begin(game, instr, ctx, chosen, instr.until, open=not named)
+    to_all = instr.what is None or instr.what.which == "all"
+    effects.begin(game, instr, ctx, chosen, instr.until, open=to_all)
     ctx.it, ctx.did = chosen, True
 
 
@@ -78,7 +77,7 @@ LAYERS: dict[str, int] = {
 @rule("4.14.5-3")
 def turn(card: Card, trait: str, force: Force) -> int:
     """Let act first what a card does to itself alone, and upon power and smash then what counts markers."""
-    if force.ctx.source is card and is_on_its_card_alone(force):
+    if is_on_its_card_alone(force):
         return 0
     if trait in ("power", "strike") and counts_markers(force.instr):
         return 1
@@ -121,32 +120,32 @@ def control(game: Duel, instr: Control, ctx: Context) -> Flow[None]:
 
 @rule("4.14.5-2")
 def settle_control(game: Duel) -> None:
-    """Let every card on a square be controlled by whom the latest effect says, or by whom it was before."""
+    """Let every card be controlled by whom the effects say."""
     for card in game.cards.values():
-        if card.place.zone not in FIELD:
-            continue
-        meant = _controlling(game, card)
-        key = (card.ref, card.life)
-        if meant:
-            last = meant[-1]
-            game.masters.setdefault(key, card.controller)
-            to = last.value or select.player(game, last.instr.who, last.ctx)
-        else:
-            to = game.masters.pop(key, card.controller)
+        to = _master(game, card)
         if to != card.controller:
             card.controller = to
             game.tick()
-            game.stir(statics=True)
             game.log.add("controller", card=card, player=to)
 
 
+@rule("4.14.5-2", also=("4.14.3-1", "4.14.3-3"))
+def _master(game: Duel, card: Card) -> Seat:
+    """Find who controls a card: whom the latest effect says, or who did before there was any."""
+    latest = _controlling(game, card)
+    if latest is None:
+        return game.masters.pop((card.ref, card.life), card.controller)
+    game.masters.setdefault((card.ref, card.life), card.controller)
+    return latest.value or select.player(game, latest.instr.who, latest.ctx)
+
+
 @rule("4.14.5-2", also=("4.14.3-2",))
-def _controlling(game: Duel, card: Card) -> list[Force]:
-    """Find the effects that say who controls a card, the oldest first; no others have acted yet."""
+def _controlling(game: Duel, card: Card) -> Force | None:
+    """Find the latest effect that says who controls a card; no others have acted yet."""
     before, game.layer = game.layer, FIRST
     try:
         found = effects.forces(game, Control, "", card)
-        return [force for force in found if effects.touches(game, force, card)]
+        return next((force for force in reversed(found) if effects.touches(game, force, card)), None)
     finally:
         game.layer = before
 

@@ -39,7 +39,7 @@ from reference.dimension_zero.s3_course_of_play.turns import skip_next
 from reference.dimension_zero.s4_processing.continuous_effects import control, lasts_for_all
 from reference.dimension_zero.s4_processing.countering import counter_items
 from reference.dimension_zero.s4_processing.created_triggers import create
-from reference.dimension_zero.s4_processing.replacement_effects import let_fall, replace, replace_itself
+from reference.dimension_zero.s4_processing.replacement_effects import let_fall, replace_itself
 from reference.dimension_zero.s5_keywords.resistance import resists, speaker
 from reference.dimension_zero.s6_other_rules.bonds import bond
 from reference.dimension_zero.s6_other_rules.burying import bury_cards
@@ -149,7 +149,7 @@ INSTRUCTIONS: Mapping[type, Do] = {
     Land: land_cards,
     MakePlan: make_plans,
     Marker: put_markers,
-    ReplaceEvent: replace,
+    ReplaceEvent: lasts_for_all,
     ReplaceItself: replace_itself,
     Move: move_cards,
     Resist: lasts_for_all,

@@ -11,17 +11,23 @@ from duelproof.port.selections import Select
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.classes import free_spots
-from reference.dimension_zero.s2_definitions.moving import NO_NAMES, draw, left_behind, smash, to_graveyard
+from reference.dimension_zero.s2_definitions.moving import (
+    NO_NAMES,
+    all_falling,
+    draw,
+    left_behind,
+    smash,
+    to_graveyard,
+)
 from reference.dimension_zero.s2_definitions.zones import FIELD
-from reference.dimension_zero.s6_other_rules.bonds import falling
-from reference.dimension_zero.s6_other_rules.buried_cards import covers, falls
+from reference.dimension_zero.s6_other_rules.buried_cards import covers
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Bury, ReplaceItself, Smash
-from reference.kernel.abilities import choosing, effects, perform, select
+from reference.kernel.abilities import effects, perform, select
 from reference.kernel.abilities.standing import Force, Lasting
 from reference.kernel.abilities.triggers import hears
 from reference.kernel.card import Card, place
-from reference.kernel.context import Context, Happening
+from reference.kernel.context import Context, Happening, Thing
 from reference.kernel.course import ask
 from reference.kernel.course.sight import tell
 from reference.kernel.flow import Flow
@@ -49,7 +55,7 @@ class Replacement:
 
 
 @index.unless_replaced
-@rule("4.15.2", also=("4.15.2-2", "6.6.6"))
+@rule("4.15.6", also=("4.15.1", "4.15.2", "4.15.2-1", "4.15.2-2", "4.15.4", "4.15.8"))
 def happens(
     game: Duel,
     card: Card,
@@ -60,16 +66,28 @@ def happens(
 ) -> Flow[bool]:
     """Tell whether a card that would be put into a zone is put there, and nothing else happens instead.
 
+    Each effect that replaces this is applied once, until something else has happened in its place.
     ``foreseen`` are the replacement effects that spoke of it before others that go with it were asked about.
     """
     event = _going(game, card, to, name, ctx)
-    if not (yield from _stands(game, event, card, foreseen)):
-        return False
-    for below in falls(card, to):
-        yield from happens(game, below, place("graveyard", below.owner), "rule")
-    for strategy in falling(game, [card]) if to.zone not in FIELD else ():
-        yield from happens(game, strategy, place("graveyard", strategy.owner), "put")
-    return True
+    asked: set[Key] = set()
+    while True:
+        speaking = list(_applicable(game, event, card))
+        known = {each.key for each in speaking}
+        speaking += [
+            each for each in foreseen if each.key not in known and _may_be_chosen(game, each.instr, each.ctx)
+        ]
+        found = [each for each in speaking if each.key not in asked]
+        if not found:
+            return True
+        chosen = yield from _choose(game, found, card)
+        asked.add(chosen.key)
+        if not (yield from _is_wanted(game, chosen)):
+            continue
+        _use_up(game, chosen)
+        yield from _do_instead(game, chosen, event, card)
+        if not chosen.instr.also:
+            return False
 
 
 def _going(game: Duel, card: Card, to: Place, name: str, ctx: Context | None) -> Happening:
@@ -96,29 +114,6 @@ def foreseen(
         ]
         for card, to, name in moves
     }
-
-
-@rule("4.15.6", also=("4.15.1", "4.15.2-1", "4.15.4", "4.15.8"))
-def _stands(game: Duel, event: Happening, card: Card, foreseen: Sequence[Replacement]) -> Flow[bool]:
-    """Apply the replacement effects of an event, each once, until something else happens in its place."""
-    asked: set[Key] = set()
-    while True:
-        speaking = list(_applicable(game, event, card))
-        known = {each.key for each in speaking}
-        speaking += [
-            each for each in foreseen if each.key not in known and _may_be_chosen(game, each.instr, each.ctx)
-        ]
-        found = [each for each in speaking if each.key not in asked]
-        if not found:
-            return True
-        chosen = yield from _choose(game, found, card)
-        asked.add(chosen.key)
-        if not (yield from _is_wanted(game, chosen)):
-            continue
-        _use_up(game, chosen)
-        yield from _do_instead(game, chosen, event, card)
-        if not chosen.instr.also:
-            return False
 
 
 @rule("4.15.6", also=("4.15.3",))
@@ -184,9 +179,17 @@ def _can_be_done(game: Duel, instr: Instr, ctx: Context) -> bool:
     what = getattr(instr, "what", None)
     if what is None or what.up_to:
         return True
-    if _is_picked(what):
-        return len(select.found(game, what, ctx)) >= _at_least_one(game, what, ctx)
-    return select.exists(game, what, ctx) and _has_room(game, instr, ctx)
+    found = [each for each in select.found(game, what, ctx) if _has_room(game, instr, each, ctx)]
+    return len(found) >= _at_least_one(game, what, ctx)
+
+
+@rule("4.15.7")
+def _has_room(game: Duel, instr: Instr, thing: Thing, ctx: Context) -> bool:
+    """Tell whether there is a square for a card, if an instruction puts it on one that its player chooses."""
+    if not isinstance(instr, Move) or instr.to not in FIELD or instr.slot not in (None, "own_area"):
+        return True
+    assert isinstance(thing, Card)
+    return bool(free_spots(game, instr, thing, ctx.controller))
 
 
 def _is_picked(what: Select) -> bool:
@@ -210,11 +213,11 @@ def _takings(game: Duel, parts: list[Instr], ctx: Context) -> list[Taking]:
     decks = {seat: [card.ref for card in deck] for seat, deck in game.decks.items()}
     for number, instr in enumerate(parts):
         if isinstance(instr, Discard | Draw | Smash):
-            piles = hands if isinstance(instr, Discard) else decks
             many = select.amount(game, instr.n, ctx)
             least = 0 if isinstance(instr, Draw) and instr.up_to else many
             for seat in select.players(game, instr.who, ctx):
-                takings.append((least, piles[seat]))
+                pile = hands[seat] if isinstance(instr, Discard) else decks[seat]
+                takings.append((least, pile))
                 if isinstance(instr, Draw):
                     drawn = range(min(many, len(decks[seat])))
                     hands[seat] = hands[seat] + [f"{number}: {each}" for each in drawn]
@@ -227,7 +230,7 @@ def _takings(game: Duel, parts: list[Instr], ctx: Context) -> list[Taking]:
 @rule("4.15.7")
 def _suffice(takings: list[Taking]) -> bool:
     """Tell whether there are enough cards for all that is taken, none of them twice."""
-    wanted = [among for many, among in takings for _ in range(min(many, len(among) + 1))]
+    wanted = [among for many, among in takings for _ in range(many)]
     given: dict[Ref, int] = {}
     return all(_gets(wanted, number, given, set()) for number in range(len(wanted)))
 
@@ -245,15 +248,6 @@ def _gets(wanted: list[list[Ref]], number: int, given: dict[Ref, int], asked: se
                 given[ref] = number
                 return True
     return False
-
-
-@rule("4.15.7")
-def _has_room(game: Duel, instr: Instr, ctx: Context) -> bool:
-    """Tell whether there is a square for what an instruction puts on one that its player chooses."""
-    if not isinstance(instr, Move) or instr.to not in FIELD or instr.slot not in (None, "own_area"):
-        return True
-    cards = [each for each in select.found(game, instr.what, ctx) if isinstance(each, Card)]
-    return all(free_spots(game, instr, card, ctx.controller) for card in cards)
 
 
 @rule("4.15.8-2", also=("4.15.8-1",))
@@ -297,14 +291,6 @@ def _do_instead(game: Duel, chosen: Replacement, event: Happening, card: Card) -
     game.replaced.remove(chosen.key)
 
 
-@rule("4.15.3")
-def replace(game: Duel, instr: ReplaceEvent, ctx: Context) -> Flow[None]:
-    """Begin to replace: what the instruction names, and until when it says."""
-    things = [] if instr.what is None else (yield from choosing.things(game, instr.what, ctx))
-    named = instr.what is not None and instr.what.which != "all"
-    effects.begin(game, instr, ctx, things, instr.until, open=not named)
-
-
 @rule("4.15.8-1")
 def replace_itself(game: Duel, instr: ReplaceItself, ctx: Context) -> Flow[None]:
     """Carry out instructions, something else happening instead of a part of what they do."""
@@ -314,7 +300,7 @@ def replace_itself(game: Duel, instr: ReplaceItself, ctx: Context) -> Flow[None]
     effects.remove(game, lasting)
 
 
-@rule("4.15.2", also=("4.15.4",))
+@rule("4.15.2", also=("4.15.4", "6.1.5", "6.6.6"))
 def not_replaced(
     game: Duel,
     cards: Iterable[Card],
@@ -325,18 +311,20 @@ def not_replaced(
 ) -> Flow[list[Card]]:
     """Find those of several cards that come to a zone of their owners, nothing else happening instead.
 
-    ``names`` are for the cards whose move is called otherwise.
+    What falls with them is asked about as well. ``names`` are for the cards whose move is called otherwise.
     """
     meant = list(cards)
     # what lies under another of them falls with that
-    moves = [
-        (card, place(zone, card.owner), names.get(card.ref, name)) for card in meant if card.over not in meant
-    ]
+    own = [card for card in meant if card.over not in meant]
+    moves = [(card, place(zone), names.get(card.ref, name)) for card in own]
     known = foreseen(game, moves, ctx)
     going = []
     for card, to, called in moves:
         if (yield from happens(game, card, to, called, ctx, known.get(card.ref, ()))):
             going.append(card)
+            for fallen in all_falling(game, [card]):
+                if fallen not in own:
+                    yield from happens(game, fallen, place("graveyard"), "rule")
     return going
 
 
@@ -353,7 +341,7 @@ def let_fall(
     Whoever was to do so as a cost or by an effect has done so even then. ``names`` are for the cards whose
     move is called otherwise.
     """
-    going = yield from not_replaced(game, list(cards), "graveyard", name, ctx, names)
+    going = yield from not_replaced(game, cards, "graveyard", name, ctx, names)
     yield from to_graveyard(game, going, name, names)
 
 

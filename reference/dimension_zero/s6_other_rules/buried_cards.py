@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-from duelproof.port import Place
 from duelproof.port.cards import Traits
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
@@ -43,12 +42,6 @@ def take_out(card: Card) -> None:
     card.over.under.remove(card)
     card.over = None
     card.show(card.side)
-
-
-@rule("6.1.5", also=("6.1.4",))
-def falls(card: Card, to: Place) -> list[Card]:
-    """List the cards that are buried under a card, if it goes to a place off the squares."""
-    return [] if to.zone in FIELD else list(card.under)
 
 
 @rule("6.1.5")
