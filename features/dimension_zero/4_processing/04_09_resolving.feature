@@ -518,6 +518,18 @@ Feature: Dimension Zero 4.9 Resolving
         | deck      | Deep Search  |
         | graveyard | Grave Search |
 
+    @clause-now
+    Scenario: Damage that is divided among the opponent's units is not dealt to the unit that the text has frozen before
+      Given it is Alice's main phase
+      And Alice has a "Frost and Sparks" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Frost and Sparks" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is frozen
+      And "Ember Guard" has no damage
+      And "Tide Giant" has 3000 damage
+
   @DZ-4.9.2-5
   Rule: 4.9.2-5 If both act, the active player announces, then the other, and all is done at the same time
     - active: the active player announces first, whose spell it ever is
