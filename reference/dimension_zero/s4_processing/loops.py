@@ -33,12 +33,16 @@ def bounded(game: Duel, course: Flow[None]) -> Flow[None]:
         decision = course.send(reply)
 
 
-@rule("4.18.2", also=("4.18.3",))
-def end_laps(game: Duel) -> Flow[None]:
-    """Ask how often a loop is gone through, where the same choices lead to the same situation again."""
-    laps = game.laps
-    if laps.left:
+@rule("4.18.1", also=("4.18.2", "4.18.3"))
+def end_loops(game: Duel) -> Flow[None]:
+    """Draw the duel by a loop without choices; ask how often one with choices is gone through.
+
+    It is one where the same choices lead to the same situation again.
+    """
+    stop_loops(game)
+    if game.laps.left:
         return
+    laps = game.laps
     here = _situation(game)
     before, lap = laps.met.get(here), Lap(len(laps.made), (), 1)
     if before is not None:
