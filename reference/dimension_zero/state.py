@@ -113,11 +113,10 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Lap:
-    """A situation that was met: where the choices stood, and which led to it again how often in a row."""
+    """A situation that was met: how many choices had been made, and which have led to it since it was last met."""
 
     begun: int
     choices: tuple[Made, ...]
-    count: int
 
 
 @dataclass(slots=True, eq=False)

@@ -225,7 +225,7 @@ def test_a_question_breaks_off_a_loop(shape: AnyShape, said: Any, then: Decision
 def noted(decision: Decision, reply: Any) -> Laps:
     """Return what is known of loops after a reply to a question."""
     game = duel()
-    game.laps.met = {"here": Lap(0, (), 1)}
+    game.laps.met = {"here": Lap(0, ())}
 
     def course() -> Flow[None]:
         yield decision

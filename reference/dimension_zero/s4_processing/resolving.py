@@ -43,10 +43,7 @@ embodies({"4.9.2-3": perform, "4.9.2-4": choosing.things, "4.9.2-7": lasting})
 def resolve(game: Duel) -> Flow[None]:
     """Resolve the top of the stack, after both players have passed."""
     item = game.resolving = game.pile.pop()
-    if game.log.wanted:
-        yield from _told(game, item)
-    else:
-        yield from HOW[item.kind](game, item)
+    yield from _told(game, item)
     game.resolving = None
     game.tick()
     ending.conclude(game, "effect")
@@ -54,7 +51,10 @@ def resolve(game: Duel) -> Flow[None]:
 
 
 def _told(game: Duel, item: Item) -> Flow[None]:
-    """Resolve something, and log that it does."""
+    """Resolve something, and log that it does if a log is wanted."""
+    if not game.log.wanted:
+        yield from HOW[item.kind](game, item)
+        return
     _report(game, "resolve_start", item, player=item.controller)
     with game.log.caused(
         Cause(
