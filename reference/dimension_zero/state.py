@@ -113,7 +113,7 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Lap:
-    """A situation that was met: how many choices had been made, and which have led to it since it was last met."""
+    """A situation that was met: where the choices stood, and which had led to it since it was met before."""
 
     begun: int
     choices: tuple[Made, ...]

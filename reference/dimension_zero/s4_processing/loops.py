@@ -75,7 +75,7 @@ def _ask_how_often(game: Duel, choices: tuple[Made, ...]) -> Flow[None]:
 
 @rule("4.18.2", also=("4.18.3",))
 def _as_before(game: Duel, decision: Decision) -> Any:
-    """Answer a question as before while a loop is gone through again; None where none is, or it is another one.
+    """Answer a question as before while a loop is gone through again; None where none is, or it is another.
 
     A question that is another one, or cannot be answered as before, breaks the loop off: it has not ended as
     its player said, who may go on with it.
