@@ -987,7 +987,6 @@ Feature: Dimension Zero 4.7 Playing and activating
     Scenario: A target of a strategy that divides nothing may be dealt nothing
       Given it is Alice's main phase
       And Alice has a "Red Deluge" in her hand
-      And Alice has two released "Red Spark" in her energy zone
       And Bob has a released "Tide Giant" in his left own square
       When Alice plays "Red Deluge"
       And Alice tries to choose the number 0

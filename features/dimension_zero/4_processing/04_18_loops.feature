@@ -267,6 +267,24 @@ Feature: Dimension Zero 4.18 Endless loops
       And "Counting Wheel" has power 5000
       And "Counting Wheel" is frozen
 
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-ends
+    Scenario: A loop ends also where its player could choose nothing but what would go on with it
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a "Wake Up" in her hand
+      And Alice has a released "Hungry Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Hungry Wheel"
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Hungry Wheel"
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Hungry Wheel"
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 1 times
+      Then Alice may play "Wake Up"
+      And "Hungry Wheel" has power 5000
+      And "Hungry Wheel" is frozen
+
   @DZ-4.18.3
   Rule: 4.18.3 If both have choices in a loop the active player names a number, then the other the same or a smaller one; it ends with the other's action, or else with the active player's
     - active: the active player names a number first

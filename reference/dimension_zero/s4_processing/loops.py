@@ -29,7 +29,8 @@ def bounded(game: Duel, course: Flow[None]) -> Flow[None]:
             continue
         reply = _as_before(game, decision)
         if reply is None:
-            reply = yield _without_barred(game, decision)
+            offered = _without_barred(game, decision)
+            reply = (yield offered) if offered.options or not decision.options else []
         _note(game, decision, reply)
         decision = course.send(reply)
 
@@ -43,8 +44,7 @@ def end_loops(game: Duel) -> Flow[None]:
     stop_loops(game)
     if game.laps.left:
         return
-    laps = game.laps
-    here = _situation(game)
+    laps, here = game.laps, _situation(game)
     before = laps.met.get(here, Lap(len(laps.made), ()))
     choices = tuple(laps.made[before.begun :])
     laps.met[here] = Lap(len(laps.made), choices)
@@ -116,9 +116,12 @@ def _reply(decision: Decision, made: Made) -> Any:
 
 @rule("4.18.2", also=("4.18.3",))
 def _without_barred(game: Duel, decision: Decision) -> Decision:
-    """After a loop, do not offer once more to the player who ended it what would go on with it."""
-    laps = game.laps
-    if not laps.barred or not isinstance(decision.shape, Pick):
+    """After a loop, do not offer once more to the player who ended it what would go on with it.
+
+    It is offered all the same where there is too little else to choose.
+    """
+    laps, shape = game.laps, decision.shape
+    if not laps.barred or not isinstance(shape, Pick):
         return decision
     barred = {
         each
@@ -127,7 +130,7 @@ def _without_barred(game: Duel, decision: Decision) -> Decision:
         for each in made.said
     }
     options = [option for option in decision.options if option.content not in barred]
-    if not barred or not options:
+    if not barred or len(options) < shape.min:
         return decision
     laps.barred = ()
     return msgspec.structs.replace(decision, options=options)
@@ -160,12 +163,16 @@ def stop_loops(game: Duel) -> None:
     count. In one that lets a number grow no state comes again: it is known by how long it goes on.
     """
     if game.choices != game.seen_choices:
-        game.seen_choices = game.choices
-        game.seen_states.clear()
-    elif (state := _state(game)) in game.seen_states or len(game.seen_states) >= FOREVER:
+        game.seen_choices, game.seen_states = game.choices, set()
+    elif _is_endless(game, state := _state(game)):
         game.end(None, [], "loop")
     else:
         game.seen_states.add(state)
+
+
+def _is_endless(game: Duel, state: object) -> bool:
+    """Tell whether the duel has been in a state since the last choice, or for how long there has been none."""
+    return state in game.seen_states or len(game.seen_states) >= FOREVER
 
 
 def _situation(game: Duel) -> object:

@@ -139,6 +139,7 @@ def _given_some(game: Duel, ability: Ability, spec: TargetSpec, ctx: Context, ma
     return min([many, *known])
 
 
+@rule("4.7.2-6", also=("4.8.4-3",))
 def _divisions(ability: Ability) -> list[tuple[str, Amount]]:
     """List what an ability divides among targets, by the key of these."""
     return [
