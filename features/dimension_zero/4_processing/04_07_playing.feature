@@ -816,6 +816,28 @@ Feature: Dimension Zero 4.7 Playing and activating
       And everyone passes until the stack is empty
       Then "Ember Camp" is in Bob's graveyard
 
+    @clause-number
+    Scenario: None of up to one target is not enough where another target that is needed goes by it
+      Given it is Alice's main phase
+      And Alice has a "Reluctant Ruin" in her hand
+      And Alice has a released "Ember Scout" in her left center square
+      And Bob has a released "Tide Guard" in his left center square
+      When Alice plays "Reluctant Ruin"
+      Then Alice has a frozen card in her energy zone
+      When everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's graveyard
+
+    @clause-number
+    Scenario: None of up to one target is enough where no other target is needed that goes by it
+      Given it is Alice's main phase
+      And Alice has an "Idle Ruin" in her hand
+      And Bob has a released "Tide Guard" in his left center square
+      Then Alice may play "Idle Ruin"
+      When Alice plays "Idle Ruin"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's left center square
+      And Alice has a card in her hand
+
   @DZ-4.7.2-6
   Rule: 4.7.2-6 What each target is to suffer is announced, and each gets at least one of what is divided
     - spell: a player who plays a spell that divides damage says how much each target is dealt

@@ -153,12 +153,18 @@ def _divisions(ability: Ability) -> list[tuple[str, Amount]]:
 def choose_targets(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
     """Ask how many targets to choose, and which; none is chosen twice."""
     for spec in ability.targets:
-        least = _least(game, ability, spec, ctx)
         most = _given_some(game, ability, spec, ctx, select.amount(game, spec.max, ctx))
         things = candidates(game, spec, ctx) if most > 0 else []
         by_option = {game.option_for(thing): thing for thing in things}
         picked = yield from ask.some(
-            game, seat, "target", list(by_option), least, most, about=ctx.item, part=spec.key
+            game,
+            seat,
+            "target",
+            list(by_option),
+            _least(game, ability, spec, ctx),
+            most,
+            about=ctx.item,
+            part=spec.key,
         )
         chosen = [by_option[option] for option in picked]
         ctx.targets[spec.key] = [(t, t.life if isinstance(t, Card) else 0) for t in chosen]
