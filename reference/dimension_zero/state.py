@@ -114,11 +114,10 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Lap:
-    """A situation that was met: where the choices stood, and which led to it again how often in a row."""
+    """A situation that was met: where the choices stood, and which had led to it since it was met before."""
 
     begun: int
     choices: tuple[Made, ...]
-    count: int
 
 
 @dataclass(slots=True, eq=False)

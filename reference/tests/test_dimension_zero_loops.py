@@ -225,7 +225,7 @@ def test_a_question_breaks_off_a_loop(shape: AnyShape, said: Any, then: Decision
 def noted(decision: Decision, reply: Any) -> Laps:
     """Return what is known of loops after a reply to a question."""
     game = duel()
-    game.laps.met = {"here": Lap(0, (), 1)}
+    game.laps.met = {"here": Lap(0, ())}
 
     def course() -> Flow[None]:
         yield decision
@@ -255,3 +255,33 @@ def test_what_chance_decides_begins_all_loops_anew() -> None:
     laps = noted(asked(Order(), ONE, TWO, by="chance"), [TWO, ONE])
     assert (laps.met, laps.made) == ({}, [])
     assert list(noted(asked(Order(), ONE, TWO, by="bob"), [TWO, ONE]).met) == ["here"]
+
+
+def barred(*options: Option) -> Duel:
+    """Return a duel in which Alice has ended a loop in which she chose these cards."""
+    game = duel()
+    game.laps.barred = tuple(Made("alice", "choose", (option,)) for option in options)
+    return game
+
+
+def offered_after_a_loop(game: Duel, question: Decision) -> tuple[Decision, list[Any]]:
+    """Return what a player is asked first, and what has been said until then without asking."""
+    said = []
+
+    def course() -> Flow[None]:
+        said.append((yield question))
+        yield asked(Number(min=0, max=1), kind="end")
+
+    return next(bounded(game, course())), said
+
+
+def test_after_a_loop_nothing_is_chosen_where_all_that_could_be_would_go_on_with_it() -> None:
+    question, said = offered_after_a_loop(barred(TWO), asked(Pick(min=0, max=1), TWO))
+    assert (question.kind, said) == ("end", [[]])
+
+
+def test_after_a_loop_the_rest_is_offered_unless_it_is_too_little() -> None:
+    first, _ = offered_after_a_loop(barred(ONE), asked(Pick(min=2, max=2), *AMONG))
+    assert first.options == [TWO, THREE]
+    first, _ = offered_after_a_loop(barred(ONE, TWO), asked(Pick(min=2, max=2), *AMONG))
+    assert first.options == [*AMONG]

@@ -47,6 +47,12 @@ def a_player_plays_for(table: Table, who: str, verb: str, what: str, modes: str)
     play(table, seat(who), main, *(Option(value=mode) for mode in re.findall(r"\"([^\"]+)\"", modes)))
 
 
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) the effect \"(?P<mode>[^\"]+)\""))
+def a_player_chooses_an_effect(table: Table, who: str, tries: str, mode: str) -> None:
+    """Choose one of several effects as an ability resolves."""
+    play_or_attempt(table, seat(who), tries, Option(value=mode))
+
+
 @when(parsers.re(rf"(?P<who>{SEAT}) plays (?P<what>{CARD}) aiming at nothing"))
 def a_player_plays_at_nothing(table: Table, who: str, what: str) -> None:
     """Play a card of the hand that need not have any target, without one."""

@@ -816,6 +816,28 @@ Feature: Dimension Zero 4.7 Playing and activating
       And everyone passes until the stack is empty
       Then "Ember Camp" is in Bob's graveyard
 
+    @clause-number
+    Scenario: None of up to one target is not enough where another target that is needed goes by it
+      Given it is Alice's main phase
+      And Alice has a "Reluctant Ruin" in her hand
+      And Alice has a released "Ember Scout" in her left center square
+      And Bob has a released "Tide Guard" in his left center square
+      When Alice plays "Reluctant Ruin"
+      Then Alice has a frozen card in her energy zone
+      When everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's graveyard
+
+    @clause-number
+    Scenario: None of up to one target is enough where no other target is needed that goes by it
+      Given it is Alice's main phase
+      And Alice has an "Idle Ruin" in her hand
+      And Bob has a released "Tide Guard" in his left center square
+      Then Alice may play "Idle Ruin"
+      When Alice plays "Idle Ruin"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's left center square
+      And Alice has a card in her hand
+
   @DZ-4.7.2-6
   Rule: 4.7.2-6 What each target is to suffer is announced, and each gets at least one of what is divided
     - spell: a player who plays a spell that divides damage says how much each target is dealt
@@ -974,6 +996,42 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Bob activates "Splitting Sage" aiming at "Tide Giant" and "Tide Brute"
       And Bob tries to divide the damage as 0 to "Tide Giant" and 3000 to "Tide Brute"
       Then that is refused
+
+    @clause-least
+    Scenario: No target is chosen where there is nothing to divide
+      Given it is Alice's main phase
+      And Alice has a "Counted Sparks" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice tries to play "Counted Sparks" aiming at "Tide Giant"
+      Then that is refused
+
+    @clause-least
+    Scenario: A target of a strategy that divides nothing may be dealt nothing
+      Given it is Alice's main phase
+      And Alice has a "Red Deluge" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Red Deluge"
+      And Alice tries to choose the number 0
+      Then that is allowed
+      When everyone passes until the stack is empty
+      Then "Red Deluge" is in Alice's graveyard
+      And "Tide Giant" has no damage
+
+    @clause-spell
+    Scenario: Where damage is divided twice nothing is paid before the second is divided too
+      Given it is Alice's main phase
+      And Alice has a "Volley of Both Sides" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his middle own square
+      When Alice plays "Volley of Both Sides"
+      And Alice chooses "Ember Scout" and "Ember Guard"
+      And Alice chooses "Tide Giant" and "Tide Brute"
+      And Alice divides the damage as 2 to "Ember Scout" and 1 to "Ember Guard"
+      Then Alice has no frozen cards in her energy zone
+      When Alice divides the damage as 1 to "Tide Giant" and 1 to "Tide Brute"
+      Then Alice has a frozen card in her energy zone
 
   @DZ-4.7.2-7
   Rule: 4.7.2-7 The cost of the spell or ability is fixed, and no effect changes it any more

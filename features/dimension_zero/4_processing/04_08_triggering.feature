@@ -983,6 +983,17 @@ Feature: Dimension Zero 4.8 Triggering
       And Bob has a card in his hand
       And Alice does not see "Hidden Avenger"
 
+    @clause-owner
+    Scenario: Whether a card is shown is asked at once, while the strategy for which it triggers is not in the graveyard yet
+      Given it is Alice's main phase
+      And Alice has a "Felling Blow" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Hidden Avenger" in his hand
+      When Alice plays "Felling Blow" aiming at "Tide Scout"
+      And everyone passes until a card may be shown
+      Then "Tide Scout" is in Bob's graveyard
+      And "Felling Blow" is not in Alice's graveyard
+
   @DZ-4.8.12-1
   Rule: 4.8.12-1 If the card is still in hand when its owner first gets priority, the ability is stacked
 

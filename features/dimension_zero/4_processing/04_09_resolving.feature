@@ -339,6 +339,18 @@ Feature: Dimension Zero 4.9 Resolving
       Then "Ember Scout" is in Alice's left own square
       And "Tide Guard" is in Bob's left center square
 
+    Scenario: The first target has left the squares and come back to its area as another card, and the second is not destroyed
+      Given it is Alice's main phase
+      And Alice has a "Rolling Ruin" in her hand
+      And Alice has a released "Ember Scout" in her left center square
+      And Bob has a released "Tide Guard" in his left center square
+      And Bob has a "Round Trip" in his hand
+      When Alice plays "Rolling Ruin"
+      And Bob plays "Round Trip" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's middle center square
+      And "Tide Guard" is in Bob's left center square
+
   @DZ-4.9.2-3
   Rule: 4.9.2-3 The controller follows the instructions in the order of the text
     - order: in the order of the text
@@ -402,6 +414,19 @@ Feature: Dimension Zero 4.9 Resolving
         | card       | many      |
         | Tide Giant | two cards |
         | Ember Camp | no cards  |
+
+    @clause-ability
+    Scenario: What the ability says is done though what it asked for as it was activated is gone
+      Given it is Alice's main phase
+      And Alice has a released "Wary Sage" in her left own square
+      And Alice has a released "Blue Drop" in her energy zone
+      And Bob has a released "Tide Guard" in his left own square
+      And Bob has a "Recall" in his hand
+      When Alice activates "Wary Sage"
+      And Bob plays "Recall" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's hand
+      And Alice has a card in her hand
 
   @DZ-4.9.2-4
   Rule: 4.9.2-4 What was not chosen before is chosen now by whom the text says, and only what is possible
@@ -517,6 +542,29 @@ Feature: Dimension Zero 4.9 Resolving
         | zone      | strategy     |
         | deck      | Deep Search  |
         | graveyard | Grave Search |
+
+    @clause-now
+    Scenario: Damage that is divided among the opponent's units is not dealt to the unit that the text has frozen before
+      Given it is Alice's main phase
+      And Alice has a "Frost and Sparks" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Frost and Sparks" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is frozen
+      And "Ember Guard" has no damage
+      And "Tide Giant" has 3000 damage
+
+    @clause-now @clause-you
+    Scenario: Which of its effects the ability of a unit of Bob's that has moved does is chosen by Bob as it resolves
+      Given it is Bob's main phase
+      And Bob has a released "Crossroads Herald" in his left own square
+      When Bob moves "Crossroads Herald" to his left center square
+      And Bob tries to choose the effect "smash"
+      Then that is allowed
+      When everyone passes until the stack is empty
+      Then Alice has a card in her smash zone
+      And Bob has no cards in his hand
 
   @DZ-4.9.2-5
   Rule: 4.9.2-5 If both act, the active player announces, then the other, and all is done at the same time

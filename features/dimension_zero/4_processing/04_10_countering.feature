@@ -56,6 +56,38 @@ Feature: Dimension Zero 4.10 Countering
       Then Alice has a card in her hand
       And "Quick Sage" is in Alice's left center square
 
+    @clause-spell
+    Scenario: Of two spells on the stack only the one that is the target is countered
+      Given it is Alice's main phase
+      And Alice has a "Quick Study" in her hand
+      And Alice has a "War Lesson" in her hand
+      And Bob has a "Refusal" in his hand
+      And Alice could respond
+      When Alice plays "Quick Study"
+      And Alice plays "War Lesson"
+      And Alice passes
+      And Bob plays "Refusal" aiming at "War Lesson"
+      And Alice passes
+      Then "War Lesson" is in Alice's graveyard
+      And there is one thing on the stack
+      And "Quick Study" is on the stack
+
+    @clause-activated
+    Scenario: Of the abilities of two units only those of the unit that is the target are countered
+      Given it is Alice's main phase
+      And Alice has a released "Quick Sage" in her left own square
+      And Alice has a released "Splitting Sage" in her right own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a "Sudden Silence" in his hand
+      And Alice could respond
+      When Alice activates "Splitting Sage" aiming at "Tide Giant"
+      And Alice activates "Quick Sage"
+      And Alice passes
+      And Bob plays "Sudden Silence" aiming at "Quick Sage"
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And "Tide Giant" has 3000 damage
+
   @DZ-4.10.2
   Rule: 4.10.2 A countered spell goes to its owner's graveyard, a countered ability just leaves the stack
     - spell: a spell goes from the stack to its owner's graveyard, a strategy as well as a unit or base

@@ -73,6 +73,21 @@ Feature: Dimension Zero 4.11 Targets
       Then these happened in this order, in one fight: targeted by Bob with "Tide Giant", resolve end of "Triple Cannon"
       And these happened in this order, in one fight: targeted by Bob with "Tide Brute", resolve end of "Triple Cannon"
 
+    @clause-strategy
+    Scenario: For a strategy that says "target" of players Bob may choose himself
+      Given it is Alice's main phase
+      And Bob has a "Sworn Silence" in his hand
+      And Alice has a "Shared Study" in her hand
+      When Alice passes
+      And Bob plays "Sworn Silence"
+      And Bob tries to choose Bob as a target
+      Then that is allowed
+      When everyone passes until the stack is empty
+      And Alice plays "Shared Study"
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And Bob has no cards in his hand
+
   @DZ-4.11.2
   Rule: 4.11.2 Where the number is free, it chooses targets only if at least one is chosen
     - none: with no target chosen it is not countered for want of targets
@@ -123,6 +138,18 @@ Feature: Dimension Zero 4.11 Targets
       And everyone passes until the stack is empty
       Then "Tide Scout" is in Bob's graveyard
       And Alice has no cards in her hand
+
+    @clause-none
+    Scenario: A strategy that has nothing to divide among up to two targets is carried out with none
+      Given it is Alice's main phase
+      And Alice has a "Counted Sparks" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Counted Sparks"
+      Then Alice has a frozen card in her energy zone
+      When everyone passes until the stack is empty
+      Then "Counted Sparks" is in Alice's graveyard
+      And Alice has a card in her hand
+      And "Tide Giant" has no damage
 
   @DZ-4.11.3
   Rule: 4.11.3 Without proper targets it cannot be played, is taken off, or is countered as it resolves
@@ -182,6 +209,14 @@ Feature: Dimension Zero 4.11 Targets
       And Alice plays "Refusal"
       And Alice tries to choose "Refusal"
       Then that is refused
+
+    Scenario: A unit on a square can be the target of its own ability
+      Given it is Alice's main phase
+      And Alice has a released "Splitting Sage" in her left own square
+      When Alice tries to activate "Splitting Sage" aiming at "Splitting Sage"
+      Then that is allowed
+      When everyone passes until the stack is empty
+      Then "Splitting Sage" is in Alice's graveyard
 
   @DZ-4.11.5
   Rule: 4.11.5 One "target" cannot be met by the same card or player more than once

@@ -25,6 +25,18 @@ Feature: Dimension Zero 4.18 Endless loops
       Then the game goes on
       And "Tired Wheel" is frozen
 
+    @clause-draw
+    Scenario: A unit that goes round without anybody's choice until its power is 6000 draws no duel
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Winding Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Winding Wheel"
+      And everyone passes until the stack is empty
+      Then the game goes on
+      And "Winding Wheel" has power 6000
+      And "Winding Wheel" is frozen
+      And Alice is asked what to do
+
   @DZ-4.18.2
   Rule: 4.18.2 If all choices in a loop are one player's, she says how often it is gone through; then it ends and the duel goes on
     - says: the player whose choices they are says how often
@@ -221,6 +233,58 @@ Feature: Dimension Zero 4.18 Endless loops
       And "Counting Wheel" has power 5000
       And Alice has a frozen card in her energy zone
 
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-says
+    Scenario: A player cannot name a number below none
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Counting Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Counting Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice tries to choose the number -1
+      Then that is refused
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-ends
+    Scenario: What a loop makes the other player's unit do as it ends is for that player to say
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Counting Wheel" in her left own square
+      And Bob has a released "Wheel Watcher" in his left own square
+      When Alice plays "Lullaby" aiming at "Counting Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 1 times
+      And everyone says yes to all that they may do until the stack is empty
+      Then Bob has a card in his hand
+      And "Counting Wheel" has power 5000
+      And "Counting Wheel" is frozen
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-ends
+    Scenario: A loop ends also where its player could choose nothing but what would go on with it
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a "Wake Up" in her hand
+      And Alice has a released "Hungry Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Hungry Wheel"
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Hungry Wheel"
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Hungry Wheel"
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 1 times
+      Then Alice may play "Wake Up"
+      And "Hungry Wheel" has power 5000
+      And "Hungry Wheel" is frozen
+
   @DZ-4.18.3
   Rule: 4.18.3 If both have choices in a loop the active player names a number, then the other the same or a smaller one; it ends with the other's action, or else with the active player's
     - active: the active player names a number first
@@ -398,3 +462,46 @@ Feature: Dimension Zero 4.18 Endless loops
       And everyone says yes to all that they may do until the stack is empty
       Then "Shared Wheel" has power 7000
       And "Shared Wheel" is released
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-other @clause-fewer
+    Scenario: The other player may say that the loop is not gone through any more
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Shared Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Shared Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 4 times
+      And Bob tries to have the loop done 0 times
+      Then that is allowed
+      When everyone says yes to all that they may do until the stack is empty
+      Then "Shared Wheel" has power 5000
+      And "Shared Wheel" is released
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-other
+    Scenario: The other player cannot name a number below none
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Shared Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Shared Wheel"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody may say no
+      And Alice says yes
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 4 times
+      And Bob tries to choose the number -1
+      Then that is refused

@@ -14,8 +14,11 @@ from reference.kernel.flow import Flow
 def counter_items(game: Duel, instr: Counter, ctx: Context) -> Flow[None]:
     """Counter spells, or all abilities of cards, that are on the stack."""
     cards = yield from cards_meant(game, instr.what, ctx)
-    kind = "ability" if instr.abilities else "card"
-    going = [item for item in game.pile if item.kind == kind and item.card in cards]
+    going = [
+        item
+        for item in game.pile
+        if item.kind == ("ability" if instr.abilities else "card") and item.card in cards
+    ]
     for item in going:
         yield from counter(game, item, ctx)
     ctx.it, ctx.did = list(cards), bool(going)
@@ -28,8 +31,8 @@ def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
     What was paid for it stays paid.
     """
     game.pile.remove(item)
-    game.log.add("countered", item=item.oid, card=item.card, player=item.controller)
     assert item.card is not None
+    game.log.add("countered", item=item.oid, card=item.card, player=item.controller)
     if item.kind == "card":
         yield from let_fall(game, [item.card], "put", ctx)
     else:

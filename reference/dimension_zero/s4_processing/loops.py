@@ -14,8 +14,6 @@ from reference.kernel.flow import Flow
 PASS = Option(verb="pass")
 MOST = 100
 """How often a player can say that a loop is gone through: each time is played."""
-TWICE = 2
-"""How often in a row the same choices lead to the same situation in what is a loop."""
 
 
 def bounded(game: Duel, course: Flow[None]) -> Flow[None]:
@@ -26,29 +24,32 @@ def bounded(game: Duel, course: Flow[None]) -> Flow[None]:
     """
     decision = course.send(None)
     while True:
+        if not ask.is_open(decision):
+            decision = course.send((yield decision))
+            continue
         reply = _as_before(game, decision)
         if reply is None:
-            reply = yield _without_barred(game, decision)
+            offered = _without_barred(game, decision)
+            reply = (yield offered) if offered.options or not decision.options else []
         _note(game, decision, reply)
         decision = course.send(reply)
 
 
-@rule("4.18.2", also=("4.18.3",))
-def end_laps(game: Duel) -> Flow[None]:
-    """Ask how often a loop is gone through, where the same choices lead to the same situation again."""
-    laps = game.laps
-    if laps.left:
+@rule("4.18.1", also=("4.18.2", "4.18.3"))
+def end_loops(game: Duel) -> Flow[None]:
+    """Draw the duel by a loop without choices; ask how often one with choices is gone through.
+
+    It is one where the same choices have led to the same situation twice in a row.
+    """
+    stop_loops(game)
+    if game.laps.left:
         return
-    here = _situation(game)
-    before, lap = laps.met.get(here), Lap(len(laps.made), (), 1)
-    if before is not None:
-        choices = tuple(laps.made[before.begun :])
-        same = bool(choices) and choices == before.choices
-        lap = Lap(len(laps.made), choices, before.count + 1 if same else 1)
-    laps.met[here] = lap
-    if lap.count == TWICE:
-        yield from _ask_how_often(game, lap.choices)
-        laps.met = {}
+    laps, here = game.laps, _situation(game)
+    before = laps.met.get(here, Lap(len(laps.made), ()))
+    choices = tuple(laps.made[before.begun :])
+    laps.met[here] = Lap(len(laps.made), choices)
+    if choices and choices == before.choices:
+        yield from _ask_how_often(game, choices)
 
 
 @rule("4.18.3", also=("4.18.2",))
@@ -57,28 +58,30 @@ def _ask_how_often(game: Duel, choices: tuple[Made, ...]) -> Flow[None]:
 
     The player who names the smaller number ends the loop; the active player does so if both name the same.
     """
-    ending, *others = [
+    ending, *more = [
         seat for seat in (game.active, OTHER[game.active]) if any(made.by == seat for made in choices)
     ]
     times = yield from ask.number(game, ending, 0, MOST, kind="loop")
-    for seat in others:
-        said = yield from ask.number(game, seat, 0, times, kind="loop")
+    if more:
+        (other,) = more
+        said = yield from ask.number(game, other, 0, times, kind="loop")
         if said < times:
-            ending, times = seat, said
+            ending, times = other, said
     game.log.add("loop", player=ending, amount=times)
+    game.laps.met = {}
     game.laps.left = choices * times
     game.laps.barred = tuple(made for made in choices if made.by == ending and made.said != (PASS,))
 
 
 @rule("4.18.2", also=("4.18.3",))
 def _as_before(game: Duel, decision: Decision) -> Any:
-    """Answer a question as before while a loop is gone through again; None where it is another one.
+    """Answer a question as before while a loop is gone through again; None where none is, or it is another.
 
     A question that is another one, or cannot be answered as before, breaks the loop off: it has not ended as
     its player said, who may go on with it.
     """
     laps = game.laps
-    if not laps.left or not ask.is_open(decision):
+    if not laps.left:
         return None
     reply = _reply(decision, laps.left[0])
     laps.left = laps.left[1:]
@@ -113,9 +116,12 @@ def _reply(decision: Decision, made: Made) -> Any:
 
 @rule("4.18.2", also=("4.18.3",))
 def _without_barred(game: Duel, decision: Decision) -> Decision:
-    """After a loop, do not offer once more to the player who ended it what would go on with it."""
-    laps = game.laps
-    if laps.left or not laps.barred or not isinstance(decision.shape, Pick):
+    """After a loop, do not offer once more to the player who ended it what would go on with it.
+
+    It is offered all the same where there is too little else to choose.
+    """
+    laps, shape = game.laps, decision.shape
+    if not laps.barred or not isinstance(shape, Pick):
         return decision
     barred = {
         each
@@ -124,17 +130,15 @@ def _without_barred(game: Duel, decision: Decision) -> Decision:
         for each in made.said
     }
     options = [option for option in decision.options if option.content not in barred]
-    if not barred or not options:
+    if not barred or len(options) < shape.min:
         return decision
     laps.barred = ()
     return msgspec.structs.replace(decision, options=options)
 
 
 def _note(game: Duel, decision: Decision, reply: Any) -> None:
-    """Note what a player has chosen where there was a choice; what chance decides begins everything anew."""
+    """Note what a player has chosen; what chance decides begins everything anew."""
     laps = game.laps
-    if not ask.is_open(decision):
-        return
     if decision.player not in OTHER:
         laps.met = {}
         return
@@ -159,12 +163,16 @@ def stop_loops(game: Duel) -> None:
     count. In one that lets a number grow no state comes again: it is known by how long it goes on.
     """
     if game.choices != game.seen_choices:
-        game.seen_choices = game.choices
-        game.seen_states.clear()
-    elif (state := _state(game)) in game.seen_states or len(game.seen_states) >= FOREVER:
+        game.seen_choices, game.seen_states = game.choices, set()
+    elif _is_endless(game, state := _state(game)):
         game.end(None, [], "loop")
     else:
         game.seen_states.add(state)
+
+
+def _is_endless(game: Duel, state: object) -> bool:
+    """Tell whether the duel has been in a state since the last choice, or has gone on for long without one."""
+    return state in game.seen_states or len(game.seen_states) >= FOREVER
 
 
 def _situation(game: Duel) -> object:

@@ -43,23 +43,27 @@ embodies({"4.9.2-3": perform, "4.9.2-4": choosing.things, "4.9.2-7": lasting})
 def resolve(game: Duel) -> Flow[None]:
     """Resolve the top of the stack, after both players have passed."""
     item = game.resolving = game.pile.pop()
-    if game.log.wanted:
-        yield from _told(game, item)
-    else:
-        yield from HOW[item.kind](game, item)
+    yield from _told(game, item)
     game.resolving = None
     game.tick()
     ending.conclude(game, "effect")
-    loops.stop_loops(game)
-    yield from loops.end_laps(game)
+    yield from loops.end_loops(game)
 
 
 def _told(game: Duel, item: Item) -> Flow[None]:
-    """Resolve something, and log that it does."""
+    """Resolve something, and log that it does if a log is wanted."""
+    if not game.log.wanted:
+        yield from HOW[item.kind](game, item)
+        return
     _report(game, "resolve_start", item, player=item.controller)
-    source = item.card.ref if item.card is not None else None
-    cause = Cause(by="effect", item=item.oid, source=source, player=item.controller)
-    with game.log.caused(cause):
+    with game.log.caused(
+        Cause(
+            by="effect",
+            item=item.oid,
+            source=item.card.ref if item.card is not None else None,
+            player=item.controller,
+        )
+    ):
         yield from HOW[item.kind](game, item)
     _report(game, "resolve_end", item, player=item.controller)
 
@@ -175,17 +179,16 @@ def still_aimed(game: Duel, ctx: Context) -> bool:
     of the text, so one that rests on an improper target is improper itself (4.9.2-2).
     """
     assert ctx.ability is not None
-    specs = {spec.key: spec for spec in ctx.ability.targets}
-    if not specs or not any(ctx.targets.values()):
+    if not any(ctx.targets.values()):
         return True
-    for key, aimed in ctx.targets.items():
-        ctx.targets[key] = [
+    for spec in ctx.ability.targets:
+        ctx.targets[spec.key] = [
             (thing, life)
-            for thing, life in aimed
+            for thing, life in ctx.targets[spec.key]
             if not isinstance(thing, Card)
             or (
                 thing.life == life
-                and select.matches(game, thing, specs[key].filter, ctx)
+                and select.matches(game, thing, spec.filter, ctx)
                 and not resists(game, thing, speaker(game, ctx))
             )
         ]

@@ -32,7 +32,7 @@ def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
         if card.over is None
         and not card.ignored
         and not (card is ctx.source and card.place is STACK)
-        and select.matches(game, card, spec.filter, ctx)
+        and select.fits(game, card, spec.filter, ctx)
         and not effects.forbidden(game, "be_targeted", card)
         and not resists(game, card, speaker(game, ctx))
     ]
@@ -74,13 +74,18 @@ def has_targets(game: Duel, ability: Ability, ctx: Context) -> bool:
     """
     if ability.modes and len(possible_modes(game, ability, ctx)) < ability.choose_modes:
         return False
-    for spec in ability.targets:
-        least = _least(game, ability, spec, ctx)
-        if _given_some(game, ability, spec, ctx, least) < least:
-            return False
-        if not _rests(spec) and len(candidates(game, spec, ctx)) < least:
-            return False
-    return True
+    return all(_has_enough(game, ability, spec, ctx) for spec in ability.targets)
+
+
+@rule("4.11.3", also=("4.7.2-5", "4.7.2-6", "4.8.4-3"))
+def _has_enough(game: Duel, ability: Ability, spec: TargetSpec, ctx: Context) -> bool:
+    """Tell whether there are as many proper targets of a kind as are needed, and something for each of them.
+
+    Those that rest on the first target are looked for with that one.
+    """
+    least = _least(game, ability, spec, ctx)
+    something_for_each = _given_some(game, ability, spec, ctx, least) == least
+    return something_for_each and (_rests(spec) or len(candidates(game, spec, ctx)) >= least)
 
 
 @rule("4.11.3", also=("4.7.2-5", "4.8.4", "4.8.4-2"))
@@ -98,14 +103,15 @@ def _least(game: Duel, ability: Ability, spec: TargetSpec, ctx: Context) -> int:
 @rule("4.7.2-2", also=("4.7.2-5", "4.11.3"))
 def possible_modes(game: Duel, ability: Ability, ctx: Context) -> list[Mode]:
     """List the effects that a player may choose from: those for which there are proper targets."""
+    return [mode for mode in ability.modes if _can_be_chosen(game, ability, mode, ctx)]
+
+
+@rule("4.7.2-2", also=("4.7.2-5", "4.11.3"))
+def _can_be_chosen(game: Duel, ability: Ability, mode: Mode, ctx: Context) -> bool:
+    """Tell whether there are proper targets for an effect if it is the one that is used."""
     supposed = copy(ctx)
-    possible: list[Mode] = []
-    for mode in ability.modes:
-        supposed.ability = with_modes(ability, (mode.id,))
-        aims = msgspec.structs.replace(ability, modes=(), targets=mode.targets)
-        if has_targets(game, aims, supposed):
-            possible.append(mode)
-    return possible
+    supposed.ability = with_modes(ability, (mode.id,))
+    return has_targets(game, msgspec.structs.replace(ability, modes=(), targets=mode.targets), supposed)
 
 
 @rule("4.7.2-2")
@@ -125,12 +131,15 @@ def _given_some(game: Duel, ability: Ability, spec: TargetSpec, ctx: Context, ma
 
     A number that goes by targets is not known before any has been chosen.
     """
-    for key, number in _divisions(ability):
-        if key == spec.key and (ctx.targets or "target" not in select.selections_of(number)):
-            many = min(many, select.amount(game, number, ctx))
-    return many
+    known = [
+        select.amount(game, number, ctx)
+        for key, number in _divisions(ability)
+        if key == spec.key and (ctx.targets or "target" not in select.selections_of(number))
+    ]
+    return min([many, *known])
 
 
+@rule("4.7.2-6", also=("4.8.4-3",))
 def _divisions(ability: Ability) -> list[tuple[str, Amount]]:
     """List what an ability divides among targets, by the key of these."""
     return [
@@ -144,13 +153,18 @@ def _divisions(ability: Ability) -> list[tuple[str, Amount]]:
 def choose_targets(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
     """Ask how many targets to choose, and which; none is chosen twice."""
     for spec in ability.targets:
-        least, most = _least(game, ability, spec, ctx), select.amount(game, spec.max, ctx)
-        most = _given_some(game, ability, spec, ctx, most)
+        most = _given_some(game, ability, spec, ctx, select.amount(game, spec.max, ctx))
         things = candidates(game, spec, ctx) if most > 0 else []
-        options = [game.option_for(thing) for thing in things]
-        by_option = dict(zip(options, things, strict=True))
+        by_option = {game.option_for(thing): thing for thing in things}
         picked = yield from ask.some(
-            game, seat, "target", options, least, most, about=ctx.item, part=spec.key
+            game,
+            seat,
+            "target",
+            list(by_option),
+            _least(game, ability, spec, ctx),
+            most,
+            about=ctx.item,
+            part=spec.key,
         )
         chosen = [by_option[option] for option in picked]
         ctx.targets[spec.key] = [(t, t.life if isinstance(t, Card) else 0) for t in chosen]
