@@ -106,28 +106,33 @@ Fits = Callable[[Mapping[str, int]], bool]
 
 @rule("1.2.3-3")
 def choose_letters(
-    game: Duel, seat: Seat, letters: Iterable[str], pays: Pays, fits: Fits, about: str | None
+    game: Duel, seat: Seat, letters: Sequence[str], pays: Pays, fits: Fits, about: str | None
 ) -> Flow[dict[str, int]]:
     """Ask for the numbers that the letters in a cost stand for: as the player likes, if it can be paid."""
     chosen: dict[str, int] = {}
-    for letter in letters:
-        found = numbers_for({**chosen, letter: 0}, pays, fits)
+    for after, letter in enumerate(letters):
+        found = numbers_for(letters[after:], pays, fits, chosen)
         chosen[letter] = yield from ask.number(game, seat, found[0], found[-1], about=about)
     return chosen
 
 
 @rule("1.2.3-3")
-def can_stand(letters: Sequence[str], pays: Pays, fits: Fits) -> bool:
-    """Tell whether there are numbers that the letters in a cost, if it has any, may stand for."""
-    return bool(numbers_for(dict.fromkeys(letters, 0), pays, fits)) if letters else fits(NO_LETTERS)
+def can_stand(letters: Sequence[str], pays: Pays, fits: Fits, chosen: Mapping[str, int] = NO_LETTERS) -> bool:
+    """Tell whether there are numbers that the letters in a cost, if it has any, may stand for.
+
+    Those that were ``chosen`` before stand for theirs.
+    """
+    return bool(numbers_for(letters, pays, fits, chosen)) if letters else fits(chosen)
 
 
 @rule("1.2.3-3")
-def numbers_for(letters: Mapping[str, int], pays: Pays, fits: Fits) -> list[int]:
-    """Find the numbers that the last of the letters may stand for, as the others do for theirs."""
-    last = [*letters][-1]
-    supposed = ({**letters, last: number} for number in range(FAR))
-    return [each[last] for each in takewhile(pays, supposed) if fits(each)]
+def numbers_for(
+    letters: Sequence[str], pays: Pays, fits: Fits, chosen: Mapping[str, int] = NO_LETTERS
+) -> list[int]:
+    """Find the numbers that the first of some letters may stand for, so that there are some for the rest."""
+    first, *rest = letters
+    supposed = ({**chosen, first: number} for number in range(FAR))
+    return [each[first] for each in takewhile(pays, supposed) if can_stand(rest, pays, fits, each)]
 
 
 @index.until_a_change

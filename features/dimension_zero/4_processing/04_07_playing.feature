@@ -135,6 +135,20 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Bob has a frozen card in his energy zone
       And Bob has a card in his hand
 
+    @clause-data
+    Scenario: Two letters in a use cost go by the units and the bases of who plays the strategy, and interlock adds to it
+      Given it is Alice's main phase
+      And Alice has a "Linked Muster" in her hand
+      And Alice has an "Ember Scout" in her graveyard
+      And Alice has a released "Tide Scout" in her left own square
+      And Alice has a released "Tide Guard" in her middle own square
+      And Alice has a released "Ember Camp" in her left base square
+      When Alice plays "Linked Muster" for "smash"
+      And everyone passes until the stack is empty
+      Then Alice has three frozen cards in her energy zone
+      And Bob has two cards in his smash zone
+      And Alice has a card in her hand
+
     @example @clause-data
     Scenario: A red unit whose use cost an effect has made one colorless is played for one blue card
       Given it is Alice's main phase
@@ -376,6 +390,28 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then "Torn Tome" is on the stack
       And "Read the Tide" is in Alice's graveyard
       And "Tide Giant" is in Alice's graveyard
+
+    @clause-variable
+    Scenario: A player says what X is and what Y is, which a target must not cost more than
+      Given it is Alice's main phase
+      And Alice has a "Far Bolt" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Far Bolt"
+      And Alice chooses the number 1
+      And Alice chooses the number 3
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 1000 damage
+      And Alice has five frozen cards in her energy zone
+
+    @clause-variable
+    Scenario: X is no more than leaves enough for the least Y for which there is a target
+      Given it is Alice's main phase
+      And Alice has a "Far Bolt" in her hand
+      And Alice has five released "Red Spark" in her energy zone
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Far Bolt"
+      And Alice tries to choose the number 2
+      Then that is refused
 
     @clause-variable
     Scenario: X is no more than there are units beside the one that is to be sacrificed
