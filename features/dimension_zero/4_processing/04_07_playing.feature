@@ -621,6 +621,26 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then Alice has a frozen card in her energy zone
       And Alice has a card in her hand
 
+    @clause-additional
+    Scenario: Energy that has to be paid on top and energy that may be are paid for with three cards in all
+      Given it is Alice's main phase
+      And Alice has a "Steep Lantern" in her hand
+      And Alice has three released "Blue Drop" in her energy zone
+      When Alice plays "Steep Lantern" with its additional cost
+      And everyone passes until the stack is empty
+      Then Alice has three frozen cards in her energy zone
+      And Alice has two cards in her hand
+
+    @clause-additional
+    Scenario: Energy that has to be paid on top leaves none for that which may be
+      Given it is Alice's main phase
+      And Alice has a "Steep Lantern" in her hand
+      And Alice has two released "Blue Drop" in her energy zone
+      When Alice plays "Steep Lantern"
+      And everyone passes until the stack is empty
+      Then "Steep Lantern" is in Alice's graveyard
+      And Alice has a card in her hand
+
     # docs/decisions/3470-an-additional-cost-is-paid-beside-an-alternative-one.md
     @clause-additional
     Scenario: An additional cost is paid beside an alternative one
@@ -707,6 +727,30 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Alice has a "Guild Favor" in her hand
       And Bob has a released "Ember Camp" in his left base square
       When Alice tries to play "Guild Favor" for its alternative cost
+      Then that is refused
+
+    @clause-alternative
+    Scenario: Who plays the opponent's strategy may pay an alternative cost that asks for a base with a base of her own
+      Given it is Alice's main phase
+      And Alice has a "Borrowed Voice" in her hand
+      And Bob has a "Guild Favor" in his graveyard
+      And Alice has a released "Ember Camp" in her left base square
+      When Alice plays "Borrowed Voice"
+      And everyone passes until the stack is empty
+      And Alice plays "Guild Favor" for its alternative cost
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+      And Alice has two frozen cards in her energy zone
+
+    @clause-alternative
+    Scenario: Who plays the opponent's strategy may not pay an alternative cost that asks for a base with a base of his
+      Given it is Alice's main phase
+      And Alice has a "Borrowed Voice" in her hand
+      And Bob has a "Guild Favor" in his graveyard
+      And Bob has a released "Ember Camp" in his left base square
+      When Alice plays "Borrowed Voice"
+      And everyone passes until the stack is empty
+      And Alice tries to play "Guild Favor" for its alternative cost
       Then that is refused
 
     @clause-either

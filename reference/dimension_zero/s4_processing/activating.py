@@ -83,9 +83,11 @@ def can_pay(
 @rule("4.3.1", also=("1.2.3-3",))
 def _has_aims(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
     """Tell whether there are targets for an ability, whatever the letters in its cost may stand for."""
-    pays = partial(can_pay, game, seat, card, ability)
-    fits = partial(fit_targets, game, context(seat, card, ability))
-    return can_stand(costs.letters_asked(ability.cost), pays, fits)
+    return can_stand(
+        costs.letters_asked(ability.cost),
+        partial(can_pay, game, seat, card, ability),
+        partial(fit_targets, game, context(seat, card, ability)),
+    )
 
 
 def _counted(game: Duel, ability: Ability) -> str:
@@ -105,13 +107,18 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     card = game.cards[str(option.card)]
     ability = next(a for a in now.abilities(game, card) if a.id == option.value)
     ctx = context(seat, card, ability)
-    item = Item(game.oid("ability"), "ability", seat, card, ctx=ctx)
-    ctx.item = item.oid
+    ctx.item = game.oid("ability")
     ability = yield from choose_modes(game, seat, ability, ctx)
-    pays, fits = partial(can_pay, game, seat, card, ability), partial(fit_targets, game, ctx)
-    letters = costs.letters_asked(ability.cost)
-    ctx.numbers = yield from choose_letters(game, seat, letters, pays, fits, card.ref)
+    ctx.numbers = yield from choose_letters(
+        game,
+        seat,
+        costs.letters_asked(ability.cost),
+        partial(can_pay, game, seat, card, ability),
+        partial(fit_targets, game, ctx),
+        card.ref,
+    )
     given = yield from costs.choose_given(game, seat, card, ability.cost, ctx)
+    item = Item(ctx.item, "ability", seat, card, ctx=ctx)
     game.pile.append(item)
     game.log.add("announced", item=item.oid, card=card, name="ability", player=seat)
     yield from choose_targets(game, seat, ability, ctx)

@@ -58,15 +58,15 @@ def added(game: Duel, card: Card) -> tuple[Part, ...]:
 
 
 @rule("4.7.2-4")
-def alternative(game: Duel, card: Card) -> Ability | None:
-    """Find what may be paid to play a card instead of its use cost, if there is such a cost and now is when.
+def alternative(game: Duel, seat: Seat, card: Card) -> Ability | None:
+    """Find what a player may pay to play a card instead of its use cost, if there is such a cost now.
 
-    The same cost may be paid wherever the card is played from.
+    The same cost may be paid wherever the card is played from, and by whoever plays it.
     """
     said = now.keyword(game, card, ALTERNATIVE)
     if said is None:
         return None
-    ctx = Context(controller=card.owner, source=card, ability=said)
+    ctx = Context(controller=seat, source=card, ability=said)
     return said if said.needs is None or select.holds(game, said.needs, ctx) else None
 
 
@@ -76,6 +76,7 @@ def choose_additional(
 ) -> Flow[tuple[Part, ...]]:
     """Ask which of the additional costs that a card leaves to its player are paid, where all can be paid.
 
+    They come on top of the ``energy`` that it costs, and of the ``parts`` that are paid beside it anyway.
     What was paid is counted under the id of its text, for effects that go by it.
     """
     for said in now.keywords(game, card, ADDITIONAL):

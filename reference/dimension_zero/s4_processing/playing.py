@@ -239,8 +239,7 @@ def _settle_costs(
 
     Its player says which additional costs are paid, what the letters stand for, and which cards are given.
     """
-    parts = parts_of(game, card, way)
-    energy = energy_for(game, seat, card, way, parts)
+    energy, parts = energy_for(game, seat, card, way, ()), parts_of(game, card, way)
     parts = yield from costs.choose_additional(game, seat, card, energy, parts, ctx)
     letters = yield from choose_letters(
         game,

@@ -254,14 +254,8 @@ def what_an_alternative_asks_for_is_anybodys() -> Iterator[None]:
     """Misreads 4.7.2-4: what an alternative cost asks its player to have, the other may have as well."""
     right = costs.alternative
 
-    def alternative(game: Duel, card: Card) -> Any:
-        found = right(game, card)
-        if found is not None:
-            return found
-        owner, card.owner = card.owner, OTHER[card.owner]
-        found = right(game, card)
-        card.owner = owner
-        return found
+    def alternative(game: Duel, seat: Seat, card: Card) -> Any:
+        return right(game, seat, card) or right(game, OTHER[seat], card)
 
     with replaced(costs, "alternative", alternative):
         yield
@@ -328,8 +322,8 @@ def alternative_costs_are_always_there() -> Iterator[None]:
     """Misreads 4.7.2-4: an alternative cost may be chosen whatever its text asks for."""
     right = costs.alternative
 
-    def alternative(game: Duel, card: Card) -> Any:
-        found = right(game, card)
+    def alternative(game: Duel, seat: Seat, card: Card) -> Any:
+        found = right(game, seat, card)
         said = [each for each in card.abilities if each.keyword == costs.ALTERNATIVE]
         return found or next(iter(said), None)
 
