@@ -2,13 +2,14 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from duelproof.port import Option, Seat
+from duelproof.port import Accepted, Answer, Choice, Option, Refused, Seat
 from duelproof.port import abilities as a
 from duelproof.port.position import CardIn
 from reference.kernel.course.engine import ReferenceEngine
-from reference.tests.dz_table import Zones, c, card, do, energy, opened, position, submit
+from reference.tests.dz_table import Zones, acts, c, card, do, energy, opened, position, spell, submit
 
 GRUNT = card("Grunt", "unit", power=5000)
 CAMP = card("Camp", "base")
@@ -71,3 +72,41 @@ def test_a_unit_is_played_by_convocation_for_another_cost_than_its_use_cost(way:
         ("camp", "a2", "ready"),
         ("come", "a3", "ready"),
     }
+
+
+def taken_back(engine: ReferenceEngine) -> Answer:
+    """Return the answer to who tries to take back a play."""
+    decision = engine.pending()
+    assert decision is not None
+    return engine.submit(Choice(decision=decision.id, by=decision.player, take_back=True))
+
+
+def test_a_play_is_taken_back_before_it_is_done_and_not_afterwards() -> None:
+    engine = opened(position([GRUNT], {"hand": [c("one", "Grunt"), c("two", "Grunt")]}, {}))
+    do(engine, "play one")
+    assert taken_back(engine) == Accepted(rewound=True)
+    do(engine, "play two", "@a2")
+    assert taken_back(engine) == Refused(code="not-offered", reason="no play is unfinished")
+    assert [item.card for item in engine.observe().stack] == ["two"]
+
+
+def test_nobody_has_priority_while_what_a_play_has_triggered_is_put_in_order() -> None:
+    heard = a.Ability(id="heard", kind="triggered", trigger=a.Trigger(on="played"), effect=(a.Draw(n=1),))
+    twins = [c("left", "Owl", "a2"), c("right", "Owl", "c2")]
+    owl = card("Owl", "unit", heard)
+    engine = opened(position([owl, spell("Word")], {"square": twins, "hand": [c("word", "Word")]}, {}))
+    assert engine.observe().priority == "alice"
+    do(engine, "play word")
+    decision = engine.pending()
+    assert decision is not None and decision.kind == "trigger"
+    assert engine.observe().priority is None
+
+
+def test_an_ability_is_no_move_whatever_it_is_called() -> None:
+    """What waits for a move to be activated asks for the event by that name."""
+    moved = a.Trigger(on="activated", name="move")
+    heard = a.Ability(id="heard", kind="triggered", trigger=moved, effect=(a.Draw(n=1),))
+    act = msgspec.structs.replace(acts("battle", a.Cost(kind="exhaust_self")), id="move")
+    engine = opened(position([card("Owl", "unit", heard, act)], {"square": [c("owl", "Owl", "a2")]}, {}))
+    do(engine, "activate owl move", "owl")
+    assert [item.kind for item in engine.observe().stack] == ["ability"]

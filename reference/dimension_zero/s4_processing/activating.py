@@ -127,7 +127,7 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     yield from costs.pay_given(game, seat, cost_of(energy_in(ability.cost), ctx.numbers), given, ctx)
     item.life = card.life
     game.log.add("activated", item=item.oid, card=card, player=seat)
-    happen(game, "activated", card=card, player=seat, name=ability.id)
+    happen(game, "activated", card=card, player=seat)
 
 
 @rule("4.3.3", also=("4.7.3-3", "4.7.3-4", "4.7.3-5", "2.23.9-1"))
