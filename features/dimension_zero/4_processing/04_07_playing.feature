@@ -368,6 +368,20 @@ Feature: Dimension Zero 4.7 Playing and activating
       And "Tide Scout" is frozen
 
     @clause-how
+    Scenario: Of two red units one is frozen with a blue one, and the other sacrificed, where a card is discarded as well
+      Given it is Alice's main phase
+      And Alice has a "Threefold Pact" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Tide Scout" in her left center square
+      When Alice plays "Threefold Pact"
+      And Alice lays the cards in any order
+      And everyone passes until the stack is empty
+      Then Alice has three cards in her graveyard
+      And "Tide Scout" is frozen
+
+    @clause-how
     Scenario: The unit that is frozen for a strategy is not the one that is sacrificed for it
       Given it is Alice's main phase
       And Alice has a "Frozen Pact" in her hand
@@ -751,6 +765,26 @@ Feature: Dimension Zero 4.7 Playing and activating
       When Alice plays "Borrowed Voice"
       And everyone passes until the stack is empty
       And Alice tries to play "Guild Favor" for its alternative cost
+      Then that is refused
+
+    @clause-alternative
+    Scenario: An alternative cost of a strategy that lies in a graveyard may be paid as it is played from there
+      Given it is Alice's main phase
+      And Alice has a "Borrowed Voice" in her hand
+      And Bob has a "Late Bargain" in his graveyard
+      When Alice plays "Borrowed Voice"
+      And everyone passes until the stack is empty
+      And Alice plays "Late Bargain" for its alternative cost
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+      And Alice has two frozen cards in her energy zone
+
+    @clause-alternative
+    Scenario: An alternative cost of a strategy that lies in a graveyard may not be paid as it is played from the hand
+      Given it is Alice's main phase
+      And Alice has a "Late Bargain" in her hand
+      And Alice has a "War Song" in her graveyard
+      When Alice tries to play "Late Bargain" for its alternative cost
       Then that is refused
 
     @clause-either

@@ -107,7 +107,8 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     card = game.cards[str(option.card)]
     ability = next(a for a in now.abilities(game, card) if a.id == option.value)
     ctx = context(seat, card, ability)
-    ctx.item = game.oid("ability")
+    item = Item(game.oid("ability"), "ability", seat, card, ctx=ctx)
+    ctx.item = item.oid
     ability = yield from choose_modes(game, seat, ability, ctx)
     ctx.numbers = yield from choose_letters(
         game,
@@ -118,7 +119,6 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         card.ref,
     )
     given = yield from costs.choose_given(game, seat, card, ability.cost, ctx)
-    item = Item(ctx.item, "ability", seat, card, ctx=ctx)
     game.pile.append(item)
     game.log.add("announced", item=item.oid, card=card, name="ability", player=seat)
     yield from choose_targets(game, seat, ability, ctx)

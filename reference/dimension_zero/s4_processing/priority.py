@@ -107,8 +107,7 @@ def settle(game: Duel) -> Flow[None]:
             loops.stop_loops(game)
             continue
         watch(game)
-        meetings = rule_effects.meetings(game)
-        if not meetings and not due(game):
+        if not (meetings := rule_effects.meetings(game)) and not due(game):
             return
         game.busy += 1
         if meetings:
