@@ -110,29 +110,25 @@ def choose_letters(
 ) -> Flow[dict[str, int]]:
     """Ask for the numbers that the letters in a cost stand for: as the player likes, if it can be paid."""
     chosen: dict[str, int] = {}
-    for after, letter in enumerate(letters):
-        found = numbers_for(letters[after:], pays, fits, chosen)
+    for after, letter in enumerate(letters, 1):
+        found = numbers_for(letter, letters[after:], chosen, pays, fits)
         chosen[letter] = yield from ask.number(game, seat, found[0], found[-1], about=about)
     return chosen
 
 
 @rule("1.2.3-3")
 def can_stand(letters: Sequence[str], pays: Pays, fits: Fits, chosen: Mapping[str, int] = NO_LETTERS) -> bool:
-    """Tell whether there are numbers that the letters in a cost, if it has any, may stand for.
-
-    Those that were ``chosen`` before stand for theirs.
-    """
-    return bool(numbers_for(letters, pays, fits, chosen)) if letters else fits(chosen)
+    """Tell whether there are numbers for all letters in a cost, if it has any, beside those chosen."""
+    return bool(numbers_for(letters[0], letters[1:], chosen, pays, fits)) if letters else fits(chosen)
 
 
 @rule("1.2.3-3")
 def numbers_for(
-    letters: Sequence[str], pays: Pays, fits: Fits, chosen: Mapping[str, int] = NO_LETTERS
+    letter: str, others: Sequence[str], chosen: Mapping[str, int], pays: Pays, fits: Fits
 ) -> list[int]:
-    """Find the numbers that the first of some letters may stand for, so that there are some for the rest."""
-    first, *rest = letters
-    supposed = ({**chosen, first: number} for number in range(FAR))
-    return [each[first] for each in takewhile(pays, supposed) if can_stand(rest, pays, fits, each)]
+    """Find the numbers that a letter may stand for, beside those chosen, so that the others have some too."""
+    supposed = ({**chosen, letter: number} for number in range(FAR))
+    return [each[letter] for each in takewhile(pays, supposed) if can_stand(others, pays, fits, each)]
 
 
 @index.until_a_change

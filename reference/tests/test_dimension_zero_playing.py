@@ -74,6 +74,28 @@ def test_a_unit_is_played_by_convocation_for_another_cost_than_its_use_cost(way:
     }
 
 
+@pytest.mark.parametrize(
+    ("energies", "held", "there"),
+    [(1, 1, {"usual", "alternative_cost"}), (1, 0, {None}), (0, 1, {"alternative_cost"}), (0, 0, set())],
+)
+def test_the_usual_way_to_play_a_card_has_a_name_only_beside_another(
+    energies: int, held: int, there: set[str | None]
+) -> None:
+    other = a.Ability(
+        id="other",
+        kind="keyword",
+        keyword="alternative_cost",
+        zones=("hand",),
+        cost=(a.Cost(kind="discard", n=1),),
+    )
+    debt = card("Debt", "strategy", other, cost=1, symbols={"colorless": 1})
+    zones: Zones = {
+        "hand": [c("debt", "Debt"), *(c(f"held{n}", "Grunt") for n in range(held))],
+        "energy": [c(f"energy{n}", "Grunt") for n in range(energies)],
+    }
+    assert ways(opened(position([debt, GRUNT], zones, {})), "debt") == there
+
+
 def taken_back(engine: ReferenceEngine) -> Answer:
     """Return the answer to who tries to take back a play."""
     decision = engine.pending()

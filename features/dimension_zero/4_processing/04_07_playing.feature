@@ -406,6 +406,34 @@ Feature: Dimension Zero 4.7 Playing and activating
       And "Tide Giant" is in Alice's graveyard
 
     @clause-variable
+    Scenario: As many strategies of the hand are composed as a player says that X is
+      Given it is Alice's main phase
+      And Alice has a "Great Pyre" in her hand
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a "War Lesson" in her hand
+      And Alice has a "Quick Study" in her hand
+      And Bob has a "War Song" in his hand
+      When Alice plays "Great Pyre"
+      And Alice chooses the number 2
+      And Alice chooses "War Lesson" and "Quick Study"
+      And everyone passes until the stack is empty
+      Then "Quick Study" is in Alice's graveyard
+      And "War Lesson" is in Alice's graveyard
+      And "Read the Tide" is in Alice's hand
+      And Alice has five cards in her hand
+
+    @clause-variable
+    Scenario: X is no more than there are strategies to compose beside the one that is being played
+      Given it is Alice's main phase
+      And Alice has a "Great Pyre" in her hand
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Bob has a "War Song" in his hand
+      When Alice plays "Great Pyre"
+      And Alice tries to choose the number 2
+      Then that is refused
+
+    @clause-variable
     Scenario: A player says what X is and what Y is, which a target must not cost more than
       Given it is Alice's main phase
       And Alice has a "Far Bolt" in her hand

@@ -23,6 +23,7 @@ from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import effects, now, select
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 
 
@@ -72,8 +73,7 @@ def can_pay(
     game: Duel, seat: Seat, card: Card, ability: Ability, letters: Mapping[str, int] = NO_LETTERS
 ) -> bool:
     """Tell whether a player can pay the whole cost of an ability, if its letters stand for these numbers."""
-    ctx = context(seat, card, ability)
-    ctx.numbers = {**letters}
+    ctx = Context(controller=seat, source=card, ability=ability, numbers={**letters})
     energy = cost_of(energy_in(ability.cost), letters)
     return payable(game, purse(game, seat), energy) and costs.payable_beside(
         game, seat, card, ability.cost, ctx

@@ -108,11 +108,15 @@ def energy_for(
 
 @rule("4.7.2-1", also=("3.8.2-1",))
 def plays(game: Duel, seat: Seat, card: Card) -> list[Option]:
-    """List the ways in which a player may play a card now; the usual one is named only beside others."""
-    others = [way.name for way in ways(game, seat, card) if can_play(game, seat, card, way)]
-    usual = Option(verb="play", card=card.ref, way=USUAL if others else None)
-    found = [usual] if can_play(game, seat, card) else []
-    return found + [Option(verb="play", card=card.ref, way=name) for name in others]
+    """List the ways in which a player may play a card now, the usual one first."""
+    possible = [way for way in (None, *ways(game, seat, card)) if can_play(game, seat, card, way)]
+    return _as_named(card, possible)
+
+
+def _as_named(card: Card, possible: Sequence[Way | None]) -> list[Option]:
+    """Offer ways to play a card by their names; the usual one has a name only beside others."""
+    usual = USUAL if len(possible) > 1 else None
+    return [Option(verb="play", card=card.ref, way=usual if way is None else way.name) for way in possible]
 
 
 @rule("4.11.3", also=("1.2.3-3",))
@@ -131,12 +135,10 @@ def _can_pay_with(
     game: Duel, seat: Seat, card: Card, way: Way | None, parts: Sequence[Part], letters: Mapping[str, int]
 ) -> bool:
     """Tell whether a cost can be paid, as effects change it, if the letters in it stand for these numbers."""
-    ctx = context(seat, card, None)
-    ctx.numbers = {**letters}
+    ctx = Context(controller=seat, source=card, numbers={**letters})
     energy = energy_for(game, seat, card, way, parts, letters)
-    calls = callers_needed(game, seat, card, energy)
     return payable_with_calls(game, seat, card, energy) and costs.payable_beside(
-        game, seat, card, parts, ctx, calls
+        game, seat, card, parts, ctx, callers_needed(game, seat, card, energy)
     )
 
 
@@ -179,7 +181,7 @@ def text_of(game: Duel, seat: Seat, card: Card) -> Ability | None:
     said = [
         each
         for each in spells(card)
-        if each.keyword != interlock.NAME or interlock.is_fulfilled(game, each, context(seat, card, each))
+        if each.keyword != interlock.NAME or interlock.is_fulfilled(game, seat, each)
     ]
     return reduce(_with, said) if said else None
 
