@@ -411,15 +411,15 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Alice has a "Great Pyre" in her hand
       And Alice has a "Read the Tide" in her hand
       And Alice has a "War Lesson" in her hand
-      And Alice has a "Quick Study" in her hand
+      And Alice has a "Tide Giant" in her hand
       And Bob has a "War Song" in his hand
       When Alice plays "Great Pyre"
       And Alice chooses the number 2
-      And Alice chooses "War Lesson" and "Quick Study"
+      And Alice lays the cards in any order
       And everyone passes until the stack is empty
-      Then "Quick Study" is in Alice's graveyard
+      Then "Read the Tide" is in Alice's graveyard
       And "War Lesson" is in Alice's graveyard
-      And "Read the Tide" is in Alice's hand
+      And "Tide Giant" is in Alice's hand
       And Alice has five cards in her hand
 
     @clause-variable
