@@ -91,7 +91,6 @@ Feature: Dimension Zero 1.1 Which rule prevails
     Scenario: An ability that asks for its own unit to be in the center area is activated there, and not before it comes there
       Given it is Alice's main phase
       And Alice has a released "Roadside Sage" in her left own square
-      And Bob has a released "Tide Scout" in his left center square
       When Alice tries to activate "Roadside Sage"
       Then that is refused
       When Alice moves "Roadside Sage" to her left center square

@@ -412,7 +412,6 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Alice has a "Read the Tide" in her hand
       And Alice has a "War Lesson" in her hand
       And Alice has a "Tide Giant" in her hand
-      And Bob has a "War Song" in his hand
       When Alice plays "Great Pyre"
       And Alice chooses the number 2
       And Alice lays the cards in any order
@@ -428,7 +427,6 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Alice has a "Great Pyre" in her hand
       And Alice has a "Read the Tide" in her hand
       And Alice has a "Tide Giant" in her hand
-      And Bob has a "War Song" in his hand
       When Alice plays "Great Pyre"
       And Alice tries to choose the number 2
       Then that is refused
@@ -811,7 +809,6 @@ Feature: Dimension Zero 4.7 Playing and activating
     Scenario: An alternative cost of a strategy that lies in a graveyard may not be paid as it is played from the hand
       Given it is Alice's main phase
       And Alice has a "Late Bargain" in her hand
-      And Alice has a "War Song" in her graveyard
       When Alice tries to play "Late Bargain" for its alternative cost
       Then that is refused
 
