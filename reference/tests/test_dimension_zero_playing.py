@@ -2,15 +2,16 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from duelproof.port import Option, Seat
+from duelproof.port import Accepted, Answer, Choice, Option, Refused, Seat
 from duelproof.port import abilities as a
 from duelproof.port.position import CardIn
 from duelproof.port.selections import Select
 from reference.dimension_zero.s2_definitions.texts import is_about_playing, working_in
 from reference.kernel.course.engine import ReferenceEngine
-from reference.tests.dz_table import Zones, c, card, do, energy, opened, position, submit
+from reference.tests.dz_table import Zones, acts, c, card, do, energy, opened, position, spell, submit
 
 GRUNT = card("Grunt", "unit", power=5000)
 CAMP = card("Camp", "base")
@@ -100,3 +101,63 @@ def test_a_text_that_names_its_zones_works_in_these_alone() -> None:
 
 def test_what_is_activated_on_a_square_is_not_about_playing_its_card() -> None:
     assert not is_about_playing(a.Ability(id="text", kind="activated", effect=(CHEAPER,)))
+
+
+@pytest.mark.parametrize(
+    ("energies", "held", "there"),
+    [(1, 1, {"usual", "alternative_cost"}), (1, 0, {None}), (0, 1, {"alternative_cost"}), (0, 0, set())],
+)
+def test_the_usual_way_to_play_a_card_has_a_name_only_beside_another(
+    energies: int, held: int, there: set[str | None]
+) -> None:
+    other = a.Ability(
+        id="other",
+        kind="keyword",
+        keyword="alternative_cost",
+        zones=("hand",),
+        cost=(a.Cost(kind="discard", n=1),),
+    )
+    debt = card("Debt", "strategy", other, cost=1, symbols={"colorless": 1})
+    zones: Zones = {
+        "hand": [c("debt", "Debt"), *(c(f"held{n}", "Grunt") for n in range(held))],
+        "energy": [c(f"energy{n}", "Grunt") for n in range(energies)],
+    }
+    assert ways(opened(position([debt, GRUNT], zones, {})), "debt") == there
+
+
+def taken_back(engine: ReferenceEngine) -> Answer:
+    """Return the answer to who tries to take back a play."""
+    decision = engine.pending()
+    assert decision is not None
+    return engine.submit(Choice(decision=decision.id, by=decision.player, take_back=True))
+
+
+def test_a_play_is_taken_back_before_it_is_done_and_not_afterwards() -> None:
+    engine = opened(position([GRUNT], {"hand": [c("one", "Grunt"), c("two", "Grunt")]}, {}))
+    do(engine, "play one")
+    assert taken_back(engine) == Accepted(rewound=True)
+    do(engine, "play two", "@a2")
+    assert taken_back(engine) == Refused(code="not-offered", reason="no play is unfinished")
+    assert [item.card for item in engine.observe().stack] == ["two"]
+
+
+def test_nobody_has_priority_while_what_a_play_has_triggered_is_put_in_order() -> None:
+    heard = a.Ability(id="heard", kind="triggered", trigger=a.Trigger(on="played"), effect=(a.Draw(n=1),))
+    twins = [c("left", "Owl", "a2"), c("right", "Owl", "c2")]
+    owl = card("Owl", "unit", heard)
+    engine = opened(position([owl, spell("Word")], {"square": twins, "hand": [c("word", "Word")]}, {}))
+    assert engine.observe().priority == "alice"
+    do(engine, "play word")
+    decision = engine.pending()
+    assert decision is not None and decision.kind == "trigger"
+    assert engine.observe().priority is None
+
+
+def test_an_ability_is_no_move_whatever_it_is_called() -> None:
+    """What waits for a move to be activated asks for the event by that name."""
+    moved = a.Trigger(on="activated", name="move")
+    heard = a.Ability(id="heard", kind="triggered", trigger=moved, effect=(a.Draw(n=1),))
+    act = msgspec.structs.replace(acts("battle", a.Cost(kind="exhaust_self")), id="move")
+    engine = opened(position([card("Owl", "unit", heard, act)], {"square": [c("owl", "Owl", "a2")]}, {}))
+    do(engine, "activate owl move", "owl")
+    assert [item.kind for item in engine.observe().stack] == ["ability"]

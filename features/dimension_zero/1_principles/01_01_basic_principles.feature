@@ -87,6 +87,18 @@ Feature: Dimension Zero 1.1 Which rule prevails
       And everyone passes until the stack is empty
       Then Bob has a card in his hand
 
+    @clause-prevails @clause-only
+    Scenario: An ability that asks for its own unit to be in the center area is activated there, and not before it comes there
+      Given it is Alice's main phase
+      And Alice has a released "Roadside Sage" in her left own square
+      When Alice tries to activate "Roadside Sage"
+      Then that is refused
+      When Alice moves "Roadside Sage" to her left center square
+      And everyone passes until the stack is empty
+      And Alice activates "Roadside Sage"
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+
   @DZ-1.1.2
   Rule: 1.1.2 Where one effect says can and another cannot, cannot prevails
     - cannot: what an effect says that a player or card cannot do is not done, though another says that it is

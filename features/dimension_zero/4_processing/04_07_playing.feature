@@ -135,6 +135,20 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Bob has a frozen card in his energy zone
       And Bob has a card in his hand
 
+    @clause-data
+    Scenario: Two letters in a use cost go by the units and the bases of who plays the strategy, and interlock adds to it
+      Given it is Alice's main phase
+      And Alice has a "Linked Muster" in her hand
+      And Alice has an "Ember Scout" in her graveyard
+      And Alice has a released "Tide Scout" in her left own square
+      And Alice has a released "Tide Guard" in her middle own square
+      And Alice has a released "Ember Camp" in her left base square
+      When Alice plays "Linked Muster" for "smash"
+      And everyone passes until the stack is empty
+      Then Alice has three frozen cards in her energy zone
+      And Bob has two cards in his smash zone
+      And Alice has a card in her hand
+
     @example @clause-data
     Scenario: A red unit whose use cost an effect has made one colorless is played for one blue card
       Given it is Alice's main phase
@@ -354,6 +368,20 @@ Feature: Dimension Zero 4.7 Playing and activating
       And "Tide Scout" is frozen
 
     @clause-how
+    Scenario: Of two red units one is frozen with a blue one, and the other sacrificed, where a card is discarded as well
+      Given it is Alice's main phase
+      And Alice has a "Threefold Pact" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Tide Scout" in her left center square
+      When Alice plays "Threefold Pact"
+      And Alice lays the cards in any order
+      And everyone passes until the stack is empty
+      Then Alice has three cards in her graveyard
+      And "Tide Scout" is frozen
+
+    @clause-how
     Scenario: The unit that is frozen for a strategy is not the one that is sacrificed for it
       Given it is Alice's main phase
       And Alice has a "Frozen Pact" in her hand
@@ -376,6 +404,54 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then "Torn Tome" is on the stack
       And "Read the Tide" is in Alice's graveyard
       And "Tide Giant" is in Alice's graveyard
+
+    @clause-variable
+    Scenario: As many strategies of the hand are composed as a player says that X is
+      Given it is Alice's main phase
+      And Alice has a "Great Pyre" in her hand
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a "War Lesson" in her hand
+      And Alice has a "Tide Giant" in her hand
+      When Alice plays "Great Pyre"
+      And Alice chooses the number 2
+      And Alice lays the cards in any order
+      And everyone passes until the stack is empty
+      Then "Read the Tide" is in Alice's graveyard
+      And "War Lesson" is in Alice's graveyard
+      And "Tide Giant" is in Alice's hand
+      And Alice has five cards in her hand
+
+    @clause-variable
+    Scenario: X is no more than there are strategies to compose beside the one that is being played
+      Given it is Alice's main phase
+      And Alice has a "Great Pyre" in her hand
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a "Tide Giant" in her hand
+      When Alice plays "Great Pyre"
+      And Alice tries to choose the number 2
+      Then that is refused
+
+    @clause-variable
+    Scenario: A player says what X is and what Y is, which a target must not cost more than
+      Given it is Alice's main phase
+      And Alice has a "Far Bolt" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Far Bolt"
+      And Alice chooses the number 1
+      And Alice chooses the number 3
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 1000 damage
+      And Alice has five frozen cards in her energy zone
+
+    @clause-variable
+    Scenario: X is no more than leaves enough for the least Y for which there is a target
+      Given it is Alice's main phase
+      And Alice has a "Far Bolt" in her hand
+      And Alice has five released "Red Spark" in her energy zone
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Far Bolt"
+      And Alice tries to choose the number 2
+      Then that is refused
 
     @clause-variable
     Scenario: X is no more than there are units beside the one that is to be sacrificed
@@ -585,6 +661,26 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then Alice has a frozen card in her energy zone
       And Alice has a card in her hand
 
+    @clause-additional
+    Scenario: Energy that has to be paid on top and energy that may be are paid for with three cards in all
+      Given it is Alice's main phase
+      And Alice has a "Steep Lantern" in her hand
+      And Alice has three released "Blue Drop" in her energy zone
+      When Alice plays "Steep Lantern" with its additional cost
+      And everyone passes until the stack is empty
+      Then Alice has three frozen cards in her energy zone
+      And Alice has two cards in her hand
+
+    @clause-additional
+    Scenario: Energy that has to be paid on top leaves none for that which may be
+      Given it is Alice's main phase
+      And Alice has a "Steep Lantern" in her hand
+      And Alice has two released "Blue Drop" in her energy zone
+      When Alice plays "Steep Lantern"
+      And everyone passes until the stack is empty
+      Then "Steep Lantern" is in Alice's graveyard
+      And Alice has a card in her hand
+
     # docs/decisions/3470-an-additional-cost-is-paid-beside-an-alternative-one.md
     @clause-additional
     Scenario: An additional cost is paid beside an alternative one
@@ -671,6 +767,49 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Alice has a "Guild Favor" in her hand
       And Bob has a released "Ember Camp" in his left base square
       When Alice tries to play "Guild Favor" for its alternative cost
+      Then that is refused
+
+    @clause-alternative
+    Scenario: Who plays the opponent's strategy may pay an alternative cost that asks for a base with a base of her own
+      Given it is Alice's main phase
+      And Alice has a "Borrowed Voice" in her hand
+      And Bob has a "Guild Favor" in his graveyard
+      And Alice has a released "Ember Camp" in her left base square
+      When Alice plays "Borrowed Voice"
+      And everyone passes until the stack is empty
+      And Alice plays "Guild Favor" for its alternative cost
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+      And Alice has two frozen cards in her energy zone
+
+    @clause-alternative
+    Scenario: Who plays the opponent's strategy may not pay an alternative cost that asks for a base with a base of his
+      Given it is Alice's main phase
+      And Alice has a "Borrowed Voice" in her hand
+      And Bob has a "Guild Favor" in his graveyard
+      And Bob has a released "Ember Camp" in his left base square
+      When Alice plays "Borrowed Voice"
+      And everyone passes until the stack is empty
+      And Alice tries to play "Guild Favor" for its alternative cost
+      Then that is refused
+
+    @clause-alternative
+    Scenario: An alternative cost of a strategy that lies in a graveyard may be paid as it is played from there
+      Given it is Alice's main phase
+      And Alice has a "Borrowed Voice" in her hand
+      And Bob has a "Late Bargain" in his graveyard
+      When Alice plays "Borrowed Voice"
+      And everyone passes until the stack is empty
+      And Alice plays "Late Bargain" for its alternative cost
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+      And Alice has two frozen cards in her energy zone
+
+    @clause-alternative
+    Scenario: An alternative cost of a strategy that lies in a graveyard may not be paid as it is played from the hand
+      Given it is Alice's main phase
+      And Alice has a "Late Bargain" in her hand
+      When Alice tries to play "Late Bargain" for its alternative cost
       Then that is refused
 
     @clause-either

@@ -23,6 +23,7 @@ from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import effects, now, select
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 
 
@@ -72,8 +73,7 @@ def can_pay(
     game: Duel, seat: Seat, card: Card, ability: Ability, letters: Mapping[str, int] = NO_LETTERS
 ) -> bool:
     """Tell whether a player can pay the whole cost of an ability, if its letters stand for these numbers."""
-    ctx = context(seat, card, ability)
-    ctx.numbers = {**letters}
+    ctx = Context(controller=seat, source=card, ability=ability, numbers={**letters})
     energy = cost_of(energy_in(ability.cost), letters)
     return payable(game, purse(game, seat), energy) and costs.payable_beside(
         game, seat, card, ability.cost, ctx
@@ -83,9 +83,11 @@ def can_pay(
 @rule("4.3.1", also=("1.2.3-3",))
 def _has_aims(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
     """Tell whether there are targets for an ability, whatever the letters in its cost may stand for."""
-    pays = partial(can_pay, game, seat, card, ability)
-    fits = partial(fit_targets, game, context(seat, card, ability))
-    return can_stand(costs.letters_asked(ability.cost), pays, fits)
+    return can_stand(
+        costs.letters_asked(ability.cost),
+        partial(can_pay, game, seat, card, ability),
+        partial(fit_targets, game, context(seat, card, ability)),
+    )
 
 
 def _counted(game: Duel, ability: Ability) -> str:
@@ -108,9 +110,14 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     item = Item(game.oid("ability"), "ability", seat, card, ctx=ctx)
     ctx.item = item.oid
     ability = yield from choose_modes(game, seat, ability, ctx)
-    pays, fits = partial(can_pay, game, seat, card, ability), partial(fit_targets, game, ctx)
-    letters = costs.letters_asked(ability.cost)
-    ctx.numbers = yield from choose_letters(game, seat, letters, pays, fits, card.ref)
+    ctx.numbers = yield from choose_letters(
+        game,
+        seat,
+        costs.letters_asked(ability.cost),
+        partial(can_pay, game, seat, card, ability),
+        partial(fit_targets, game, ctx),
+        card.ref,
+    )
     given = yield from costs.choose_given(game, seat, card, ability.cost, ctx)
     game.pile.append(item)
     game.log.add("announced", item=item.oid, card=card, name="ability", player=seat)
@@ -120,7 +127,7 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     yield from costs.pay_given(game, seat, cost_of(energy_in(ability.cost), ctx.numbers), given, ctx)
     item.life = card.life
     game.log.add("activated", item=item.oid, card=card, player=seat)
-    happen(game, "activated", card=card, player=seat, name=ability.id)
+    happen(game, "activated", card=card, player=seat)
 
 
 @rule("4.3.3", also=("4.7.3-3", "4.7.3-4", "4.7.3-5", "2.23.9-1"))

@@ -58,15 +58,15 @@ def added(game: Duel, card: Card) -> tuple[Part, ...]:
 
 
 @rule("4.7.2-4")
-def alternative(game: Duel, card: Card) -> Ability | None:
-    """Find what may be paid to play a card instead of its use cost, if there is such a cost and now is when.
+def alternative(game: Duel, seat: Seat, card: Card) -> Ability | None:
+    """Find what a player may pay to play a card instead of its use cost, if there is such a cost now.
 
-    The same cost may be paid wherever the card is played from.
+    The same cost may be paid wherever the card is played from, and by whoever plays it.
     """
     said = now.keyword(game, card, ALTERNATIVE)
     if said is None:
         return None
-    ctx = Context(controller=card.owner, source=card, ability=said)
+    ctx = Context(controller=seat, source=card, ability=said)
     return said if said.needs is None or select.holds(game, said.needs, ctx) else None
 
 
@@ -76,6 +76,7 @@ def choose_additional(
 ) -> Flow[tuple[Part, ...]]:
     """Ask which of the additional costs that a card leaves to its player are paid, where all can be paid.
 
+    They come on top of the ``energy`` that it costs, and of the ``parts`` that are paid beside it anyway.
     What was paid is counted under the id of its text, for effects that go by it.
     """
     for said in now.keywords(game, card, ADDITIONAL):
@@ -140,6 +141,11 @@ def _asked(game: Duel, seat: Seat, card: Card, parts: Sequence[Part], ctx: Conte
     ]
 
 
+def _chosen_parts(parts: Sequence[Part]) -> list[Part]:
+    """Find the parts of a cost for which cards are given and that are neither energy nor compositions."""
+    return [part for part in parts if part.kind not in ("energy", "compose")]
+
+
 @rule("4.7.2-3", also=("4.7.2-8", "4.3.1"))
 def choose_given(
     game: Duel,
@@ -153,8 +159,7 @@ def choose_given(
 
     As many of the cards that can be frozen for their call are left as have to be.
     """
-    given, composed = Given(), compositions(parts)
-    others = [part for part in parts if part.kind not in ("energy", "compose")]
+    given, composed, others = Given(), compositions(parts), _chosen_parts(parts)
     for index, part in enumerate(others):
         rest = _asked(game, seat, card, [*others[index + 1 :], *composed], ctx)
         picked = yield from _chosen(game, seat, card, part, ctx, given.cards, [*rest, calls])
@@ -190,8 +195,9 @@ def _chosen(
         at_once = many if could_be.isdisjoint(there) else 1
         many -= at_once
         meant = {pointed_at(game, each, seat): each for each in there if suffice(rest, [*used, each])}
-        about = ctx.item or card.ref
-        chosen = yield from ask.some(game, seat, "pay", list(meant), at_once, at_once, about=about)
+        chosen = yield from ask.some(
+            game, seat, "pay", list(meant), at_once, at_once, about=ctx.item or card.ref
+        )
         picked += [meant[option] for option in chosen]
     return picked
 

@@ -63,16 +63,30 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         game, seat, "slot", [Option(place=PLACES[slot]) for slot in slots], about=card.ref
     )
     bases, cost = yield from conveyance.choose_carriers(game, seat, card, move_cost(game, card))
-    advanced, cost = yield from choose_advance(game, seat, card, cost, bases)
+    advanced, _ = yield from choose_advance(game, seat, card, cost, bases)
     pays = partial(_can_move_for, game, card, bases, advanced)
-    letters = _letters_of_move(card, bases, advanced)
-    numbers = yield from choose_letters(game, seat, letters, pays, pays, card.ref)
-    if letters:
-        cost = _cost_with(game, card, bases, advanced, numbers)
-    called, cost = yield from choose_callers(game, seat, card, cost, bases)
-    item = Item(game.oid("move"), "move", seat, card, to.place, card.place, life=card.life)
-    item.advance, item.numbers = advanced, numbers
-    yield from announce(game, item, cost, bases + called)
+    numbers = yield from choose_letters(
+        game, seat, _letters_of_move(card, bases, advanced), pays, pays, card.ref
+    )
+    called, cost = yield from choose_callers(
+        game, seat, card, _cost_with(game, card, bases, advanced, numbers), bases
+    )
+    yield from announce(
+        game,
+        Item(
+            game.oid("move"),
+            "move",
+            seat,
+            card,
+            to.place,
+            card.place,
+            life=card.life,
+            advance=advanced,
+            numbers=numbers,
+        ),
+        cost,
+        bases + called,
+    )
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))
@@ -96,9 +110,8 @@ def _can_move_for(
     game: Duel, card: Card, bases: list[Card], advanced: Ability | None, letters: Mapping[str, int]
 ) -> bool:
     """Tell whether letters may stand for these numbers: what the move costs then can be paid."""
-    seat = card.controller
     cost = _cost_with(game, card, bases, advanced, letters)
-    return payable_with_calls(game, seat, card, cost, bases)
+    return payable_with_calls(game, card.controller, card, cost, bases)
 
 
 @rule("4.9.3-1", also=("2.23.1", "2.23.8-1", "2.23.8-4"))

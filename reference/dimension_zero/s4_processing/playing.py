@@ -1,8 +1,9 @@
 """4.7: playing cards."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from copy import copy
-from functools import partial
+from functools import partial, reduce
 
 import msgspec
 
@@ -78,8 +79,7 @@ def can_play(game: Duel, seat: Seat, card: Card, way: Way | None = None) -> bool
         return bool(way.squares if way is not None and way.squares else open_squares(game, seat))
     if is_of_class(game, card, "base"):
         return bool(open_bases(game, seat))
-    ability = text_of(game, seat, card)
-    return ability is None or _can_aim(game, seat, card, ability, way)
+    return _can_aim(game, seat, card, text_of(game, seat, card), way)
 
 
 @rule("4.7.2-4", also=("4.7.2-3",))
@@ -102,27 +102,32 @@ def energy_for(
         usual = use_cost_with(game, card, letters) if letters else use_cost(game, card)
     else:
         usual = cost_of(way.symbols, letters) if letters_in(way.symbols) else way.cost
-    energy = lessened(game, seat, card, usual)
-    more = energy_in(parts)
+    energy, more = lessened(game, seat, card, usual), energy_in(parts)
     return sum_of(energy, cost_of(more, letters)) if more else energy
 
 
 @rule("4.7.2-1", also=("3.8.2-1",))
 def plays(game: Duel, seat: Seat, card: Card) -> list[Option]:
-    """List the ways in which a player may play a card now; the usual one is named only beside others."""
-    others = [way.name for way in ways(game, seat, card) if can_play(game, seat, card, way)]
-    usual = Option(verb="play", card=card.ref, way=USUAL if others else None)
-    found = [usual] if can_play(game, seat, card) else []
-    return found + [Option(verb="play", card=card.ref, way=name) for name in others]
+    """List the ways in which a player may play a card now, the usual one first."""
+    possible = [way for way in (None, *ways(game, seat, card)) if can_play(game, seat, card, way)]
+    return _as_named(card, possible)
+
+
+def _as_named(card: Card, possible: Sequence[Way | None]) -> list[Option]:
+    """Offer ways to play a card by their names; the usual one has a name only beside others."""
+    usual = USUAL if len(possible) > 1 else None
+    return [Option(verb="play", card=card.ref, way=usual if way is None else way.name) for way in possible]
 
 
 @rule("4.11.3", also=("1.2.3-3",))
-def _can_aim(game: Duel, seat: Seat, card: Card, ability: Ability, way: Way | None) -> bool:
+def _can_aim(game: Duel, seat: Seat, card: Card, ability: Ability | None, way: Way | None) -> bool:
     """Tell whether there are targets for a strategy, whatever the letters in its cost may stand for."""
     parts = parts_of(game, card, way)
-    pays = partial(_can_pay_with, game, seat, card, way, parts)
-    fits = partial(fit_targets, game, context(seat, card, ability))
-    return can_stand(letters_for(game, card, way, parts), pays, fits)
+    return can_stand(
+        letters_for(game, card, way, parts),
+        partial(_can_pay_with, game, seat, card, way, parts),
+        partial(fit_targets, game, context(seat, card, ability)),
+    )
 
 
 @rule("4.7.2-3", also=("1.2.3-3",))
@@ -130,12 +135,10 @@ def _can_pay_with(
     game: Duel, seat: Seat, card: Card, way: Way | None, parts: Sequence[Part], letters: Mapping[str, int]
 ) -> bool:
     """Tell whether a cost can be paid, as effects change it, if the letters in it stand for these numbers."""
-    ctx = context(seat, card, None)
-    ctx.numbers = {**letters}
+    ctx = Context(controller=seat, source=card, numbers={**letters})
     energy = energy_for(game, seat, card, way, parts, letters)
-    calls = callers_needed(game, seat, card, energy)
     return payable_with_calls(game, seat, card, energy) and costs.payable_beside(
-        game, seat, card, parts, ctx, calls
+        game, seat, card, parts, ctx, callers_needed(game, seat, card, energy)
     )
 
 
@@ -155,9 +158,7 @@ def fit_targets(game: Duel, ctx: Context, letters: Mapping[str, int]) -> bool:
     allowed = all(
         select.in_range(game, letters[each.key], each.range, supposed) for each in said if each.key in letters
     )
-    if ability.kind != "spell":
-        return allowed and has_targets(game, ability, supposed)
-    with as_if_there(game, card, STACK):
+    with as_if_there(game, card, STACK) if ability.kind == "spell" else nullcontext():
         return allowed and has_targets(game, ability, supposed)
 
 
@@ -180,16 +181,20 @@ def text_of(game: Duel, seat: Seat, card: Card) -> Ability | None:
     said = [
         each
         for each in spells(card)
-        if each.keyword != interlock.NAME or interlock.is_fulfilled(game, each, context(seat, card, each))
+        if each.keyword != interlock.NAME or interlock.is_fulfilled(game, seat, each)
     ]
-    if len(said) < 2:
-        return said[0] if said else None
+    return reduce(_with, said) if said else None
+
+
+@rule("4.2.3")
+def _with(text: Ability, more: Ability) -> Ability:
+    """Add another text of a strategy to one: it does what both say."""
     return msgspec.structs.replace(
-        said[0],
-        modes=tuple(mode for each in said for mode in each.modes),
-        as_played=tuple(choice for each in said for choice in each.as_played),
-        targets=tuple(target for each in said for target in each.targets),
-        effect=tuple(instr for each in said for instr in each.effect),
+        text,
+        modes=text.modes + more.modes,
+        as_played=text.as_played + more.as_played,
+        targets=text.targets + more.targets,
+        effect=text.effect + more.effect,
     )
 
 
@@ -201,8 +206,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Play a card: announce it, choose, put it on the stack, choose targets and pay; then it is played."""
     card = game.cards[str(option.card)]
     ability = text_of(game, seat, card)
-    ctx = context(seat, card, ability)
-    way = way_named(game, seat, card, option.way)
+    ctx, way = context(seat, card, ability), way_named(game, seat, card, option.way)
     caller: tuple[Card, int] | None = None
     if way is None or not way.squares:
         where = yield from choose_square(game, seat, card)
@@ -216,9 +220,8 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     if way is None or way.cost is None:
         count_letters(card, ctx.numbers)
     card.controller = seat
-    item = Item(game.oid("spell"), "card", seat, card, place=where, origin=origin, ctx=ctx)
-    item.way, item.caller = option.way, caller
-    ctx.item = item.oid
+    ctx.item = game.oid("spell")
+    item = Item(ctx.item, "card", seat, card, where, origin, ctx, way=option.way, caller=caller)
     game.pile.append(item)
     game.log.add("announced", item=item.oid, card=card, name="card", player=seat)
     if ability is not None:
@@ -238,12 +241,16 @@ def _settle_costs(
 
     Its player says which additional costs are paid, what the letters stand for, and which cards are given.
     """
-    parts = parts_of(game, card, way)
-    energy = energy_for(game, seat, card, way, parts)
+    energy, parts = energy_for(game, seat, card, way, ()), parts_of(game, card, way)
     parts = yield from costs.choose_additional(game, seat, card, energy, parts, ctx)
-    pays, fits = partial(_can_pay_with, game, seat, card, way, parts), partial(fit_targets, game, ctx)
-    asked = letters_for(game, card, way, parts)
-    letters = yield from choose_letters(game, seat, asked, pays, fits, card.ref)
+    letters = yield from choose_letters(
+        game,
+        seat,
+        letters_for(game, card, way, parts),
+        partial(_can_pay_with, game, seat, card, way, parts),
+        partial(fit_targets, game, ctx),
+        card.ref,
+    )
     ctx.numbers |= letters
     cost = energy_for(game, seat, card, way, parts, letters)
     given = yield from costs.choose_given(
@@ -256,17 +263,15 @@ def _settle_costs(
 
 @rule("4.7.2-2", also=("4.7.2-5", "4.9.2-4"))
 def choose_modes(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[Ability]:
-    """Ask which of several effects to use: one that needs targets only if there are any.
+    """Ask which of several effects to use, if it has several: one that needs targets only if there are.
 
     Returns:
         The ability as it is then, with the effects that were chosen and no other.
     """
-    if not ability.modes:
-        return ability
-    many = ability.choose_modes
-    options = [Option(value=mode.id) for mode in possible_modes(game, ability, ctx)]
+    modes, many = possible_modes(game, ability, ctx), ability.choose_modes
+    options = [Option(value=mode.id) for mode in modes]
     picked = yield from ask.some(game, seat, "mode", options, many, many, about=ctx.item)
-    ctx.modes = tuple(str(option.value) for option in picked)
+    ctx.modes += tuple(str(option.value) for option in picked)
     ctx.ability = with_modes(ability, ctx.modes)
     return ctx.ability
 

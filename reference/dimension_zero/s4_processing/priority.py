@@ -107,15 +107,13 @@ def settle(game: Duel) -> Flow[None]:
             loops.stop_loops(game)
             continue
         watch(game)
-        meetings = rule_effects.meetings(game)
-        if meetings:
-            game.busy += 1
-            yield from battles.fight(game, meetings, window)
-        elif due(game):
-            game.busy += 1
-            yield from stack_triggers(game)
-        else:
+        if not (meetings := rule_effects.meetings(game)) and not due(game):
             return
+        game.busy += 1
+        if meetings:
+            yield from battles.fight(game, meetings, window)
+        else:
+            yield from stack_triggers(game)
 
 
 @rule("4.6.2", also=("3.5.1", "3.6.1-1", "3.7.1", "3.8.1", "3.9.1"))

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from duelproof.port import Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Cond, Filter, Select
 from reference.dimension_zero.editions import rule
@@ -13,10 +14,10 @@ NAME = "interlock"
 
 
 @rule("5.12.3", also=("5.12.4", "5.12.2", "5.12.1"))
-def is_fulfilled(game: Duel, said: Ability, ctx: Context) -> bool:
+def is_fulfilled(game: Duel, seat: Seat, said: Ability) -> bool:
     """Tell as a strategy is played whether its interlock is fulfilled: that decides until it resolves."""
     assert said.needs is not None
-    return select.holds(game, said.needs, ctx)
+    return select.holds(game, said.needs, Context(controller=seat))
 
 
 BETWEEN = " & "

@@ -46,7 +46,7 @@ def ways(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
     paid instead of the use cost; a formation summon has a cost of its own. A unit that is played in a special
     way is played as if to the own area.
     """
-    for_another_cost = list(_for_other_costs(game, card))
+    for_another_cost = list(_for_other_costs(game, seat, card))
     yield from for_another_cost
     if not is_of_class(game, card, "unit"):
         return
@@ -70,12 +70,12 @@ def _by_formations(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
 
 
 @rule("5.7.3-1", also=("5.7.3-2", "4.7.2-3", "4.7.2-4"))
-def _for_other_costs(game: Duel, card: Card) -> Iterator[Way]:
+def _for_other_costs(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
     """List how a card may be played now for another cost than its use cost."""
     awake = awakening(game, card)
     if awake is not None:
         yield _for_another_cost("awakening", awake.cost)
-    other = costs.alternative(game, card)
+    other = costs.alternative(game, seat, card)
     if other is not None:
         yield _for_another_cost(costs.ALTERNATIVE, other.cost)
 

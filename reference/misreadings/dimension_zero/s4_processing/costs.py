@@ -12,6 +12,7 @@ from reference.dimension_zero.s1_principles import NO_LETTERS, cost_of, energy_i
 from reference.dimension_zero.s2_definitions import card_data
 from reference.dimension_zero.s4_processing import costs, playing, resolving, targets
 from reference.dimension_zero.s5_keywords import special_plays
+from reference.dimension_zero.s5_keywords.advance import sum_of
 from reference.dimension_zero.s5_keywords.special_plays import Way
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import now, select
@@ -254,14 +255,8 @@ def what_an_alternative_asks_for_is_anybodys() -> Iterator[None]:
     """Misreads 4.7.2-4: what an alternative cost asks its player to have, the other may have as well."""
     right = costs.alternative
 
-    def alternative(game: Duel, card: Card) -> Any:
-        found = right(game, card)
-        if found is not None:
-            return found
-        owner, card.owner = card.owner, OTHER[card.owner]
-        found = right(game, card)
-        card.owner = owner
-        return found
+    def alternative(game: Duel, seat: Seat, card: Card) -> Any:
+        return right(game, seat, card) or right(game, OTHER[seat], card)
 
     with replaced(costs, "alternative", alternative):
         yield
@@ -276,6 +271,19 @@ def energy_is_no_additional_cost() -> Iterator[None]:
         return right(game, seat, card, way, (), *more)
 
     with replaced(playing, "energy_for", energy_for):
+        yield
+
+
+@misreads("4.7.2-4")
+def energy_that_is_added_counts_twice() -> Iterator[None]:
+    """Misreads 4.7.2-4: energy that is an additional cost is asked for twice where a player may add more."""
+    right = costs.choose_additional
+
+    def choose(game: Duel, seat: Seat, card: Card, energy: Cost, parts: Any, ctx: Context) -> Flow[Any]:
+        twice = sum_of(energy, cost_of(energy_in(parts)))
+        return (yield from right(game, seat, card, twice, parts, ctx))
+
+    with replaced(costs, "choose_additional", choose):
         yield
 
 
@@ -328,8 +336,8 @@ def alternative_costs_are_always_there() -> Iterator[None]:
     """Misreads 4.7.2-4: an alternative cost may be chosen whatever its text asks for."""
     right = costs.alternative
 
-    def alternative(game: Duel, card: Card) -> Any:
-        found = right(game, card)
+    def alternative(game: Duel, seat: Seat, card: Card) -> Any:
+        found = right(game, seat, card)
         said = [each for each in card.abilities if each.keyword == costs.ALTERNATIVE]
         return found or next(iter(said), None)
 
