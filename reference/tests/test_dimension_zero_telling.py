@@ -70,3 +70,21 @@ def test_markers_are_told_with_their_name_and_number_and_with_what_they_are_put_
     ]
     assert events[2].place is not None
     assert events[2].place.slot == "b2"
+
+
+def test_an_ability_that_goes_to_the_stack_does_not_wait_any_more_while_its_target_is_chosen() -> None:
+    shoot = a.Ability(
+        id="shoot",
+        kind="triggered",
+        trigger=a.Trigger(on="moved", self_only=True),
+        targets=(UNIT,),
+        effect=(a.Damage(what=AIM, n=1000),),
+    )
+    squares = [c("w", "Walker", "a2"), c("g", "Grunt", "b2")]
+    engine = opened(position([card("Walker", "unit", shoot), GRUNT], {"square": squares}, {}))
+    do(engine, "move w", "@a3", "pass", "pass", "order")
+    decision = engine.pending()
+    assert decision is not None
+    assert decision.kind == "target"
+    view = engine.observe("bob")
+    assert [len(view.waiting), len(view.stack)] == [0, 1]
