@@ -260,6 +260,49 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until the stack is empty
       Then these happened in this order: triggered of "Ember Hunter" by Alice, not played of "Ember Hunter"
 
+    @clause-known
+    Scenario: A unit that has died in the battle which its ability has waited for finds its target in the line of its square
+      Given it is Alice's main phase
+      And Alice has a released "Guilty Witch" in her left own square
+      And Alice has a "Scorch" in her hand
+      And Alice has a "Chill Angel" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his right own square
+      And Bob could respond
+      When Alice plays "Scorch" aiming at "Guilty Witch"
+      And Bob passes
+      And Bob passes
+      And Alice chooses "Chill Angel"
+      And Alice chooses her right enemy square
+      And everyone passes until the battle is over
+      And everyone passes until the stack is empty
+      Then "Chill Angel" is in Alice's graveyard
+      And "Tide Giant" has power 4000
+      And "Tide Brute" has power 4000
+
+    @clause-known
+    Scenario: A unit that has died and come back elsewhere in that battle finds its target in the line of its old square
+      Given it is Alice's main phase
+      And Alice has a released "Guilty Witch" in her left own square
+      And Alice has a "Scorch" in her hand
+      And Alice has a "Frost Phoenix" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his right own square
+      And Bob could respond
+      When Alice plays "Scorch" aiming at "Guilty Witch"
+      And Bob passes
+      And Bob passes
+      And Alice chooses "Frost Phoenix"
+      And Alice chooses her right enemy square
+      And everyone passes until a square is chosen
+      And Alice chooses her left own square
+      And everyone passes until the battle is over
+      And everyone passes until the stack is empty
+      Then "Frost Phoenix" is in Alice's left own square
+      And "Frost Phoenix" has power 2000
+      And "Tide Giant" has power 4000
+      And "Tide Brute" has power 4000
+
   @DZ-4.8.4-3
   Rule: 4.8.4-3 What a trigger does to each target is announced, with at least one for each in a division
     - then: a division is announced as the ability goes to the stack
@@ -1176,6 +1219,23 @@ Feature: Dimension Zero 4.8 Triggering
       Then Bob has three cards in his hand
       And Alice does not see "Hidden Avenger"
 
+    @clause-hidden
+    Scenario: A card for which Bob does not do as its text asks is hidden, and another that he has shown is not
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice could respond
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Hidden Avenger" in his hand
+      And Bob has an "Open Mourner" in his hand
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And Alice passes
+      And Bob says yes
+      And Bob says yes
+      And Alice passes
+      And Bob says no
+      Then Alice does not see "Hidden Avenger"
+      And Alice sees "Open Mourner"
+
   @DZ-4.8.13
   Rule: 4.8.13 What triggers by the state of the game triggers again only after it has left the stack
     - state: it triggers because the game stands so, without any event
@@ -1244,3 +1304,38 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until the stack is empty
       Then "Sudden Silence" is in Bob's graveyard
       And Alice has a card in her hand
+
+    @clause-once
+    Scenario: An ability that is on the stack as a battle begins does not trigger again in the battle
+      Given it is Alice's main phase
+      And Alice has a released "Lone Sentinel" in her left own square
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has an "Ember Camp" in her hand
+      And Bob has a "Quick Hawk" in his hand
+      When Alice plays "Ember Camp" to her left base square
+      And Bob plays "Quick Hawk" to his right center square
+      And everyone passes until the battle is over
+      And everyone passes until the stack is empty
+      Then "Ember Camp" is in Alice's left base square
+      And Alice has a card in her hand
+
+    @clause-once
+    Scenario: An ability that waits with another one until a battle is over does not trigger again in the battle
+      Given it is Alice's main phase
+      And Alice has a released "Lone Sentinel" in her left own square
+      And Alice has a released "Parade Witch" in her middle own square
+      And Alice has a released "Guilty Witch" in her right own square
+      And Alice has a "Scorch" in her hand
+      And Alice has an "Ember Guard" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob could respond
+      When Alice plays "Scorch" aiming at "Guilty Witch"
+      And Bob passes
+      And Bob passes
+      And Alice chooses "Ember Guard"
+      And Alice chooses her right enemy square
+      And everyone passes until the battle is over
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's graveyard
+      And Alice has two cards in her hand
