@@ -88,3 +88,11 @@ def test_an_ability_that_goes_to_the_stack_does_not_wait_any_more_while_its_targ
     assert decision.kind == "target"
     view = engine.observe("bob")
     assert [len(view.waiting), len(view.stack)] == [0, 1]
+
+
+def test_damage_that_is_removed_is_told_with_the_card_and_how_much() -> None:
+    balm = spell("Balm", a.Heal(what=Select(which="all", filter=Filter(type="unit")), n=1000))
+    squares = [c("g", "Grunt", "a2", damage=1500), c("h", "Grunt", "b2")]
+    engine = opened(position([balm, GRUNT], {"hand": [c("balm", "Balm")], "square": squares}, {}))
+    do(engine, "play balm", "pass", "pass")
+    assert [(event.card, event.amount) for event in told(engine, "healed")] == [("g", 1000), ("h", 1000)]

@@ -87,3 +87,24 @@ Feature: Dimension Zero 4.13 One-shot effects
       And everyone passes until the stack is empty
       Then "Tide Giant" has 3000 damage
       And "Tide Brute" has 2000 damage
+
+    @clause-once
+    Scenario: Units of which more damage is removed than they have are dealt damage as those that had none
+      Given it is Alice's main phase
+      And Alice has an "Evening Balm" in her hand
+      And Alice has an "Ash Rain" in her hand
+      And Alice has a frozen "Ember Giant" in her left own square with 4000 damage
+      And Alice has a frozen "Ember Guard" in her right own square with 2000 damage
+      And Bob has a frozen "Tide Giant" in his left own square with 2000 damage
+      When Alice plays "Evening Balm"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" has 1000 damage
+      And "Ember Guard" has no damage
+      And "Tide Giant" has 2000 damage
+      And "Ember Giant" is released
+      And "Ember Guard" is released
+      And "Tide Giant" is frozen
+      When Alice plays "Ash Rain"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" has 2000 damage
+      And "Ember Guard" has 1000 damage
