@@ -244,8 +244,8 @@ Feature: Dimension Zero 4.12 Effects
     Scenario: A strategy that divides damage among up to two targets draws a card where none was chosen
       Given it is Alice's main phase
       And Alice has a "Sparks and Notes" in her hand
-      And Bob has a released "Tide Giant" in his left own square
+      And the top of Alice's deck is "Tide Scout"
       When Alice plays "Sparks and Notes" aiming at nothing
       And everyone passes until the stack is empty
-      Then "Tide Giant" has no damage
-      And Alice has a card in her hand
+      Then "Sparks and Notes" is in Alice's graveyard
+      And "Tide Scout" is in Alice's hand

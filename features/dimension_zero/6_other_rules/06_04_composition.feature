@@ -225,13 +225,3 @@ Feature: Dimension Zero 6.4 Composition
       And Alice has a "Tide Giant" in her hand
       When Alice tries to play "Double Draught"
       Then that is refused
-
-    @clause-additional
-    Scenario: A strategy that is discarded for another additional cost is not composed as well
-      Given Alice has a "Torn Tome" in her hand
-      And Alice has a "Read the Tide" in her hand
-      And Alice has a "Quick Study" in her hand
-      When Alice plays "Torn Tome"
-      And Alice lays the cards in any order
-      Then "Read the Tide" is in Alice's graveyard
-      And "Quick Study" is in Alice's graveyard

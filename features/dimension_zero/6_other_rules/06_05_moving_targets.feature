@@ -174,6 +174,7 @@ Feature: Dimension Zero 6.5 Moving a target
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Alice's left own square
       And Alice has no cards in her smash zone
+      And "Tide Giant" is in Bob's left own square
 
     @clause-none
     Scenario: A strategy whose target is a player is led to no unit
@@ -190,6 +191,7 @@ Feature: Dimension Zero 6.5 Moving a target
       And everyone passes until the stack is empty
       Then Bob has no cards in his hand
       And Alice has no cards in her smash zone
+      And "Tide Giant" is in Bob's left own square
 
     @clause-none
     Scenario: A unit moves where it was to move though the targets of its abilities are changed
@@ -201,6 +203,7 @@ Feature: Dimension Zero 6.5 Moving a target
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Alice's left center square
       And Alice has no cards in her smash zone
+      And "Tide Giant" is in Bob's left own square
 
     @clause-named
     Scenario: A unit that has gone and come back as a new card does not take a strategy upon itself
