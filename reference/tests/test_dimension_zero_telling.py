@@ -70,3 +70,29 @@ def test_markers_are_told_with_their_name_and_number_and_with_what_they_are_put_
     ]
     assert events[2].place is not None
     assert events[2].place.slot == "b2"
+
+
+def test_an_ability_that_goes_to_the_stack_does_not_wait_any_more_while_its_target_is_chosen() -> None:
+    shoot = a.Ability(
+        id="shoot",
+        kind="triggered",
+        trigger=a.Trigger(on="moved", self_only=True),
+        targets=(UNIT,),
+        effect=(a.Damage(what=AIM, n=1000),),
+    )
+    squares = [c("w", "Walker", "a2"), c("g", "Grunt", "b2")]
+    engine = opened(position([card("Walker", "unit", shoot), GRUNT], {"square": squares}, {}))
+    do(engine, "move w", "@a3", "pass", "pass", "order")
+    decision = engine.pending()
+    assert decision is not None
+    assert decision.kind == "target"
+    view = engine.observe("bob")
+    assert [len(view.waiting), len(view.stack)] == [0, 1]
+
+
+def test_damage_that_is_removed_is_told_with_the_card_and_how_much() -> None:
+    balm = spell("Balm", a.Heal(what=Select(which="all", filter=Filter(type="unit")), n=1000))
+    squares = [c("g", "Grunt", "a2", damage=1500), c("h", "Grunt", "b2")]
+    engine = opened(position([balm, GRUNT], {"hand": [c("balm", "Balm")], "square": squares}, {}))
+    do(engine, "play balm", "pass", "pass")
+    assert [(event.card, event.amount) for event in told(engine, "healed")] == [("g", 1000), ("h", 1000)]

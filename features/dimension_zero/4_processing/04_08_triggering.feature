@@ -125,6 +125,18 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until there is one thing left on the stack
       Then "Road Warden" is on the stack
 
+    @clause-active @clause-hers
+    Scenario: Both abilities of the player whose turn it is are on the stack before one of the other player's
+      Given it is Alice's main phase
+      And Alice has a released "Road Herald" in her left own square
+      And Alice has a released "Road Robber" in her right own square
+      And Bob has a released "Road Warden" in his left own square
+      And Alice could respond
+      When Alice moves "Road Herald" to her left center square
+      And Alice passes
+      And Alice puts the ability of "Road Herald" on the stack before that of "Road Robber"
+      Then the stack is "Road Warden", "Road Robber" and "Road Herald", from the top
+
   @DZ-4.8.4
   Rule: 4.8.4 As it goes to the stack its controller makes these choices, or the trigger is taken off
     - who: its controller makes the choices, whoever's turn it is
@@ -248,6 +260,49 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until the stack is empty
       Then these happened in this order: triggered of "Ember Hunter" by Alice, not played of "Ember Hunter"
 
+    @clause-known
+    Scenario: A unit that has died in the battle which its ability has waited for finds its target in the line of its square
+      Given it is Alice's main phase
+      And Alice has a released "Guilty Witch" in her left own square
+      And Alice has a "Scorch" in her hand
+      And Alice has a "Chill Angel" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his right own square
+      And Bob could respond
+      When Alice plays "Scorch" aiming at "Guilty Witch"
+      And Bob passes
+      And Bob passes
+      And Alice chooses "Chill Angel"
+      And Alice chooses her right enemy square
+      And everyone passes until the battle is over
+      And everyone passes until the stack is empty
+      Then "Chill Angel" is in Alice's graveyard
+      And "Tide Giant" has power 4000
+      And "Tide Brute" has power 4000
+
+    @clause-known
+    Scenario: A unit that has died and come back elsewhere in that battle finds its target in the line of its old square
+      Given it is Alice's main phase
+      And Alice has a released "Guilty Witch" in her left own square
+      And Alice has a "Scorch" in her hand
+      And Alice has a "Frost Phoenix" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Brute" in his right own square
+      And Bob could respond
+      When Alice plays "Scorch" aiming at "Guilty Witch"
+      And Bob passes
+      And Bob passes
+      And Alice chooses "Frost Phoenix"
+      And Alice chooses her right enemy square
+      And everyone passes until a square is chosen
+      And Alice chooses her left own square
+      And everyone passes until the battle is over
+      And everyone passes until the stack is empty
+      Then "Frost Phoenix" is in Alice's left own square
+      And "Frost Phoenix" has power 2000
+      And "Tide Giant" has power 4000
+      And "Tide Brute" has power 4000
+
   @DZ-4.8.4-3
   Rule: 4.8.4-3 What a trigger does to each target is announced, with at least one for each in a division
     - then: a division is announced as the ability goes to the stack
@@ -322,6 +377,17 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Weary Herald" is on the stack
       And "Weary Herald" is frozen
       And Alice has two frozen cards in her energy zone
+
+    # docs/decisions/3421-a-trigger-that-cannot-be-paid-for-is-taken-off.md
+    Scenario: An ability of which a part of the cost cannot be paid is not on the stack, and nothing is paid
+      Given it is Alice's main phase
+      And Alice has a released "Weary Herald" in her left own square
+      And Alice has two released "Blue Drop" in her energy zone
+      When Alice moves "Weary Herald" to her left center square
+      And everyone passes until the stack is empty
+      Then "Weary Herald" is released
+      And Alice has a frozen card in her energy zone
+      And Alice has no cards in her hand
 
   @DZ-4.8.5
   Rule: 4.8.5 A trigger that lets a player do something is stacked anyway; she chooses as it resolves
@@ -994,6 +1060,27 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Tide Scout" is in Bob's graveyard
       And "Felling Blow" is not in Alice's graveyard
 
+    @clause-shown @clause-done
+    Scenario: A card that was shown twice stays shown until both abilities have resolved
+      Given it is Alice's main phase
+      And Alice has a "Firestorm" in her hand
+      And Alice could respond
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob controls Alice's "Ember Scout", released in his right own square
+      And Bob has an "Open Mourner" in his hand
+      When Alice plays "Firestorm"
+      And Alice passes
+      And Bob says yes
+      And Bob says yes
+      And Alice passes
+      And Alice passes
+      Then there is one thing on the stack
+      And Bob has two cards in his hand
+      And Alice sees "Open Mourner"
+      When Alice passes
+      Then Bob has three cards in his hand
+      And Alice does not see "Open Mourner"
+
   @DZ-4.8.12-1
   Rule: 4.8.12-1 If the card is still in hand when its owner first gets priority, the ability is stacked
 
@@ -1074,6 +1161,25 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until Bob's main phase
       Then Bob has three cards in his hand
 
+    Scenario: Of two cards that Bob has shown both abilities are on the stack before Alice may act again
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice could respond
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Hidden Avenger" in his hand
+      And Bob has an "Open Mourner" in his hand
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And Alice passes
+      And Bob says yes
+      And Bob says yes
+      Then Alice sees "Hidden Avenger"
+      And Alice sees "Open Mourner"
+      And Alice is asked what to do
+      When Alice passes
+      And Bob says yes
+      Then there are two things on the stack
+      And Alice is asked what to do
+
   @DZ-4.8.12-2
   Rule: 4.8.12-2 The ability does not trigger if the card is not shown when its condition is met
 
@@ -1088,6 +1194,18 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until Bob's main phase
       Then "Tide Scout" is in Bob's graveyard
       And Bob has two cards in his hand
+
+    Scenario: A card that has left the hand as its condition was met by the same instruction is not shown any more
+      Given it is Alice's main phase
+      And Alice has a "Heavy Blow" in her hand
+      And Alice could respond
+      And Bob has a released "Tide Guard" in his left own square
+      And Bob has an "Open Mourner" in his hand
+      When Alice plays "Heavy Blow" aiming at "Tide Guard"
+      And Alice passes
+      And Alice says yes
+      Then "Open Mourner" is in Bob's graveyard
+      And Alice is asked what to do
 
   @DZ-4.8.12-3
   Rule: 4.8.12-3 If the card is not in hand when its owner first gets priority, nothing is stacked
@@ -1150,6 +1268,44 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until Bob's main phase
       Then Alice does not see "Hidden Avenger"
       And Bob has two cards in his hand
+
+    @clause-nothing
+    Scenario: Bob does what the text asks for once of the two times for which he has shown the card
+      Given it is Alice's main phase
+      And Alice has a "Firestorm" in her hand
+      And Alice could respond
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob controls Alice's "Ember Scout", released in his right own square
+      And Bob has a "Hidden Avenger" in his hand
+      When Alice plays "Firestorm"
+      And Alice passes
+      And Bob says yes
+      And Bob says yes
+      And Alice passes
+      And Bob says no
+      And Bob says yes
+      Then there is one thing on the stack
+      And Alice sees "Hidden Avenger"
+      When Alice passes
+      Then Bob has three cards in his hand
+      And Alice does not see "Hidden Avenger"
+
+    @clause-hidden
+    Scenario: A card for which Bob does not do as its text asks is hidden, and another that he has shown is not
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice could respond
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Hidden Avenger" in his hand
+      And Bob has an "Open Mourner" in his hand
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And Alice passes
+      And Bob says yes
+      And Bob says yes
+      And Alice passes
+      And Bob says no
+      Then Alice does not see "Hidden Avenger"
+      And Alice sees "Open Mourner"
 
   @DZ-4.8.13
   Rule: 4.8.13 What triggers by the state of the game triggers again only after it has left the stack
@@ -1219,3 +1375,38 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until the stack is empty
       Then "Sudden Silence" is in Bob's graveyard
       And Alice has a card in her hand
+
+    @clause-once
+    Scenario: An ability that is on the stack as a battle begins does not trigger again in the battle
+      Given it is Alice's main phase
+      And Alice has a released "Lone Sentinel" in her left own square
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has an "Ember Camp" in her hand
+      And Bob has a "Quick Hawk" in his hand
+      When Alice plays "Ember Camp" to her left base square
+      And Bob plays "Quick Hawk" to his right center square
+      And everyone passes until the battle is over
+      And everyone passes until the stack is empty
+      Then "Ember Camp" is in Alice's left base square
+      And Alice has a card in her hand
+
+    @clause-once
+    Scenario: An ability that waits with another one until a battle is over does not trigger again in the battle
+      Given it is Alice's main phase
+      And Alice has a released "Lone Sentinel" in her left own square
+      And Alice has a released "Parade Witch" in her middle own square
+      And Alice has a released "Guilty Witch" in her right own square
+      And Alice has a "Scorch" in her hand
+      And Alice has an "Ember Guard" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob could respond
+      When Alice plays "Scorch" aiming at "Guilty Witch"
+      And Bob passes
+      And Bob passes
+      And Alice chooses "Ember Guard"
+      And Alice chooses her right enemy square
+      And everyone passes until the battle is over
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's graveyard
+      And Alice has two cards in her hand

@@ -779,6 +779,21 @@ Feature: Dimension Zero 4.9 Resolving
       Then "Hidden Avenger" is in Bob's hand
       And Bob has three cards in his hand
 
+    Scenario: Bob still holds the card that he has shown twice, and its ability is carried out twice
+      Given it is Alice's main phase
+      And Alice has a "Firestorm" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob controls Alice's "Ember Scout", released in his right own square
+      And Bob has an "Open Mourner" in his hand
+      When Alice plays "Firestorm"
+      And everyone passes until a card may be shown
+      And Bob says yes
+      And everyone passes until a card may be shown
+      And Bob says yes
+      And everyone passes until Bob's main phase
+      Then "Open Mourner" is in Bob's hand
+      And Bob has four cards in his hand
+
   @DZ-4.9.2-9-2
   Rule: 4.9.2-9-2 An ability that showed its card in the hand does nothing if the card is no longer there
 
@@ -797,6 +812,21 @@ Feature: Dimension Zero 4.9 Resolving
       And everyone passes until the stack is empty
       Then "Hidden Avenger" is in Bob's graveyard
       And Bob has no cards in his hand
+
+    Scenario: Bob has discarded the card that he has shown, and draws none though he has it in his hand again
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has an "Empty and Refill" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has an "Open Mourner" in his hand
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until a card may be shown
+      And Bob says yes
+      And everyone passes until there is one thing left on the stack
+      And Alice plays "Empty and Refill"
+      And everyone passes until the stack is empty
+      Then "Open Mourner" is in Bob's hand
+      And Bob has two cards in his hand
 
   @DZ-4.9.3-1
   Rule: 4.9.3-1 A move is countered if the unit has left its square, but not if it is frozen meanwhile

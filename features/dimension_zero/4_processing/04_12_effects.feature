@@ -229,3 +229,38 @@ Feature: Dimension Zero 4.12 Effects
       And Bob lays the cards in any order
       Then Bob has a card in his hand
       And Bob has two cards in his graveyard
+
+    @clause-none
+    Scenario: A unit that has gone to the hand is not dealt the damage of a base that waited for its being hit
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a "Mined Road" in her left base square
+      And Bob has a "Sore Drum" in his left base square
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob has a "Recall" in his hand
+      When Alice plays "Scorch" aiming at "Tide Giant"
+      And everyone passes until an ability is on the stack
+      And Bob plays "Recall" aiming at "Tide Giant"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's hand
+      And Bob has two cards in his hand
+
+    @clause-part
+    Scenario: A player who has just the six cards that are to be discarded at random discards all of them
+      Given it is Alice's main phase
+      And Alice has a "Ransack" in her hand
+      And Bob has six cards in his hand
+      When Alice plays "Ransack"
+      And Bob lays the cards in any order
+      Then Bob has no cards in his hand
+      And Bob has six cards in his graveyard
+
+    @clause-part
+    Scenario: A strategy that divides damage among up to two targets draws a card where none was chosen
+      Given it is Alice's main phase
+      And Alice has a "Sparks and Notes" in her hand
+      And the top of Alice's deck is "Tide Scout"
+      When Alice plays "Sparks and Notes" aiming at nothing
+      And everyone passes until the stack is empty
+      Then "Sparks and Notes" is in Alice's graveyard
+      And "Tide Scout" is in Alice's hand

@@ -75,6 +75,42 @@ Feature: Dimension Zero 6.4 Composition
       When Alice tries to activate "Melting Pot"
       Then that is refused
 
+    @clause-all
+    Scenario: For two units and a red card three cards of the hand are composed
+      Given Alice has a released "Grand Cauldron" in her left base square
+      And Alice has no cards in her energy zone
+      And Alice has an "Ember Giant" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a "Tide Guard" in her hand
+      When Alice activates "Grand Cauldron"
+      And Alice lays the cards in any order
+      Then "Ember Giant" is in Alice's graveyard
+      And "Tide Giant" is in Alice's graveyard
+      And "Tide Guard" is in Alice's graveyard
+
+    @clause-all
+    Scenario: For two units and a red card two red units are not enough
+      Given Alice has a released "Grand Cauldron" in her left base square
+      And Alice has no cards in her energy zone
+      And Alice has an "Ember Giant" in her hand
+      And Alice has an "Ember Guard" in her hand
+      When Alice tries to activate "Grand Cauldron"
+      Then that is refused
+
+    @clause-all
+    Scenario: The only red card of four units is composed as the red card, and two others as the units
+      Given Alice has a released "Grand Cauldron" in her left base square
+      And Alice has no cards in her energy zone
+      And Alice has an "Ember Giant" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a "Tide Guard" in her hand
+      And Alice has a "Tide Brute" in her hand
+      When Alice activates "Grand Cauldron"
+      And Alice lays the cards in any order
+      Then "Ember Giant" is in Alice's graveyard
+      And Alice has three cards in her graveyard
+      And Alice has four cards in her hand
+
   @DZ-6.4.2
   Rule: 6.4.2 Composition as a cost in the ability of a unit or base is the cost of activating it
     - unit: a unit's ability is activated by it, and goes to the stack

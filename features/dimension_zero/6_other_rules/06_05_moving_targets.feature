@@ -164,6 +164,62 @@ Feature: Dimension Zero 6.5 Moving a target
       Then "Tide Guard" is in Bob's graveyard
       And "Tide Giant" is in Bob's left own square
 
+    @clause-none
+    Scenario: A unit that is played has no target to be changed
+      Given Alice has an "Ember Scout" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a "Wide Detour" in his hand
+      When Alice plays "Ember Scout" to her left own square
+      And Bob plays "Wide Detour" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's left own square
+      And Alice has no cards in her smash zone
+      And "Tide Giant" is in Bob's left own square
+
+    @clause-none
+    Scenario: A strategy whose target is a player is led to no unit
+      Given Alice has a "Sworn Silence" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a "Wide Detour" in his hand
+      And Bob has a "Quick Study" in his hand
+      When Alice plays "Sworn Silence"
+      And Alice chooses Bob as a target
+      And Bob plays "Wide Detour" aiming at "Sworn Silence"
+      And everyone passes until the stack is empty
+      And Alice passes
+      And Bob plays "Quick Study"
+      And everyone passes until the stack is empty
+      Then Bob has no cards in his hand
+      And Alice has no cards in her smash zone
+      And "Tide Giant" is in Bob's left own square
+
+    @clause-none
+    Scenario: A unit moves where it was to move though the targets of its abilities are changed
+      Given Alice has a released "Ember Scout" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a "Sly Detour" in his hand
+      When Alice moves "Ember Scout" to her left center square
+      And Bob plays "Sly Detour" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's left center square
+      And Alice has no cards in her smash zone
+      And "Tide Giant" is in Bob's left own square
+
+    @clause-named
+    Scenario: A unit that has gone and come back as a new card does not take a strategy upon itself
+      Given Alice has a "Scorch" in her hand
+      And Alice has a "Round Trip" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Brave Decoy" in his right own square
+      When Alice plays "Scorch" aiming at "Tide Giant"
+      And Alice passes
+      And Bob activates "Brave Decoy"
+      And Alice plays "Round Trip" aiming at "Brave Decoy"
+      And everyone passes until the stack is empty
+      Then "Brave Decoy" is in Bob's middle center square
+      And "Brave Decoy" has no damage
+      And "Tide Giant" has 2000 damage
+
   # Reading: docs/decisions/3621-a-new-target-takes-over-a-share.md
   @DZ-6.5.2
   Rule: 6.5.2 The old target is one no more, and of several targets only those concerned are moved
@@ -285,3 +341,18 @@ Feature: Dimension Zero 6.5 Moving a target
       And everyone passes until the stack is empty
       Then these happened in this order: resolve start of "Stand In", targeted by Alice with "Tide Guard", resolve start of "Twin Recall"
       And these happened in this order: resolve start of "Stand In", targeted by Alice with "Ember Guard", resolve start of "Twin Recall"
+
+    @clause-others
+    Scenario: Who changes one of two targets says which
+      Given Alice has a "Twin Recall" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Tide Guard" in his right own square
+      And Bob has a released "Twin Banner" in his middle own square
+      And Bob has a "Misdirection" in his hand
+      When Alice plays "Twin Recall" aiming at "Tide Scout" and "Tide Guard"
+      And Bob plays "Misdirection" aiming at "Twin Recall"
+      And Bob has another card become the target instead of "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's hand
+      And "Twin Banner" is in Bob's hand
+      And "Tide Guard" is in Bob's right own square

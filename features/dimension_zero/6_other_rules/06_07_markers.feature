@@ -182,3 +182,14 @@ Feature: Dimension Zero 6.7 Markers
       And "Ember Giant" is frozen
       And "Ember Guard" is frozen
       And "Tide Giant" is released
+
+    @clause-cards @clause-refer
+    Scenario: A unit that is made stronger by a marker is that for the rest of the strategy which has put it there
+      Given Alice has a released "Hall of Honor" in her left base square
+      And Alice has a released "Ember Giant" in her left own square
+      And Bob has a released "Tide Giant" in his left own square
+      And Alice has a "Medal Parade" in her hand
+      When Alice plays "Medal Parade" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's hand
+      And "Tide Giant" is in Bob's left own square

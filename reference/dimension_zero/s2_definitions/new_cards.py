@@ -33,7 +33,8 @@ def lose_sight(game: Duel, card: Card) -> None:
     of the card knows it as it was on the squares.
     """
     piles = (game.pile, *(shelf.pile for shelf in game.shelves))
-    known = [(waiting.ctx, waiting.life) for waiting in game.waiting]
+    triggered = (game.waiting, *(shelf.waiting for shelf in game.shelves))
+    known = [(waiting.ctx, waiting.life) for there in triggered for waiting in there]
     known += [(item.ctx, item.life) for pile in piles for item in pile if item.ctx is not None]
     for ctx, life in known:
         if ctx.source is card and card.life == life:

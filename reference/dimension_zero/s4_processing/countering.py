@@ -2,7 +2,7 @@
 
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.instructions import cards_meant
-from reference.dimension_zero.s4_processing.from_the_hand import hide_source
+from reference.dimension_zero.s4_processing.from_the_hand import hide
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.state import Duel, Item
 from reference.dimension_zero.vocabulary import Counter
@@ -36,4 +36,4 @@ def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
     if item.kind == "card":
         yield from let_fall(game, [item.card], "put", ctx)
     else:
-        hide_source(item)
+        hide(game, item.card)

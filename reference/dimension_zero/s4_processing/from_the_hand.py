@@ -3,9 +3,14 @@
 from duelproof.port import Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import NOBODY, show
-from reference.dimension_zero.s4_processing.triggering import can_be_stacked, is_shown_for, stack_trigger
-from reference.dimension_zero.state import Duel, Item
-from reference.kernel.abilities.triggers import announce
+from reference.dimension_zero.s4_processing.triggering import (
+    can_be_stacked,
+    is_shown_for,
+    stack_trigger,
+    to_come,
+)
+from reference.dimension_zero.state import Duel
+from reference.kernel.abilities.triggers import Waiting, announce
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -33,45 +38,43 @@ def offer_to_show(game: Duel) -> Flow[None]:
 
 
 @rule("4.9.2-9-1", also=("4.8.12", "4.8.12-3", "4.9.2-9-2"))
-def is_still_shown(card: Card) -> bool:
-    """Tell whether a card that was shown in the hand has not left it since."""
-    return card.place.zone == "hand" and bool(card.shown_to)
+def is_still_held(card: Card, life: int) -> bool:
+    """Tell whether a card that was shown in the hand has not left it since: then it would be a new one."""
+    return card.life == life
 
 
 @rule("4.8.12", also=("4.8.12-4",))
-def hide(card: Card) -> None:
-    """Hide a card again that was shown in the hand."""
-    card.shown_to = NOBODY
-
-
-@rule("4.8.12", also=("4.8.12-4",))
-def hide_source(item: Item) -> None:
-    """Hide the card again that was shown in the hand for an ability which leaves the stack."""
-    assert item.card is not None and item.ctx is not None and item.ctx.ability is not None
-    if is_shown_for(item.ctx.ability):
-        hide(item.card)
+def hide(game: Duel, card: Card) -> None:
+    """Hide a card again that was shown in the hand, unless it is shown for another ability, too."""
+    if not any(source is card and is_shown_for(ability) for source, ability in to_come(game)):
+        card.shown_to = NOBODY
 
 
 @rule("4.8.12-1", also=("4.8.12-3", "4.8.12-4"))
 def stack_from_hand(game: Duel, seat: Seat) -> Flow[bool]:
     """Stack what a player has shown cards of the hand for, as that player is about to get priority.
 
-    Nothing is stacked for a card that has left the hand, nor where the player does not do what the text asks
-    for; then the card is hidden again.
+    All else that has triggered is on the stack by then. Where nothing is stacked the card is hidden again.
 
     Returns:
         Whether anything was stacked.
     """
-    mine = [each for each in game.waiting if is_shown_for(each.ability) and each.controller == seat]
-    before = len(game.pile)
-    for waiting in mine:
-        card = waiting.source
+    stacked = False
+    for waiting in [each for each in game.waiting if each.controller == seat]:
         game.waiting.remove(waiting)
-        if not is_still_shown(card):
-            continue
-        willing = not waiting.ability.cost
-        if can_be_stacked(game, waiting) and (willing or (yield from ask.may(game, seat, about=card.ref))):
+        if (yield from _does_as_asked(game, waiting)):
             yield from stack_trigger(game, waiting)
+            stacked = True
         else:
-            hide(card)
-    return len(game.pile) > before
+            hide(game, waiting.source)
+    return stacked
+
+
+@rule("4.8.12-4", also=("4.8.12-1", "4.8.12-3"))
+def _does_as_asked(game: Duel, waiting: Waiting) -> Flow[bool]:
+    """Tell whether a player still holds the card and does what its text asks for, if anything."""
+    if not is_still_held(waiting.source, waiting.life) or not can_be_stacked(game, waiting):
+        return False
+    return not waiting.ability.cost or (
+        yield from ask.may(game, waiting.controller, about=waiting.source.ref)
+    )

@@ -95,25 +95,16 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
             show(game, chosen, seat)
         going += chosen
     yield from let_fall(game, going, "discard", ctx)
-    ctx.it = list(going)
-    ctx.did = bool(going)
+    ctx.it, ctx.did = list(going), bool(going)
 
 
-@rule("4.13.1", also=("4.9.2-4", "4.12.2"))
+@rule("4.13.1", also=("4.12.2",))
 def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
-    """Deal damage to units on squares; where it is divided, the player says how."""
+    """Deal damage to units on squares, to all of them at the same time."""
     meant = yield from cards_meant(game, instr.what, ctx)
     source = speaker(game, ctx)
     cards = [card for card in meant if card.place.zone in FIELD and not resists(game, card, source)]
-    many = how_many(game, instr.n, ctx)
-    shares = [(card, many) for card in cards]
-    settled = ctx.shares.get(instr.what.key or "target", [])
-    if instr.divide and settled:
-        shares = [(card, share) for card, share in settled if card in cards and isinstance(card, Card)]
-    elif instr.divide and cards:
-        options = [Option(card=card.ref) for card in cards]
-        divided = yield from ask.divide(game, ctx.controller, options, many, about=ctx.item)
-        shares = [(game.cards[str(option.card)], share) for option, share in divided]
+    shares = yield from _shares(game, instr, cards, ctx)
     with game.log.together():
         for card, share in shares:
             card.damage += share
@@ -121,6 +112,22 @@ def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
     for card, share in shares:
         happen(game, "damage", card=card, amount=share, player=card.controller, source=ctx.source)
     ctx.it, ctx.did = list(cards), bool(cards)
+
+
+@rule("4.13.1", also=("4.9.2-4", "4.12.2"))
+def _shares(game: Duel, instr: Damage, cards: list[Card], ctx: Context) -> Flow[list[tuple[Card, int]]]:
+    """Say how much damage each unit is dealt: as much as the others, or its share of what is divided.
+
+    How it is divided was said with the targets; among units that are no targets the player says it now.
+    """
+    many = how_many(game, instr.n, ctx)
+    if not (instr.divide and cards):
+        return [(card, many) for card in cards]
+    if settled := ctx.shares.get(instr.what.key or "target"):
+        return [(card, share) for card in cards for thing, share in settled if thing is card]
+    options = [Option(card=card.ref) for card in cards]
+    divided = yield from ask.divide(game, ctx.controller, options, many, about=ctx.item)
+    return [(game.cards[str(option.card)], share) for option, share in divided]
 
 
 def heal_units(game: Duel, instr: Heal, ctx: Context) -> Flow[None]:

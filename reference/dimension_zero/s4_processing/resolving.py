@@ -15,7 +15,7 @@ from reference.dimension_zero.s3_course_of_play.battles import deal_battle_damag
 from reference.dimension_zero.s3_course_of_play.main_phase import make_plan, renew_plan
 from reference.dimension_zero.s4_processing import loops
 from reference.dimension_zero.s4_processing.continuous_effects import as_if_there
-from reference.dimension_zero.s4_processing.from_the_hand import hide_source, is_still_shown, offer_to_show
+from reference.dimension_zero.s4_processing.from_the_hand import hide, is_still_held, offer_to_show
 from reference.dimension_zero.s4_processing.moves import resolve_move
 from reference.dimension_zero.s4_processing.playing import choose_modes
 from reference.dimension_zero.s4_processing.replacement_effects import happens, let_fall
@@ -123,9 +123,9 @@ def _lay_with(game: Duel, strategy: Card, unit: Card) -> Flow[None]:
 @rule("4.9.2-3", also=("4.2.5",))
 def resolve_ability(game: Duel, item: Item) -> Flow[None]:
     """Do what an ability on the stack says."""
-    assert item.ctx is not None
+    assert item.card is not None and item.ctx is not None
     yield from _carry_out(game, item, item.ctx)
-    hide_source(item)
+    hide(game, item.card)
 
 
 @rule("4.9.2-1", also=("4.9.2-9-2", "4.4.3", "4.8.8", "4.10.1", "4.11.3"))
@@ -141,8 +141,9 @@ def _why_countered(game: Duel, ctx: Context) -> str | None:
         return "fizzled"
     if ability.kind == "triggered" and ability.needs and not select.holds(game, ability.needs, ctx):
         return "condition"
-    assert ctx.source is not None
-    return "gone" if is_shown_for(ability) and not is_still_shown(ctx.source) else None
+    assert ctx.source is not None and game.resolving is not None
+    held = is_still_held(ctx.source, game.resolving.life)
+    return "gone" if is_shown_for(ability) and not held else None
 
 
 @rule("4.9.2-3", also=("4.1.5", "4.9.2-4", "4.10.1"))

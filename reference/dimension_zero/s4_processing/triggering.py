@@ -6,6 +6,8 @@ from duelproof.port import OTHER, Option
 from duelproof.port.abilities import Ability
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s1_principles import (
+    Fits,
+    Pays,
     can_stand,
     choose_letters,
     cost_of,
@@ -16,27 +18,38 @@ from reference.dimension_zero.s4_processing.playing import fit_targets
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import triggers
 from reference.kernel.abilities.triggers import Once, Waiting, happen
+from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 embodies({"4.8.6": triggers.wait, "4.8.10-1": triggers.listening, "4.8.11": triggers.listening})
 
 
-@rule("4.8.13", also=("2.23.1-3",))
+@rule("4.8.13")
 def watch(game: Duel) -> None:
-    """Let abilities trigger by how the game stands, but none that waits or is on the stack already.
+    """Let abilities trigger by how the game stands, but none that waits or is on the stack already."""
+    there: Once = {(source.ref, ability.id) for source, ability in to_come(game)}
+    happen(game, "state", there)
+
+
+@rule("4.8.13", also=("2.23.1-3",))
+def to_come(game: Duel) -> list[tuple[Card, Ability]]:
+    """List the abilities that wait or are on the stack, also while a battle is fought, each with its card.
 
     A card that has moved other than from square to square is a new one, with an ability of its own.
     """
-    there: Once = set()
-    for waiting in (*game.waiting, *(each for shelf in game.shelves for each in shelf.waiting)):
-        if waiting.source.life == waiting.life:
-            there.add((waiting.source.ref, waiting.ability.id))
-    for item in (*game.pile, *(each for shelf in game.shelves for each in shelf.pile)):
-        card, ctx = item.card, item.ctx
-        if card is not None and card.life == item.life and ctx is not None and ctx.ability is not None:
-            there.add((card.ref, ctx.ability.id))
-    happen(game, "state", there)
+    waiting = (game.waiting, *(shelf.waiting for shelf in game.shelves))
+    piles = (game.pile, *(shelf.pile for shelf in game.shelves))
+    known = [(_with_card(each.ctx), each.life) for there in waiting for each in there]
+    known += [(_with_card(each.ctx), each.life) for pile in piles for each in pile if each.kind == "ability"]
+    return [(card, ability) for (card, ability), life in known if card.life == life]
+
+
+def _with_card(ctx: Context | None) -> tuple[Card, Ability]:
+    """Get the card that an ability comes from, and the ability."""
+    assert ctx is not None and ctx.source is not None and ctx.ability is not None
+    return ctx.source, ctx.ability
 
 
 @rule("4.8.12", also=("4.4.4-2", "4.8.12-1"))
@@ -77,9 +90,14 @@ def can_be_stacked(game: Duel, trigger: Waiting) -> bool:
 @rule("4.8.4-2", also=("4.8.4-1", "4.11.3", "1.2.3-3"))
 def _has_choices(game: Duel, trigger: Waiting) -> bool:
     """Tell whether there are proper targets, whatever the letters in the cost may stand for."""
+    return can_stand(*_letters(game, trigger))
+
+
+@rule("4.8.4-1", also=("1.2.3-3",))
+def _letters(game: Duel, trigger: Waiting) -> tuple[list[str], Pays, Fits]:
+    """List the letters in the cost of a triggered ability, with what they may stand for."""
     pays = partial(activating.can_pay, game, trigger.controller, trigger.source, trigger.ability)
-    letters = costs.letters_asked(trigger.ability.cost)
-    return can_stand(letters, pays, partial(fit_targets, game, trigger.ctx))
+    return costs.letters_asked(trigger.ability.cost), pays, partial(fit_targets, game, trigger.ctx)
 
 
 @rule(
@@ -107,14 +125,11 @@ def stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
     if not can_be_stacked(game, trigger):
         game.log.add("not_played", item=trigger.oid, card=source, why="no-target")
         return
-    item = Item(trigger.oid, "ability", seat, source, ctx=ctx)
-    item.life = trigger.life
-    game.pile.append(item)
-    game.log.add("put", item=item.oid, card=source, player=seat)
-    letters = costs.letters_asked(ability.cost)
-    pays, fits = partial(activating.can_pay, game, seat, source, ability), partial(fit_targets, game, ctx)
-    ctx.numbers |= yield from choose_letters(game, seat, letters, pays, fits, source.ref)
+    game.pile.append(Item(trigger.oid, "ability", seat, source, ctx=ctx, life=trigger.life))
+    game.log.add("put", item=trigger.oid, card=source, player=seat)
+    ctx.numbers |= yield from choose_letters(game, seat, *_letters(game, trigger), source.ref)
     yield from targets.choose_targets(game, seat, ability, ctx)
     yield from targets.choose_shares(game, seat, ability, ctx)
-    energy = cost_of(energy_in(ability.cost), ctx.numbers)
-    yield from costs.pay_all(game, seat, source, energy, ability.cost, ctx)
+    yield from costs.pay_all(
+        game, seat, source, cost_of(energy_in(ability.cost), ctx.numbers), ability.cost, ctx
+    )

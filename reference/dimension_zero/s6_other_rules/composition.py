@@ -36,9 +36,7 @@ def composed_to_play(card: Card) -> tuple[Part, ...]:
 
 
 @rule("6.4.1")
-def can_compose(
-    game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context, chosen: Sequence[Card] = ()
-) -> bool:
+def can_compose(game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context, chosen: Sequence[Card]) -> bool:
     """Tell whether there are cards for all that is to be composed, beside those chosen: each serves once."""
     asked = [(to_compose(game, seat, part, ctx), select.amount(game, part.n, ctx)) for part in parts]
     return suffice(asked, chosen)
@@ -61,30 +59,27 @@ def suffice(asked: Iterable[Asked], chosen: Sequence[Card] = ()) -> bool:
 
 @rule("6.4.1", also=("6.4.2", "6.4.3"))
 def compose(
-    game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context, given: Sequence[Card] = ()
+    game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context, given: Sequence[Card]
 ) -> Flow[list[Card]]:
     """Choose the cards for all that is to be composed, which go to their owners' graveyards.
 
-    None is among those that are ``given`` for something else. Where more parts follow they are chosen one by
-    one, so that these can still be composed; then so can what is left of the part itself.
+    None is among those that are ``given`` for something else. They are chosen one by one, so that what is
+    left of the parts can still be composed.
     """
-    chosen = list(given)
+    assert ctx.source is not None
+    about = ctx.item or ctx.source.ref
+    put: list[Card] = []
     for index, part in enumerate(parts):
-        rest = parts[index + 1 :]
-        many = select.amount(game, part.n, ctx)
-        while many > 0:
-            now = 1 if rest else many
-            many -= now
+        for _ in range(select.amount(game, part.n, ctx)):
             by_option = {
                 pointed_at(game, card, seat): card
                 for card in to_compose(game, seat, part, ctx)
-                if card not in chosen and can_compose(game, seat, rest, ctx, [*chosen, card])
+                if card not in (*given, *put)
+                and can_compose(game, seat, parts[index + 1 :], ctx, [*given, *put, card])
             }
-            assert ctx.source is not None
-            about = ctx.item or ctx.source.ref
-            picked = yield from ask.some(game, seat, "pay", list(by_option), now, now, about=about)
-            chosen += [by_option[option] for option in picked]
-    return chosen[len(given) :]
+            picked = yield from ask.one(game, seat, "pay", list(by_option), about=about)
+            put.append(by_option[picked])
+    return put
 
 
 @rule("6.4.1")

@@ -3,11 +3,11 @@
 from duelproof.port import Option
 from duelproof.port.abilities import TargetSpec
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.instructions import cards_meant
+from reference.dimension_zero.s2_definitions.instructions import cards_meant, cards_of
 from reference.dimension_zero.s4_processing.targets import candidates
 from reference.dimension_zero.state import Duel, Item
 from reference.dimension_zero.vocabulary import ChangeTarget
-from reference.kernel.abilities import choosing, select
+from reference.kernel.abilities import select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.course import ask
@@ -18,8 +18,8 @@ from reference.kernel.flow import Flow
 def change_targets(game: Duel, instr: ChangeTarget, ctx: Context) -> Flow[None]:
     """Change a target of spells, or of all abilities of cards, that are on the stack."""
     cards = yield from cards_meant(game, instr.what, ctx)
-    kind = "ability" if instr.abilities else "card"
     changed = False
+    kind = "ability" if instr.abilities else "card"
     for item in [item for item in game.pile if item.kind == kind and item.card in cards]:
         changed = (yield from _change(game, item, instr, ctx)) or changed
     ctx.it, ctx.did = list(cards), changed
@@ -31,29 +31,29 @@ def _change(game: Duel, item: Item, instr: ChangeTarget, ctx: Context) -> Flow[b
 
     The player says which, and what becomes the target instead of it.
     """
-    seat = select.player(game, instr.to.by, ctx)
     wanted = yield from _wanted(game, instr, ctx)
     proper = {
-        Option(card=old.ref, value=spec.key): (spec.key, old, news)
+        Option(card=old.ref, value=spec.key): (spec.key, old, fitting)
         for spec, old in _concerned(game, item, instr, ctx)
-        if (news := [thing for thing in wanted if thing in _proper(game, item, spec)])
+        if (fitting := [card for card in wanted if card in _proper(game, item, spec)])
     }
     if not proper:
         return False
+    seat = select.player(game, instr.to.by, ctx)
     which = yield from ask.one(game, seat, "choose", list(proper), about=ctx.item)
     key, old, news = proper[which]
-    by_option = {game.option_for(thing): thing for thing in news}
+    by_option = {game.option_for(card): card for card in news}
     picked = yield from ask.one(game, seat, "target", list(by_option), about=item.oid, part=key)
     _put_in_place(game, item, key, old, by_option[picked])
     return True
 
 
 @rule("6.5.1")
-def _wanted(game: Duel, instr: ChangeTarget, ctx: Context) -> Flow[list[Thing]]:
+def _wanted(game: Duel, instr: ChangeTarget, ctx: Context) -> Flow[list[Card]]:
     """Find what an effect would make the target: what it names, or what its player may choose from."""
     if instr.to.which == "choose":
-        return select.found(game, instr.to, ctx)
-    return (yield from choosing.things(game, instr.to, ctx))
+        return cards_of(select.found(game, instr.to, ctx))
+    return (yield from cards_meant(game, instr.to, ctx))
 
 
 @rule("6.5.1")
@@ -78,16 +78,16 @@ def _concerned(game: Duel, item: Item, instr: ChangeTarget, ctx: Context) -> lis
 
 
 @rule("6.5.2")
-def _put_in_place(game: Duel, item: Item, key: str, old: Card, new: Thing) -> None:
+def _put_in_place(game: Duel, item: Item, key: str, old: Card, new: Card) -> None:
     """Put a new target in the place of an old one, which is a target no more; the others stay.
 
     It takes over what was to be dealt to the old one.
     """
     aims = item.ctx
     assert aims is not None
-    life = new.life if isinstance(new, Card) else 0
-    aims.targets[key] = [(new, life) if each[0] is old else each for each in aims.targets[key]]
+    aims.targets[key] = [(new, new.life) if each[0] is old else each for each in aims.targets[key]]
     if key in aims.shares:
         aims.shares[key] = [(new if thing is old else thing, share) for thing, share in aims.shares[key]]
-    names = tuple(thing.ref if isinstance(thing, Card) else thing for thing, _ in aims.targets[key])
+    cards = cards_of([thing for thing, _ in aims.targets[key]])
+    names = tuple(card.ref for card in cards)
     game.log.add("targeted", item=item.oid, cards=names, player=item.controller)

@@ -116,7 +116,7 @@ def what_has_left_the_hand_is_stacked() -> Iterator[None]:
 
     def stack(game: Duel, seat: Seat) -> Flow[bool]:
         mine = [each for each in game.waiting if each.controller == seat]
-        gone = [each for each in mine if not from_the_hand.is_still_shown(each.source)]
+        gone = [each for each in mine if not from_the_hand.is_still_held(each.source, each.life)]
         for waiting in gone:
             game.waiting.remove(waiting)
             moving.draw(game, seat, 2)
@@ -129,5 +129,5 @@ def what_has_left_the_hand_is_stacked() -> Iterator[None]:
 @misreads("4.8.12-4")
 def what_was_not_paid_for_stays_open() -> Iterator[None]:
     """Misreads 4.8.12-4: a card stays shown even if its owner does not do what the text asks for."""
-    with replaced(from_the_hand, "hide", lambda card: None):
+    with replaced(from_the_hand, "hide", lambda game, card: None):
         yield

@@ -61,7 +61,7 @@ def one_card_serves_for_all() -> Iterator[None]:
     """Misreads 6.4.1: one card can be composed for several that are spoken of."""
 
     def can_compose(
-        game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context, chosen: Sequence[Card] = ()
+        game: Duel, seat: Seat, parts: Sequence[Part], ctx: Context, chosen: Sequence[Card]
     ) -> bool:
         return all(composition.to_compose(game, seat, part, ctx) for part in parts)
 
@@ -125,7 +125,7 @@ def _composing_late(kind: str) -> Iterator[None]:
         ctx = item.ctx
         if item.card is not None and kind in item.card.printed.type and ctx is not None and ctx.ability:
             parts = composition.compositions(ctx.ability.cost)
-            chosen = yield from composition.compose(game, item.controller, parts, ctx)
+            chosen = yield from composition.compose(game, item.controller, parts, ctx, ())
             yield from replacement_effects.let_fall(game, chosen, "put", ctx)
         yield from how[item.kind](game, item)
 

@@ -113,7 +113,7 @@ def _remembering(then: str) -> Iterator[None]:
     right, still_aimed = new_targets._put_in_place, resolving.still_aimed
     olds: dict[Context | None, tuple[str, Card, int]] = {}
 
-    def put(game: Duel, item: Item, key: str, old: Card, new: Thing) -> None:
+    def put(game: Duel, item: Item, key: str, old: Card, new: Card) -> None:
         right(game, item, key, old, new)
         olds[item.ctx] = key, old, old.life
 
@@ -161,7 +161,7 @@ def all_other_targets_are_dropped() -> Iterator[None]:
     """Misreads 6.5.2: of several targets the new one alone is left."""
     right = new_targets._put_in_place
 
-    def put(game: Duel, item: Item, key: str, old: Card, new: Thing) -> None:
+    def put(game: Duel, item: Item, key: str, old: Card, new: Card) -> None:
         right(game, item, key, old, new)
         assert item.ctx is not None
         item.ctx.targets[key] = [each for each in item.ctx.targets[key] if each[0] is new]
