@@ -3,7 +3,7 @@
 from duelproof.port import Option
 from duelproof.port.abilities import TargetSpec
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.instructions import cards_meant, cards_of
+from reference.dimension_zero.s2_definitions.instructions import cards_meant
 from reference.dimension_zero.s4_processing.targets import candidates
 from reference.dimension_zero.state import Duel, Item
 from reference.dimension_zero.vocabulary import ChangeTarget
@@ -52,8 +52,13 @@ def _change(game: Duel, item: Item, instr: ChangeTarget, ctx: Context) -> Flow[b
 def _wanted(game: Duel, instr: ChangeTarget, ctx: Context) -> Flow[list[Card]]:
     """Find what an effect would make the target: what it names, or what its player may choose from."""
     if instr.to.which == "choose":
-        return cards_of(select.found(game, instr.to, ctx))
+        return _cards_of(select.found(game, instr.to, ctx))
     return (yield from cards_meant(game, instr.to, ctx))
+
+
+def _cards_of(things: list[Thing]) -> list[Card]:
+    """Find the cards among things."""
+    return [thing for thing in things if isinstance(thing, Card)]
 
 
 @rule("6.5.1")
@@ -88,6 +93,6 @@ def _put_in_place(game: Duel, item: Item, key: str, old: Card, new: Card) -> Non
     aims.targets[key] = [(new, new.life) if each[0] is old else each for each in aims.targets[key]]
     if key in aims.shares:
         aims.shares[key] = [(new if thing is old else thing, share) for thing, share in aims.shares[key]]
-    cards = cards_of([thing for thing, _ in aims.targets[key]])
+    cards = _cards_of([thing for thing, _ in aims.targets[key]])
     names = tuple(card.ref for card in cards)
     game.log.add("targeted", item=item.oid, cards=names, player=item.controller)
