@@ -8,6 +8,7 @@ from duelproof.port import Place, Seat
 from duelproof.port.abilities import Modify
 from duelproof.port.selections import Calc
 from reference.dimension_zero.editions import embodies, rule
+from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s6_other_rules.data_reference import STANDS_IN
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Control
@@ -120,8 +121,8 @@ def control(game: Duel, instr: Control, ctx: Context) -> Flow[None]:
 
 @rule("4.14.5-2")
 def settle_control(game: Duel) -> None:
-    """Let every card be controlled by whom the effects say."""
-    for card in game.cards.values():
+    """Let every card on a square be controlled by whom the effects say."""
+    for card in [each for each in game.cards.values() if each.place.zone in FIELD]:
         to = _master(game, card)
         if to != card.controller:
             card.controller = to
