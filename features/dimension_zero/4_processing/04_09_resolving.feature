@@ -566,6 +566,16 @@ Feature: Dimension Zero 4.9 Resolving
       Then Alice has a card in her smash zone
       And Bob has no cards in his hand
 
+    @clause-only
+    Scenario: A player who may draw up to three cards is not asked about a second one when the first was the last of her deck
+      Given it is Alice's main phase
+      And Alice has a "Free Reading" in her hand
+      And Alice has a card in her deck
+      When Alice plays "Free Reading"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then Bob wins the game
+
   @DZ-4.9.2-5
   Rule: 4.9.2-5 If both act, the active player announces, then the other, and all is done at the same time
     - active: the active player announces first, whose spell it ever is

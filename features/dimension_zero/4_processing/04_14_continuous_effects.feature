@@ -803,6 +803,20 @@ Feature: Dimension Zero 4.14 Continuous effects
       Then Bob controls "Tide Guard"
       And Alice controls "Swift Racer"
 
+    @clause-control
+    Scenario: A unit that has been taken stays with who took it though a later effect takes weaker units
+      Given it is Alice's main phase
+      And Alice has a "Betrayal" in her hand
+      And Bob has a "Tyrant's Camp" in his hand
+      And Bob has a released "Tide Guard" in his left own square
+      And Alice has a released "Ember Scout" in her right own square
+      When Alice plays "Betrayal" aiming at "Tide Guard"
+      And everyone passes until Bob's main phase
+      And Bob plays "Tyrant's Camp" to his left base square
+      And everyone passes until the stack is empty
+      Then Alice controls "Tide Guard"
+      And Bob controls "Ember Scout"
+
   @DZ-4.14.5-3
   Rule: 4.14.5-3 Of effects of one kind those act first that a card has upon itself, upon power and smash then those of counters, then the rest
     - own: what a card's own ability does to that card is first
