@@ -168,6 +168,24 @@ Feature: Dimension Zero 5.2 Instant death
       Then "Tide Giant" has 1000 damage
       And "Tide Giant" is in Bob's right own square
 
+    @clause-leaves
+    Scenario: A unit that goes to the hand and is played to a square again deals its damage, but no instant death
+      Given it is Alice's main phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Bob has a released "Plague Fox" in his right own square
+      And Bob has a "Rescue Call" in his hand
+      And Bob could respond
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      And everyone passes until battle damage is on the stack
+      And Bob plays "Rescue Call" aiming at "Plague Fox"
+      And everyone passes until there is one thing left on the stack
+      And Bob plays "Plague Fox" to his left own square
+      And everyone passes until the battle is over
+      Then "Plague Fox" is in Bob's left own square
+      And "Ember Giant" has 1000 damage
+      And "Ember Giant" is in Alice's left enemy square
+
     @clause-squares
     Scenario: A unit that is put on another square deals its damage and instant death
       Given it is Alice's main phase

@@ -352,6 +352,17 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
       And Alice lays "Ember Giant" and "Star Verse" in that order
       Then the top of Alice's graveyard is "Ember Giant" and "Star Verse"
 
+    @clause-together @clause-owner
+    Scenario: Whoever owns the strategies of two units that go together says how all of them lie in the graveyard
+      Given Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Loose Page" bonded to "Ember Guard"
+      And Bob has a released "Tide Guard" in his right own square
+      And Alice has a "Tally Verse" bonded to "Tide Guard"
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until cards are to be laid in an order
+      And Alice lays "Tally Verse", "Ember Guard" and "Loose Page" in that order
+      Then the top of Alice's graveyard is "Tally Verse", "Ember Guard" and "Loose Page"
+
     @clause-only
     Scenario: The strategy of a unit that stays stays with it as another unit is destroyed
       Given Alice has a released "Ember Giant" in her left own square

@@ -69,6 +69,7 @@ def _check_card(card: Card) -> None:
         raise Illegal("illegal-position", reason)
     if "unit" in kind and not (isinstance(card.printed.power, int) and isinstance(card.printed.strike, int)):
         raise Illegal("illegal-position", f"the unit {card.spec.name!r} needs a power and a smash")
+    _check_buried(card)
 
 
 def _check_belongings(game: Duel, seat: Seat) -> None:
@@ -122,14 +123,12 @@ def _check_position(game: Duel) -> None:
         if len(cards) > 1:
             raise Illegal("illegal-position", f"two cards stand on the square {slot}")
         for card in cards:
-            _check_buried(card)
-            if "unit" not in card.printed.type or card.damage >= (card.printed.power or 0):
+            power = card.printed.power if "unit" in card.printed.type else None
+            if not power or card.damage >= power:
                 raise Illegal("illegal-position", f"{card.spec.name!r} cannot stay on the square {slot}")
     for seat in SEATS:
         for slot in BASE_SPACE[seat]:
             cards = game.bases[seat][slot]
-            for card in cards:
-                _check_buried(card)
             if len(cards) > 1 or any("base" not in card.printed.type for card in cards):
                 raise Illegal("illegal-position", f"the square {slot} has room for one base and nothing else")
         if len(game.smash[seat]) >= 7 or not game.decks[seat]:
