@@ -889,7 +889,6 @@ Feature: Dimension Zero 4.7 Playing and activating
     Scenario: A card of the opponent's graveyard is no proper target for what speaks of one's own
       Given it is Alice's main phase
       And Alice has a "Call of the Dead" in her hand
-      And Alice has an "Ember Giant" in her graveyard
       And Alice has a "Tide Scout" in her graveyard
       And Bob has a "Tide Giant" in his graveyard
       When Alice tries to play "Call of the Dead" aiming at "Tide Giant"
@@ -975,6 +974,7 @@ Feature: Dimension Zero 4.7 Playing and activating
       When Alice plays "Idle Ruin"
       And everyone passes until the stack is empty
       Then "Tide Guard" is in Bob's left center square
+      And "Idle Ruin" is in Alice's graveyard
       And Alice has a card in her hand
 
   @DZ-4.7.2-6

@@ -171,7 +171,7 @@ def stop_loops(game: Duel) -> None:
 
 
 def _is_endless(game: Duel, state: object) -> bool:
-    """Tell whether the duel was in a state since the last choice, or has gone on for long without one."""
+    """Tell whether the duel has been in a state since the last choice, or goes on for long without one."""
     return state in game.seen_states or len(game.seen_states) >= FOREVER
 
 
