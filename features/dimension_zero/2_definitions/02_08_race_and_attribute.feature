@@ -138,6 +138,20 @@ Feature: Dimension Zero 2.8 Race and attribute
       Then "Cinder Wyrm" has power 3000
 
     @clause-exists
+    Scenario Outline: A player chooses <race>, one of the two races of a unit
+      Given it is Alice's main phase
+      And Alice has a "Chosen Kin" in her hand
+      And Alice has a released "Cinder Wyrm" in her left own square
+      When Alice plays "Chosen Kin" aiming at "Cinder Wyrm"
+      And Alice tries to name "<race>"
+      Then that is allowed
+
+      Examples:
+        | race       |
+        | Dragon     |
+        | Salamander |
+
+    @clause-exists
     Scenario: A player cannot choose a race that does not exist
       Given it is Alice's main phase
       And Alice has a "Chosen Kin" in her hand
