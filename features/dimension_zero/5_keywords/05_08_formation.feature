@@ -254,6 +254,17 @@ Feature: Dimension Zero 5.8 Formation summons
       And everyone passes until the stack is empty
       Then "Underbar Runner" is in Alice's middle center square
 
+    @clause-there
+    Scenario: Underbar: the formation is there in the area that is Bob's own
+      Given Bob has a released "Ember Scout" in his left own square
+      And Bob has a released "Tide Scout" in his middle own square
+      And Bob has a released "Ember Guard" in his right own square
+      And Bob has a "Underbar Runner" in his hand
+      When everyone passes until Bob's main phase
+      And Bob plays "Underbar Runner" to his middle center square by formation summon
+      And everyone passes until the stack is empty
+      Then "Underbar Runner" is in Bob's middle center square
+
     @clause-left-own
     Scenario: Underbar: the left own square is empty
       Given Alice has a released "Tide Scout" in her middle own square

@@ -11,7 +11,7 @@ from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import ALL, seers
 from reference.dimension_zero.s2_definitions.new_cards import forget
-from reference.dimension_zero.s2_definitions.plan_zone import plan, turn_down
+from reference.dimension_zero.s2_definitions.plan_zone import turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, GRAVEYARD, STACK, ZONES
 from reference.dimension_zero.s3_course_of_play.battling import join
 from reference.dimension_zero.s4_processing.continuous_effects import goes_on
@@ -165,8 +165,9 @@ def coming_together(game: Duel) -> Iterator[None]:
 
 @rule("2.23.3-1", also=("4.8.9", "4.8.10-2"))
 def left_behind(game: Duel, card: Card) -> Place:
-    """Find the zone that a card leaves: the plan zone, if it is the plan."""
-    return place("plan", card.owner) if card is plan(game, card.owner) else card.place
+    """Find the zone that a card leaves: the plan zone, if it lies face up on its deck."""
+    here = card.place
+    return place("plan", here.seat) if here.zone == "deck" and card.face == "up" else here
 
 
 @rule("2.23.1-3", also=("4.8.10-2", "4.8.11-2", "4.9.2-1", "4.9.2-6", "4.17.0"))
