@@ -264,3 +264,28 @@ Feature: Dimension Zero 4.12 Effects
       And everyone passes until the stack is empty
       Then "Sparks and Notes" is in Alice's graveyard
       And "Tide Scout" is in Alice's hand
+
+    @clause-none
+    Scenario: A unit that its player has taken into the hand meanwhile is dealt no damage, and nothing comes of that
+      Given it is Alice's main phase
+      And Alice has a "Fair Warning" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Fair Warning"
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's hand
+      And Alice has no cards in her hand
+
+    @clause-part
+    Scenario: A unit that its player leaves where it stands is dealt the damage, and a card is drawn for that
+      Given it is Alice's main phase
+      And Alice has a "Fair Warning" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And the top of Alice's deck is "Tide Scout"
+      When Alice plays "Fair Warning"
+      And everyone passes until somebody may say no
+      And Bob says no
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 3000 damage
+      And "Tide Scout" is in Alice's hand

@@ -75,10 +75,10 @@ def _concerned(game: Duel, item: Item, instr: ChangeTarget, ctx: Context) -> lis
     aims = item.ctx
     assert aims is not None
     return [
-        (spec, thing)
+        (spec, card)
         for spec in (aims.ability.targets if aims.ability else ())
-        for thing, _ in aims.targets.get(spec.key, ())
-        if isinstance(thing, Card) and (instr.old is None or select.matches(game, thing, instr.old, ctx))
+        for card in cards_of([thing for thing, _ in aims.targets.get(spec.key, ())])
+        if instr.old is None or select.matches(game, card, instr.old, ctx)
     ]
 
 
