@@ -77,7 +77,7 @@ def _concerned(game: Duel, item: Item, instr: ChangeTarget, ctx: Context) -> lis
     return [
         (spec, card)
         for spec in (aims.ability.targets if aims.ability else ())
-        for card in cards_of([thing for thing, _ in aims.targets.get(spec.key, ())])
+        for card in _cards_of([thing for thing, _ in aims.targets.get(spec.key, ())])
         if instr.old is None or select.matches(game, card, instr.old, ctx)
     ]
 
