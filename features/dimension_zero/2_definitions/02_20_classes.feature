@@ -906,6 +906,15 @@ Feature: Dimension Zero 2.20 The three classes
       When Alice tries to play "Ember Camp" to her left base square
       Then that is refused
 
+    @clause-free
+    Scenario: No base can be played while bases of the player's lie on all base squares
+      Given it is Alice's main phase
+      And Alice has a released "Tide Camp" in her left base square
+      And Alice has a released "Ember Camp" in her middle base square
+      And Alice has a released "Ambush Camp" in her right base square
+      And Alice has a "Quick Camp" in her hand
+      Then Alice may not play "Quick Camp"
+
     @clause-stack
     Scenario: A base that is played is on the stack before it comes to its square
       Given it is Alice's main phase

@@ -1383,6 +1383,20 @@ Feature: Dimension Zero 4.7 Playing and activating
       When Alice tries to move "Tide Guard" to her right center square
       Then that is refused
 
+    @clause-unit
+    Scenario Outline: For a unit that its owner does not control its controller pays, with <hers> energy of her own and <his> of the owner's
+      Given it is Alice's main phase
+      And Alice controls Bob's "Tide Guard", released in her left own square
+      And Alice has a <hers> "Red Spark" in her energy zone
+      And Bob has a <his> "Red Spark" in his energy zone
+      When Alice tries to move "Tide Guard" to her left center square
+      Then that is <answer>
+
+      Examples:
+        | hers     | his      | answer  |
+        | released | frozen   | allowed |
+        | frozen   | released | refused |
+
     @clause-released
     Scenario: A frozen unit is not moved
       Given it is Alice's main phase

@@ -929,6 +929,16 @@ Feature: Dimension Zero 4.9 Resolving
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Alice's right own square
 
+    @clause-square
+    Scenario: A unit that has come to its square has been moved this turn, by the player who moved it and no other
+      Given it is Alice's main phase
+      And Alice has a released "Second Wanderer" in her middle own square
+      And Bob has a released "Second Wanderer" in his middle own square
+      When Alice moves Alice's "Second Wanderer" to her right own square
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And Bob has no cards in his hand
+
     @clause-square @clause-released
     Scenario: A unit that was frozen while its move was on the stack is released
       Given it is Alice's main phase

@@ -103,6 +103,16 @@ Feature: Dimension Zero 5.16 Conveyance
   @DZ-5.16.3
   Rule: 5.16.3 Conveyance does not pay the additional costs of a move
 
+    Scenario: With conveyance, all that is said for X in the cost of advance is paid
+      Given Alice has a released "Star Cart" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      When Alice moves "Star Cart" to her left center square by conveyance with advance
+      And Alice chooses the number 2
+      And everyone passes until the stack is empty
+      Then "Ember Camp" is frozen
+      And Alice has two cards in her hand
+      And Alice has two frozen cards in her energy zone
+
     Scenario: With conveyance, advance still costs its energy
       Given Alice has a released "Cart Lancer" in her left own square
       And Alice has a released "Ember Camp" in her left base square

@@ -73,10 +73,13 @@ def can_pay(
     game: Duel, seat: Seat, card: Card, ability: Ability, letters: Mapping[str, int] = NO_LETTERS
 ) -> bool:
     """Tell whether a player can pay the whole cost of an ability, if its letters stand for these numbers."""
-    ctx = Context(controller=seat, source=card, ability=ability, numbers={**letters})
     energy = cost_of(energy_in(ability.cost), letters)
     return payable(game, purse(game, seat), energy) and costs.payable_beside(
-        game, seat, card, ability.cost, ctx
+        game,
+        seat,
+        card,
+        ability.cost,
+        Context(controller=seat, source=card, ability=ability, numbers={**letters}),
     )
 
 

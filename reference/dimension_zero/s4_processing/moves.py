@@ -134,5 +134,5 @@ def resolve_move(game: Duel, item: Item) -> Flow[None]:
 def arrive(game: Duel, card: Card, seat: Seat, to: Place) -> None:
     """Put the unit on its new square, released; now it has moved."""
     put(game, card, to)
-    happen(game, "moved", card=card, player=seat)
     game.this_turn.done.add(("moved", seat))
+    happen(game, "moved", card=card, player=seat)

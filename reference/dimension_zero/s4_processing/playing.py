@@ -135,10 +135,14 @@ def _can_pay_with(
     game: Duel, seat: Seat, card: Card, way: Way | None, parts: Sequence[Part], letters: Mapping[str, int]
 ) -> bool:
     """Tell whether a cost can be paid, as effects change it, if the letters in it stand for these numbers."""
-    ctx = Context(controller=seat, source=card, numbers={**letters})
     energy = energy_for(game, seat, card, way, parts, letters)
     return payable_with_calls(game, seat, card, energy) and costs.payable_beside(
-        game, seat, card, parts, ctx, callers_needed(game, seat, card, energy)
+        game,
+        seat,
+        card,
+        parts,
+        Context(controller=seat, source=card, numbers={**letters}),
+        callers_needed(game, seat, card, energy),
     )
 
 

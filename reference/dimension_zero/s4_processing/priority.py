@@ -50,7 +50,6 @@ def window(game: Duel) -> Flow[None]:
         seat, passed = game.active, False
 
 
-@rule("4.6.2", also=("4.19.1", "4.19.3"))
 def _act(game: Duel, seat: Seat, choice: Option) -> Flow[None]:
     """Do what a player has chosen; until it is done, they may take it back as if it had not begun."""
     game.unfinished = game.begun
