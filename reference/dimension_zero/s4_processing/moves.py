@@ -63,30 +63,16 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         game, seat, "slot", [Option(place=PLACES[slot]) for slot in slots], about=card.ref
     )
     bases, cost = yield from conveyance.choose_carriers(game, seat, card, move_cost(game, card))
-    advanced, _ = yield from choose_advance(game, seat, card, cost, bases)
+    advanced, cost = yield from choose_advance(game, seat, card, cost, bases)
+    letters = _letters_of_move(card, bases, advanced)
     pays = partial(_can_move_for, game, card, bases, advanced)
-    numbers = yield from choose_letters(
-        game, seat, _letters_of_move(card, bases, advanced), pays, pays, card.ref
-    )
-    called, cost = yield from choose_callers(
-        game, seat, card, _cost_with(game, card, bases, advanced, numbers), bases
-    )
-    yield from announce(
-        game,
-        Item(
-            game.oid("move"),
-            "move",
-            seat,
-            card,
-            to.place,
-            card.place,
-            life=card.life,
-            advance=advanced,
-            numbers=numbers,
-        ),
-        cost,
-        bases + called,
-    )
+    numbers = yield from choose_letters(game, seat, letters, pays, pays, card.ref)
+    if letters:
+        cost = _cost_with(game, card, bases, advanced, numbers)
+    called, cost = yield from choose_callers(game, seat, card, cost, bases)
+    oid, origin = game.oid("move"), card.place
+    item = Item(oid, "move", seat, card, to.place, origin, life=card.life, advance=advanced, numbers=numbers)
+    yield from announce(game, item, cost, bases + called)
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))

@@ -23,7 +23,7 @@ def carriers(game: Duel, seat: Seat, card: Card) -> list[Card]:
 @rule("5.16.2", also=("4.2.3",))
 def _numbers(game: Duel, card: Card) -> dict[str, int]:
     """Find how many bases are frozen for a unit by each of its conveyances."""
-    return {said.id: said.n for said in now.keywords(game, card, "conveyance") if said.n is not None}
+    return {said.id: said.n or 0 for said in now.keywords(game, card, "conveyance")}
 
 
 @rule("5.16.2", also=("5.16.3", "4.7.3-2"))

@@ -75,8 +75,9 @@ def triangle(game: Duel, seat: Seat) -> list[str]:
 def cross(game: Duel, seat: Seat) -> list[str]:
     """Ask for own units on the outer lines in the own area and in the enemy area."""
     own, enemy = OWN_RANK[seat], enemy_rank(seat)
-    corners = (f"a{own}", f"c{own}", f"a{enemy}", f"c{enemy}")
-    return [MIDDLE] if all(has_unit(game, seat, slot) for slot in corners) else []
+    behind = has_unit(game, seat, f"a{own}") and has_unit(game, seat, f"c{own}")
+    before = has_unit(game, seat, f"a{enemy}") and has_unit(game, seat, f"c{enemy}")
+    return [MIDDLE] if behind and before else []
 
 
 @rule("5.8.2-4")
