@@ -74,7 +74,8 @@ def compose(
             by_option = {
                 pointed_at(game, card, seat): card
                 for card in to_compose(game, seat, part, ctx)
-                if card not in (*given, *put)
+                if card not in given
+                and card not in put
                 and can_compose(game, seat, parts[index + 1 :], ctx, [*given, *put, card])
             }
             picked = yield from ask.one(game, seat, "pay", list(by_option), about=about)
