@@ -230,7 +230,8 @@ def _takings(game: Duel, parts: list[Instr], ctx: Context) -> list[Taking]:
 @rule("4.15.7")
 def _suffice(takings: list[Taking]) -> bool:
     """Tell whether there are enough cards for all that is taken, none of them twice."""
-    wanted = [among for many, among in takings for _ in range(many)]
+    # one more than there are is too many already, and a card may ask for a million
+    wanted = [among for many, among in takings for _ in range(min(many, len(among) + 1))]
     given: dict[Ref, int] = {}
     return all(_gets(wanted, number, given, set()) for number in range(len(wanted)))
 
