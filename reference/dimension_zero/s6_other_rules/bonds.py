@@ -20,7 +20,7 @@ def bond(game: Duel, instr: Bond, ctx: Context) -> Flow[None]:
     assert ctx.source is not None
     units = yield from choosing.things(game, instr.to, ctx)
     if units:
-        (unit,) = units
+        unit = units[0]
         assert isinstance(unit, Card)
         ctx.source.host, ctx.source.hung_as = unit, BOND
         game.bonded.append(ctx.source)
