@@ -1,6 +1,5 @@
 """1: which rule prevails (1.1), and numbers and symbols (1.2)."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations, takewhile
 from types import MappingProxyType
@@ -130,7 +129,10 @@ def purse(game: Duel, seat: Seat) -> Purse:
     """Find what a player can freeze to pay: released cards in the energy zone and in the smash zone."""
     energy = [card for card in game.energy[seat] if card.turned == "ready"]
     smash = [card for card in game.smash[seat] if card.turned == "ready"]
-    colours = Counter(colour for card in energy + smash for colour in pays_for(game, card))
+    colours: dict[str, int] = {}
+    for card in energy + smash:
+        for colour in pays_for(game, card):
+            colours[colour] = colours.get(colour, 0) + 1
     return Purse(energy, smash, colours)
 
 
@@ -150,8 +152,9 @@ def payable(game: Duel, have: Purse, cost: Cost) -> bool:
     """Tell whether a cost can be paid: colours from the energy zone, colourless energy from either zone."""
     if cost.total > len(have.energy) + len(have.smash):
         return False
-    if any(have.colours[colour] < many for colour, many in cost.coloured):
-        return False
+    for colour, many in cost.coloured:
+        if have.colours.get(colour, 0) < many:
+            return False
     return len(cost.coloured) < 2 or spread(game, have.energy + have.smash, cost.coloured)
 
 

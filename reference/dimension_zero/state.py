@@ -1,6 +1,5 @@
 """The state of a duel beside what every game has: squares, the stack, battles and what this turn has seen."""
 
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -87,7 +86,7 @@ class Purse:
 
     energy: list[Card]
     smash: list[Card]
-    colours: Counter[str]
+    colours: dict[str, int]
 
 
 @dataclass(slots=True, eq=False)
