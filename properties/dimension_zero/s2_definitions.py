@@ -8,7 +8,7 @@ TELLS = {
     "played": ("card", "item"),
     "paid": ("item",),
     "resolve_start": ("player",),
-    "damage": ("card",),
+    "damage": ("card", "item"),
     "flipped": ("face",),
     "countered": ("player",),
     "battle_start": ("cards", "item"),

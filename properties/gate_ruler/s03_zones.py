@@ -71,7 +71,7 @@ TELLS = {
     "resolve_end": ("name", "why"),
     "attack": ("player", "to"),
     "fight_end": ("player",),
-    "damage": ("card", "player", "name"),
+    "damage": ("card",),
     "flipped": ("face",),
     "step_start": ("player",),
 }

@@ -393,19 +393,6 @@ Feature: Dimension Zero 2.23 Zones
       And Alice has two cards in her graveyard
 
     @clause-new
-    Scenario: A unit that comes back while its ability is on the stack does not go at the end of the turn, though the target does
-      Given it is Alice's main phase
-      And Alice has a "Round Trip" in her hand
-      And Alice has a released "Pyre Sworn" in her left own square
-      And Bob has a released "Tide Guard" in his right own square
-      When Alice activates "Pyre Sworn" aiming at "Tide Guard"
-      And Alice plays "Round Trip" aiming at "Pyre Sworn"
-      And everyone passes until the stack is empty
-      And everyone passes until Bob's turn
-      Then "Pyre Sworn" is in Alice's middle center square
-      And "Tide Guard" is in Bob's graveyard
-
-    @clause-new
     Scenario: A unit that comes back while the ability that would put it into the graveyard is on the stack stays at the end of the turn
       Given it is Alice's main phase
       And Alice has a "Round Trip" in her hand

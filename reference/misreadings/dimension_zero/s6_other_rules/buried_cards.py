@@ -7,6 +7,7 @@ from typing import Any
 from duelproof.port import Option, Place, Seat
 from reference.dimension_zero.s2_definitions import moving
 from reference.dimension_zero.s2_definitions.zones import FIELD
+from reference.dimension_zero.s4_processing import replacement_effects
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
 from reference.dimension_zero.s6_other_rules import buried_cards, burying
 from reference.dimension_zero.state import Duel
@@ -138,6 +139,21 @@ def all_buried_cards_follow_a_unit() -> Iterator[None]:
 def buried_cards_go_where_their_unit_goes() -> Iterator[None]:
     """Misreads 6.1.5: a buried card goes to the same zone as the card over it."""
     with _falling(lambda game, below, over: place(over.place.zone, below.owner)):
+        yield
+
+
+@misreads("6.1.4")
+def what_goes_along_is_replaced_as_if_it_fell() -> Iterator[None]:
+    """Misreads 6.1.4: what goes along to another square is replaced as if it went to the graveyard."""
+    right = replacement_effects.happens
+
+    def happens(game: Duel, card: Card, to: Place, *how: Any) -> Flow[bool]:
+        goes = yield from right(game, card, to, *how)
+        for below in list(card.under) if goes and to.zone in FIELD else ():
+            yield from right(game, below, place("graveyard"), "rule")
+        return goes
+
+    with replaced(replacement_effects, "happens", happens):
         yield
 
 
