@@ -2,7 +2,7 @@
 
 from duelproof.port import SEATS
 from reference.dimension_zero.editions import embodies, rule
-from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES
+from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, BATTLE_SPACE
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import select
 from reference.kernel.book import Book, ZoneKind
@@ -49,8 +49,9 @@ FACE_DOWN = frozenset(("deck", "hand", "smash", "outside"))
 @rule("2.23.1", also=("2.23.8-1",))
 def make_zones(game: Duel) -> None:
     """Make the empty zones, and have their lists at hand."""
-    for slot, spot in PLACES.items():
-        game.squares[slot] = game.zones[spot] = []
+    for slot in BATTLE_SPACE:
+        game.add_zone("square", None, slot)
+        game.squares[slot] = game.zone("square", None, slot)
     game.zones[STACK] = []
     for seat in SEATS:
         for kind in ZONES.values():

@@ -15,6 +15,7 @@ from reference.dimension_zero.s4_processing import (
     targets,
 )
 from reference.dimension_zero.state import Duel, Item
+from reference.dimension_zero.vocabulary import SwapSquares
 from reference.kernel.abilities import choosing, perform, select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
@@ -49,6 +50,21 @@ def a_target_must_stay_on_its_square() -> Iterator[None]:
         return aimed(game, ctx) and (any(ctx.targets.values()) or not any_before)
 
     with replaced(targets, "choose_targets", choose_targets), replaced(resolving, "still_aimed", still_aimed):
+        yield
+
+
+@misreads("4.9.2-1")
+def who_was_to_change_squares_goes_alone() -> Iterator[None]:
+    """Misreads 4.9.2-1: of two cards that were to change squares, the one that is left goes nevertheless."""
+    right = one_shot_effects.INSTRUCTIONS[SwapSquares]
+
+    def swap_squares(game: Duel, instr: SwapSquares, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        cards = yield from choosing.things(game, instr.what, ctx)
+        if len(cards) == 1 and isinstance(cards[0], Card):
+            moving.put(game, cards[0], cards[0].place, turned=cards[0].turned)
+
+    with replaced(one_shot_effects.INSTRUCTIONS, SwapSquares, swap_squares):
         yield
 
 
