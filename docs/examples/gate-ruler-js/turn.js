@@ -72,12 +72,19 @@ function* mainPhase(table, begun) {
   table.together(() => driven.forEach((card) => table.move(card, card.owner, "graveyard", { by: "turn" }))); // 6-3c
 }
 
+// 6-5c-1
+function unhurt(table, card) {
+  if (!card.damage) return;
+  table.note("healed", "turn", { card, seen: SEATS, amount: card.damage });
+  card.damage = 0;
+}
+
 // 6-5
 function* endPhase(table) {
   enter(table, "end");
   do {
     yield* gateProcess(table); // 6-5b
-    for (const seat of SEATS) for (const card of table.units(seat)) card.damage = 0; // 6-5c-1
+    for (const seat of SEATS) table.units(seat).forEach((card) => unhurt(table, card));
   } while (rulesEffectIsDue(table)); // 6-5d
   table.note("turn_end", "turn", { player: table.active });
   table.active = other(table.active); // 6-5e
