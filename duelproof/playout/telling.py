@@ -108,8 +108,10 @@ def truly_told(*rules: str) -> Invariant:
 OF_MANY = frozenset({"rewound", "reordered"})
 """What tells of cards without naming each."""
 
-SEEN = ("at", "turned", "face", "damage", "controller")
+SEEN = ("at", "turned", "face", "damage")
 """What of a card in a zone does not change untold."""
+SEEN_IN_PLAY = (*SEEN, "controller")
+"""The same where cards are ready or exhausted: elsewhere it makes no difference who controls one."""
 
 
 def told(*rules: str) -> Invariant:
@@ -123,10 +125,11 @@ def told(*rules: str) -> Invariant:
         are = _by_ref(group for where, group in lie.items() if lay.get(where) is not group)
         named = {ref for event in scene.fresh for ref in (event.card, event.target, *event.cards)}
         for ref in sorted(were.keys() & are.keys() - named):
-            (place, was), (where, card) = were[ref], are[ref]
-            if place != where:
-                yield f"{ref} has come from {place} to {where}, and no event names it"
-            for trait in SEEN:
+            (lay_in, was), (lies_in, card) = were[ref], are[ref]
+            where = lies_in.where
+            if lay_in.where != where:
+                yield f"{ref} has come from {lay_in.where} to {where}, and no event names it"
+            for trait in SEEN_IN_PLAY if lies_in.zone is not None and lies_in.zone.poses else SEEN:
                 before, now = getattr(was, trait), getattr(card, trait)
                 if before != now:
                     yield f"{trait} of {ref} in {where} was {before} and is {now}, and no event names it"
@@ -134,10 +137,10 @@ def told(*rules: str) -> Invariant:
     return Invariant("told", "what changes on the table is told", rules, check)
 
 
-def _by_ref(groups: Iterator[Group]) -> dict[str, tuple[str, CardView]]:
-    """Find the cards of some zones, each with the name of its zone, but no parts of others."""
+def _by_ref(groups: Iterator[Group]) -> dict[str, tuple[Group, CardView]]:
+    """Find the cards of some zones, each with its zone, but no parts of others."""
     return {
-        card.ref: (group.where, card)
+        card.ref: (group, card)
         for group in groups
         for card in group.cards
         if card.ref is not None and card.role is None

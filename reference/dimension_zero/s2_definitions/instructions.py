@@ -102,6 +102,8 @@ def _put_on_squares(game: Duel, instr: Move, cards: list[Card], ctx: Context) ->
             turned = _pose(instr, card) or ("exhausted" if to.zone == "square" else "ready")
             if (yield from happens(game, card, to, instr.verb, ctx, known.get(card.ref, ()))):
                 put(game, card, to, turned=turned, name=instr.verb)
+            elif card.place.zone not in FIELD:
+                card.controller = card.owner
     came = [card for card, _ in moves]
     arrived_together(came)
     return came
