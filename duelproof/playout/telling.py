@@ -40,7 +40,7 @@ TELLS: Fields = {
     "activated": ("card", "player", "item"),
     "triggered": ("card", "player", "item"),
     "put": ("item",),
-    "not_played": ("card", "item", "why"),
+    "not_played": ("item",),
     "resolve_start": ("item",),
     "resolve_end": ("item",),
     "countered": ("item",),

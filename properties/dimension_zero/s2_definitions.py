@@ -6,6 +6,7 @@ from duelproof.playout import telling
 TELLS = {
     "announced": ("item",),
     "played": ("card", "item"),
+    "not_played": ("card", "why"),
     "paid": ("item",),
     "resolve_start": ("player",),
     "damage": ("card", "item"),
