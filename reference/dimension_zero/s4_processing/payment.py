@@ -33,7 +33,7 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None, frozen: Sequence[
                 card
                 for card in left
                 if colour in pays_for(game, card)
-                and spread(game, [other for other in left if other is not card], rest)
+                and (not rest or spread(game, [other for other in left if other is not card], rest))
             ]
             picked = yield from _freeze(game, seat, fitting, at_once, about)
             chosen += picked

@@ -272,8 +272,10 @@ def choose_modes(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow
     Returns:
         The ability as it is then, with the effects that were chosen and no other.
     """
-    modes, many = possible_modes(game, ability, ctx), ability.choose_modes
-    options = [Option(value=mode.id) for mode in modes]
+    if not ability.modes:
+        return ability
+    many = ability.choose_modes
+    options = [Option(value=mode.id) for mode in possible_modes(game, ability, ctx)]
     picked = yield from ask.some(game, seat, "mode", options, many, many, about=ctx.item)
     ctx.modes += tuple(str(option.value) for option in picked)
     ctx.ability = with_modes(ability, ctx.modes)
