@@ -2,8 +2,9 @@
 
 mypyc compiles a copy of the source, called `reference_compiled`, so that both can be had in one process. The
 copy is without the marks that say which rule a function is. They are for a judge that traces what runs, which
-is the plain build's part, and a function with a mark on it is called more slowly. The words of cards are not
-copied: the judge hands cards over, and so both builds have the same.
+is the plain build's part, and a function with a mark on it is called more slowly. Its dataclasses and structs
+are written out (`native_classes`). The words of cards are not copied: the judge hands cards over, and so both
+builds have the same.
 """
 
 import ast
@@ -22,6 +23,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from reference.native_classes import bases, written_out
+
 NAME = "reference_compiled"
 """The package of the compiled build."""
 MADE_OF = "made-of.txt"
@@ -30,9 +33,9 @@ HOME = Path(__file__).resolve().parent
 FOLDER = HOME.parent / "build" / "compiled"
 """Where `make compiled` puts the build."""
 BOOKS = ("gate_ruler", "duel_masters", "dimension_zero")
-LEFT_OUT = ("tests", "misreadings", "variations", "vocabulary.py", "compiling.py")
-PLAIN = ("kernel/rules.py", "kernel/card.py", "kernel/context.py")
-"""What is copied but not compiled: marks, and structs of msgspec, which are compiled already."""
+LEFT_OUT = ("tests", "misreadings", "variations", "vocabulary.py", "compiling.py", "native_classes.py")
+PLAIN = ("kernel/rules.py",)
+"""What is copied but not compiled: marks."""
 AS_ONE = ("-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden")
 """The flags of GCC for modules that are optimized as one, as nobody replaces a function of theirs."""
 COUNTING = ("-fprofile-generate", "-fprofile-update=single")
@@ -61,22 +64,20 @@ def made_of(texts: dict[str, str]) -> str:
 def write_copy(folder: Path, texts: dict[str, str]) -> list[Path]:
     """Write the copy that is compiled, and list its files that are."""
     shutil.rmtree(folder / NAME, ignore_errors=True)
+    parents = bases(texts.values())
     for path, text in (texts | {"__init__.py": ""}).items():
         file = folder / NAME / path
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(_renamed(_unmarked(text)), "utf-8")
+        file.write_text(_renamed(written_out(_unmarked(text), parents)), "utf-8")
     return [Path(NAME, path) for path in texts if path not in PLAIN]
 
 
 def _unmarked(text: str) -> str:
-    """Take the marks out of a module, and the slots of its dataclasses, which a compiled class has anyway."""
+    """Take the marks out of a module."""
     gone = {line for first, last in _marks(ast.parse(text)) for line in range(first, last + 1)}
-    kept = [line for number, line in enumerate(text.splitlines(keepends=True), 1) if number not in gone]
-    return re.sub(r"(?m)^@dataclass\(.*\)$", _without_slots, "".join(kept))
-
-
-def _without_slots(decorator: re.Match[str]) -> str:
-    return re.sub(r"slots=True, |, slots=True|slots=True", "", decorator[0])
+    return "".join(
+        line for number, line in enumerate(text.splitlines(keepends=True), 1) if number not in gone
+    )
 
 
 def _marks(module: ast.Module) -> Iterator[tuple[int, int]]:

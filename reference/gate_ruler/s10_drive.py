@@ -18,6 +18,7 @@ from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.card import Card, place
+from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
@@ -64,6 +65,7 @@ def _drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[N
             oid=game.oid("drive"),
             kind="drive",
             controller=seat,
+            ctx=Context(seat),
             linked=[(card, card.life) for card in driven],
         )
     )

@@ -109,7 +109,10 @@ def is_beaten(game: GateGame, seat: Seat) -> bool:
 @rule("12-2c", also=("12-2b", "12-2b-1", "12-2c-1"))
 def _add_defeat(game: GateGame, beaten: list[Seat]) -> None:
     """One defeat process is linked to both players if both are defeated."""
-    game.put_on_gate(GateItem(oid=game.oid("defeat"), kind="defeat", controller=game.active, players=beaten))
+    by = game.active
+    game.put_on_gate(
+        GateItem(oid=game.oid("defeat"), kind="defeat", controller=by, ctx=Context(by), players=beaten)
+    )
 
 
 @rule("12-2d-1", also=("2-6b", "1-4a", "1-4b", "1-4b-1"))
@@ -151,6 +154,7 @@ def add_destruction(
             oid=game.oid("destruction"),
             kind="destruction",
             controller=controller,
+            ctx=Context(controller),
             source=source,
             linked=[(card, card.life) for card in cards],
             by_rules=by_rules,

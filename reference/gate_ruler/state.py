@@ -112,18 +112,19 @@ class GateItem(msgspec.Struct, eq=False):
 
     ``kind`` is one of card, ability, damage, destruction, defeat, ruler-damage, drive. A damage resolution
     process has ``pairings`` of target (with the life it had) and amount; a destruction process ``linked``
-    cards; a defeat process ``players``; a drive resolution process the cards it drove in ``linked``.
-    ``ignores_counter`` says of damage that Counter abilities are not played for it (13-6c-1). ``totals`` are
-    the numbers that are divided among the targets of a key as it is played (14-3b-5a).
+    cards; a defeat process ``players``; a drive resolution process the cards it drove in ``linked``. In the
+    ``ctx`` of a process nothing is chosen. ``ignores_counter`` says of damage that Counter abilities are not
+    played for it (13-6c-1). ``totals`` are the numbers that are divided among the targets of a key as it is
+    played (14-3b-5a).
     """
 
     oid: str
     kind: str
     controller: Seat
+    ctx: Context
     card: Card | None = None
     source: Card | None = None
     ability: Ability | None = None
-    ctx: Context = None  # type: ignore[assignment]  # cards and abilities have one
     way: Way = ORDINARY
     cost: list[Cost] = []
     slot: Place | None = None

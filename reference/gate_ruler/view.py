@@ -44,7 +44,8 @@ def fill(game: GateGame, view: View) -> None:
 
 
 def _item(item: GateItem) -> Item:
-    shown = Item(
+    targeted = [thing for aimed in item.ctx.targets.values() for thing, _ in aimed]
+    return Item(
         oid=item.oid,
         kind=item.kind,
         controller=item.controller,
@@ -56,15 +57,9 @@ def _item(item: GateItem) -> Item:
         combat=item.combat,
         place=item.slot,
         origin=item.origin.zone if item.origin else None,
+        modes=list(item.ctx.modes),
+        targets=[thing if isinstance(thing, str) else thing.ref for thing in targeted],
     )
-    if item.ctx is not None:
-        shown.modes = list(item.ctx.modes)
-        shown.targets = [
-            thing if isinstance(thing, str) else thing.ref
-            for aimed in item.ctx.targets.values()
-            for thing, _ in aimed
-        ]
-    return shown
 
 
 def _fights(game: GateGame) -> list[Fight]:

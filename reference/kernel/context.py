@@ -37,6 +37,12 @@ class Happening(msgspec.Struct, eq=False):
     materials: Sequence[Card] = ()
     alone: bool = False
 
+    def of_amount(self, amount: int) -> "Happening":
+        """Make the same event with another amount."""
+        other = copy(self)
+        other.amount = amount
+        return other
+
 
 class Context(msgspec.Struct, eq=False):
     """What an instruction needs to know.
@@ -68,6 +74,12 @@ class Context(msgspec.Struct, eq=False):
     def of(cls, card: Card, ability: Ability | None = None, event: Happening | None = None) -> "Context":
         """Make the context of a card's own ability, with nothing chosen yet."""
         return cls(controller=card.controller, source=card, ability=ability, event=event)
+
+    def on(self, event: Happening) -> "Context":
+        """Make the same context for another event."""
+        other = copy(self)
+        other.event = event
+        return other
 
     def speaking_of(self, seat: Seat) -> "Context":
         """Make the same context with this player as the one last mentioned."""

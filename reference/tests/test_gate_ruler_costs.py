@@ -115,7 +115,7 @@ def item(game: GateGame, ref: Ref, kind: str, **fields: Any) -> GateItem:
     """Return a card, or an ability of a card, as it is played."""
     card = game.cards[ref]
     game.shift(card, place("gate") if kind == "card" else card.place)
-    return GateItem("i", kind, "alice", card if kind == "card" else None, card, ctx=ctx(), **fields)
+    return GateItem("i", kind, "alice", ctx(), card if kind == "card" else None, card, **fields)
 
 
 def test_what_changes_the_cost_of_a_card_is_found_in_order_of_time(game: GateGame) -> None:

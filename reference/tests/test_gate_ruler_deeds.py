@@ -185,7 +185,7 @@ def test_cards_are_negated_or_abilities(
     game: GateGame, kind: str, abilities: bool, ref: str, meant: bool
 ) -> None:
     card = game.cards[ref]
-    item = GateItem("i", kind, "alice", card if kind != "ability" else None, card)
+    item = GateItem("i", kind, "alice", Context("alice"), card if kind != "ability" else None, card)
     negate = Negate(what=Select(which="target"), abilities=abilities)
     assert control._is_meant(item, negate, [game.cards["a"]]) is meant
 
@@ -204,7 +204,7 @@ def test_charges_are_taken_from_under_cards(game: GateGame) -> None:
 
 @pytest.mark.parametrize(("combat", "kind"), [(True, "combat"), (False, "effect")])
 def test_damage_is_of_combat_or_of_an_effect(combat: bool, kind: str) -> None:
-    assert processes._kind(GateItem("i", "damage", "alice", combat=combat)) == kind
+    assert processes._kind(GateItem("i", "damage", "alice", Context("alice"), combat=combat)) == kind
 
 
 @pytest.mark.parametrize(
@@ -217,7 +217,7 @@ def test_the_damage_that_triggered_it_is_prevented(what: Select | None, of_event
 
 def test_what_was_prevented_is_told(game: GateGame) -> None:
     before, told = game.clock, len(game.log.events)
-    prevention._tell(game, GateItem("i", "damage", "alice"), game.cards["a"], 3)
+    prevention._tell(game, GateItem("i", "damage", "alice", Context("alice")), game.cards["a"], 3)
     ((event, _, _),) = game.log.events[told:]
     assert (event.kind, event.card, event.item, event.amount) == ("prevented", "a", "i", 3)
     assert game.clock > before

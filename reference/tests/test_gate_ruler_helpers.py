@@ -17,6 +17,7 @@ from reference.gate_ruler.s09_gate import gate_actions
 from reference.gate_ruler.s09_gate.gate_process import nobody_acts
 from reference.gate_ruler.s14_cards_and_abilities import automatic, costs, playing
 from reference.gate_ruler.state import Attack, GateGame, GateItem, Overdrive
+from reference.kernel.context import Context
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.test_gate_ruler_index import DRAW, QUICK, SLOW, card
 from reference.tests.test_gate_ruler_loops import waiting
@@ -159,7 +160,7 @@ def test_the_cost_of_a_card_is_changed_or_that_of_its_abilities(kind: str, by: i
         card({"kind": "static", "effect": said}, kind="field"),
     )
     x = of.cards["x"]
-    item = GateItem("i", kind, "alice", card=x if kind == "card" else None, source=x)
+    item = GateItem("i", kind, "alice", Context("alice"), card=x if kind == "card" else None, source=x)
     assert [change.by for change in costs.changes_of_cost(of, item)] == [by]
 
 
@@ -209,7 +210,7 @@ def test_nobody_acts_who_has_nothing_to_act_with(ability: dict[str, Any], owner:
     [
         {"phase": "main"},
         {"asks_forced": True},
-        {"gate": [GateItem("x", "defeat", "alice")]},
+        {"gate": [GateItem("x", "defeat", "alice", Context("alice"))]},
     ],
     ids=lambda change: next(iter(change)),
 )

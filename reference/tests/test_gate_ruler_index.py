@@ -15,6 +15,7 @@ from reference.gate_ruler import index
 from reference.gate_ruler.s12_rules_effects import is_defeated, is_dying
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.course.engine import ReferenceEngine
 from reference.kernel.course.index import SWITCH
 from reference.tests import gate_ruler_tables as tables
@@ -218,7 +219,7 @@ def hurt_unit(of: GateGame, seat: Seat) -> None:
 def dealt_nothing(of: GateGame, seat: Seat) -> None:
     for points in (1, 0, 2):
         pairings = [(of.rulers[seat], 0, dealt) for dealt in (1, points, 1)]
-        of.gate.append(GateItem("x", "damage", seat, pairings=pairings))
+        of.gate.append(GateItem("x", "damage", seat, Context(seat), pairings=pairings))
 
 
 def several_links(of: GateGame, seat: Seat) -> None:
@@ -238,7 +239,7 @@ def fitted(special: CardSpec | None = None) -> GateGame:
         {"attack": [unit("a", at="2", damage=3, under=[unit("c")])], "damage": [unit("d")]},
         {"attack": [unit("b", at="2")], "set": [unit("s", "Other 1", at="3")]},
     )
-    of.gate.append(GateItem("x", "damage", "alice", pairings=[(of.cards["a"], 0, 1)]))
+    of.gate.append(GateItem("x", "damage", "alice", Context("alice"), pairings=[(of.cards["a"], 0, 1)]))
     return of
 
 

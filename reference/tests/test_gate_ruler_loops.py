@@ -248,6 +248,7 @@ def process(game: GateGame, **fields: Any) -> GateItem:
         oid=game.oid("damage"),
         kind="damage",
         controller="alice",
+        ctx=Context("alice"),
         pairings=[(game.cards[ref], fields.get("life", 0), points) for ref, points in hits],
         linked=[(game.cards[ref], fields.get("life", 0)) for ref in linked],
     )

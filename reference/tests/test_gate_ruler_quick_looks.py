@@ -9,6 +9,7 @@ from duelproof.port import CardIn, Option, Place, Seat
 from reference.gate_ruler import index
 from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.course.index import DONE, SWITCH, by_zones
 from reference.kernel.flow import Flow
 from reference.tests.test_gate_ruler_index import AS_INSTANT, LIMITED, QUICK, SLOW, card, gaining, game, kept
@@ -44,7 +45,7 @@ def idle() -> GateGame:
 BUSY: dict[str, Callable[[GateGame], object]] = {
     "no index": lambda of: setattr(of, "own_index", None),
     "a card to be played": lambda of: setattr(kept(of), "forced", True),
-    "something on the gate": lambda of: of.gate.append(GateItem("x", "defeat", "alice")),
+    "something on the gate": lambda of: of.gate.append(GateItem("x", "defeat", "alice", Context("alice"))),
     "something waiting": lambda of: of.waiting.append("x"),
     "a change": lambda of: of.tick(),
     "somebody who can act": lambda of: None,

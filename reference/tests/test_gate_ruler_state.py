@@ -8,6 +8,7 @@ import pytest
 
 from duelproof.port import Event, Option, Place
 from reference.gate_ruler.state import GateGame, GateItem, cards_among
+from reference.kernel.context import Context
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.test_gate_ruler_refusals import at_the_main_phase, opened, unit
 
@@ -36,8 +37,8 @@ def told(game: GateGame, act: Callable[[], object]) -> tuple[list[dict[str, Any]
 
 
 def test_what_is_put_on_the_gate_lies_on_top(game: GateGame) -> None:
-    low = GateItem("low", "defeat", "alice")
-    high = GateItem("high", "card", "bob", card=game.cards["a"])
+    low = GateItem("low", "defeat", "alice", Context("alice"))
+    high = GateItem("high", "card", "bob", Context("bob"), card=game.cards["a"])
     game.gate.append(low)
     before = game.added
     put = [{"kind": "put", "card": "a", "item": "high", "name": "card", "player": "bob"}]
@@ -47,8 +48,8 @@ def test_what_is_put_on_the_gate_lies_on_top(game: GateGame) -> None:
 
 
 def test_what_is_taken_off_the_gate_is_told_once(game: GateGame) -> None:
-    low = GateItem("low", "defeat", "alice")
-    high = GateItem("high", "card", "bob", card=game.cards["a"])
+    low = GateItem("low", "defeat", "alice", Context("alice"))
+    high = GateItem("high", "card", "bob", Context("bob"), card=game.cards["a"])
     game.gate += [low, high]
     gone = {"kind": "resolve_end", "card": "a", "item": "high", "name": "card", "why": "removed"}
     assert told(game, lambda: game.take_off_gate(high, "removed")) == ([gone], True)

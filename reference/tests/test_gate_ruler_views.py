@@ -39,7 +39,7 @@ def table() -> tuple[ReferenceEngine, GateGame]:
     [
         (
             lambda cards: GateItem(
-                "x", "card", "bob", card=cards["h"], slot=OWN, origin=Place("hand", "bob"), ctx=Context("bob")
+                "x", "card", "bob", Context("bob"), card=cards["h"], slot=OWN, origin=Place("hand", "bob")
             ),
             Item(oid="x", kind="card", controller="bob", card="h", place=OWN, origin="hand"),
         ),
@@ -71,6 +71,7 @@ def table() -> tuple[ReferenceEngine, GateGame]:
                 "x",
                 "damage",
                 "alice",
+                Context("alice"),
                 source=cards["a"],
                 combat=True,
                 pairings=[(cards["b"], 7, 2), (cards["c"], 8, 3)],
@@ -86,12 +87,17 @@ def table() -> tuple[ReferenceEngine, GateGame]:
         ),
         (
             lambda cards: GateItem(
-                "x", "destruction", "alice", linked=[(cards["a"], 5), (cards["c"], 6)], by_rules=True
+                "x",
+                "destruction",
+                "alice",
+                Context("alice"),
+                linked=[(cards["a"], 5), (cards["c"], 6)],
+                by_rules=True,
             ),
             Item(oid="x", kind="destruction", controller="alice", linked=["a", "c"]),
         ),
         (
-            lambda cards: GateItem("x", "defeat", "alice", players=["bob", "alice"]),
+            lambda cards: GateItem("x", "defeat", "alice", Context("alice"), players=["bob", "alice"]),
             Item(oid="x", kind="defeat", controller="alice", linked=["bob", "alice"]),
         ),
     ],
@@ -107,7 +113,7 @@ def test_an_object_of_the_gate_is_shown(
 
 def test_the_gate_is_shown_from_its_top(table: tuple[ReferenceEngine, GateGame]) -> None:
     engine, game = table
-    game.gate += [GateItem(oid, "defeat", "alice") for oid in ("low", "middle", "high")]
+    game.gate += [GateItem(oid, "defeat", "alice", Context("alice")) for oid in ("low", "middle", "high")]
     assert [item.oid for item in engine.observe().stack] == ["high", "middle", "low"]
 
 

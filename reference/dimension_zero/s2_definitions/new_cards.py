@@ -1,6 +1,6 @@
 """2.23.1-3: how a card becomes a new one, which what has triggered knows no more."""
 
-import msgspec
+from copy import copy
 
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import NOBODY
@@ -42,4 +42,5 @@ def lose_sight(game: Duel, card: Card) -> None:
             ctx.as_chosen = None if was is None else {card.ref: was}
         leave_out(ctx, card)
         if ctx.event is not None and ctx.event.card is card:
-            ctx.event = msgspec.structs.replace(ctx.event, card=now.remember(game, card))
+            ctx.event = copy(ctx.event)
+            ctx.event.card = now.remember(game, card)

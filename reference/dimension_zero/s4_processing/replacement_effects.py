@@ -123,7 +123,7 @@ def _applicable(game: Duel, event: Happening, card: Card) -> Iterator[Replacemen
         source = force.ctx.source
         assert source is not None
         key: Key = (id(force.instr), force.lasting.oid if force.lasting else source.ref, card.ref)
-        ctx = msgspec.structs.replace(force.ctx, event=event)
+        ctx = force.ctx.on(event)
         if key not in game.replaced and _speaks_of(game, force, event, ctx, card):
             yield Replacement(key, force.instr, ctx, force.lasting)
 

@@ -1,6 +1,7 @@
 """609: replacement effects. What would happen is asked about before it does."""
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass
 
 import msgspec
@@ -114,7 +115,8 @@ def _meant(game: DMGame, instr: Instr, what: Select, ctx: Context) -> list[Thing
 @rule("609.9a", also=("609.9b",))
 def _settled(game: DMGame, chosen: Replacement, taken: list[Thing]) -> Flow[Replacement]:
     """Choose the cards of what is done instead as it is decided on, none that another one takes."""
-    ctx = msgspec.structs.replace(chosen.ctx, chosen=dict(chosen.ctx.chosen))
+    ctx = copy(chosen.ctx)
+    ctx.chosen = dict(ctx.chosen)
     instead = []
     for number, instr in enumerate(chosen.instr.instead):
         instead.append((yield from _taking(game, instr, f"instead-{number}", ctx, taken)))
@@ -150,7 +152,7 @@ def _applicable(game: DMGame, event: Happening) -> Iterator[Replacement]:
     """Find the replacement effects that are in force and speak of an event."""
     for kind in kinds_of(event):
         for force in effects.forces(game, ReplaceEvent, kind):
-            ctx = msgspec.structs.replace(force.ctx, event=event)
+            ctx = force.ctx.on(event)
             if _speaks_of(game, force, event, ctx):
                 yield Replacement(force.instr, ctx)
 

@@ -1,7 +1,5 @@
 """601: using a card."""
 
-from dataclasses import replace
-
 from duelproof.port import Seat
 from reference.duel_masters import index
 from reference.duel_masters.editions import rule
@@ -52,7 +50,7 @@ def _ways_of_halves(game: DMGame, card: Card, ready: list[Card]) -> list[Way]:
     for half, word in usable_halves(game, card.owner, card).items():
         with card.as_half(half):
             found += [
-                replace(way, name=f"{word}+{way.name}" if way.name else word, half=half)
+                Way(f"{word}+{way.name}" if way.name else word, way.changes, way.free, half)
                 for way in ways(game, card, ready)
             ]
     return found

@@ -1,7 +1,7 @@
 """601.1a: the ways to use a card: for its mana cost, for less or more, or for something else."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 
 from duelproof.port import Option, Seat
@@ -46,7 +46,7 @@ FREE = Way(free=True)
 def way_by(card: Card, ability: Ability) -> Way:
     """What is used for nothing by an ability of one half of a twin card is that half."""
     halves = enumerate(card.spec.faces)
-    return replace(FREE, half=next((half for half, face in halves if ability in face.abilities), None))
+    return Way(free=True, half=next((half for half, face in halves if ability in face.abilities), None))
 
 
 @rule("601.1a", edition="s-max")

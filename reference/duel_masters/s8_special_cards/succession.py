@@ -1,6 +1,6 @@
 """801.2: a card that becomes the top of what lay in the battle zone goes on being the same thing."""
 
-from dataclasses import replace
+from copy import copy
 
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s5_turn.taking_part import takes_part
@@ -47,7 +47,9 @@ def take_part_of(attack: Attack, old: Card, new: Card) -> None:
 def _pass_on(game: DMGame, lasting: Lasting, old: Card, new: Card) -> None:
     """Move an effect from a card to its successor; one that is on that card already is on it once more."""
     _leave_to(game, lasting, old, [])
-    put_in_force(game, replace(lasting, oid=game.oid("effect"), things=[(new, new.life)]))
+    again = copy(lasting)
+    again.oid, again.things = game.oid("effect"), [(new, new.life)]
+    put_in_force(game, again)
 
 
 def _leave_to(game: DMGame, lasting: Lasting, old: Card, heirs: list[Card]) -> None:

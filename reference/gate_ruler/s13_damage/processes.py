@@ -73,6 +73,7 @@ def add_process(
             oid=game.oid("damage"),
             kind="damage",
             controller=controller,
+            ctx=Context(controller),
             source=source,
             pairings=hurtable,
             combat=combat,

@@ -35,6 +35,7 @@ def add_ruler_damage(game: GateGame) -> None:
                     oid=game.oid("ruler-damage"),
                     kind="ruler-damage",
                     controller=seat,
+                    ctx=Context(seat),
                     ignores_counter=point < game.uncountered[seat],
                 )
             )

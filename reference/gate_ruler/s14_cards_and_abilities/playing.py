@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-
-from msgspec.structs import replace
+from copy import copy
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, Mode
@@ -165,11 +164,14 @@ def _possible_modes(game: GateGame, item: GateItem) -> list[Mode]:
     """An option can be chosen if all its targets can be."""
     ability, ctx = item.ability, item.ctx
     assert ability is not None
-    return [
-        mode
-        for mode in ability.modes
-        if targets.presume(game, ability, replace(ctx, modes=(mode.id,), targets={}), item.card)
-    ]
+    return [mode for mode in ability.modes if targets.presume(game, ability, _in_mode(ctx, mode), item.card)]
+
+
+def _in_mode(ctx: Context, mode: Mode) -> Context:
+    """Make the same context with this option chosen, and no targets yet."""
+    supposed = copy(ctx)
+    supposed.modes, supposed.targets = (mode.id,), {}
+    return supposed
 
 
 @rule("14-3b-4", also=("14-3b-8", "15-16a-1"))

@@ -59,7 +59,7 @@ def instead(game: GateGame, event: Happening, chooser: Seat) -> Flow[Happening |
             if not chosen.instr.also:
                 return None
             continue
-        event = msgspec.structs.replace(event, amount=select.amount(game, chosen.instr.amount, chosen.ctx))
+        event = event.of_amount(select.amount(game, chosen.instr.amount, chosen.ctx))
 
 
 @rule("14-13a", also=("14-13a-1", "14-13d", "14-13e"))
@@ -70,7 +70,7 @@ def _applicable(game: GateGame, event: Happening) -> Iterator[Replacement]:
         source = force.ctx.source
         assert source is not None
         key: Key = (id(force.instr), force.lasting.oid if force.lasting else source.ref, about)
-        ctx = msgspec.structs.replace(force.ctx, event=event)
+        ctx = force.ctx.on(event)
         if key in game.replaced or not _speaks_of(game, force, event, ctx):
             continue
         if _is_possible(game, force.instr, ctx):
@@ -201,8 +201,8 @@ def foreseen(game: GateGame, event: Happening) -> int:
     """Work out the number of an event if every change of it applied, with nobody asked."""
     for each in _applicable(game, event):
         if each.instr.amount is not None:
-            now = select.amount(game, each.instr.amount, msgspec.structs.replace(each.ctx, event=event))
-            event = msgspec.structs.replace(event, amount=now)
+            now = select.amount(game, each.instr.amount, each.ctx.on(event))
+            event = event.of_amount(now)
     return event.amount
 
 

@@ -131,11 +131,9 @@ def _is_upon(game: Game, force: Force, thing: Thing) -> bool:
     """Tell whether an instruction in force names a thing, which may still be unaffected by it."""
     if force.lasting is not None and not force.lasting.open:
         return force.lasting.touches(thing)
-    who = getattr(force.instr, "who", None)
-    what = getattr(force.instr, "what", None)
-    if isinstance(thing, str) and who is not None:
-        return thing in select.players(game, who, force.ctx)
-    return what is not None and select.covers(game, what, thing, force.ctx)
+    if isinstance(thing, str) and force.who is not None:
+        return thing in select.players(game, force.who, force.ctx)
+    return force.what is not None and select.covers(game, force.what, thing, force.ctx)
 
 
 def unaffected(game: Game, thing: Thing, by: Context) -> bool:

@@ -80,7 +80,7 @@ class Force:
 
     It comes from a static ability, or from a lasting effect, which names the things it is on. Where its
     card has gained the ability, ``life`` is the life that the card had then. ``asked`` while its condition is
-    being looked at.
+    being looked at. ``who`` and ``what`` are the players and the cards that it speaks of, where it does.
     """
 
     stamp: tuple[int, int]
@@ -92,9 +92,12 @@ class Force:
     life: int | None = None
     asked: bool = False
     says: "Saying" = field(init=False)
+    who: Any = field(init=False)
+    what: Any = field(init=False)
 
     def __post_init__(self) -> None:
         self.says = saying(self.instr)
+        self.who, self.what = getattr(self.instr, "who", None), getattr(self.instr, "what", None)
 
 
 Saying = tuple[type[Any], str]

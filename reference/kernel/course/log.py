@@ -1,7 +1,5 @@
 """The record of what happened, kept only if events were asked for when the table was opened."""
 
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, Protocol
 
 import msgspec
@@ -9,7 +7,6 @@ import msgspec
 from duelproof.port import Cause, Event, Ref, Seat
 
 _RULE = Cause(by="rule")
-_NOTHING = nullcontext()
 
 
 class _Named(Protocol):
@@ -69,31 +66,13 @@ class Log:
         """Continue the record of a course of the game that was taken back to where this one stands."""
         self.events, self.batch = earlier.events, earlier.batch
 
-    def together(self) -> AbstractContextManager[None]:
+    def together(self) -> "Together":
         """Record everything inside as simultaneous."""
-        return self._held() if self.wanted else _NOTHING
+        return Together(self)
 
-    def caused(self, cause: Cause) -> AbstractContextManager[None]:
+    def caused(self, cause: Cause) -> "Caused":
         """Record everything inside with this cause."""
-        return self._caused(cause) if self.wanted else _NOTHING
-
-    @contextmanager
-    def _held(self) -> Iterator[None]:
-        if not self.held:
-            self.batch += 1
-        self.held += 1
-        try:
-            yield
-        finally:
-            self.held -= 1
-
-    @contextmanager
-    def _caused(self, cause: Cause) -> Iterator[None]:
-        before, self.cause = self.cause, cause
-        try:
-            yield
-        finally:
-            self.cause = before
+        return Caused(self, cause)
 
     def since(self, seq: int, viewer: str) -> list[Event]:
         """List the events after ``seq`` as the viewer may know them."""
@@ -101,6 +80,39 @@ class Log:
         if viewer == "judge":
             return [event for event, _, _ in found]
         return [event if viewer in seen_by else _masked(event, handle) for event, seen_by, handle in found]
+
+
+class Together:
+    """A part of a course: what is recorded in it is simultaneous."""
+
+    __slots__ = ("log",)
+
+    def __init__(self, log: Log) -> None:
+        self.log = log
+
+    def __enter__(self) -> None:
+        if not self.log.held:
+            self.log.batch += 1
+        self.log.held += 1
+
+    def __exit__(self, *raised: object) -> None:
+        self.log.held -= 1
+
+
+class Caused:
+    """A part of a course: what is recorded in it has this cause, and what comes after it the one before."""
+
+    __slots__ = ("before", "cause", "log")
+
+    def __init__(self, log: Log, cause: Cause) -> None:
+        self.log = log
+        self.cause = self.before = cause
+
+    def __enter__(self) -> None:
+        self.before, self.log.cause = self.log.cause, self.cause
+
+    def __exit__(self, *raised: object) -> None:
+        self.log.cause = self.before
 
 
 def _masked(event: Event, handle: str) -> Event:
