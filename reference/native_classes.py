@@ -34,10 +34,10 @@ def written_out(text: str, but: set[str]) -> str:
     """
     lines = text.splitlines(keepends=True)
     for made in [] if re.search(REPLACING, text) else reversed(ast.parse(text).body):
-        if isinstance(made, ast.ClassDef) and made.name not in but:
+        if isinstance(made, ast.ClassDef) and made.name not in but and (said := _made_as(made)) is not None:
             first = min([made.lineno, *(mark.lineno for mark in made.decorator_list)])
-            if _is_written_out(made):
-                lines[first - 1 : made.end_lineno] = [ast.unparse(made), "\n"]
+            _write_out(made, said)
+            lines[first - 1 : made.end_lineno] = [ast.unparse(made), "\n"]
     return re.sub(r"(?m)^@dataclass\(.*\)$", _without_slots, "".join(lines))
 
 
@@ -45,21 +45,12 @@ def _without_slots(decorator: re.Match[str]) -> str:
     return re.sub(r"slots=True, |, slots=True|slots=True", "", decorator[0])
 
 
-def _is_written_out(made: ast.ClassDef) -> bool:
-    """Write out a class, if it is a dataclass of its own, or a struct; tell whether it is."""
+def _made_as(made: ast.ClassDef) -> dict[str, bool] | None:
+    """Find what a struct, or a dataclass of its own, says of itself; None for any other class."""
     if [ast.unparse(base) for base in made.bases] == [STRUCT]:
-        _write_out(made, _said(made.keywords))
-        return True
-    if made.bases or (dataclass := _dataclass(made)) is None:
-        return False
-    _write_out(made, _said(dataclass.keywords))
-    return True
-
-
-def _dataclass(made: ast.ClassDef) -> ast.Call | None:
-    """Find what makes a class a dataclass."""
-    marks = [mark for mark in made.decorator_list if isinstance(mark, ast.Call)]
-    return next((mark for mark in marks if ast.unparse(mark.func) == "dataclass"), None)
+        return _said(made.keywords)
+    marks = [] if made.bases else [mark for mark in made.decorator_list if isinstance(mark, ast.Call)]
+    return next((_said(mark.keywords) for mark in marks if ast.unparse(mark.func) == "dataclass"), None)
 
 
 def _said(keywords: list[ast.keyword]) -> dict[str, bool]:
