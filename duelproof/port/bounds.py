@@ -44,6 +44,9 @@ _SYMBOLS = ("symbols", "move_cost")
 _COUNTING = (Draw, Discard, Repeat, Search, Cost, Limit, TargetSpec, Select)
 """The parts of abilities whose numbers count cards, things or times, which are not less than none."""
 
+_HOLDING = (int, dict, tuple, list)
+"""The types of fields that are or hold numbers."""
+
 Found = Iterator[tuple[str, str]]
 """Fields, each with half a sentence that says what is wrong there."""
 
@@ -62,7 +65,9 @@ def of_part(part: msgspec.Struct, path: str) -> Found:
     """Find numbers in one part of an ability that no card has."""
     least, most = (0, MANY) if isinstance(part, _COUNTING) else (-HIGH, HIGH)
     for name in part.__struct_fields__:
-        yield from _numbers(at(path, name), getattr(part, name), least, most)
+        value = getattr(part, name)
+        if value and isinstance(value, _HOLDING):  # most fields hold no number
+            yield from _numbers(at(path, name), value, least, most)
 
 
 def _numbers(field: str, value: Any, least: int, most: int) -> Found:

@@ -6,7 +6,7 @@ zone that stays empty, a prohibition that nothing enforces.
 
 import difflib
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, get_type_hints
@@ -118,14 +118,17 @@ def faults(card: CardSpec, vocabulary: Vocabulary, played: Collection[type] | No
             if times[ability.id] > 1:
                 says = f"{times[ability.id]} abilities of the card have this id"
                 yield Fault("illegal-position", card.name, ability.id, "id", says)
-            for field, says in _malformed(ability):
+            inside = list(parts(ability))
+            for field, says in _malformed(inside):
                 yield Fault("illegal-position", card.name, ability.id, field, says)
-            for field, says in _unknown(ability, vocabulary, played):
+            for field, says in _unknown(inside, vocabulary, played):
                 yield Fault("unsupported", card.name, ability.id, field, says)
 
 
 Found = Iterator[tuple[str, str]]
 """Fields, each with half a sentence that says what is wrong there."""
+Parts = Sequence[tuple[str, msgspec.Struct]]
+"""All that an ability consists of, with paths."""
 
 
 def _of_traits(face: Face, vocabulary: Vocabulary) -> Found:
@@ -133,12 +136,12 @@ def _of_traits(face: Face, vocabulary: Vocabulary) -> Found:
     yield from _words_in(face.traits, "", vocabulary, ())
 
 
-def _unknown(ability: Ability, vocabulary: Vocabulary, played: Collection[type] | None) -> Found:
+def _unknown(inside: Parts, vocabulary: Vocabulary, played: Collection[type] | None) -> Found:
     """Find words of an ability that the book does not know, and parts that have no meaning in it."""
-    replacing = {id(each.event) for _, each in parts(ability) if isinstance(each, ReplaceEvent)}
-    named = {each.key for _, each in parts(ability) if isinstance(each, NameOne)}
+    replacing = {id(each.event) for _, each in inside if isinstance(each, ReplaceEvent)}
+    named = {each.key for _, each in inside if isinstance(each, NameOne)}
     standing: set[int] = set()
-    for path, each in parts(ability):
+    for path, each in inside:
         if isinstance(each, Instruction) and played is not None and type(each) not in played:
             words = [word_of(kind) for kind in played if issubclass(kind, Instruction)]
             yield at(path, "do"), _no("instruction", word_of(type(each)), words)
@@ -226,9 +229,9 @@ def _nearest(word: str, words: Collection[str]) -> list[str]:
     return difflib.get_close_matches(word, sorted(words), n=1, cutoff=0)
 
 
-def _malformed(ability: Ability) -> Found:
+def _malformed(inside: Parts) -> Found:
     """Find what no ability can have."""
-    for path, each in parts(ability):
+    for path, each in inside:
         yield from bounds.of_part(each, path)
         if isinstance(each, Ability):
             yield from ((at(path, field), says) for field, says in _of_ability(each))
