@@ -32,7 +32,7 @@ TELLS: Fields = {
     "controller": ("card", "player"),
     "marker": ("name", "amount"),
     "revealed": ("shown_to",),
-    "searched": ("cards", "player", "shown_to"),
+    "searched": ("player", "shown_to"),
     "announced": ("player", "name"),
     "targeted": ("item", "player"),
     "paid": ("player", "cards"),

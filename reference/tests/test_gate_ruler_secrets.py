@@ -38,3 +38,11 @@ def test_a_trigger_that_is_shown_is_told(hidden: str) -> None:
     triggered = [event for event in told_of_an_attack(hidden, shown=True) if event.kind == "triggered"]
     assert len(triggered) == 1
     assert triggered[0].player == "bob"
+
+
+def test_a_card_that_is_hidden_again_is_told_to_be() -> None:
+    told = told_of_an_attack("Lurking Scout", shown=True)
+    over = next(number for number, event in enumerate(told) if event.kind == "resolve_end")
+    assert [(event.card, event.face) for event in told[over:] if event.kind == "flipped"] == [
+        ("hidden", "down")
+    ]

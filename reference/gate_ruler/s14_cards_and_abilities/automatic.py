@@ -4,7 +4,7 @@ from duelproof.port import OTHER, SEATS, Option, Ref, Seat
 from duelproof.port.abilities import Ability
 from reference.gate_ruler import index
 from reference.gate_ruler.editions import embodies, rule
-from reference.gate_ruler.s03_zones import moving
+from reference.gate_ruler.s03_zones import moving, placing
 from reference.gate_ruler.s03_zones.kinds import reveal_to_all
 from reference.gate_ruler.s14_cards_and_abilities import costs, limits, payment, set_cards
 from reference.gate_ruler.s14_cards_and_abilities.icons import meant_by_icon
@@ -129,7 +129,7 @@ def conceal(game: GateGame, oid: str) -> None:
     card, spot = game.shown.pop(oid, (None, None))
     others = [shown for shown, _ in game.shown.values()]
     if card is not None and card.place is spot and card not in others:
-        game.turn_over(card, "down")
+        placing.turn_over(game, card, "down")
 
 
 @rule("14-9g", also=("14-9g-1",))
