@@ -393,6 +393,17 @@ Feature: Dimension Zero 5.8 Formation summons
       When Alice tries to play "Small Eye Runner" to her left own square by formation summon
       Then that is refused
 
+    @clause-behind
+    Scenario: Small Eye: in a battle a unit is played behind a unit that fights an enemy on the enemy's square
+      Given Alice has a released "Ember Giant" in her left center square
+      And Bob has a released "Tide Brute" in his right own square
+      And Alice has an "Ambush Runner" in her hand
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Ambush Runner" to her left center square by formation summon
+      And everyone passes until the battle is over
+      Then "Ambush Runner" is in Alice's left center square
+
   @DZ-5.8.2-6
   Rule: 5.8.2-6 Big Eye: own units in a line's own and enemy area; to the line's center area
     - line: on any line it is played between two own units

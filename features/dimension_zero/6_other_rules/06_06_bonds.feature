@@ -322,6 +322,22 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
       Then "Ember Giant" is in Alice's deck
       And "Star Verse" is in Alice's graveyard
 
+    @clause-wherever
+    Scenario: A strategy that was put into the hand and is bonded once more goes to the graveyard as its unit goes to the hand
+      Given Alice has a released "Ember Giant" in her left own square
+      And Alice has a "Star Verse" bonded to "Ember Giant"
+      And Alice has a "Torn Verses" in her hand
+      And Alice has a "Recall" in her hand
+      When Alice plays "Torn Verses"
+      And everyone passes until the stack is empty
+      And Alice plays "Star Verse" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      And Alice plays "Recall" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's hand
+      And "Star Verse" is in Alice's graveyard
+      And Alice has three cards in her graveyard
+
     @clause-owner
     Scenario: The strategy on a unit of Bob's that is destroyed goes to the graveyard of Alice, who owns it
       Given Bob has a released "Ember Giant" in his left own square
