@@ -56,6 +56,25 @@ Feature: Dimension Zero 5.11 Advance
     - paid: only if it was paid for
     - resolved: when the move has resolved, and not if it comes to nothing
     - there: its targets are chosen where the unit has moved to
+    - asks: what its text asks for must be so as it resolves, too
+
+    @clause-asks
+    Scenario Outline: Advance that asks for a unit of the opponent's does <what> after "<fallen>" has gone in response
+      Given Alice has a released "Wary Rider" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Bob has a released "Tide Scout" in his left own square
+      And Alice has a "Quick Burial" in her hand
+      When Alice moves "Wary Rider" to her left center square with advance
+      And Alice passes
+      And Alice plays "Quick Burial" aiming at "<fallen>"
+      And everyone passes until the stack is empty
+      Then "<fallen>" is in <whose> graveyard
+      And Alice has <many> in her hand
+
+      Examples:
+        | what      | fallen      | whose   | many     |
+        | nothing   | Tide Scout  | Bob's   | no cards |
+        | its thing | Ember Guard | Alice's | a card   |
 
     @clause-paid
     Scenario: Advance that was paid for does what it says

@@ -164,6 +164,15 @@ Feature: Dimension Zero 5.16 Conveyance
       And Alice has two cards in her hand
       And Alice has two frozen cards in her energy zone
 
+    Scenario: With conveyance, advance still costs its energy, though that is colorless as the move cost is
+      Given Alice has a released "Wagon Rider" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      When Alice moves "Wagon Rider" to her left center square by conveyance with advance
+      And everyone passes until the stack is empty
+      Then "Ember Camp" is frozen
+      And Alice has a card in her hand
+      And Alice has a frozen card in her energy zone
+
     Scenario: With conveyance, advance still costs its energy
       Given Alice has a released "Cart Lancer" in her left own square
       And Alice has a released "Ember Camp" in her left base square

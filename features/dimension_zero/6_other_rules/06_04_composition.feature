@@ -135,6 +135,35 @@ Feature: Dimension Zero 6.4 Composition
       And "Tide Giant" is in Alice's graveyard
       And Alice has three cards in her hand
 
+    @clause-all
+    Scenario: The only red card of three is composed neither as the unit nor as the blue card
+      Given Alice has a released "Triple Cauldron" in her left base square
+      And Alice has no cards in her energy zone
+      And Alice has an "Ember Giant" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a "Tide Guard" in her hand
+      When Alice activates "Triple Cauldron"
+      And Alice lays the cards in any order
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's graveyard
+      And "Tide Giant" is in Alice's graveyard
+      And "Tide Guard" is in Alice's graveyard
+      And Alice has three cards in her hand
+
+    @clause-given
+    Scenario Outline: Of two red units the player says which is composed, as "<one>"
+      Given Alice has a released "Cauldron Sage" in her left own square
+      And Alice has a released "Ember Giant" in her energy zone
+      And Alice has a released "Ember Brute" in her energy zone
+      When Alice activates "Cauldron Sage", composing "<one>"
+      Then "<one>" is in Alice's graveyard
+      And "<other>" is in Alice's energy zone
+
+      Examples:
+        | one         | other       |
+        | Ember Giant | Ember Brute |
+        | Ember Brute | Ember Giant |
+
   @DZ-6.4.2
   Rule: 6.4.2 Composition as a cost in the ability of a unit or base is the cost of activating it
     - unit: a unit's ability is activated by it, and goes to the stack

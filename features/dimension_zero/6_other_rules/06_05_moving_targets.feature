@@ -387,3 +387,22 @@ Feature: Dimension Zero 6.5 Moving a target
       Then "Tide Scout" is in Bob's hand
       And "Twin Banner" is in Bob's hand
       And "Tide Guard" is in Bob's right own square
+
+    @clause-others
+    Scenario Outline: Of a unit that is the target of two things that a strategy does, Bob has <which> done to another
+      Given Alice has a "Linked Blows" in her hand
+      And Alice has an "Ember Scout" in her graveyard
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Ember Giant" in his right own square
+      And Bob has a "Misdirection" in his hand
+      When Alice plays "Linked Blows" aiming at "Tide Giant" and "Tide Giant"
+      And Bob plays "Misdirection" aiming at "Linked Blows"
+      And Bob has another card become the "<key>" target instead of "Tide Giant"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has <kept> damage
+      And "Ember Giant" has <moved> damage
+
+      Examples:
+        | which      | key    | kept | moved |
+        | the first  | target | 2000 | 1000  |
+        | the second | second | 1000 | 2000  |
