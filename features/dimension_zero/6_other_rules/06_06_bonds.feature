@@ -211,6 +211,23 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
       And everyone passes until the stack is empty
       Then "Star Verse" is in Alice's right center square
 
+    @clause-move
+    Scenario: A strategy that was bonded to its unit before, too, goes with it once
+      Given Alice has a released "Ember Guard" in her right own square
+      And Bob has a "Star Verse" bonded to "Ember Guard"
+      And Bob has a "Torn Verses" in his hand
+      And Bob has a "Milestone" in his left base square
+      When Alice passes
+      And Bob plays "Torn Verses"
+      And everyone passes until the stack is empty
+      And Alice passes
+      And Bob plays "Star Verse" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Guard" to her right center square
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Alice's right center square
+      And Bob has a card in his hand
+
     @clause-effect
     Scenario: A strategy goes with its unit as an effect puts that on another square
       Given Alice has a released "Ember Guard" in her right own square
