@@ -69,7 +69,7 @@ Feature: Dimension Zero 6.1 Buried cards
       And Bob's deck is "Ember Scout", from the top
       And Alice has a "Silt Archer" in her hand
       When Alice plays "Silt Archer" to her left own square
-      And everyone passes until the game is over
+      And everyone passes until the stack is empty or the game is over
       Then "Ember Scout" is not in Bob's deck
       And Alice wins the game
 

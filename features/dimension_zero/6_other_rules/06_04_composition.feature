@@ -135,7 +135,7 @@ Feature: Dimension Zero 6.4 Composition
       And "Tide Giant" is in Alice's graveyard
       And Alice has three cards in her hand
 
-    @clause-all
+    @clause-all @clause-zone
     Scenario: The only red card of three is composed neither as the unit nor as the blue card
       Given Alice has a released "Triple Cauldron" in her left base square
       And Alice has no cards in her energy zone
@@ -262,18 +262,6 @@ Feature: Dimension Zero 6.4 Composition
       And Alice has a "Read the Tide" in her hand
       When Alice tries to play "Torn Tome"
       Then that is refused
-
-    @clause-needed
-    Scenario: Of two strategies one is discarded for another additional cost, and the other is composed
-      Given Alice has a "Torn Tome" in her hand
-      And Alice has a "Read the Tide" in her hand
-      And Alice has a "War Lesson" in her hand
-      And Bob could respond
-      When Alice plays "Torn Tome"
-      And Alice lays the cards in any order
-      Then "Torn Tome" is on the stack
-      And "Read the Tide" is in Alice's graveyard
-      And "War Lesson" is in Alice's graveyard
 
     @clause-needed
     Scenario: When one of two red units has been discarded, the blue one is composed as the unit, and the other as the red card

@@ -220,22 +220,6 @@ Feature: Dimension Zero 6.5 Moving a target
       And "Brave Decoy" has no damage
       And "Tide Giant" has 2000 damage
 
-    @clause-none
-    Scenario: A strategy whose target is a player is led to no unit by what changes a target that is a unit
-      Given Alice has a "Sworn Silence" in her hand
-      And Bob has a released "Tide Giant" in his left own square
-      And Bob has a "Stand In" in his hand
-      And Bob has a "Quick Study" in his hand
-      When Alice plays "Sworn Silence"
-      And Alice chooses Bob as a target
-      And Bob plays "Stand In" aiming at "Sworn Silence"
-      And everyone passes until the stack is empty
-      And Alice passes
-      And Bob plays "Quick Study"
-      And everyone passes until the stack is empty
-      Then Bob has no cards in his hand
-      And "Tide Giant" is in Bob's left own square
-
     @clause-spell
     Scenario: A strategy of Alice's is led to a unit that she chooses herself, as Bob's strategy says
       Given Alice has a "Scorch" in her hand
