@@ -75,7 +75,12 @@ def triangle(game: Duel, seat: Seat) -> list[str]:
 def cross(game: Duel, seat: Seat) -> list[str]:
     """Ask for own units on the outer lines in the own area and in the enemy area."""
     own, enemy = OWN_RANK[seat], enemy_rank(seat)
-    there = all(has_unit(game, seat, file + rank) for file in ("a", "c") for rank in (own, enemy))
+    there = (
+        has_unit(game, seat, f"a{own}")
+        and has_unit(game, seat, f"c{own}")
+        and has_unit(game, seat, f"a{enemy}")
+        and has_unit(game, seat, f"c{enemy}")
+    )
     return [MIDDLE] if there else []
 
 
