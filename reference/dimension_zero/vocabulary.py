@@ -149,6 +149,8 @@ def _unasked(face: Face, ability: Ability) -> Iterator[tuple[str, str]]:
         yield "modes", "what triggers has its targets chosen before its effects, which cannot have their own"
     if ability.keyword == "support" and (ability.name is None or ability.n is None):
         yield "keyword", "support says to which range it gives how much"
+    if ability.keyword == "conveyance" and ability.n is None:
+        yield "keyword", "conveyance says how many bases are frozen"
     if ability.may and ability.kind not in ("triggered", "keyword"):
         yield "may", f"nobody is asked whether to do what an ability that is {ability.kind} says"
     for chosen in ability.as_played:

@@ -170,6 +170,23 @@ def test_only_units_with_cards_under_them_or_in_a_battle_are_shown_apart() -> No
     assert view.permanents[1].turned == "ready"
 
 
+def test_both_cards_that_lie_under_a_unit_are_shown_with_it() -> None:
+    hers = c("high", "Grunt", owner="alice", controller="alice")
+    engine = table({}, {"square": [c("his", "Grunt", "b4", under=[c("low", "Grunt"), hers])]})
+    view = engine.observe()
+    assert view.permanents == [unit(view, "his", "bob", under=("low", "high"))]
+
+
+def test_a_unit_that_joins_a_battle_is_shown_in_it_as_neither_side() -> None:
+    drop = spell("Drop", a.Destroy(what=Select(which="target")), targets=(UNIT,))
+    alice: Zones = {"square": [c("own", "Grunt", "b2")], "hand": [c("drop", "Drop"), c("war", "War Grunt")]}
+    engine = opened(position([*CARDS, drop], alice, {"square": [c("his", "Grunt", "b3")]}))
+    do(engine, "move own", "@b3", "pass", "pass", "play drop", "own", "pass", "pass")
+    do(engine, "play war", "@b3", "pass", "pass")
+    (fight,) = engine.observe().fights
+    assert (fight.attacker, fight.attacked, fight.in_it) == (None, "his", ["his", "war"])
+
+
 FOUGHT = {"kind": "battle", "attacker": "own", "attacked": "his", "place": B4}
 
 

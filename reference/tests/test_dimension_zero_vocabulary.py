@@ -115,6 +115,12 @@ def test_support_says_to_which_range_it_gives_how_much(
     assert [field for _, field, says in found if "which range" in says] == fields
 
 
+@pytest.mark.parametrize(("many", "fields"), [(2, []), (None, ["keyword"])])
+def test_conveyance_says_how_many_bases_are_frozen(many: int | None, fields: list[str]) -> None:
+    said = a.Ability(id="cart", kind="keyword", keyword="conveyance", n=many)
+    assert [field for _, field, _ in flaws(card("Card", "unit", said).faces[0])] == fields
+
+
 def test_other_choices_are_refused_beside_a_number() -> None:
     held = card("Card", "unit", acts("normal", freezing(X), as_played=(*chooses("x"), *OWN_DRAW)))
     [(_, field, says)] = flaws(held.faces[0])

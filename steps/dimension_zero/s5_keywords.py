@@ -11,30 +11,35 @@ from steps.dimension_zero.s3_course_of_play.turns import SQUARE, in_hand_or_plan
 WAYS = {
     "by awakening": "awakening",
     "by convocation and awakening": "convocation+awakening",
+    "by convocation for its alternative cost": "convocation+alternative_cost",
     "by convocation": "convocation",
     "by formation summon": "formation_summon",
     "for its alternative cost": "alternative_cost",
     "in the usual way": "usual",
 }
 """The ways to play a card, and what the port calls them."""
+SUMMON = r"by its formation summon \"(?P<summon>[^\"]+)\""
+"""How a step names one of several formation summons, by the id of its text."""
 
 
 @when(
     parsers.re(
         rf"(?P<who>{SEAT}) (?P<tries>tries to play|plays) (?P<what>{CARD})"
         rf"(?: to (?:{POSSESSIVE}) (?P<place>{SQUARE}))?"
-        rf"(?: (?P<way>{'|'.join(WAYS)})(?: of (?P<caller>{CARD}))?| calling (?P<called>{CARDS}|nobody))"
+        rf"(?: (?P<way>{'|'.join((*WAYS, SUMMON))})(?: of (?P<caller>{CARD}))?"
+        rf"| calling (?P<called>{CARDS}|nobody))"
     )
 )
 def a_player_plays_so(
     table: Table, who: str, tries: str, what: str, place: str | None,
-    way: str | None, caller: str | None, called: str | None,
+    way: str | None, summon: str | None, caller: str | None, called: str | None,
 ) -> None:  # fmt: skip
     """Play a card in one of several ways, or freeze others for their call as it is played."""
     table.open()
     ref = in_hand_or_plan(table, who, what)
     there = square_of(table, who, place) if place else None
-    main = Option(verb="play", card=ref, way=WAYS[way] if way else None)
+    named_way = f"formation_summon+{summon}" if summon else WAYS.get(way or "")
+    main = Option(verb="play", card=ref, way=named_way)
     named = [Option(card=table.ref(card(caller)))] if caller else []
     if tries.startswith("tries"):
         _try(table, seat(who), Option(verb="play", card=ref, place=there, way=main.way), *named)

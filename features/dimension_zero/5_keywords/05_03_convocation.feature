@@ -231,6 +231,16 @@ Feature: Dimension Zero 5.3 Convocation
       And "Sleeping Giant" is released
       And Alice has a frozen card in her energy zone
 
+    @clause-cost
+    Scenario: A plan that could awaken is played by convocation for its alternative cost
+      Given Alice has a released "Line Caller" in her left own square
+      And Alice has the plan "Sleeping Merchant"
+      When Alice plays "Sleeping Merchant" to her left center square by convocation for its alternative cost
+      And everyone passes until the stack is empty
+      Then "Sleeping Merchant" is in Alice's left center square
+      And "Sleeping Merchant" is released
+      And Alice has two frozen cards in her energy zone
+
     @example @clause-alone
     Scenario: A unit with a formation summon is played by convocation for its use cost, not for that of the formation
       Given Alice has a released "Line Caller" in her left center square

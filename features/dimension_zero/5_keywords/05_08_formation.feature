@@ -112,6 +112,53 @@ Feature: Dimension Zero 5.8 Formation summons
       When Alice plays "Straight Runner" to her middle own square in the usual way
       Then Alice has three frozen cards in her energy zone
 
+    @clause-square
+    Scenario: A unit with two formation summons for the same cost is summoned to the square of the first
+      Given Alice has a released "Ember Scout" in her left center square
+      And Alice has a released "Tide Scout" in her right center square
+      And Alice has a "Two Step Runner" in her hand
+      When Alice plays "Two Step Runner" to her left own square by formation summon
+      And everyone passes until the stack is empty
+      Then "Two Step Runner" is in Alice's left own square
+
+    @clause-square
+    Scenario: A unit with two formation summons for the same cost is summoned to the square of the second
+      Given Alice has a released "Ember Scout" in her left center square
+      And Alice has a released "Tide Scout" in her right center square
+      And Alice has a "Two Step Runner" in her hand
+      When Alice plays "Two Step Runner" to her middle center square by formation summon
+      And everyone passes until the stack is empty
+      Then "Two Step Runner" is in Alice's middle center square
+
+    @clause-cost
+    Scenario: Two energy are frozen for the second of a unit's formation summons, which costs two
+      Given Alice has a released "Ember Scout" in her left center square
+      And Alice has a released "Tide Scout" in her right center square
+      And Alice has a "Three Step Runner" in her hand
+      When Alice plays "Three Step Runner" to her middle center square by its formation summon "line"
+      Then Alice has two frozen cards in her energy zone
+      When everyone passes until the stack is empty
+      Then "Three Step Runner" is in Alice's middle center square
+      And "Three Step Runner" is frozen
+
+    @clause-condition
+    Scenario: With the formation for one energy there, a unit is not summoned by that for two, which is not
+      Given Alice has a released "Ember Scout" in her left center square
+      And Alice has a "Three Step Runner" in her hand
+      When Alice tries to play "Three Step Runner" to her left own square by its formation summon "line"
+      Then that is refused
+
+    @clause-cost @clause-square
+    Scenario: For the cost of its first formation summon a unit comes by its third, which costs the same
+      Given Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Tide Scout" in her middle own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Alice has a "Three Step Runner" in her hand
+      When Alice plays "Three Step Runner" to her middle center square by its formation summon "eye"
+      Then Alice has a frozen card in her energy zone
+      When everyone passes until the stack is empty
+      Then "Three Step Runner" is in Alice's middle center square
+
   @DZ-5.8.2-1
   Rule: 5.8.2-1 Straight: with own units left and right in the center area it is played between them
     - there: with all of them there it is played to the middle square of the center area
@@ -345,6 +392,17 @@ Feature: Dimension Zero 5.8 Formation summons
       And Alice has a "Small Eye Runner" in her hand
       When Alice tries to play "Small Eye Runner" to her left own square by formation summon
       Then that is refused
+
+    @clause-behind
+    Scenario: Small Eye: in a battle a unit is played behind a unit that fights an enemy on the enemy's square
+      Given Alice has a released "Ember Giant" in her left center square
+      And Bob has a released "Tide Brute" in his right own square
+      And Alice has an "Ambush Runner" in her hand
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Ambush Runner" to her left center square by formation summon
+      And everyone passes until the battle is over
+      Then "Ambush Runner" is in Alice's left center square
 
   @DZ-5.8.2-6
   Rule: 5.8.2-6 Big Eye: own units in a line's own and enemy area; to the line's center area

@@ -163,6 +163,38 @@ Feature: Dimension Zero 5.9 Pincer
       Then "Pincer Crab" is in Alice's left own square
       And the stack is empty
 
+    @clause-between
+    Scenario: A pincer that draws a card draws none if no enemy is between any more as it resolves
+      Given Alice has a "Pincer Scribe" in her hand
+      And Alice could respond
+      And Alice has a released "Ember Scout" in her left enemy square
+      And Bob has a released "Tide Giant" in his right center square
+      And Bob has a "Sidestep" in his hand
+      When Alice plays "Pincer Scribe" to her left own square
+      And Alice passes
+      And Bob passes
+      And Alice passes
+      And Bob plays "Sidestep" aiming at "Tide Giant"
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+
+    @clause-between
+    Scenario: A pincer that draws a card draws one if an enemy is still between as it resolves
+      Given Alice has a "Pincer Scribe" in her hand
+      And Alice could respond
+      And Alice has a released "Ember Scout" in her left enemy square
+      And Bob has a released "Tide Giant" in his right center square
+      And Bob has a released "Ember Giant" in his left own square
+      And Bob has a "Sidestep" in his hand
+      When Alice plays "Pincer Scribe" to her left own square
+      And Alice passes
+      And Bob passes
+      And Alice passes
+      And Bob plays "Sidestep" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Pincer Scribe" is in Alice's left own square
+      And Alice has two cards in her hand
+
   @DZ-5.9.2
   Rule: 5.9.2 Pincer is a triggered ability
 

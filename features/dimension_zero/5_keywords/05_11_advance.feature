@@ -56,6 +56,19 @@ Feature: Dimension Zero 5.11 Advance
     - paid: only if it was paid for
     - resolved: when the move has resolved, and not if it comes to nothing
     - there: its targets are chosen where the unit has moved to
+    - asks: what its text asks for must be so as it resolves, too
+
+    @clause-asks
+    Scenario: Advance that asks for a unit of the opponent's does nothing when the only one has gone in response
+      Given Alice has a released "Wary Rider" in her left own square
+      And Bob has a released "Tide Scout" in his left own square
+      And Alice has a "Quick Burial" in her hand
+      When Alice moves "Wary Rider" to her left center square with advance
+      And Alice passes
+      And Alice plays "Quick Burial" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's graveyard
+      And Alice has no cards in her hand
 
     @clause-paid
     Scenario: Advance that was paid for does what it says

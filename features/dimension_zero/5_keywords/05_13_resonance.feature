@@ -50,6 +50,16 @@ Feature: Dimension Zero 5.13 Resonance
       Then "Ember Scout" is in Alice's left center square
       And "Drum Beater" has power 2000
 
+    @clause-whose
+    Scenario: A unit with resonance that Alice controls and Bob owns takes a move of Alice's as its player's
+      Given Alice controls Bob's "Drum Beater", released in her left own square
+      And Bob controls Alice's "Drum Beater", released in his left own square
+      And Alice has a released "Ember Scout" in her right own square
+      When Alice moves "Ember Scout" to her right center square
+      And everyone passes until the stack is empty
+      Then Bob's "Drum Beater" has power 4000
+      And Alice's "Drum Beater" has power 2000
+
     @clause-whose @clause-resolved
     Scenario: A unit that is the other player's again before its move resolves moves as one of his
       Given Alice has a released "Drum Beater" in her right own square

@@ -100,6 +100,57 @@ Feature: Dimension Zero 5.16 Conveyance
       And everyone passes until the stack is empty
       Then "Cart Driver" is in Alice's left center square
 
+    @clause-may @clause-instead
+    Scenario: A unit whose move cost cannot be paid moves by conveyance, and its player is not asked whether it does
+      Given Alice has a released "Cart Driver" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a released "Tide Camp" in her right base square
+      And Alice has a frozen "Red Spark" in her energy zone
+      When Alice moves "Cart Driver" to her left center square
+      And everyone passes until the stack is empty
+      Then "Cart Driver" is in Alice's left center square
+      And "Ember Camp" is frozen
+      And "Tide Camp" is frozen
+
+    @clause-number @clause-instead
+    Scenario: Of two conveyances the one for which there are too few bases is not used, and the other is
+      Given Alice has a released "Long Cart" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      When Alice moves "Long Cart" to her left center square by conveyance
+      Then "Long Cart" is in Alice's left center square
+      And "Ember Camp" is frozen
+      And Alice has no frozen cards in her energy zone
+
+    @clause-number @clause-instead
+    Scenario: With three bases the conveyance for three of them is chosen
+      Given Alice has a released "Long Cart" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a released "Tide Camp" in her middle base square
+      And Alice has a released "Quick Camp" in her right base square
+      When Alice moves "Long Cart" to her left center square by conveyance
+      And Alice chooses the effect "train"
+      Then "Ember Camp" is frozen
+      And "Tide Camp" is frozen
+      And "Quick Camp" is frozen
+      And Alice has no frozen cards in her energy zone
+
+    @clause-number @clause-instead @clause-released
+    Scenario: With three bases the conveyance for one of them is chosen, and two are left for another unit
+      Given Alice has a released "Long Cart" in her left own square
+      And Alice has a released "Cart Driver" in her right own square
+      And Alice has a frozen "Red Spark" in her energy zone
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a released "Tide Camp" in her middle base square
+      And Alice has a released "Quick Camp" in her right base square
+      When Alice moves "Long Cart" to her left center square
+      And Alice chooses the effect "cart"
+      And Alice tries to move "Cart Driver" to her right center square
+      Then that is allowed
+      And "Long Cart" is in Alice's left center square
+      And "Ember Camp" is frozen
+      And "Tide Camp" is frozen
+      And "Quick Camp" is frozen
+
   @DZ-5.16.3
   Rule: 5.16.3 Conveyance does not pay the additional costs of a move
 
@@ -112,6 +163,15 @@ Feature: Dimension Zero 5.16 Conveyance
       Then "Ember Camp" is frozen
       And Alice has two cards in her hand
       And Alice has two frozen cards in her energy zone
+
+    Scenario: With conveyance, advance still costs its energy, though that is colorless as the move cost is
+      Given Alice has a released "Wagon Rider" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      When Alice moves "Wagon Rider" to her left center square by conveyance with advance
+      And everyone passes until the stack is empty
+      Then "Ember Camp" is frozen
+      And Alice has a card in her hand
+      And Alice has a frozen card in her energy zone
 
     Scenario: With conveyance, advance still costs its energy
       Given Alice has a released "Cart Lancer" in her left own square

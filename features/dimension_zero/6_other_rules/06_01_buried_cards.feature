@@ -62,6 +62,47 @@ Feature: Dimension Zero 6.1 Buried cards
       Then "Ember Scout" lies buried under "Tide Guard"
       And "Ember Brute" lies buried under "Silt Archer"
 
+    @clause-ability
+    Scenario: Where a deck has one card for two units of its owner's, that one is buried, and its owner loses
+      Given Bob has a released "Tide Guard" in his left own square
+      And Bob has a released "Tide Giant" in his right own square
+      And Bob's deck is "Ember Scout", from the top
+      And Alice has a "Silt Archer" in her hand
+      When Alice plays "Silt Archer" to her left own square
+      And everyone passes until the stack is empty or the game is over
+      Then "Ember Scout" is not in Bob's deck
+      And Alice wins the game
+
+    @clause-unit
+    Scenario: Nobody is asked under which of two units a card is buried where there is no card that could be
+      Given Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Tide Guard" in his left own square
+      And Alice has a "Grave Tending" in her hand
+      When Alice plays "Grave Tending"
+      And everyone passes until the stack is empty
+      Then "Grave Tending" is in Alice's graveyard
+
+    @clause-unit
+    Scenario: A strategy puts both cards that it has buried into the hands of their owners
+      Given Bob has a released "Tide Guard" in his left own square
+      And the top of Alice's deck is "Ember Scout"
+      And the top of Bob's deck is "Tide Scout"
+      And Alice has a "Shallow Graves" in her hand
+      When Alice plays "Shallow Graves" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      And "Tide Scout" is in Bob's hand
+
+    @clause-unit
+    Scenario: No card is buried under a unit that has just been put into the hand
+      Given Bob has a released "Tide Guard" in his left own square
+      And the top of Alice's deck is "Ember Scout"
+      And Alice has an "Empty Grave" in her hand
+      When Alice plays "Empty Grave" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Bob's hand
+      And the top of Alice's deck is "Ember Scout"
+
   @DZ-6.1.3
   Rule: 6.1.3 A buried card is on the same square as the card above it
 

@@ -111,6 +111,59 @@ Feature: Dimension Zero 6.4 Composition
       And Alice has three cards in her graveyard
       And Alice has four cards in her hand
 
+    @clause-given @clause-all
+    Scenario: Two blue units are not composed where a unit and a red card are asked for
+      Given Alice has a released "Great Cauldron" in her left base square
+      And Alice has no cards in her energy zone
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a "Tide Guard" in her hand
+      When Alice tries to activate "Great Cauldron"
+      Then that is refused
+
+    @clause-all
+    Scenario: Of two red units and a blue one no more than one red unit is composed as a unit, and the other as the red card
+      Given Alice has a released "Grand Cauldron" in her left base square
+      And Alice has no cards in her energy zone
+      And Alice has an "Ember Giant" in her hand
+      And Alice has an "Ember Guard" in her hand
+      And Alice has a "Tide Giant" in her hand
+      When Alice activates "Grand Cauldron"
+      And Alice lays the cards in any order
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's graveyard
+      And "Ember Guard" is in Alice's graveyard
+      And "Tide Giant" is in Alice's graveyard
+      And Alice has three cards in her hand
+
+    @clause-all @clause-zone
+    Scenario: The only red card of three is composed neither as the unit nor as the blue card
+      Given Alice has a released "Triple Cauldron" in her left base square
+      And Alice has no cards in her energy zone
+      And Alice has an "Ember Giant" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a "Tide Guard" in her hand
+      When Alice activates "Triple Cauldron"
+      And Alice lays the cards in any order
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's graveyard
+      And "Tide Giant" is in Alice's graveyard
+      And "Tide Guard" is in Alice's graveyard
+      And Alice has three cards in her hand
+
+    @clause-given
+    Scenario Outline: Of two red units the player says which is composed, as "<one>"
+      Given Alice has a released "Cauldron Sage" in her left own square
+      And Alice has a released "Ember Giant" in her energy zone
+      And Alice has a released "Ember Brute" in her energy zone
+      When Alice activates "Cauldron Sage", composing "<one>"
+      Then "<one>" is in Alice's graveyard
+      And "<other>" is in Alice's energy zone
+
+      Examples:
+        | one         | other       |
+        | Ember Giant | Ember Brute |
+        | Ember Brute | Ember Giant |
+
   @DZ-6.4.2
   Rule: 6.4.2 Composition as a cost in the ability of a unit or base is the cost of activating it
     - unit: a unit's ability is activated by it, and goes to the stack
@@ -209,6 +262,20 @@ Feature: Dimension Zero 6.4 Composition
       And Alice has a "Read the Tide" in her hand
       When Alice tries to play "Torn Tome"
       Then that is refused
+
+    @clause-needed
+    Scenario: When one of two red units has been discarded, the blue one is composed as the unit, and the other as the red card
+      Given Alice has a "Grand Tome" in her hand
+      And Alice has an "Ember Guard" in her hand
+      And Alice has an "Ember Giant" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Bob could respond
+      When Alice plays "Grand Tome"
+      And Alice lays the cards in any order
+      Then "Grand Tome" is on the stack
+      And "Ember Guard" is in Alice's graveyard
+      And "Ember Giant" is in Alice's graveyard
+      And "Tide Giant" is in Alice's graveyard
 
     @clause-alternative
     Scenario: A strategy that awakens is composed for as well

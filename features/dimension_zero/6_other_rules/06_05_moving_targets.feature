@@ -220,6 +220,21 @@ Feature: Dimension Zero 6.5 Moving a target
       And "Brave Decoy" has no damage
       And "Tide Giant" has 2000 damage
 
+    @clause-spell
+    Scenario: A strategy of Alice's is led to a unit that she chooses herself, as Bob's strategy says
+      Given Alice has a "Scorch" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Guard" in his middle own square
+      And Bob has a released "Tide Brute" in his right own square
+      And Bob has a "Chosen Victim" in his hand
+      When Alice plays "Scorch" aiming at "Tide Giant"
+      And Bob plays "Chosen Victim" aiming at "Scorch"
+      And everyone passes until the targets are chosen
+      And Alice chooses "Tide Brute"
+      And everyone passes until the stack is empty
+      Then "Tide Brute" has 2000 damage
+      And "Tide Giant" has no damage
+
   # Reading: docs/decisions/3621-a-new-target-takes-over-a-share.md
   @DZ-6.5.2
   Rule: 6.5.2 The old target is one no more, and of several targets only those concerned are moved
@@ -356,3 +371,22 @@ Feature: Dimension Zero 6.5 Moving a target
       Then "Tide Scout" is in Bob's hand
       And "Twin Banner" is in Bob's hand
       And "Tide Guard" is in Bob's right own square
+
+    @clause-others
+    Scenario Outline: Of a unit that is the target of two things that a strategy does, Bob has <which> done to another
+      Given Alice has a "Linked Blows" in her hand
+      And Alice has an "Ember Scout" in her graveyard
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Ember Giant" in his right own square
+      And Bob has a "Misdirection" in his hand
+      When Alice plays "Linked Blows" aiming at "Tide Giant" and "Tide Giant"
+      And Bob plays "Misdirection" aiming at "Linked Blows"
+      And Bob has another card become the "<key>" target instead of "Tide Giant"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has <kept> damage
+      And "Ember Giant" has <moved> damage
+
+      Examples:
+        | which      | key    | kept | moved |
+        | the first  | target | 2000 | 1000  |
+        | the second | second | 1000 | 2000  |

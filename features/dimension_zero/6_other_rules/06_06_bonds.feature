@@ -211,6 +211,23 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
       And everyone passes until the stack is empty
       Then "Star Verse" is in Alice's right center square
 
+    @clause-move
+    Scenario: A strategy that was bonded to its unit before, too, goes with it once
+      Given Alice has a released "Ember Guard" in her right own square
+      And Bob has a "Star Verse" bonded to "Ember Guard"
+      And Bob has a "Torn Verses" in his hand
+      And Bob has a "Milestone" in his left base square
+      When Alice passes
+      And Bob plays "Torn Verses"
+      And everyone passes until the stack is empty
+      And Alice passes
+      And Bob plays "Star Verse" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Guard" to her right center square
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Alice's right center square
+      And Bob has a card in his hand
+
     @clause-effect
     Scenario: A strategy goes with its unit as an effect puts that on another square
       Given Alice has a released "Ember Guard" in her right own square
@@ -321,6 +338,22 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
       And everyone passes until the stack is empty
       Then "Ember Giant" is in Alice's deck
       And "Star Verse" is in Alice's graveyard
+
+    @clause-wherever
+    Scenario: A strategy that was put into the hand and is bonded once more goes to the graveyard as its unit goes to the hand
+      Given Alice has a released "Ember Giant" in her left own square
+      And Alice has a "Star Verse" bonded to "Ember Giant"
+      And Alice has a "Torn Verses" in her hand
+      And Alice has a "Recall" in her hand
+      When Alice plays "Torn Verses"
+      And everyone passes until the stack is empty
+      And Alice plays "Star Verse" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      And Alice plays "Recall" aiming at "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's hand
+      And "Star Verse" is in Alice's graveyard
+      And Alice has three cards in her graveyard
 
     @clause-owner
     Scenario: The strategy on a unit of Bob's that is destroyed goes to the graveyard of Alice, who owns it

@@ -56,7 +56,11 @@ def advance(game: Duel, item: Item) -> None:
         return
     assert card is not None
     ability = msgspec.structs.replace(item.advance, kind="triggered", cost=())
-    event = Happening("moved", card=card)
-    numbers = dict(item.numbers)
-    ctx = Context(controller=card.controller, source=card, ability=ability, event=event, numbers=numbers)
+    ctx = Context(
+        controller=card.controller,
+        source=card,
+        ability=ability,
+        event=Happening("moved", card=card),
+        numbers=dict(item.numbers),
+    )
     wait(game, ability, card, ctx)

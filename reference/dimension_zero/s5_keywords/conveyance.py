@@ -17,13 +17,17 @@ def carriers(game: Duel, seat: Seat, card: Card) -> list[Card]:
     if not numbers:
         return []
     there = [each for cards in game.bases[seat].values() for each in cards if each.turned == "ready"]
-    return there if len(there) >= min(numbers.values()) else []
+    return there if len(there) >= min(numbers) else []
 
 
 @rule("5.16.2", also=("4.2.3",))
-def _numbers(game: Duel, card: Card) -> dict[str, int]:
-    """Find how many bases are frozen for a unit by each of its conveyances."""
-    return {said.id: said.n or 0 for said in now.keywords(game, card, "conveyance")}
+def _numbers(game: Duel, card: Card) -> dict[int, str]:
+    """Find how many bases can be frozen for a unit, each number with the conveyance that says it."""
+    found = {}
+    for said in now.keywords(game, card, "conveyance"):
+        assert said.n is not None
+        found[said.n] = said.id
+    return found
 
 
 @rule("5.16.2", also=("5.16.3", "4.7.3-2"))
@@ -33,15 +37,13 @@ def choose_carriers(game: Duel, seat: Seat, card: Card, cost: Cost) -> Flow[tupl
     They stand for the move cost alone: additional costs are paid all the same.
     """
     there = carriers(game, seat, card)
-    numbers = {text: many for text, many in _numbers(game, card).items() if many <= len(there)}
     if not there:
         return [], cost
     usual = payable_with_calls(game, seat, card, cost)
     if usual and not (yield from ask.may(game, seat, about=card.ref, kind="alt_cost")):
         return [], cost
-    texts, differ = [Option(value=text) for text in numbers], len({*numbers.values()}) > 1
-    said = (yield from ask.one(game, seat, "mode", texts, about=card.ref)) if differ else texts[0]
-    many = numbers[str(said.value)]
+    texts = {Option(value=text): many for many, text in _numbers(game, card).items() if many <= len(there)}
+    many = texts[(yield from ask.one(game, seat, "mode", list(texts), about=card.ref))]
     by_option = {Option(card=each.ref): each for each in there}
     picked = yield from ask.some(game, seat, "pay", list(by_option), many, many, about=card.ref)
     return [by_option[option] for option in picked], Cost(0)

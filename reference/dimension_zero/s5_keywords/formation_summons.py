@@ -21,7 +21,7 @@ def summons(game: Duel, card: Card) -> list[Ability]:
     """List the formation summons of a card, one for each cost that is said beside any of them."""
     said = now.keywords(game, card, NAME)
     costs = [each.cost for each in said]
-    return [each for index, each in enumerate(said) if each.cost not in costs[:index]]
+    return [each for index, each in enumerate(said) if costs.index(each.cost) == index]
 
 
 @rule("5.8.2", also=("5.8.1", "5.8.3", "4.2.3"))
@@ -75,9 +75,13 @@ def triangle(game: Duel, seat: Seat) -> list[str]:
 def cross(game: Duel, seat: Seat) -> list[str]:
     """Ask for own units on the outer lines in the own area and in the enemy area."""
     own, enemy = OWN_RANK[seat], enemy_rank(seat)
-    behind = has_unit(game, seat, f"a{own}") and has_unit(game, seat, f"c{own}")
-    before = has_unit(game, seat, f"a{enemy}") and has_unit(game, seat, f"c{enemy}")
-    return [MIDDLE] if behind and before else []
+    there = (
+        has_unit(game, seat, f"a{own}")
+        and has_unit(game, seat, f"c{own}")
+        and has_unit(game, seat, f"a{enemy}")
+        and has_unit(game, seat, f"c{enemy}")
+    )
+    return [MIDDLE] if there else []
 
 
 @rule("5.8.2-4")

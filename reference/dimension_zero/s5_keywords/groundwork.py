@@ -13,5 +13,5 @@ def lessened(game: Duel, seat: Seat, card: Card, cost: Cost) -> Cost:
 
     Each groundwork that the card has does so.
     """
-    bases = [base for cards in game.bases[seat].values() for base in cards if "base" in base.printed.type]
-    return Cost(cost.total - len(now.keywords(game, card, "groundwork")) * len(bases), cost.coloured)
+    bases = sum(len(cards) for cards in game.bases[seat].values())
+    return Cost(cost.total - len(now.keywords(game, card, "groundwork")) * bases, cost.coloured)

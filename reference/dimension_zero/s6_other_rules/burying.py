@@ -39,8 +39,7 @@ def bury_cards(game: Duel, instr: Bury, ctx: Context) -> Flow[None]:
 def _from_decks(game: Duel, covers: list[Card]) -> list[tuple[Card, Card]]:
     """Pair each of several cards with a card from the top of its owner's deck, as long as there are any."""
     decks = {seat: iter(deck) for seat, deck in game.decks.items()}
-    pairs = ((next(decks[over.owner], None), over) for over in covers)
-    return [(card, over) for card, over in pairs if card is not None]
+    return [(card, over) for over in covers if (card := next(decks[over.owner], None)) is not None]
 
 
 @rule("6.1.6", also=("6.1.1",))

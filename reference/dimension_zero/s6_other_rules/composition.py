@@ -52,7 +52,7 @@ def suffice(asked: Iterable[Asked], chosen: Sequence[Card] = ()) -> bool:
     left = [({*cards}.difference(chosen), many) for cards, many in asked]
     return all(
         len(set().union(*(cards for cards, _ in group))) >= sum(many for _, many in group)
-        for size in range(len(left) + 1)
+        for size, _ in enumerate(left, 1)
         for group in combinations(left, size)
     )
 
@@ -89,8 +89,9 @@ def to_compose(game: Duel, seat: Seat, part: Part, ctx: Context) -> list[Card]:
 
     A card that is being played is not among them.
     """
-    found = select.found(game, Select(which="all", filter=part.filter), ctx)
     played = ctx.source if ctx.ability is None or ctx.ability.kind == "spell" else None
     return [
-        card for card in found if isinstance(card, Card) and card.controller == seat and card is not played
+        card
+        for card in select.found(game, Select(which="all", filter=part.filter), ctx)
+        if isinstance(card, Card) and card.controller == seat and card is not played
     ]

@@ -1,5 +1,7 @@
 """6.7: markers."""
 
+from collections.abc import Iterable
+
 from duelproof.port import Place, Position, View
 from duelproof.port.bounds import HIGH, shown
 from reference.dimension_zero.editions import rule
@@ -45,7 +47,7 @@ def _tell(game: Duel, card: Card | None, there: Place | None, name: str, many: i
 @rule("6.7.0")
 def stands_on_a_marker(game: Duel, card: Card, ctx: Context) -> bool:
     """Tell whether there is a marker on the square on which a card stands."""
-    return any(game.marked.get(card.place.slot or "", {}).values())
+    return any(game.marked.get(str(card.place.slot), {}).values())
 
 
 def lay(game: Duel, position: Position) -> None:
@@ -68,6 +70,10 @@ def lay(game: Duel, position: Position) -> None:
 
 def show(game: Duel, view: View) -> None:
     """Show the markers on squares, with the zones in which these are."""
-    zones = [view.shared["square"], *(side.zones["base"] for side in view.seats.values())]
-    for zone, slots in zip(zones, [game.squares, *game.bases.values()], strict=True):
-        zone.markers = {slot: dict(game.marked[slot]) for slot in slots if slot in game.marked}
+    view.shared["square"].markers = _shown(game, game.squares)
+    for seat, side in view.seats.items():
+        side.zones["base"].markers = _shown(game, game.bases[seat])
+
+
+def _shown(game: Duel, slots: Iterable[str]) -> dict[str, dict[str, int]]:
+    return {slot: dict(game.marked[slot]) for slot in slots if slot in game.marked}

@@ -18,7 +18,7 @@ def shuffle_in(game: Duel, instr: ShuffleIn, ctx: Context) -> Flow[None]:
     going = yield from not_replaced(game, cards, "deck", "put", ctx)
     with all_at_once(game, going):
         for card in going:
-            put(game, card, place("deck", card.owner), end="anywhere")
+            put(game, card, place("deck"), end="anywhere")
     for seat in dict.fromkeys(card.owner for card in cards):
         yield from shuffle(game, seat)
     ctx.it, ctx.did = list(cards), bool(cards)

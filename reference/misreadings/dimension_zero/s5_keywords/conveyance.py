@@ -30,11 +30,10 @@ def all_bases_carry() -> Iterator[None]:
     """Misreads 5.16.2: the other player's bases may be frozen as well."""
 
     def carriers(game: Duel, seat: Seat, card: Card) -> list[Card]:
-        if now.keyword(game, card, "conveyance") is None:
-            return []
+        numbers = [said.n or 0 for said in now.keywords(game, card, "conveyance")]
         there = [each for who in SEATS for cards in game.bases[who].values() for each in cards]
         ready = [each for each in there if each.turned == "ready"]
-        return ready if len(ready) >= 2 or "advance" in card.keywords else []
+        return ready if numbers and len(ready) >= min(numbers) else []
 
     with replaced(conveyance, "carriers", carriers):
         yield

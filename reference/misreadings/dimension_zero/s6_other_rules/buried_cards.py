@@ -1,5 +1,6 @@
 """Misreadings of 6.1: buried cards."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from typing import Any
@@ -53,6 +54,19 @@ def buried_cards_lie_face_up() -> Iterator[None]:
         card.face = "up"
 
     with _hiding(turned_up):
+        yield
+
+
+@misreads("6.1.1")
+def no_card_is_buried_from_a_deck_with_too_few() -> Iterator[None]:
+    """Misreads 6.1.1: from a deck with fewer cards than are to be buried none is."""
+    right = burying._from_decks
+
+    def from_decks(game: Duel, covers: list[Card]) -> list[tuple[Card, Card]]:
+        asked = Counter(over.owner for over in covers)
+        return right(game, [over for over in covers if len(game.decks[over.owner]) >= asked[over.owner]])
+
+    with replaced(burying, "_from_decks", from_decks):
         yield
 
 
