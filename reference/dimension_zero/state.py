@@ -1,5 +1,6 @@
 """The state of a duel beside what every game has: squares, the stack, battles and what this turn has seen."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -86,7 +87,7 @@ class Purse:
 
     energy: list[Card]
     smash: list[Card]
-    colours: dict[str, int]
+    colours: Counter[str]
 
 
 @dataclass(slots=True, eq=False)

@@ -46,13 +46,9 @@ def by_symbols(traits: Traits) -> Traits:
     """
     if traits.symbols is UNSET:
         return replace(traits, colors=[])
-    colours = [colour for colour in COLOURS if any(_is_of(symbol, colour) for symbol in traits.symbols)]
+    named = dict.fromkeys(symbol.partition("_")[0] for symbol in traits.symbols)
+    colours = [colour for colour in named if colour in COLOURS]
     return replace(traits, colors=colours, cost=cost_of(traits.symbols).total)
-
-
-def _is_of(symbol: str, colour: str) -> bool:
-    """Tell whether a symbol is of a colour, with a number or a letter by it."""
-    return symbol.partition("_")[0] == colour
 
 
 def read(definitions: Mapping[str, CardSpec]) -> dict[str, CardSpec]:
@@ -144,7 +140,7 @@ def count_letters(card: Card, letters: Mapping[str, int]) -> None:
     """Let the letters in the use cost of a spell count as what they stand for, while it is on the stack."""
     if letters_in(card.printed.symbols) and COST not in card.natures:
         total = cost_of(card.printed.symbols, letters).total
-        card.natures = {**card.natures, COST: SetTrait(what=Select(which="self"), trait=COST, to=total)}
+        card.natures = {**card.natures, COST: SetTrait(what=Select(which="self"), to=total, trait=COST)}
 
 
 @rule("2.4.2-4", also=("2.4.2-3", "2.8.4"))

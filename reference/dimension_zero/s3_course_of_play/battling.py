@@ -10,10 +10,8 @@ ROLES = ("attacking", "attacked", "battling")
 @rule("3.11.3", also=("3.11.1-4",))
 def all_battles(game: Duel) -> list[tuple[Battle, bool]]:
     """List the battles, those that are running first, each with whether it is running."""
-    found = [(battle, True) for battle in game.battles]
-    for shelf in reversed(game.shelves):
-        found += [(battle, False) for battle in shelf.battles]
-    return found
+    waiting = [(battle, False) for shelf in reversed(game.shelves) for battle in shelf.battles]
+    return [(battle, True) for battle in game.battles] + waiting
 
 
 def fought_on(game: Duel, slot: str) -> Battle | None:

@@ -49,8 +49,7 @@ def anybodys_energy_pays() -> Iterator[None]:
 
     def both(game: Duel, seat: Seat, have: Purse) -> Purse:
         other = right(game, OTHER[seat])
-        colours = {c: have.colours.get(c, 0) + other.colours.get(c, 0) for c in s1_principles.COLOURS}
-        return Purse(have.energy + other.energy, have.smash, colours)
+        return Purse(have.energy + other.energy, have.smash, have.colours + other.colours)
 
     with _paying(both):
         yield
