@@ -70,7 +70,7 @@ def cost_of(symbols: Mapping[str, int] | UnsetType, letters: Mapping[str, int] =
     for symbol, many in (symbols or NO_LETTERS).items():
         colour, _, letter = symbol.partition("_")
         asked[colour] = asked.get(colour, 0) + (many * letters.get(letter, 0) if letter else many)
-    coloured = tuple((colour, many) for colour, many in asked.items() if many and colour in COLOURS)
+    coloured = tuple((colour, many) for colour, many in asked.items() if colour in COLOURS)
     return Cost(sum(asked.values()), coloured)
 
 
@@ -124,9 +124,8 @@ def numbers_for(
 @rule("1.2.3-1", also=("1.2.3-2", "2.23.6-1", "2.23.7-4"))
 def purse(game: Duel, seat: Seat) -> Purse:
     """Find what a player can freeze to pay: released cards in the energy zone and in the smash zone."""
-    energy = [card for card in game.energy[seat] if card.turned == "ready"]
-    smash = [card for card in game.smash[seat] if card.turned == "ready"]
-    return Purse(energy, smash, Counter(colour for card in energy + smash for colour in pays_for(game, card)))
+    cards = [card for card in game.energy[seat] + game.smash[seat] if card.turned == "ready"]
+    return Purse(cards, Counter(colour for card in cards for colour in pays_for(game, card)))
 
 
 @rule("1.2.3-1")
@@ -143,11 +142,11 @@ def pays_for(game: Duel, card: Card) -> Collection[str]:
 @rule("1.2.3-1", also=("1.2.3-2", "2.23.6-1", "2.23.7-4"))
 def payable(game: Duel, have: Purse, cost: Cost) -> bool:
     """Tell whether a cost can be paid: colours from the energy zone, colourless energy from either zone."""
-    if cost.total > len(have.energy) + len(have.smash):
+    if cost.total > len(have.cards):
         return False
     if any(have.colours[colour] < many for colour, many in cost.coloured):
         return False
-    return len(cost.coloured) < 2 or spread(game, have.energy + have.smash, cost.coloured)
+    return len(cost.coloured) < 2 or spread(game, have.cards, cost.coloured)
 
 
 def spread(game: Duel, energy: list[Card], coloured: tuple[tuple[str, int], ...]) -> bool:

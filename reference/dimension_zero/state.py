@@ -85,8 +85,7 @@ class Cost:
 class Purse:
     """What a player can pay with now: the released cards of the energy zone and of the smash zone."""
 
-    energy: list[Card]
-    smash: list[Card]
+    cards: list[Card]
     colours: Counter[str]
 
 

@@ -592,6 +592,16 @@ Feature: Dimension Zero 2.20 The three classes
       Then Alice's plan is "Standard Bearer"
       And "Ember Guard" has power 3000
 
+    @clause-nowhere
+    Scenario: A unit's text for the graveyard does nothing in the plan zone
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Fallen Hero"
+      And Alice has a released "Ember Guard" in her left own square
+      When Alice makes a plan
+      And everyone passes until the stack is empty
+      Then Alice's plan is "Fallen Hero"
+      And "Ember Guard" has power 3000
+
     @example
     @clause-nowhere
     Scenario: The text of a unit does nothing in the graveyard
@@ -904,6 +914,25 @@ Feature: Dimension Zero 2.20 The three classes
       And Alice has an "Ember Camp" in her hand
       And Alice has a released "Tide Camp" in her left base square
       When Alice tries to play "Ember Camp" to her left base square
+      Then that is refused
+
+    @clause-free
+    Scenario: Where a base lies that the opponent has taken, its owner plays one base and no second
+      Given it is Alice's main phase
+      And Alice has an "Annexation" in her hand
+      And Bob has a "House Banner" in his left base square
+      And Bob has a "Quick Camp" in his hand
+      And Bob has an "Ambush Camp" in his hand
+      When Alice plays "Annexation" aiming at "House Banner"
+      And everyone passes until the stack is empty
+      And Alice passes
+      And Bob tries to play "Quick Camp" to his left base square
+      Then that is allowed
+      When everyone passes until the stack is empty
+      Then "Quick Camp" is in Bob's left base square
+      And "House Banner" is in Bob's left base square
+      When Alice passes
+      And Bob tries to play "Ambush Camp" to his left base square
       Then that is refused
 
     @clause-free

@@ -94,7 +94,7 @@ def use_cost_with(game: Duel, card: Card, letters: Mapping[str, int]) -> Cost:
 
 def has_set_cost(game: Duel, card: Card) -> bool:
     """Tell whether an effect has put another use cost in place of a card's symbols."""
-    return "cost" in card.natures or bool(effects.upon(game, card, SetTrait, "cost"))
+    return bool(effects.upon(game, card, SetTrait, "cost"))
 
 
 @rule("2.4.1", also=("1.2.2", "1.2.3-3"))
@@ -138,9 +138,9 @@ def move_cost_with(game: Duel, card: Card, letters: Mapping[str, int]) -> Cost:
 @rule("2.4.3", also=("1.2.2", "1.2.3-3"))
 def count_letters(card: Card, letters: Mapping[str, int]) -> None:
     """Let the letters in the use cost of a spell count as what they stand for, while it is on the stack."""
-    if letters_in(card.printed.symbols) and COST not in card.natures:
+    if letters_in(card.printed.symbols):
         total = cost_of(card.printed.symbols, letters).total
-        card.natures = {**card.natures, COST: SetTrait(what=Select(which="self"), to=total, trait=COST)}
+        card.natures = {COST: SetTrait(what=Select(which="self"), to=total, trait=COST), **card.natures}
 
 
 @rule("2.4.2-4", also=("2.4.2-3", "2.8.4"))

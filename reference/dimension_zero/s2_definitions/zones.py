@@ -2,7 +2,7 @@
 
 from duelproof.port import SEATS
 from reference.dimension_zero.editions import embodies, rule
-from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES, SPOTS
+from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import select
 from reference.kernel.book import Book, ZoneKind
@@ -57,7 +57,7 @@ def make_zones(game: Duel) -> None:
         **{PLACES[slot]: cards for slot, cards in game.squares.items()},
         STACK: [],
         **{place(zone, seat): [] for seat in SEATS for zone in PRIVATE},
-        **{SPOTS[slot]: cards for bases in game.bases.values() for slot, cards in bases.items()},
+        **{place("base", seat, slot): cards for seat in SEATS for slot, cards in game.bases[seat].items()},
     }
     game.decks = {seat: game.zone("deck", seat) for seat in SEATS}
     game.hands = {seat: game.zone("hand", seat) for seat in SEATS}
