@@ -592,16 +592,6 @@ Feature: Dimension Zero 2.20 The three classes
       Then Alice's plan is "Standard Bearer"
       And "Ember Guard" has power 3000
 
-    @clause-nowhere
-    Scenario: A unit's text for the graveyard does nothing in the plan zone
-      Given it is Alice's main phase
-      And the top of Alice's deck is "Fallen Hero"
-      And Alice has a released "Ember Guard" in her left own square
-      When Alice makes a plan
-      And everyone passes until the stack is empty
-      Then Alice's plan is "Fallen Hero"
-      And "Ember Guard" has power 3000
-
     @example
     @clause-nowhere
     Scenario: The text of a unit does nothing in the graveyard
@@ -916,7 +906,7 @@ Feature: Dimension Zero 2.20 The three classes
       When Alice tries to play "Ember Camp" to her left base square
       Then that is refused
 
-    @clause-free
+    @clause-square @clause-free
     Scenario: Where a base lies that the opponent has taken, its owner plays one base and no second
       Given it is Alice's main phase
       And Alice has an "Annexation" in her hand

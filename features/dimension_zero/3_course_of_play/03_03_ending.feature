@@ -431,9 +431,6 @@ Feature: Dimension Zero 3.3 How a duel ends
       And everyone passes until Bob's turn
       And somebody tries to call time again
       Then that is refused
-      When everyone passes until the game is over
-      Then the game is a draw
-      And it is Bob's turn
 
     @clause-decided
     Scenario: A duel that is won in the added turn is won
