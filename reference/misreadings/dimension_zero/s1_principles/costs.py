@@ -1,5 +1,6 @@
 """Misreadings of 1.2.3 and 1.2.4: what costs ask for and what pays them, and forbidden numbers."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
@@ -59,6 +60,19 @@ def anybodys_energy_pays() -> Iterator[None]:
         return Purse(have.cards + [c for c in other.cards if not is_smash(c)], have.colours + other.colours)
 
     with _paying(both):
+        yield
+
+
+@misreads("1.2.3-1")
+def frozen_energy_pays_again() -> Iterator[None]:
+    """Misreads 1.2.3-1: cards of the energy zone pay though they are frozen."""
+
+    def frozen_too(game: Duel, seat: Seat, have: Purse) -> Purse:
+        frozen = [card for card in game.energy[seat] if card.turned != "ready"]
+        colours = Counter(colour for card in frozen for colour in s1_principles.pays_for(game, card))
+        return Purse(have.cards + frozen, have.colours + colours)
+
+    with _paying(frozen_too):
         yield
 
 
