@@ -52,7 +52,8 @@ def _set_aside(game: Duel) -> Shelf:
 @rule("3.14.4", also=("3.11.2", "3.11.3"))
 def _bring_back(game: Duel, shelf: Shelf) -> None:
     """Go on with what has waited for a battle that is over; what triggered in that one has resolved in it."""
-    game.pile, game.waiting, game.battles, game.step = shelf.pile, shelf.waiting, shelf.battles, shelf.step
+    game.waiting = shelf.waiting
+    game.pile, game.battles, game.step = shelf.pile, shelf.battles, shelf.step
     _overlook(game, ignored=False)
 
 

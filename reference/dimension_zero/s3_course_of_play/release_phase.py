@@ -1,7 +1,5 @@
 """3.5: the release phase."""
 
-from itertools import chain
-
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s4_processing.priority import open_phase
@@ -18,10 +16,14 @@ def release(game: Duel) -> Flow[None]:
     """
     seat = game.active
     with game.log.together():
-        for card in chain(
-            *game.squares.values(), *game.bases[seat].values(), game.energy[seat], game.smash[seat]
+        for cards in (
+            *game.squares.values(),
+            *game.bases[seat].values(),
+            game.energy[seat],
+            game.smash[seat],
         ):
-            if card.controller == seat:
-                turn(game, card, "ready")
+            for card in cards:
+                if card.controller == seat:
+                    turn(game, card, "ready")
     happen(game, "turn_start", player=game.active)
     yield from open_phase(game)
