@@ -46,8 +46,7 @@ def by_symbols(traits: Traits) -> Traits:
     """
     if traits.symbols is UNSET:
         return replace(traits, colors=[])
-    named = dict.fromkeys(symbol.partition("_")[0] for symbol in traits.symbols)
-    colours = [colour for colour in named if colour in COLOURS]
+    colours = sorted(COLOURS.intersection(symbol.partition("_")[0] for symbol in traits.symbols))
     return replace(traits, colors=colours, cost=cost_of(traits.symbols).total)
 
 
