@@ -30,7 +30,7 @@ def why_not(game: Duel, seat: Seat, option: Option) -> Why:
         return _why_no_plan(game, seat, option.verb)
     if option.verb is None and option.place is not None:
         return _why_not_there(game, seat, option.place.slot)
-    card = game.cards.get(option.card or "")
+    card = game.cards.get(str(option.card))
     if card is None:
         return (), ""
     if option.verb == "charge":
@@ -75,9 +75,7 @@ def _normal(game: Duel, seat: Seat) -> Why | None:
         return ("DZ-3.8.1", "DZ-3.8.2"), "that is for one's own main phase"
     if game.battles:
         return ("DZ-3.8.2",), "that cannot be done in a battle"
-    if game.pile:
-        return ("DZ-3.8.2",), "that needs an empty stack"
-    return None
+    return (("DZ-3.8.2",), "that needs an empty stack") if game.pile else None
 
 
 def _why_no_move(game: Duel, seat: Seat, card: Card) -> Why:
@@ -112,7 +110,7 @@ def _why_no_plan(game: Duel, seat: Seat, verb: str) -> Why:
 def _why_no_play(game: Duel, seat: Seat, card: Card) -> Why:
     if game.phase != "main":
         return ("DZ-3.8.1",), "cards are played in main phases only"
-    if card is plan(game, OTHER[seat]) or (card.place.zone == "hand" and card.owner != seat):
+    if card is plan(game, OTHER[seat]) or (card.place.zone == "hand" and card.place.seat != seat):
         return ("DZ-3.8.2-1", "DZ-3.8.2-5"), "that card is not yours"
     if card is plan(game, seat):
         why = _normal(game, seat)

@@ -1,6 +1,7 @@
 """1: which rule prevails (1.1), and numbers and symbols (1.2)."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import combinations, takewhile
 from types import MappingProxyType
 
@@ -30,10 +31,9 @@ embodies(
 
 
 @rule("1.1.2", also=("1.1.1",))
-def loses(game: Duel, seat: Seat) -> None:
-    """Mark a player as having lost, unless a card says that they cannot lose. Conceding skips this."""
-    if not effects.forbidden(game, "lose", seat):
-        game.losers.add(seat)
+def loses(game: Duel, seats: Sequence[Seat]) -> None:
+    """Mark players as having lost, unless a card says that they cannot lose. Conceding skips this."""
+    game.losers.update(seat for seat in seats if not effects.forbidden(game, "lose", seat))
 
 
 @rule("1.1.2", also=("1.1.1",))
@@ -53,7 +53,7 @@ def how_many(game: Duel, value: Amount, ctx: Context) -> int:
     return max(LEAST, select.amount(game, value, ctx))
 
 
-COLOURS = ("red", "black", "blue", "white", "green")
+COLOURS = frozenset(("red", "black", "blue", "white", "green"))
 ONE = Cost(1)
 
 
@@ -70,17 +70,14 @@ def cost_of(symbols: Mapping[str, int] | UnsetType, letters: Mapping[str, int] =
     for symbol, many in (symbols or NO_LETTERS).items():
         colour, _, letter = symbol.partition("_")
         asked[colour] = asked.get(colour, 0) + (many * letters.get(letter, 0) if letter else many)
-    coloured = tuple((colour, asked[colour]) for colour in COLOURS if asked.get(colour))
+    coloured = tuple((colour, many) for colour, many in asked.items() if colour in COLOURS)
     return Cost(sum(asked.values()), coloured)
 
 
 def energy_in(parts: Iterable[Part]) -> dict[str, int]:
     """Put together the energy symbols in the parts of a cost."""
-    found: dict[str, int] = {}
-    for energy in (part.symbols for part in parts if part.kind == "energy"):
-        for symbol, many in energy.items():
-            found[symbol] = found.get(symbol, 0) + many
-    return found
+    energy = [part.symbols for part in parts if part.kind == "energy"]
+    return {symbol: sum(each.get(symbol, 0) for each in energy) for symbols in energy for symbol in symbols}
 
 
 def letters_in(symbols: Mapping[str, int] | UnsetType) -> list[str]:
@@ -127,17 +124,12 @@ def numbers_for(
 @rule("1.2.3-1", also=("1.2.3-2", "2.23.6-1", "2.23.7-4"))
 def purse(game: Duel, seat: Seat) -> Purse:
     """Find what a player can freeze to pay: released cards in the energy zone and in the smash zone."""
-    energy = [card for card in game.energy[seat] if card.turned == "ready"]
-    smash = [card for card in game.smash[seat] if card.turned == "ready"]
-    colours: dict[str, int] = {}
-    for card in energy + smash:
-        for colour in pays_for(game, card):
-            colours[colour] = colours.get(colour, 0) + 1
-    return Purse(energy, smash, colours)
+    cards = [card for card in game.energy[seat] + game.smash[seat] if card.turned == "ready"]
+    return Purse(cards, Counter(colour for card in cards for colour in pays_for(game, card)))
 
 
 @rule("1.2.3-1")
-def pays_for(game: Duel, card: Card) -> Sequence[str]:
+def pays_for(game: Duel, card: Card) -> Collection[str]:
     """Find the colours of energy for which a card can be frozen.
 
     In the energy zone it is its own colours. In the smash zone it is none, or all where the match says so.
@@ -150,12 +142,11 @@ def pays_for(game: Duel, card: Card) -> Sequence[str]:
 @rule("1.2.3-1", also=("1.2.3-2", "2.23.6-1", "2.23.7-4"))
 def payable(game: Duel, have: Purse, cost: Cost) -> bool:
     """Tell whether a cost can be paid: colours from the energy zone, colourless energy from either zone."""
-    if cost.total > len(have.energy) + len(have.smash):
+    if cost.total > len(have.cards):
         return False
-    for colour, many in cost.coloured:
-        if have.colours.get(colour, 0) < many:
-            return False
-    return len(cost.coloured) < 2 or spread(game, have.energy + have.smash, cost.coloured)
+    if any(have.colours[colour] < many for colour, many in cost.coloured):
+        return False
+    return len(cost.coloured) < 2 or spread(game, have.cards, cost.coloured)
 
 
 def spread(game: Duel, energy: list[Card], coloured: tuple[tuple[str, int], ...]) -> bool:
@@ -164,8 +155,11 @@ def spread(game: Duel, energy: list[Card], coloured: tuple[tuple[str, int], ...]
     They can if for each group of colours as many cards are of any of them as it asks for (Hall's theorem).
     """
     colours = [{*pays_for(game, card)} for card in energy]
-    groups = (dict(group) for size, _ in enumerate(coloured, 1) for group in combinations(coloured, size))
-    return all(sum(asked.values()) <= sum(not has.isdisjoint(asked) for has in colours) for asked in groups)
+    return all(
+        sum(asked.values()) <= sum(not has.isdisjoint(asked) for has in colours)
+        for size, _ in enumerate(coloured, 1)
+        for asked in map(dict, combinations(coloured, size))
+    )
 
 
 FORBIDDEN = 10

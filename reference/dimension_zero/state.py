@@ -1,5 +1,6 @@
 """The state of a duel beside what every game has: squares, the stack, battles and what this turn has seen."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -84,9 +85,8 @@ class Cost:
 class Purse:
     """What a player can pay with now: the released cards of the energy zone and of the smash zone."""
 
-    energy: list[Card]
-    smash: list[Card]
-    colours: dict[str, int]
+    cards: list[Card]
+    colours: Counter[str]
 
 
 @dataclass(slots=True, eq=False)

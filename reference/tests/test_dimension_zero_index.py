@@ -142,14 +142,14 @@ def test_an_ability_that_was_gained_is_offered(switched: str, monkeypatch: pytes
 def test_what_can_be_paid_with_is_found_once_until_something_changes() -> None:
     game = duel(opened(position(CARDS, TABLE, {})))
     found = purse(game, "alice")
-    assert [card.ref for card in found.energy] == ["e1"]
+    assert [card.ref for card in found.cards] == ["e1"]
     assert purse(game, "bob") is not found
     assert purse(game, "alice") is found
     game.cards["e2"].turned = "ready"
     assert purse(game, "alice") is found
     game.tick()
     again = purse(game, "alice")
-    assert [card.ref for card in again.energy] == ["e1", "e2"]
+    assert [card.ref for card in again.cards] == ["e1", "e2"]
     assert purse(game, "alice") is again
 
 
@@ -165,7 +165,7 @@ def test_without_an_index_it_is_looked_for_each_time(monkeypatch: pytest.MonkeyP
     monkeypatch.setenv(SWITCH, "off")
     game = duel(opened(position(CARDS, TABLE, {})))
     found = purse(game, "alice")
-    assert [card.ref for card in found.energy] == ["e1"]
+    assert [card.ref for card in found.cards] == ["e1"]
     assert purse(game, "alice") is not found
 
 
@@ -373,3 +373,99 @@ def test_buried_cards_are_looked_for_where_one_lies_on_the_table_from_the_start(
     game = duel(opened(position(CARDS, TABLE | {"square": [plain]}, {})))
     assert game.own_index is not None
     assert game.own_index.any_buried
+
+
+def test_only_the_cards_that_are_where_their_abilities_work_are_looked_at() -> None:
+    game = duel(opened(position(CARDS, TABLE, {})))
+    found = index.among_activators(lambda game: game.cards.values())(game)
+    assert [card.ref for card in found] == ["sage"]
+
+
+@pytest.mark.parametrize(
+    ("switched", "base", "looks", "cards"),
+    [
+        ("on", "Toll", False, []),
+        ("on", "Crypt", True, ["old"]),
+        ("off", "Toll", True, ["old", "teach"]),
+        ("off", "Crypt", True, ["old", "teach"]),
+    ],
+)
+def test_cards_that_may_be_played_from_elsewhere_are_looked_for_where_a_text_lets_them(
+    switched: str, base: str, looks: bool, cards: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(SWITCH, switched)
+    old: Zones = {"graveyard": [c("old", "Plain")], "base": [c("base", base, "a1")]}
+    asked: list[Duel] = []
+
+    def both(game: Duel) -> list[Card]:
+        asked.append(game)
+        return [game.cards["old"], game.cards["teach"]]
+
+    game = duel(opened(position(CARDS, TABLE | old, {})))
+    assert [card.ref for card in index.among_permitted(both)(game)] == cards
+    assert bool(asked) == looks
+
+
+def test_a_card_is_buried_without_an_index(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SWITCH, "off")
+    game = duel(opened(position(CARDS, TABLE, {})))
+    game.lift(game.cards["teach"])
+    lay_under(game, game.cards["teach"], game.cards["plain"])
+    assert game.cards["plain"].under == [game.cards["teach"]]
+
+
+@pytest.mark.parametrize(
+    ("switched", "base", "asks"),
+    [("on", "Toll", False), ("on", "Quick Time", True), ("off", "Toll", True), ("off", "Quick Time", True)],
+)
+def test_the_timing_of_a_card_is_read_off_it_while_no_text_adds_another(
+    switched: str, base: str, asks: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(SWITCH, switched)
+    game = duel(opened(position(CARDS, TABLE | {"base": [c("base", base, "a1")]}, {})))
+    timings = index.unless_any_is_permitted(lambda game, card: {"asked"})
+    assert timings(game, game.cards["both"]) == ({"asked"} if asks else {"normal"})
+
+
+def test_the_power_of_all_is_looked_at_without_an_index(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SWITCH, "off")
+    assert looked(duel(opened(position(CARDS, TABLE, {})))) == ["plain", "sage", "swift"]
+
+
+def test_what_effects_take_from_a_power_is_not_added_up_where_none_takes_any(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    added: list[str] = []
+    monkeypatch.setattr(index, "_taken", lambda game, card: added.append(card.ref))
+    game = duel(opened(position(CARDS, TABLE, {})))
+    game.cards["swift"].damage = POWER - 1
+    assert looked(game) == []
+    assert added == []
+
+
+@pytest.mark.parametrize(("switched", "asks"), [("on", False), ("off", True)])
+def test_a_move_of_which_nothing_was_said_is_asked_about_without_an_index(
+    switched: str, asks: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(SWITCH, switched)
+    game = duel(opened(position(CARDS, TABLE, {})))
+
+    def happens(game: Duel, *, name: str) -> Flow[bool]:
+        yield from ()
+        return name != "move"
+
+    with pytest.raises(StopIteration) as end:
+        next(index.unless_replaced(happens)(game, name="move"))
+    assert end.value.value is not asks
+
+
+@pytest.mark.parametrize("events", [True, False])
+def test_what_an_event_is_about_is_found_out_where_it_is_told(events: bool) -> None:
+    told: list[str] = []
+
+    def tells(game: Duel, card: Card, *, name: str) -> None:
+        told.append(f"{name} {card.ref}")
+
+    game = duel(opened(position(CARDS, TABLE, {}, events=events)))
+    index.where_told(tells)(game, game.cards["plain"], name="turned")
+    assert told == ["turned plain"] * events

@@ -153,6 +153,7 @@ def test_what_leaves_no_choice_is_frozen_unasked() -> None:
         ((energy(red=1), energy(red=1)), "R", False),
         ((energy(red=1), energy(red=1)), "R R", True),
         ((energy(red=1), energy(blue=1)), "R R", False),
+        ((energy(red=1), energy(blue=1)), "R B", True),
         ((energy(red=1, blue=1), a.Cost(kind="exhaust_self")), "R B", True),
         ((energy(red=1, blue=1),), "R R", False),
         ((a.Cost(kind="exhaust_self"), energy(red=1, blue=1)), "B B", False),

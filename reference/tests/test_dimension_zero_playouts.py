@@ -57,7 +57,7 @@ def words_of(engine: Engine) -> dict[str, list[str]]:
     zones = [zone for seat in view.seats.values() for zone in seat.zones.values()]
     traits = [card.traits for zone in zones for card in zone.cards if card.traits is not None]
     races = sorted({race for each in traits for race in each.races})
-    return {"color": [*COLOURS], "card": sorted({each.name for each in traits}), "race": races}
+    return {"color": sorted(COLOURS), "card": sorted({each.name for each in traits}), "race": races}
 
 
 def play_out(engine: Engine, seed: int, position: Position | None = None) -> int:

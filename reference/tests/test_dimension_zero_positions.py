@@ -7,6 +7,8 @@ import pytest
 import reference
 from duelproof.port import SEATS, CardIn, CardSpec, Face, NotOpened, Opened, Seat, Traits
 from duelproof.port.position import AttachedCard
+from reference.dimension_zero.s2_definitions.card_data import read
+from reference.dimension_zero.state import Duel
 from reference.kernel.card import place
 from reference.tests.dimension_zero_tables import GAME
 from reference.tests.dz_table import Zones, c, card, opened, position
@@ -243,3 +245,21 @@ def test_a_door_leads_into_its_phase(door: Any, phase: str) -> None:
     assert (view.phase, view.turn, view.active, view.first) == (phase, 3, "alice", "alice")
     other = opened(position(CARDS, {}, {}, door=door, active="bob", turn=2)).observe()
     assert (other.phase, other.turn, other.active, other.first) == (phase, 2, "bob", "alice")
+
+
+def test_a_card_is_read_as_its_symbols_say_on_each_face() -> None:
+    sides = [Traits(type=["unit"], name="Coin", symbols={"red": n, "colorless": 1}) for n in (1, 2)]
+    coin = CardSpec(name="Coin", game=GAME, faces=[Face(traits=traits) for traits in sides])
+    read_once = read({"Coin": coin})
+    assert [(face.traits.colors, face.traits.cost) for face in read_once["Coin"].faces] == [
+        (["red"], 2),
+        (["red"], 3),
+    ]
+    assert read(read_once)["Coin"] is read_once["Coin"]
+
+
+def test_the_strategies_that_are_bonded_from_the_start_are_noted_and_no_other_card() -> None:
+    squares: Zones = {"square": [with_bonded("a", "Grunt", "a2", "Verse"), c("b", "Grunt", "b2")]}
+    game = opened(position(CARDS, squares, {}))._game
+    assert isinstance(game, Duel)
+    assert [card.ref for card in game.bonded] == ["a+"]

@@ -906,6 +906,25 @@ Feature: Dimension Zero 2.20 The three classes
       When Alice tries to play "Ember Camp" to her left base square
       Then that is refused
 
+    @clause-square @clause-free
+    Scenario: Where a base lies that the opponent has taken, its owner plays one base and no second
+      Given it is Alice's main phase
+      And Alice has an "Annexation" in her hand
+      And Bob has a "House Banner" in his left base square
+      And Bob has a "Quick Camp" in his hand
+      And Bob has an "Ambush Camp" in his hand
+      When Alice plays "Annexation" aiming at "House Banner"
+      And everyone passes until the stack is empty
+      And Alice passes
+      And Bob tries to play "Quick Camp" to his left base square
+      Then that is allowed
+      When everyone passes until the stack is empty
+      Then "Quick Camp" is in Bob's left base square
+      And "House Banner" is in Bob's left base square
+      When Alice passes
+      And Bob tries to play "Ambush Camp" to his left base square
+      Then that is refused
+
     @clause-free
     Scenario: No base can be played while bases of the player's lie on all base squares
       Given it is Alice's main phase

@@ -423,6 +423,15 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Bob has a card in his hand
       And Alice has a card in her hand
 
+    @clause-turns
+    Scenario: Time is not called a second time in the turn after the call
+      Given Alice's turn is about to begin
+      And the match has a time limit with an added turn
+      When time is called
+      And everyone passes until Bob's turn
+      And somebody tries to call time again
+      Then that is refused
+
     @clause-decided
     Scenario: A duel that is won in the added turn is won
       Given Alice's turn is about to begin

@@ -46,13 +46,8 @@ def by_symbols(traits: Traits) -> Traits:
     """
     if traits.symbols is UNSET:
         return replace(traits, colors=[])
-    colours = [colour for colour in COLOURS if any(_is_of(symbol, colour) for symbol in traits.symbols)]
+    colours = sorted(COLOURS.intersection(symbol.partition("_")[0] for symbol in traits.symbols))
     return replace(traits, colors=colours, cost=cost_of(traits.symbols).total)
-
-
-def _is_of(symbol: str, colour: str) -> bool:
-    """Tell whether a symbol is of a colour, with a number or a letter by it."""
-    return symbol.partition("_")[0] == colour
 
 
 def read(definitions: Mapping[str, CardSpec]) -> dict[str, CardSpec]:
@@ -98,7 +93,7 @@ def use_cost_with(game: Duel, card: Card, letters: Mapping[str, int]) -> Cost:
 
 def has_set_cost(game: Duel, card: Card) -> bool:
     """Tell whether an effect has put another use cost in place of a card's symbols."""
-    return "cost" in card.natures or bool(effects.upon(game, card, SetTrait, "cost"))
+    return bool(effects.upon(game, card, SetTrait, "cost"))
 
 
 @rule("2.4.1", also=("1.2.2", "1.2.3-3"))
@@ -142,9 +137,9 @@ def move_cost_with(game: Duel, card: Card, letters: Mapping[str, int]) -> Cost:
 @rule("2.4.3", also=("1.2.2", "1.2.3-3"))
 def count_letters(card: Card, letters: Mapping[str, int]) -> None:
     """Let the letters in the use cost of a spell count as what they stand for, while it is on the stack."""
-    if letters_in(card.printed.symbols) and COST not in card.natures:
+    if letters_in(card.printed.symbols):
         total = cost_of(card.printed.symbols, letters).total
-        card.natures = {**card.natures, COST: SetTrait(what=Select(which="self"), trait=COST, to=total)}
+        card.natures = {COST: SetTrait(what=Select(which="self"), to=total, trait=COST), **card.natures}
 
 
 @rule("2.4.2-4", also=("2.4.2-3", "2.8.4"))

@@ -100,19 +100,17 @@ def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
 
 
 @rule("2.23.1-3", also=("4.2.6", "4.8.4-2", "4.9.2-6"))
-def source_of(ctx: Context) -> Card | None:
+def source_of(ctx: Context) -> Card:
     """Get the card that an ability is of: as it was on the squares, if it has become a new one since."""
     source = ctx.source
-    if source is None or ctx.as_chosen is None:
-        return source
-    return ctx.as_chosen.get(source.ref, source)
+    assert source is not None
+    return source if ctx.as_chosen is None else ctx.as_chosen.get(source.ref, source)
 
 
 @rule("2.24.7-2", also=("4.2.6", "4.8.4-2", "4.9.2-6"))
 def square_of_source(game: Duel, ctx: Context) -> str | None:
     """Find the square of an ability's source, or the one where it was last, if it was on any."""
     source = source_of(ctx)
-    assert source is not None
     here = source.place
     return here.slot or game.last_place.get(source.ref, here).slot
 
@@ -124,5 +122,7 @@ AS_TARGET = "_as_target"
 @rule("2.24.7-2")
 def _beside_target(ctx: Context, relation: str, slot: str) -> bool:
     """Tell whether a square stands in a relation to the first target's, while that is a proper target."""
-    there = [str(thing.place.slot) for thing, _ in ctx.targets.get("target", ()) if isinstance(thing, Card)]
-    return any(stands(seen_from(ctx), relation, slot, here) for here in there)
+    return any(
+        isinstance(thing, Card) and stands(seen_from(ctx), relation, slot, str(thing.place.slot))
+        for thing, _ in ctx.targets.get("target", ())
+    )

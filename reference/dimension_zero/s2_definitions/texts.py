@@ -18,7 +18,6 @@ PLAYING = frozenset(("play", "play_as_quick", "play_as_battle"))
 """What the text of a card may let its player do with it, or forbid, as it is played."""
 ELSEWHERE = frozenset(ZONES) - FIELD - {"stack"}
 """The zones from which a card may be played, if it may."""
-OUT_OF_HAND = ELSEWHERE - {"hand"}
 
 
 @rule("2.10.3", also=("2.10.3-1", "2.10.3-2", "2.10.3-3", "2.10.3-4", "2.20.1-7", "2.20.2-5"))
@@ -73,7 +72,7 @@ def can_come_from(game: Duel, card: Card) -> bool:
 @rule("2.10.3-2")
 def playable_elsewhere(game: Duel, seat: Seat) -> list[Card]:
     """Find the cards that a text lets a player play from another zone than the hand and the plan zone."""
-    return [card for card in _cards(game) if card.place.zone in OUT_OF_HAND and _lets(game, seat, card)]
+    return [card for card in _cards(game) if card.place.zone != "hand" and _lets(game, seat, card)]
 
 
 @index.among_permitted

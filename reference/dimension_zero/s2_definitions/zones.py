@@ -2,7 +2,7 @@
 
 from duelproof.port import SEATS
 from reference.dimension_zero.editions import embodies, rule
-from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, BATTLE_SPACE
+from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import select
 from reference.kernel.book import Book, ZoneKind
@@ -39,6 +39,8 @@ embodies(
 
 PARTS = {"plan": "deck"}
 """The zone that is part of another: a card that lies face up on top of the deck is in both (2.23.3-1)."""
+PRIVATE = {name: kind for name, kind in ZONES.items() if not (kind.shared or kind.slots)}
+"""The kinds of zone of which each player has one."""
 STACK = place("stack")
 GRAVEYARD = place("graveyard")
 """Of whoever owns a card that is put there: no card comes to a graveyard of another player (2.23.1-1)."""
@@ -49,17 +51,15 @@ FACE_DOWN = frozenset(("deck", "hand", "smash", "outside"))
 @rule("2.23.1", also=("2.23.8-1",))
 def make_zones(game: Duel) -> None:
     """Make the empty zones, and have their lists at hand."""
-    for slot in BATTLE_SPACE:
-        game.add_zone("square", None, slot)
-        game.squares[slot] = game.zone("square", None, slot)
-    game.zones[STACK] = []
-    for seat in SEATS:
-        for kind in ZONES.values():
-            if not kind.slots and not kind.shared:
-                game.add_zone(kind.name, seat)
-        game.bases[seat] = {slot: [] for slot in BASE_SPACE[seat]}
-        game.zones |= {place("base", seat, slot): cards for slot, cards in game.bases[seat].items()}
-        game.decks[seat] = game.zone("deck", seat)
-        game.hands[seat] = game.zone("hand", seat)
-        game.energy[seat] = game.zone("energy", seat)
-        game.smash[seat] = game.zone("smash", seat)
+    game.squares = {slot: [] for slot in PLACES}
+    game.bases = {seat: {slot: [] for slot in BASE_SPACE[seat]} for seat in SEATS}
+    game.zones = {
+        **{PLACES[slot]: cards for slot, cards in game.squares.items()},
+        STACK: [],
+        **{place(zone, seat): [] for seat in SEATS for zone in PRIVATE},
+        **{place("base", seat, slot): cards for seat in SEATS for slot, cards in game.bases[seat].items()},
+    }
+    game.decks = {seat: game.zone("deck", seat) for seat in SEATS}
+    game.hands = {seat: game.zone("hand", seat) for seat in SEATS}
+    game.energy = {seat: game.zone("energy", seat) for seat in SEATS}
+    game.smash = {seat: game.zone("smash", seat) for seat in SEATS}

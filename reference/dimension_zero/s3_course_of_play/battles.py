@@ -52,8 +52,8 @@ def _set_aside(game: Duel) -> Shelf:
 @rule("3.14.4", also=("3.11.2", "3.11.3"))
 def _bring_back(game: Duel, shelf: Shelf) -> None:
     """Go on with what has waited for a battle that is over; what triggered in that one has resolved in it."""
-    game.pile, game.battles, game.step = shelf.pile, shelf.battles, shelf.step
     game.waiting = shelf.waiting
+    game.pile, game.battles, game.step = shelf.pile, shelf.battles, shelf.step
     _overlook(game, ignored=False)
 
 
@@ -74,7 +74,7 @@ def _begin(game: Duel, slot: str) -> Battle:
     Units that came at the same time have both attacked and been attacked (3.11.5-1).
     """
     units = standing(game, slot)
-    first = min(card.since for card in units)
+    first = units[0].since
     early = [card for card in units if card.since == first]
     late = [card for card in units if card.since > first] or early
     battle = Battle(

@@ -1,19 +1,24 @@
 """3.11.1-2, 3.11.1-3 and 3.11.5: which units are in which battles, and the parts they play."""
 
+from collections.abc import Callable, Collection
+
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.state import Battle, Duel
 from reference.kernel.card import Card
 
-ROLES = ("attacking", "attacked", "battling")
+ROLES: dict[str, Callable[[Battle], Collection[tuple[Card, int]]]] = {
+    "attacking": lambda battle: battle.attackers,
+    "attacked": lambda battle: battle.attacked,
+    "battling": lambda battle: (*battle.attackers, *battle.attacked, *battle.joined),
+}
+"""The parts that units play in a battle, and which units play them."""
 
 
 @rule("3.11.3", also=("3.11.1-4",))
 def all_battles(game: Duel) -> list[tuple[Battle, bool]]:
     """List the battles, those that are running first, each with whether it is running."""
-    found = [(battle, True) for battle in game.battles]
-    for shelf in reversed(game.shelves):
-        found += [(battle, False) for battle in shelf.battles]
-    return found
+    waiting = [(battle, False) for shelf in reversed(game.shelves) for battle in shelf.battles]
+    return [(battle, True) for battle in game.battles] + waiting
 
 
 def fought_on(game: Duel, slot: str) -> Battle | None:
@@ -44,9 +49,4 @@ def parts(game: Duel, card: Card) -> list[str]:
 @rule("3.11.5", also=("3.11.1-2",))
 def plays(battle: Battle, card: Card, role: str) -> bool:
     """Tell whether a unit plays a part in a battle: not once it has left the squares, being a new object."""
-    here = (card, card.life)
-    if role == "attacking":
-        return here in battle.attackers
-    if role == "attacked":
-        return here in battle.attacked
-    return here in battle.attackers or here in battle.attacked or here in battle.joined
+    return (card, card.life) in ROLES[role](battle)

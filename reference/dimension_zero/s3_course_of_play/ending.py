@@ -21,9 +21,7 @@ def lose_by_rule(game: Duel) -> None:
 
     If that is true of both at once, the duel is a draw (3.3.4).
     """
-    for seat in SEATS:
-        if len(game.smash[seat]) >= 7 or not game.decks[seat]:
-            loses(game, seat)
+    loses(game, [seat for seat in SEATS if len(game.smash[seat]) >= 7 or not game.decks[seat]])
     if game.sudden:
         _fewer_smashes(game)
     conclude(game, *_why(game))
@@ -60,9 +58,7 @@ def conclude(game: Duel, *why: str) -> None:
 @rule("3.3.10", also=("4.16.4-12",))
 def _fewer_smashes(game: Duel) -> None:
     """After the extra turns of a knockout match, make the player with more smash cards lose."""
-    for seat in SEATS:
-        if len(game.smash[seat]) > len(game.smash[OTHER[seat]]):
-            loses(game, seat)
+    loses(game, [seat for seat in SEATS if len(game.smash[seat]) > len(game.smash[OTHER[seat]])])
 
 
 @rule("3.3.8", also=("3.3.10",))
@@ -94,8 +90,7 @@ def out_of_time(game: Duel) -> None:
 def lose(game: Duel, seats: list[Seat]) -> Flow[None]:
     """Let an effect make players lose; it counts when the effect has been carried out."""
     yield from ()
-    for seat in seats:
-        loses(game, seat)
+    loses(game, seats)
 
 
 @rule("3.3.3")

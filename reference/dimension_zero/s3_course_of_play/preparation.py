@@ -25,8 +25,8 @@ from reference.kernel.flow import Flow
 
 def new_game(position: Position) -> Duel:
     """Make an empty duel with its zones."""
-    game = Duel(**base_fields(position))  # type: ignore[arg-type]
-    game.definitions = written_out(card_data.read(position.cards))
+    cards = written_out(card_data.read(position.cards))
+    game = Duel(**base_fields(position) | {"definitions": cards})  # type: ignore[arg-type]
     game.index = game.own_index = made(DuelIndex)
     make_zones(game)
     return game
@@ -129,7 +129,7 @@ def _check_position(game: Duel) -> None:
     for seat in SEATS:
         for slot in BASE_SPACE[seat]:
             cards = game.bases[seat][slot]
-            if len(cards) > 1 or any("base" not in card.printed.type for card in cards):
+            if ["base" in card.printed.type for card in cards] not in ([], [True]):
                 raise Illegal("illegal-position", f"the square {slot} has room for one base and nothing else")
         if len(game.smash[seat]) >= 7 or not game.decks[seat]:
             raise Illegal("illegal-position", f"{seat} would lose at once: seven smash cards, or no deck")

@@ -73,8 +73,7 @@ def skipped(game: Duel, name: str) -> bool:
 def skip_next(game: Duel, instr: Skip, ctx: Context) -> Flow[None]:
     """Make players skip their next turn or phase of a name."""
     yield from ()
-    for seat in select.players(game, instr.who, ctx):
-        game.skips.append((seat, instr.name))
+    game.skips += [(seat, instr.name) for seat in select.players(game, instr.who, ctx)]
 
 
 @rule("3.4.1")

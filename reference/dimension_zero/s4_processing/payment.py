@@ -21,9 +21,8 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None, frozen: Sequence[
     settled before anybody chooses (4.7.2-7). Cards are frozen for energy only like this, never in advance
     (2.23.6-4, 2.23.7-4).
     """
-    have = purse(game, seat)
     chosen: list[Card] = list(frozen)
-    left = have.energy + have.smash
+    left = purse(game, seat).cards
     for after, (colour, many) in enumerate(cost.coloured, 1):
         rest = cost.coloured[after:]
         while many > 0:

@@ -22,7 +22,7 @@ def resists(game: Duel, card: Card, source: Card) -> bool:
 def speaker(game: Duel, ctx: Context) -> Card:
     """Get the card whose text is carried out: as it was on squares, if that works there and it has left."""
     source, ability = source_of(ctx), ctx.ability
-    assert source is not None and ability is not None
+    assert ability is not None
     of_squares = ability.kind != "spell" and FIELD & working_in(game.book, ability)
     if source.last is None or source.place.zone in FIELD or not of_squares:
         return source

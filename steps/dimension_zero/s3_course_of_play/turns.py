@@ -202,6 +202,12 @@ def time_is_called(table: Table) -> None:
     play(table, cast(Seat, "clock"), Option(verb="call-time"))
 
 
+@when("somebody tries to call time again")
+def somebody_tries_to_call_time_again(table: Table) -> None:
+    """Try to call time for the clock of the match, whether or not it is asked."""
+    attempt(table, cast(Seat, "clock"), Option(verb="call-time"))
+
+
 @when(parsers.re(rf"(?P<who>{SEAT}) says yes (?P<many>{COUNT}) times, everyone passing between"))
 def says_yes_again_and_again(table: Table, who: str, many: str) -> None:
     """Say yes each time that the same optional thing is asked about, or how often a loop is gone through.

@@ -372,7 +372,7 @@ def the_highest_is_all_together() -> Iterator[None]:
 @contextmanager
 def _colors_but(colour: str) -> Iterator[None]:
     """Let symbols of a color ask for any energy, in the block."""
-    with replaced(s1_principles, "COLOURS", tuple(each for each in s1_principles.COLOURS if each != colour)):
+    with replaced(s1_principles, "COLOURS", s1_principles.COLOURS - {colour}):
         yield
 
 

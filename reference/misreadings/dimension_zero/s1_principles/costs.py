@@ -1,5 +1,6 @@
 """Misreadings of 1.2.3 and 1.2.4: what costs ask for and what pays them, and forbidden numbers."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
@@ -21,6 +22,11 @@ from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
 
 
+def is_smash(card: Card) -> bool:
+    """Return whether a card lies in a smash zone."""
+    return card.place.zone == "smash"
+
+
 @contextmanager
 def _paying(change: Callable[[Duel, Seat, Purse], Purse]) -> Iterator[None]:
     """Let players pay with other cards, in the block."""
@@ -37,7 +43,9 @@ def _paying(change: Callable[[Duel, Seat, Purse], Purse]) -> Iterator[None]:
 def colorless_cards_pay_for_nothing() -> Iterator[None]:
     """Misreads 1.2.3-2: energy is paid with cards that have a color."""
     with _paying(
-        lambda game, seat, have: Purse([c for c in have.energy if c.printed.colors], have.smash, have.colours)
+        lambda game, seat, have: Purse(
+            [c for c in have.cards if is_smash(c) or c.printed.colors], have.colours
+        )
     ):
         yield
 
@@ -49,17 +57,29 @@ def anybodys_energy_pays() -> Iterator[None]:
 
     def both(game: Duel, seat: Seat, have: Purse) -> Purse:
         other = right(game, OTHER[seat])
-        colours = {c: have.colours.get(c, 0) + other.colours.get(c, 0) for c in s1_principles.COLOURS}
-        return Purse(have.energy + other.energy, have.smash, colours)
+        return Purse(have.cards + [c for c in other.cards if not is_smash(c)], have.colours + other.colours)
 
     with _paying(both):
+        yield
+
+
+@misreads("1.2.3-1")
+def frozen_energy_pays_again() -> Iterator[None]:
+    """Misreads 1.2.3-1: cards of the energy zone pay though they are frozen."""
+
+    def frozen_too(game: Duel, seat: Seat, have: Purse) -> Purse:
+        frozen = [card for card in game.energy[seat] if card.turned != "ready"]
+        colours = Counter(colour for card in frozen for colour in s1_principles.pays_for(game, card))
+        return Purse(have.cards + frozen, have.colours + colours)
+
+    with _paying(frozen_too):
         yield
 
 
 @misreads("1.2.3-2")
 def smash_cards_pay_for_nothing() -> Iterator[None]:
     """Misreads 1.2.3-2: costs are paid with cards of the energy zone alone."""
-    with _paying(lambda game, seat, have: Purse(have.energy, [], have.colours)):
+    with _paying(lambda game, seat, have: Purse([c for c in have.cards if not is_smash(c)], have.colours)):
         yield
 
 
@@ -70,7 +90,7 @@ def energy_pays_for_its_colors_alone() -> Iterator[None]:
 
     def payable(game: Duel, have: Purse, cost: Cost) -> bool:
         colourless = cost.total - sum(many for _, many in cost.coloured)
-        return colourless <= len(have.smash) and right(game, have, cost)
+        return colourless <= sum(map(is_smash, have.cards)) and right(game, have, cost)
 
     with replaced(s1_principles, "payable", payable):
         yield
@@ -149,7 +169,7 @@ def what_costs_nothing_needs_energy() -> Iterator[None]:
     right = s1_principles.payable
 
     def payable(game: Duel, have: Purse, cost: Cost) -> bool:
-        return bool(have.energy or have.smash) and right(game, have, cost)
+        return bool(have.cards) and right(game, have, cost)
 
     with replaced(s1_principles, "payable", payable):
         yield

@@ -284,7 +284,7 @@ def the_first_color_is_the_color() -> Iterator[None]:
 @misreads("2.4.2-2")
 def many_colors_are_all_colors() -> Iterator[None]:
     """Misreads 2.4.2-2: a card of two colors is of every color."""
-    with _read_as(lambda seen: {"colors": list(COLOURS)} if len(seen.colors) > 1 else {}):
+    with _read_as(lambda seen: {"colors": sorted(COLOURS)} if len(seen.colors) > 1 else {}):
         yield
 
 
@@ -305,7 +305,7 @@ def colorless_symbols_undo_colors() -> Iterator[None]:
 @misreads("2.4.2-1", "2.4.2-2")
 def colorless_cards_are_of_every_color() -> Iterator[None]:
     """Misreads 2.4.2-1: a card without a colored symbol has every color."""
-    with _read_as(lambda seen: {} if seen.colors else {"colors": list(COLOURS)}):
+    with _read_as(lambda seen: {} if seen.colors else {"colors": sorted(COLOURS)}):
         yield
 
 

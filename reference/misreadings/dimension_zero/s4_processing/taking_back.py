@@ -66,7 +66,7 @@ def what_was_paid_is_lost() -> Iterator[None]:
     def pay(game: Duel, choice: Choice) -> None:
         for seat, card in _tried_to_play(game, choice):
             need = {colour for colour, _ in use_cost(game, card).coloured}
-            fitting = [held for held in purse(game, seat).energy if need & set(pays_for(game, held))]
+            fitting = [held for held in purse(game, seat).cards if need & set(pays_for(game, held))]
             for held in fitting[:1]:
                 held.turned = "exhausted"
 

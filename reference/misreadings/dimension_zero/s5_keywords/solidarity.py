@@ -37,7 +37,7 @@ def decks_are_checked_all_along() -> Iterator[None]:
             bound = [card for card in game.decks[seat] if card.abilities or card.printed.power]
             names = (card.spec.name for card in bound if now.keyword(game, card, "solidarity") is None)
             if any(many > preparation.COPIES for many in Counter(names).values()):
-                loses(game, seat)
+                loses(game, [seat])
         return (yield from right(game))
 
     with replaced(rule_effects, "sweep", sweep):
