@@ -1,6 +1,5 @@
 """1: which rule prevails (1.1), and numbers and symbols (1.2)."""
 
-from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import combinations, takewhile
 from types import MappingProxyType
@@ -125,7 +124,11 @@ def numbers_for(
 def purse(game: Duel, seat: Seat) -> Purse:
     """Find what a player can freeze to pay: released cards in the energy zone and in the smash zone."""
     cards = [card for card in game.energy[seat] + game.smash[seat] if card.turned == "ready"]
-    return Purse(cards, Counter(colour for card in cards for colour in pays_for(game, card)))
+    colours: dict[str, int] = {}
+    for card in cards:
+        for colour in pays_for(game, card):
+            colours[colour] = colours.get(colour, 0) + 1
+    return Purse(cards, colours)
 
 
 @rule("1.2.3-1")
@@ -144,8 +147,9 @@ def payable(game: Duel, have: Purse, cost: Cost) -> bool:
     """Tell whether a cost can be paid: colours from the energy zone, colourless energy from either zone."""
     if cost.total > len(have.cards):
         return False
-    if any(have.colours[colour] < many for colour, many in cost.coloured):
-        return False
+    for colour, many in cost.coloured:
+        if have.colours.get(colour, 0) < many:
+            return False
     return len(cost.coloured) < 2 or spread(game, have.cards, cost.coloured)
 
 

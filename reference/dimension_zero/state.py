@@ -1,6 +1,5 @@
 """The state of a duel beside what every game has: squares, the stack, battles and what this turn has seen."""
 
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -86,7 +85,7 @@ class Purse:
     """What a player can pay with now: the released cards of the energy zone and of the smash zone."""
 
     cards: list[Card]
-    colours: Counter[str]
+    colours: dict[str, int]
 
 
 @dataclass(slots=True, eq=False)

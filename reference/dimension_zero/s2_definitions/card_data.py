@@ -93,7 +93,7 @@ def use_cost_with(game: Duel, card: Card, letters: Mapping[str, int]) -> Cost:
 
 def has_set_cost(game: Duel, card: Card) -> bool:
     """Tell whether an effect has put another use cost in place of a card's symbols."""
-    return bool(effects.upon(game, card, SetTrait, "cost"))
+    return "cost" in card.natures or bool(effects.upon(game, card, SetTrait, "cost"))
 
 
 @rule("2.4.1", also=("1.2.2", "1.2.3-3"))

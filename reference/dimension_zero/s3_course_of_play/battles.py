@@ -74,7 +74,7 @@ def _begin(game: Duel, slot: str) -> Battle:
     Units that came at the same time have both attacked and been attacked (3.11.5-1).
     """
     units = standing(game, slot)
-    first = units[0].since
+    first = min(card.since for card in units)
     early = [card for card in units if card.since == first]
     late = [card for card in units if card.since > first] or early
     battle = Battle(
