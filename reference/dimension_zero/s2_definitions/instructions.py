@@ -99,13 +99,12 @@ def _put_on_squares(game: Duel, instr: Move, cards: list[Card], ctx: Context) ->
     known = foreseen(game, [(card, to, instr.verb) for card, to in moves], ctx)
     with coming_together(game):
         for card, to in moves:
-            turned = _pose(instr, card) or ("exhausted" if to.zone == "square" else "ready")
             if (yield from happens(game, card, to, instr.verb, ctx, known.get(card.ref, ()))):
-                put(game, card, to, turned=turned, name=instr.verb)
+                put(game, card, to, turned=_pose(instr, card), name=instr.verb)
             elif card.place.zone not in FIELD:
                 card.controller = card.owner
     came = [card for card, _ in moves]
-    arrived_together(came)
+    arrived_together(game, came)
     return came
 
 
@@ -121,14 +120,14 @@ def _put_on_piles(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> F
     in_graveyards = yield from in_order(
         game, (going if instr.to == "graveyard" else []) + all_falling(game, going)
     )
-    shown = [] if instr.position == "bottom" else plans_among(going, in_decks)
+    shown = plans_among(going, in_decks)
     with all_at_once(game, going):
         for card in sorted(going, key=lambda card: card in shown):
             put(
                 game,
                 card,
-                place(instr.to, card.owner),
-                turned=_pose(instr, card) or "ready",
+                place(instr.to),
+                turned=_pose(instr, card),
                 face=instr.face if card in shown else None,
                 name=instr.verb,
                 end=instr.position,
@@ -137,9 +136,11 @@ def _put_on_piles(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> F
     lay(game, in_graveyards, "graveyard")
 
 
-def _pose(instr: Move, card: Card) -> Turned | None:
-    """Find how an instruction says that a card is turned: as it is, or in a certain way, or nothing."""
-    return card.turned if instr.turned == "keep" else instr.turned
+def _pose(instr: Move, card: Card) -> Turned:
+    """Find how an instruction turns a card: as it is, or as it says; else units come frozen, the rest not."""
+    if instr.turned == "keep":
+        return card.turned
+    return instr.turned or ("exhausted" if instr.to == "square" else "ready")
 
 
 @rule("2.20.1-5", also=("2.20.1-4", "2.20.2-4"))
@@ -167,7 +168,7 @@ def _square(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Place | N
 
 def _vacated(game: Duel, ctx: Context) -> Place:
     """Find the square that the target of an effect has left."""
-    target = next(thing for aimed in ctx.targets.values() for thing, _ in aimed)
+    target, _ = next(iter(ctx.targets.values()))[0]
     assert isinstance(target, Card)
     return game.last_place[target.ref]
 
@@ -176,13 +177,15 @@ def _vacated(game: Duel, ctx: Context) -> Place:
 def land_cards(game: Duel, instr: Land, ctx: Context) -> Flow[None]:
     """Put cards, frozen, on the square of another card; if that is no longer there, nothing happens."""
     cards = yield from cards_meant(game, instr.what, ctx)
-    moves = [(card, at.place) for at in (yield from cards_meant(game, instr.at, ctx)) for card in cards]
-    with game.log.together():
-        for card, there in moves:
-            if (yield from happens(game, card, there, "put", ctx)):
-                card.controller = ctx.controller
-                put(game, card, there, turned="exhausted")
-    ctx.it, ctx.did = [card for card, _ in moves], bool(moves)
+    found = yield from cards_meant(game, instr.at, ctx)
+    ctx.it, ctx.did = (list(cards), bool(cards)) if found else ([], False)
+    if ctx.did:
+        spot = found[0].place
+        with game.log.together():
+            for card in cards:
+                if (yield from happens(game, card, spot, "put", ctx)):
+                    card.controller = ctx.controller
+                    put(game, card, spot, turned="exhausted")
 
 
 @rule("2.20.1-4")
