@@ -906,7 +906,8 @@ Feature: Dimension Zero 2.23 Zones
       And everyone passes until the stack is empty
       And Alice plays "Grab to Deck" aiming at "Ember Scout"
       And everyone passes until the stack is empty
-      Then Alice has a card in her deck
+      Then the top of Alice's deck is "Ember Scout"
+      And "Ember Scout" lies face down
       And Alice has no plan
 
   @DZ-2.23.3-2
