@@ -420,6 +420,19 @@ Feature: Dimension Zero 2.20 The three classes
       Then "Tide Guard" is in Alice's left center square
       And Bob controls "Tide Guard"
 
+    @clause-from
+    Scenario: A unit of Bob's that Alice controls is hers still, as something else happens than its being put on another square
+      Given it is Alice's main phase
+      And Alice has a "Shove" in her hand
+      And Alice controls Bob's "Tide Guard", released in her middle own square
+      And Bob has a "Rooted Ground" in his left base square
+      When Alice plays "Shove" aiming at "Tide Guard"
+      And Alice puts "Tide Guard" on her left center square
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Alice's middle own square
+      And Bob has a card in his hand
+      And Alice controls "Tide Guard"
+
     @clause-ability
     Scenario: A unit that an ability of a base puts on the square of a unit of Bob's is controlled by the base's player
       Given it is Alice's main phase

@@ -1049,18 +1049,18 @@ Feature: Dimension Zero 2.23 Zones
         | Tide Guard | Tide Scout |
 
     @clause-replaced @clause-plan
-    Scenario: A unit of Bob's that Alice controls, and that he lays below another, does not become his plan though it comes last
+    Scenario: A unit of Alice's that Bob controls, and that she lays below another, does not become her plan
       Given it is Alice's main phase
       And Alice has an "Open Tide" in her hand
-      And Bob has a released "Tide Guard" in his left own square
-      And Alice controls Bob's "Tide Scout", released in her left own square
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob controls Alice's "Ember Scout", released in his left own square
       When Alice plays "Open Tide"
       And everyone passes until cards are to be laid in an order
-      And Bob lays "Tide Guard" and "Tide Scout" in that order
+      And Alice lays "Ember Guard" and "Ember Scout" in that order
       And everyone passes until the stack is empty
-      Then Bob's plan is "Tide Guard"
-      And the top of Bob's deck is "Tide Guard" and "Tide Scout"
-      And "Tide Scout" lies face down
+      Then Alice's plan is "Ember Guard"
+      And the top of Alice's deck is "Ember Guard" and "Ember Scout"
+      And "Ember Scout" lies face down
 
   @DZ-2.23.3-4
   Rule: 2.23.3-4 A plan is turned down before the deck is looked through to choose a card

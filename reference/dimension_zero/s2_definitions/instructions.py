@@ -177,15 +177,13 @@ def _vacated(game: Duel, ctx: Context) -> Place:
 def land_cards(game: Duel, instr: Land, ctx: Context) -> Flow[None]:
     """Put cards, frozen, on the square of another card; if that is no longer there, nothing happens."""
     cards = yield from cards_meant(game, instr.what, ctx)
-    found = yield from cards_meant(game, instr.at, ctx)
-    ctx.it, ctx.did = (list(cards), bool(cards)) if found else ([], False)
-    if ctx.did:
-        spot = found[0].place
-        with game.log.together():
-            for card in cards:
-                if (yield from happens(game, card, spot, "put", ctx)):
-                    card.controller = ctx.controller
-                    put(game, card, spot, turned="exhausted")
+    moves = [(card, at.place) for at in (yield from cards_meant(game, instr.at, ctx)) for card in cards]
+    with game.log.together():
+        for card, there in moves:
+            if (yield from happens(game, card, there, "put", ctx)):
+                card.controller = ctx.controller
+                put(game, card, there, turned="exhausted")
+    ctx.it, ctx.did = [card for card, _ in moves], bool(moves)
 
 
 @rule("2.20.1-4")
