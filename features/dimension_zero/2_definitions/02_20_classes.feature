@@ -421,6 +421,16 @@ Feature: Dimension Zero 2.20 The three classes
       And Bob controls "Tide Guard"
 
     @clause-from
+    Scenario: A unit of Bob's that Alice controls stays hers though a strategy lets Bob, its owner, put it on another square
+      Given it is Alice's main phase
+      And Alice has a "Free Passage" in her hand
+      And Alice controls Bob's "Tide Guard", released in her middle own square
+      When Alice plays "Free Passage" aiming at "Tide Guard"
+      And Bob puts "Tide Guard" on his right own square
+      Then "Tide Guard" is in Bob's right own square
+      And Alice controls "Tide Guard"
+
+    @clause-from
     Scenario: A unit of Bob's that Alice controls is hers still, as something else happens than its being put on another square
       Given it is Alice's main phase
       And Alice has a "Shove" in her hand
