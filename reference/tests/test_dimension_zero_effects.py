@@ -297,6 +297,18 @@ def test_a_card_is_put_on_the_square_that_is_named(slot: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "relation", ["adjacent", "in_front", "same_area", "same_line", "left_line", "between"]
+)
+def test_a_card_in_the_hand_stands_in_no_relation_to_a_unit(relation: str) -> None:
+    beside = Select(which="all", filter=Filter(zones=("hand",), relation=relation))
+    hero = card("Hero", "unit", acts("normal", effect=(a.Move(what=beside, to="graveyard"),)))
+    zones: Zones = {"hand": [c("it", "Target")], "square": [c("hero", "Hero", "a2")]}
+    engine = opened(position([hero, TARGET], zones, {}))
+    do(engine, "activate hero act", "pass", "pass")
+    assert lies(engine, "it")[0] == "alice.hand"
+
+
+@pytest.mark.parametrize(
     ("wanted", "zone", "found"),
     [
         (Filter(), "deck", ["t1", "t2", "s"]),
