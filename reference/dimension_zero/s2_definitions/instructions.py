@@ -173,16 +173,17 @@ def _vacated(game: Duel, ctx: Context) -> Place:
     return game.last_place[target.ref]
 
 
-@rule("2.20.1-4")
+@rule("2.20.1-4", also=("4.16.4-6",))
 def land_cards(game: Duel, instr: Land, ctx: Context) -> Flow[None]:
-    """Put cards, frozen, on the square of another card; if that is no longer there, nothing happens."""
+    """Put cards, frozen, on the square of another at once; if that is no longer there, nothing happens."""
     cards = yield from cards_meant(game, instr.what, ctx)
     moves = [(card, at.place) for at in (yield from cards_meant(game, instr.at, ctx)) for card in cards]
-    with game.log.together():
+    with coming_together(game):
         for card, there in moves:
             if (yield from happens(game, card, there, "put", ctx)):
                 card.controller = ctx.controller
                 put(game, card, there, turned="exhausted")
+    arrived_together(game, cards)
     ctx.it, ctx.did = [card for card, _ in moves], bool(moves)
 
 

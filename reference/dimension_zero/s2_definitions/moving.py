@@ -29,6 +29,7 @@ from reference.kernel.course.sight import handle
 from reference.kernel.flow import Flow
 
 NO_NAMES: Mapping[Ref, str] = MappingProxyType({})
+SEVERAL = 2
 
 
 @rule("2.23.1-3", also=("6.1.4", "6.1.5", "6.6.5", "6.6.6"))
@@ -274,7 +275,7 @@ def in_order(game: Duel, cards: Sequence[Card]) -> Flow[list[Card]]:
     ordered: list[Card] = []
     for seat in (game.active, OTHER[game.active]):
         meant = {pointed_at(game, card, seat): card for card in cards if card.owner == seat}
-        if len(meant) > 1:
+        if len(meant) >= SEVERAL:
             said = yield from ask.order(game, seat, "order", list(meant), secret_to=[OTHER[seat]])
             ordered += [meant[option] for option in said]
     return ordered
