@@ -120,7 +120,7 @@ def _put_on_piles(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> F
     in_graveyards = yield from in_order(
         game, (going if instr.to == "graveyard" else []) + all_falling(game, going)
     )
-    shown = plans_among(going, in_decks)
+    shown = [] if instr.position == "bottom" else plans_among(going, in_decks)
     with all_at_once(game, going):
         for card in sorted(going, key=lambda card: card in shown):
             put(

@@ -26,7 +26,7 @@ def turn_up(game: Duel, seat: Seat) -> bool:
     if not game.decks[seat] or plan(game, seat) is not None:
         return False
     card = game.decks[seat][0]
-    _turn(game, card, "up")
+    _turn(game, seat, card, "up")
     happen(game, "plan", card=card, player=seat)
     return True
 
@@ -40,10 +40,10 @@ def turn_down(game: Duel, seat: Seat) -> None:
     card = plan(game, seat)
     if card is not None:
         forget(game, card)
-        _turn(game, card, "down")
+        _turn(game, seat, card, "down")
 
 
-def _turn(game: Duel, card: Card, face: Face) -> None:
-    """Turn a card of a deck face up or face down."""
+def _turn(game: Duel, seat: Seat, card: Card, face: Face) -> None:
+    """Turn a card of a player's deck face up or face down."""
     game.turn_over(card, face)
-    game.log.add("flipped", card=card, face=face, player=card.owner)
+    game.log.add("flipped", card=card, face=face, player=seat)
