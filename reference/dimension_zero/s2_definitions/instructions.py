@@ -45,8 +45,7 @@ from reference.kernel.flow import Flow
 @rule("2.23.1-6", also=("2.23.1-4", "2.23.1-5", "4.9.2-4", "4.12.2"))
 def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
     """Draw cards one by one while that is possible; where it says up to, the player may stop after each."""
-    many = select.amount(game, instr.n, ctx)
-    ctx.did = False
+    many, ctx.did = select.amount(game, instr.n, ctx), False
     for seat in select.players(game, instr.who, ctx):
         for _ in range(many):
             if not can_draw(game, seat):
@@ -202,8 +201,7 @@ def swap_squares(game: Duel, instr: SwapSquares, ctx: Context) -> Flow[None]:
 @rule("2.23.7-1", also=("4.12.2",))
 def smash_player(game: Duel, instr: Smash, ctx: Context) -> Flow[None]:
     """Put cards from the top of a deck into its player's smash zone."""
-    many = how_many(game, instr.n, ctx)
-    seats = select.players(game, instr.who, ctx)
+    many, seats = how_many(game, instr.n, ctx), select.players(game, instr.who, ctx)
     ctx.did = any(game.decks[seat][:many] for seat in seats)
     for seat in seats:
         yield from smash_cards(game, seat, many, ctx)
