@@ -195,3 +195,8 @@ class Duel(Game):
     seen_states: set[object] = field(default_factory=set)
     seen_choices: int = -1
     own_index: DuelIndex | None = None
+
+    def stacks(self) -> list[tuple[list[Item], list[Waiting]]]:
+        """List the stacks with what has triggered beside them, the running one before those that wait."""
+        shelved = [(shelf.pile, shelf.waiting) for shelf in reversed(self.shelves)]
+        return [(self.pile, self.waiting), *shelved]

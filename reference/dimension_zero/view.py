@@ -18,10 +18,7 @@ def fill(game: Duel, view: View) -> None:
     The markers on squares are shown with these.
     """
     markers.show(game, view)
-    view.stack, *view.shelved = [
-        [_item(item) for item in reversed(pile)]
-        for pile in (game.pile, *(shelf.pile for shelf in reversed(game.shelves)))
-    ]
+    view.stack, *view.shelved = [[_item(item) for item in reversed(pile)] for pile, _ in game.stacks()]
     view.permanents, view.fights = _permanents(game), _fights(game)
 
 

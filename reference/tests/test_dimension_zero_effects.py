@@ -285,19 +285,27 @@ def test_a_base_square_where_only_a_base_of_the_opponents_lies_is_free() -> None
     assert choices(engine) == ["a1", "b1", "c1"]
 
 
+BASES = {"1": "alice.base", "5": "bob.base"}
+
+
+@pytest.mark.parametrize("slot", [f"{file}{rank}" for rank in "12345" for file in "abc"])
+def test_a_card_is_put_on_the_square_that_is_named(slot: str) -> None:
+    where = BASES.get(slot[1], "square")
+    kind, to, turned = (TARGET, where, "exhausted") if where == "square" else (CAMP, "base", "ready")
+    engine = cast(a.Move(what=HIS, to=to, slot=slot), alice={"hand": [c("it", "Target")]}, more=(kind,))
+    assert lies(engine, "it") == (where, slot, "alice", turned)
+
+
 @pytest.mark.parametrize(
-    ("kind", "instr", "expected"),
-    [
-        (TARGET, a.Move(what=HIS, to="square", slot="c2"), ("square", "c2", "alice", "exhausted")),
-        (CAMP, a.Move(what=HIS, to="base", slot="a1"), ("alice.base", "a1", "alice", "ready")),
-        (CAMP, a.Move(what=HIS, to="base", slot="a5"), ("bob.base", "a5", "alice", "ready")),
-    ],
+    "relation", ["adjacent", "in_front", "same_area", "same_line", "left_line", "between"]
 )
-def test_a_card_is_put_on_the_square_that_is_named(
-    kind: Any, instr: a.Move, expected: tuple[Any, ...]
-) -> None:
-    engine = cast(instr, alice={"hand": [c("it", "Target")]}, more=(kind,))
-    assert lies(engine, "it") == expected
+def test_a_card_in_the_hand_stands_in_no_relation_to_a_unit(relation: str) -> None:
+    beside = Select(which="all", filter=Filter(zones=("hand",), relation=relation))
+    hero = card("Hero", "unit", acts("normal", effect=(a.Move(what=beside, to="graveyard"),)))
+    zones: Zones = {"hand": [c("it", "Target")], "square": [c("hero", "Hero", "a2")]}
+    engine = opened(position([hero, TARGET], zones, {}))
+    do(engine, "activate hero act", "pass", "pass")
+    assert lies(engine, "it")[0] == "alice.hand"
 
 
 @pytest.mark.parametrize(

@@ -395,6 +395,21 @@ Feature: Dimension Zero 2.20 The three classes
       Then "Tide Guard" is in Alice's middle own square
       And Alice controls "Tide Guard"
 
+    @clause-spell
+    Scenario: A unit of Bob's graveyard that stays there, as something else happens than Alice's putting it on a square, is still his
+      Given it is Alice's main phase
+      And Alice has a "Grave Robbery" in her hand
+      And Alice has a released "Ember Guard" in her middle own square
+      And Bob has a "Thrifty Sleeper" in his graveyard
+      And Bob has a "Quiet Tomb" in his left base square
+      When Alice plays "Grave Robbery" aiming at "Thrifty Sleeper"
+      And Alice puts "Thrifty Sleeper" on her left own square
+      And everyone passes until the stack is empty
+      Then "Thrifty Sleeper" is in Bob's graveyard
+      And Bob has a card in his hand
+      And Alice may move "Ember Guard"
+      And Alice may not activate "Thrifty Sleeper"
+
     @clause-from
     Scenario: A unit of Bob's that a strategy of Alice's puts on another square stays his
       Given it is Alice's main phase
@@ -404,6 +419,29 @@ Feature: Dimension Zero 2.20 The three classes
       And Alice puts "Tide Guard" on her left center square
       Then "Tide Guard" is in Alice's left center square
       And Bob controls "Tide Guard"
+
+    @clause-from
+    Scenario: A unit of Bob's that Alice controls stays hers though a strategy lets Bob, its owner, put it on another square
+      Given it is Alice's main phase
+      And Alice has a "Free Passage" in her hand
+      And Alice controls Bob's "Tide Guard", released in her middle own square
+      When Alice plays "Free Passage" aiming at "Tide Guard"
+      And Bob puts "Tide Guard" on his right own square
+      Then "Tide Guard" is in Bob's right own square
+      And Alice controls "Tide Guard"
+
+    @clause-from
+    Scenario: A unit of Bob's that Alice controls is hers still, as something else happens than its being put on another square
+      Given it is Alice's main phase
+      And Alice has a "Shove" in her hand
+      And Alice controls Bob's "Tide Guard", released in her middle own square
+      And Bob has a "Rooted Ground" in his left base square
+      When Alice plays "Shove" aiming at "Tide Guard"
+      And Alice puts "Tide Guard" on her left center square
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Alice's middle own square
+      And Bob has a card in his hand
+      And Alice controls "Tide Guard"
 
     @clause-ability
     Scenario: A unit that an ability of a base puts on the square of a unit of Bob's is controlled by the base's player

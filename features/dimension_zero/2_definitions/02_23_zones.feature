@@ -881,6 +881,35 @@ Feature: Dimension Zero 2.23 Zones
         | Ember Scout | Ember Guard |
         | Ember Guard | Ember Scout |
 
+    @clause-up @clause-empty
+    Scenario: Of two cards of the hand that go to the plan zone together the lower one is never shown
+      Given it is Alice's main phase
+      And Alice has a "Laid Bare" in her hand
+      And Alice has an "Ember Scout" in her hand
+      And Alice has an "Ember Guard" in her hand
+      When Alice plays "Laid Bare"
+      And everyone passes until cards are to be laid in an order
+      And Alice lays "Ember Guard" and "Ember Scout" in that order
+      Then Alice's plan is "Ember Guard"
+      And "Ember Scout" lies face down
+      And Bob has never been shown "Ember Scout"
+
+    @clause-empty
+    Scenario: A card that is put face down on an empty deck is no plan
+      Given it is Alice's main phase
+      And Alice has an "Idol of the Undying" in her middle base square
+      And Alice has a card in her deck
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a "Quick Study" in her hand
+      And Alice has a "Grab to Deck" in her hand
+      When Alice plays "Quick Study"
+      And everyone passes until the stack is empty
+      And Alice plays "Grab to Deck" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then the top of Alice's deck is "Ember Scout"
+      And "Ember Scout" lies face down
+      And Alice has no plan
+
   @DZ-2.23.3-2
   Rule: 2.23.3-2 When the plan leaves, the plan zone is empty and the next card stays face down
 
@@ -1019,6 +1048,20 @@ Feature: Dimension Zero 2.23 Zones
         | Tide Scout | Tide Guard |
         | Tide Guard | Tide Scout |
 
+    @clause-replaced @clause-plan
+    Scenario: A unit of Alice's that Bob controls, and that she lays below another, does not become her plan
+      Given it is Alice's main phase
+      And Alice has an "Open Tide" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob controls Alice's "Ember Scout", released in his left own square
+      When Alice plays "Open Tide"
+      And everyone passes until cards are to be laid in an order
+      And Alice lays "Ember Guard" and "Ember Scout" in that order
+      And everyone passes until the stack is empty
+      Then Alice's plan is "Ember Guard"
+      And the top of Alice's deck is "Ember Guard" and "Ember Scout"
+      And "Ember Scout" lies face down
+
   @DZ-2.23.3-4
   Rule: 2.23.3-4 A plan is turned down before the deck is looked through to choose a card
     - before: it is face down before the player looks at the deck and chooses
@@ -1035,6 +1078,16 @@ Feature: Dimension Zero 2.23 Zones
       And everyone passes until a card is to be found
       Then "Tide Scout" lies face down
       And Bob does not see "Tide Scout"
+
+    @clause-before @needs-events
+    Scenario: A plan is turned face down before its player is shown her deck to search it
+      Given it is Alice's main phase
+      And Alice has a "Deep Search" in her hand
+      And Alice has a "Tide Guard" in her deck
+      And Alice has the plan "Tide Scout"
+      When Alice plays "Deep Search"
+      And everyone passes until a card is to be found
+      Then these happened in this order: flipped as down of "Tide Scout" by Alice, searched by Alice with "Tide Guard"
 
     @clause-deck
     Scenario: The other player's plan stays when a player searches her deck

@@ -147,6 +147,98 @@ Feature: Dimension Zero 4.2 Abilities
       And "Tide Guard" has 1000 damage
       And "Tide Giant" has no damage
 
+    @clause-resolve
+    Scenario: A unit whose ability lies above a strategy on the stack leaves and comes back, and deals damage by the power that it had
+      Given it is Alice's main phase
+      And Alice has a released "War Drummer" in her left own square
+      And Alice has a "Cheer" in her hand
+      And Alice has a "Quick Study" in her hand
+      And Alice has a "Round Trip" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Cheer" aiming at "War Drummer"
+      And everyone passes until the stack is empty
+      And Alice plays "Quick Study"
+      And Alice activates "War Drummer"
+      And Alice plays "Round Trip" aiming at "War Drummer"
+      And everyone passes until the stack is empty
+      Then "War Drummer" is in Alice's middle center square
+      And "War Drummer" has power 2000
+      And "Tide Giant" has 4000 damage
+
+    @clause-resolve
+    Scenario: A unit that leaves, comes back and leaves again while its ability is on the stack deals damage by the power that it had first
+      Given it is Alice's main phase
+      And Alice has a released "War Drummer" in her left own square
+      And Alice has a "Cheer" in her hand
+      And Alice has a "Round Trip" in her hand
+      And Alice has a "Recall" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Cheer" aiming at "War Drummer"
+      And everyone passes until the stack is empty
+      And Alice activates "War Drummer"
+      And Alice plays "Round Trip" aiming at "War Drummer"
+      And everyone passes until there is one thing left on the stack
+      And Alice plays "Recall" aiming at "War Drummer"
+      And everyone passes until the stack is empty
+      Then "War Drummer" is in Alice's hand
+      And "Tide Giant" has 4000 damage
+
+    @clause-resolve
+    Scenario: A unit that is buried while its ability is on the stack deals damage by the power that it had on its square
+      Given it is Alice's main phase
+      And Alice has a released "War Drummer" in her left own square
+      And Alice has a "Round Trip" in her hand
+      And Alice has a "Cheer" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a "Sinking Sand" in his hand
+      When Alice plays "Round Trip" aiming at "War Drummer"
+      And everyone passes until the stack is empty
+      And Alice plays "Cheer" aiming at "War Drummer"
+      And everyone passes until the stack is empty
+      And Alice activates "War Drummer"
+      And Alice passes
+      And Bob plays "Sinking Sand" aiming at "War Drummer"
+      And everyone passes until the stack is empty
+      Then "War Drummer" lies buried under "Tide Giant"
+      And "Tide Giant" has 4000 damage
+
+    @clause-resolve
+    Scenario: A unit that leaves and comes back in a battle for whose end its ability waits deals damage by the power that it had
+      Given it is Alice's main phase
+      And Alice has a released "War Drummer" in her left own square
+      And Alice has a "Cheer" in her hand
+      And Alice has a "Quick Hawk" in her hand
+      And Alice has a "Sudden Detour" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a released "Tide Guard" in his right center square
+      When Alice plays "Cheer" aiming at "War Drummer"
+      And everyone passes until the stack is empty
+      And Alice activates "War Drummer"
+      And Alice plays "Quick Hawk" to her left center square
+      And everyone passes until the battle begins
+      And Alice plays "Sudden Detour" aiming at "War Drummer"
+      And everyone passes until the battle is over
+      And everyone passes until the stack is empty
+      Then "War Drummer" is in Alice's middle center square
+      And "War Drummer" has power 2000
+      And "Tide Giant" has 4000 damage
+
+    @clause-resolve
+    Scenario: A unit that comes from the graveyard to a square while its ability is on the stack deals damage by the power that it had in the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Grave Spear" in her graveyard
+      And Alice has a "Drill Ground" in her left base square
+      And Alice has a "Homecoming" in her hand
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice activates "Grave Spear"
+      And Alice plays "Homecoming"
+      And everyone passes until a square is chosen
+      And Alice puts "Grave Spear" on her left own square
+      And everyone passes until the stack is empty
+      Then "Grave Spear" is in Alice's left own square
+      And "Grave Spear" has power 3000
+      And "Tide Giant" has 2000 damage
+
     @clause-stack
     Scenario: A unit that has gone to the graveyard before its ability is stacked has its line chosen from
       Given it is Alice's main phase

@@ -665,6 +665,17 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Rising Guest" is in Alice's middle center square
       And "Rising Guest" is released
 
+    @clause-found
+    Scenario: A unit whose ability a discarded card triggers is found where it stands, and not sought in the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Shared Loss" in her hand
+      And Alice has an "Ember Scout" in her hand
+      And Alice has a released "Glad Reader" in her left own square
+      When Alice plays "Shared Loss"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And "Glad Reader" has power 3000
+
     @clause-gone
     Scenario: No card is buried under a unit that has come and is gone before the ability that would do so resolves
       Given it is Alice's main phase

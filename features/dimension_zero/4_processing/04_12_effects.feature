@@ -5,6 +5,22 @@ Feature: Dimension Zero 4.12 Effects
     - none: an effect that asks only for what is impossible is not carried out
     - part: one that asks in part for what is impossible is carried out as far as it is possible
 
+    @clause-part
+    Scenario: Of two players who are to be smashed the one with a deck is, though the active player's deck is empty
+      Given it is Alice's main phase
+      And Alice has an "Idol of the Undying" in her middle base square
+      And Alice has a card in her deck
+      And Alice has a "Quick Study" in her hand
+      And Alice has a "Common Ruin" in her hand
+      And Bob has an "Ember Camp" in his hand
+      When Alice plays "Quick Study"
+      And everyone passes until the stack is empty
+      And Alice plays "Common Ruin"
+      And everyone passes until the stack is empty
+      Then Alice has no cards in her smash zone
+      And Bob has a card in his smash zone
+      And "Ember Camp" is in Bob's graveyard
+
     @clause-none
     Scenario: A unit that should come to the own area stays in the energy zone where units of its player stand on all squares of that
       Given it is Alice's main phase

@@ -572,6 +572,16 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then "Little Gull" is in Alice's energy zone
       And Alice has no cards in her hand
 
+    Scenario: What is done with a unit after it was put elsewhere instead is done there, and not sought in the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Bob has a "Kiln Hall" in his left base square
+      And Bob has a released "Tide Scout" in his left own square
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's energy zone
+      And "Tide Scout" is released
+
   @DZ-4.15.5
   Rule: 4.15.5 A cost counts as paid even if an event of its payment is replaced
 

@@ -475,6 +475,21 @@ Feature: Dimension Zero 4.16 Rule effects
       And "Tide Guard" has no damage
 
     @clause-once
+    Scenario: Two units that come together from the energy zone to the square of a unit of Bob's both go to the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Thicket Ambush" in her hand
+      And Alice has a frozen "Ember Guard" in her energy zone
+      And Alice has a frozen "Ember Giant" in her energy zone
+      And Alice has a released "Red Spark" in her energy zone
+      And Bob has a released "Tide Giant" in his middle center square
+      When Alice plays "Thicket Ambush" aiming at "Tide Giant"
+      And everyone passes until cards are to be laid in an order
+      And Alice lays the cards in any order
+      Then "Ember Guard" is in Alice's graveyard
+      And "Ember Giant" is in Alice's graveyard
+      And "Tide Giant" has no damage
+
+    @clause-once
     Scenario: Two units of one player that are put on one square at the same time both go to their owners' graveyards
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square

@@ -127,6 +127,28 @@ Feature: Dimension Zero 6.6 Strategies bonded to units
       Then "Tide Giant" has 4000 damage
       And "Tally Verse" has no damage
 
+    @clause-fight
+    Scenario: A strategy that comes with its unit to the square of a battle is not in the battle
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her middle own square
+      And Bob has a released "Tide Scout" in his middle center square
+      And Bob has a released "Tide Giant" in his left own square
+      And Bob has a "Star Verse" bonded to "Tide Giant"
+      And Bob has a "Rescue Call" in his hand
+      And Bob has a "Side Step" in his hand
+      And Bob has a "Battle Census" in his hand
+      And Bob could respond
+      When Alice moves "Ember Guard" to her middle center square
+      And everyone passes until the battle begins
+      And Bob plays "Rescue Call" aiming at "Tide Scout"
+      And everyone passes until the stack is empty
+      And Bob plays "Side Step" aiming at "Tide Giant"
+      And everyone passes until the stack is empty
+      And Bob plays "Battle Census"
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Bob's middle center square
+      And Bob has four cards in his hand
+
     @clause-room
     Scenario: A unit may be played to a square where a strategy of its player lies with a unit of the other
       Given Bob has a released "Tide Brute" in his right enemy square

@@ -39,7 +39,7 @@ def is_found(game: Duel, card: Card, ctx: Context) -> bool:
 def _brought_to(game: Duel, card: Card, ctx: Context) -> Place | None:
     """Find where a card has come by the move that a triggered ability has triggered by, if it is that one."""
     ability, event = ctx.ability, ctx.event
-    if ability is None or ability.kind != "triggered" or event is None or card is not event.card:
+    if event is None or card is not event.card or ability is None or ability.kind != "triggered":
         return None
     return None if event.origin is None or _is_to_come(game, event.origin, card) else event.place
 

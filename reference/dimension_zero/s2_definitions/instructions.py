@@ -45,8 +45,7 @@ from reference.kernel.flow import Flow
 @rule("2.23.1-6", also=("2.23.1-4", "2.23.1-5", "4.9.2-4", "4.12.2"))
 def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
     """Draw cards one by one while that is possible; where it says up to, the player may stop after each."""
-    many = select.amount(game, instr.n, ctx)
-    ctx.did = False
+    many, ctx.did = select.amount(game, instr.n, ctx), False
     for seat in select.players(game, instr.who, ctx):
         for _ in range(many):
             if not can_draw(game, seat):
@@ -99,13 +98,12 @@ def _put_on_squares(game: Duel, instr: Move, cards: list[Card], ctx: Context) ->
     known = foreseen(game, [(card, to, instr.verb) for card, to in moves], ctx)
     with coming_together(game):
         for card, to in moves:
-            turned = _pose(instr, card) or ("exhausted" if to.zone == "square" else "ready")
             if (yield from happens(game, card, to, instr.verb, ctx, known.get(card.ref, ()))):
-                put(game, card, to, turned=turned, name=instr.verb)
+                put(game, card, to, turned=_pose(instr, card), name=instr.verb)
             elif card.place.zone not in FIELD:
                 card.controller = card.owner
     came = [card for card, _ in moves]
-    arrived_together(came)
+    arrived_together(game, came)
     return came
 
 
@@ -127,8 +125,8 @@ def _put_on_piles(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> F
             put(
                 game,
                 card,
-                place(instr.to, card.owner),
-                turned=_pose(instr, card) or "ready",
+                place(instr.to),
+                turned=_pose(instr, card),
                 face=instr.face if card in shown else None,
                 name=instr.verb,
                 end=instr.position,
@@ -137,9 +135,11 @@ def _put_on_piles(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> F
     lay(game, in_graveyards, "graveyard")
 
 
-def _pose(instr: Move, card: Card) -> Turned | None:
-    """Find how an instruction says that a card is turned: as it is, or in a certain way, or nothing."""
-    return card.turned if instr.turned == "keep" else instr.turned
+def _pose(instr: Move, card: Card) -> Turned:
+    """Find how an instruction turns a card: as it is, or as it says; else units come frozen, the rest not."""
+    if instr.turned == "keep":
+        return card.turned
+    return instr.turned or ("exhausted" if instr.to == "square" else "ready")
 
 
 @rule("2.20.1-5", also=("2.20.1-4", "2.20.2-4"))
@@ -167,21 +167,22 @@ def _square(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Place | N
 
 def _vacated(game: Duel, ctx: Context) -> Place:
     """Find the square that the target of an effect has left."""
-    target = next(thing for aimed in ctx.targets.values() for thing, _ in aimed)
+    target, _ = next(iter(ctx.targets.values()))[0]
     assert isinstance(target, Card)
     return game.last_place[target.ref]
 
 
-@rule("2.20.1-4")
+@rule("2.20.1-4", also=("4.16.4-6",))
 def land_cards(game: Duel, instr: Land, ctx: Context) -> Flow[None]:
-    """Put cards, frozen, on the square of another card; if that is no longer there, nothing happens."""
+    """Put cards, frozen, on the square of another at once; if that is no longer there, nothing happens."""
     cards = yield from cards_meant(game, instr.what, ctx)
     moves = [(card, at.place) for at in (yield from cards_meant(game, instr.at, ctx)) for card in cards]
-    with game.log.together():
+    with coming_together(game):
         for card, there in moves:
             if (yield from happens(game, card, there, "put", ctx)):
                 card.controller = ctx.controller
                 put(game, card, there, turned="exhausted")
+    arrived_together(game, cards)
     ctx.it, ctx.did = [card for card, _ in moves], bool(moves)
 
 
@@ -200,8 +201,7 @@ def swap_squares(game: Duel, instr: SwapSquares, ctx: Context) -> Flow[None]:
 @rule("2.23.7-1", also=("4.12.2",))
 def smash_player(game: Duel, instr: Smash, ctx: Context) -> Flow[None]:
     """Put cards from the top of a deck into its player's smash zone."""
-    many = how_many(game, instr.n, ctx)
-    seats = select.players(game, instr.who, ctx)
+    many, seats = how_many(game, instr.n, ctx), select.players(game, instr.who, ctx)
     ctx.did = any(game.decks[seat][:many] for seat in seats)
     for seat in seats:
         yield from smash_cards(game, seat, many, ctx)

@@ -29,6 +29,7 @@ from reference.kernel.course.sight import handle
 from reference.kernel.flow import Flow
 
 NO_NAMES: Mapping[Ref, str] = MappingProxyType({})
+SEVERAL = 2
 
 
 @rule("2.23.1-3", also=("6.1.4", "6.1.5", "6.6.5", "6.6.6"))
@@ -89,7 +90,8 @@ def _put(
     was = as_it_was(game, card, to)
     stays = to.zone in FIELD and under is None
     along = stays and origin.zone in FIELD
-    if to.zone not in FIELD and to is not STACK:
+    is_owned = to.zone not in FIELD and to is not STACK
+    if is_owned:
         to = place(to.zone, card.owner)
     known = game.log.wanted and seers(card) == ALL
     if not along:
@@ -114,7 +116,7 @@ def _put(
         goes_on(card, began)
     _tell(game, card, origin, name, known)
     _tell_abilities(game, card=card, player=card.owner, origin=left, place=to, name=name, as_was=was)
-    if to.zone not in FIELD and to is not STACK:
+    if is_owned:
         card.controller = card.owner
     if not stays and is_bonded(card):
         unbind(game, card)
@@ -207,14 +209,14 @@ def draw(game: Duel, seat: Seat, many: int = 1) -> None:
 
 
 @rule("2.23.1-4", also=("3.11.5-1", "4.16.4-6", "4.16.4-7"))
-def arrived_together(cards: Iterable[Card]) -> None:
+def arrived_together(game: Duel, cards: Iterable[Card]) -> None:
     """Let cards that one instruction has put on squares have come there at the same time.
 
     The order in which they were put still tells which of them began to work first.
     """
-    there = [card for card in cards if card.place.zone in FIELD]
-    for card in there:
-        card.since = there[-1].since
+    then = game.tick()
+    for card in cards:
+        card.since = then
 
 
 @rule("2.23.7-1", also=("3.9.1",))
@@ -273,7 +275,7 @@ def in_order(game: Duel, cards: Sequence[Card]) -> Flow[list[Card]]:
     ordered: list[Card] = []
     for seat in (game.active, OTHER[game.active]):
         meant = {pointed_at(game, card, seat): card for card in cards if card.owner == seat}
-        if len(meant) > 1:
+        if len(meant) >= SEVERAL:
             said = yield from ask.order(game, seat, "order", list(meant), secret_to=[OTHER[seat]])
             ordered += [meant[option] for option in said]
     return ordered
@@ -298,5 +300,5 @@ def plans_among(cards: Sequence[Card], ordered: Sequence[Card]) -> list[Card]:
 
 @rule("2.23.8-4")
 def in_play(game: Duel, card: Card, life: int) -> bool:
-    """Tell whether a card is still the same object on some square."""
-    return card.life == life and card.place.zone in FIELD
+    """Tell whether a card that had this life on a square is still the same object, and so on some square."""
+    return card.life == life

@@ -30,16 +30,15 @@ def lose_sight(game: Duel, card: Card) -> None:
     """Let what has triggered do nothing to a card which is becoming a new object.
 
     What happened to the card that it was is known all the same, with all that the card was then. An ability
-    of the card knows it as it was on the squares.
+    of the card knows it as it was on the squares, or as it is here if it was on none.
     """
-    piles = (game.pile, *(shelf.pile for shelf in game.shelves))
-    triggered = (game.waiting, *(shelf.waiting for shelf in game.shelves))
-    known = [(waiting.ctx, waiting.life) for there in triggered for waiting in there]
-    known += [(item.ctx, item.life) for pile in piles for item in pile if item.ctx is not None]
+    stacks = game.stacks()
+    known = [(waiting.ctx, waiting.life) for _, there in stacks for waiting in there]
+    known += [(item.ctx, item.life) for pile, _ in stacks for item in pile if item.ctx is not None]
     for ctx, life in known:
         if ctx.source is card and card.life == life:
-            was = now.remember(game, card) if card.place.zone in FIELD else card.last
-            ctx.as_chosen = None if was is None else {card.ref: was}
+            left = None if card.place.zone in FIELD else card.last
+            ctx.as_chosen = {card.ref: left or now.remember(game, card)}
         leave_out(ctx, card)
         if ctx.event is not None and ctx.event.card is card:
             ctx.event = copy(ctx.event)

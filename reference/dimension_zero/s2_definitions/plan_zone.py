@@ -1,6 +1,7 @@
 """2.23.3: the plan, the top card of a deck while it lies face up."""
 
 from duelproof.port import Seat
+from duelproof.port.position import Face
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.new_cards import forget
 from reference.dimension_zero.state import Duel
@@ -25,8 +26,7 @@ def turn_up(game: Duel, seat: Seat) -> bool:
     if not game.decks[seat] or plan(game, seat) is not None:
         return False
     card = game.decks[seat][0]
-    game.turn_over(card, "up")
-    game.log.add("flipped", card=card, face="up", player=seat)
+    _turn(game, seat, card, "up")
     happen(game, "plan", card=card, player=seat)
     return True
 
@@ -40,5 +40,10 @@ def turn_down(game: Duel, seat: Seat) -> None:
     card = plan(game, seat)
     if card is not None:
         forget(game, card)
-        game.turn_over(card, "down")
-        game.log.add("flipped", card=card, face="down", player=seat)
+        _turn(game, seat, card, "down")
+
+
+def _turn(game: Duel, seat: Seat, card: Card, face: Face) -> None:
+    """Turn a card of a player's deck face up or face down."""
+    game.turn_over(card, face)
+    game.log.add("flipped", card=card, face=face, player=seat)

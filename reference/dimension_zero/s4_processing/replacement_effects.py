@@ -13,6 +13,7 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.classes import free_spots
 from reference.dimension_zero.s2_definitions.moving import (
     NO_NAMES,
+    SEVERAL,
     all_falling,
     draw,
     left_behind,
@@ -34,7 +35,6 @@ from reference.kernel.flow import Flow
 
 Key = tuple[object, ...]
 """A replacement effect with the card that it is about: what replaces an event but once."""
-SEVERAL = 2
 OWN = "resolved"
 """How long a spell or ability replaces what it does itself."""
 

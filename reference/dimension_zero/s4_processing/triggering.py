@@ -40,10 +40,11 @@ def to_come(game: Duel) -> list[tuple[Card, Ability]]:
 
     A card that has moved other than from square to square is a new one, with an ability of its own.
     """
-    waiting = (game.waiting, *(shelf.waiting for shelf in game.shelves))
-    piles = (game.pile, *(shelf.pile for shelf in game.shelves))
-    known = [(_with_card(each.ctx), each.life) for there in waiting for each in there]
-    known += [(_with_card(each.ctx), each.life) for pile in piles for each in pile if each.kind == "ability"]
+    stacks = game.stacks()
+    known = [(_with_card(each.ctx), each.life) for _, there in stacks for each in there]
+    known += [
+        (_with_card(each.ctx), each.life) for pile, _ in stacks for each in pile if each.kind == "ability"
+    ]
     return [(card, ability) for (card, ability), life in known if card.life == life]
 
 

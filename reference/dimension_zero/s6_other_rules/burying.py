@@ -32,7 +32,7 @@ def bury_cards(game: Duel, instr: Bury, ctx: Context) -> Flow[None]:
         for card, over in pairs:
             card.controller = ctx.controller
             put(game, card, over.place, under=over)
-    arrived_together(card for card, _ in pairs)
+    arrived_together(game, (card for card, _ in pairs))
     ctx.it, ctx.did = [card for card, _ in pairs], bool(pairs)
 
 

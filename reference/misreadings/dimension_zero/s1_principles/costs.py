@@ -57,7 +57,10 @@ def anybodys_energy_pays() -> Iterator[None]:
 
     def both(game: Duel, seat: Seat, have: Purse) -> Purse:
         other = right(game, OTHER[seat])
-        return Purse(have.cards + [c for c in other.cards if not is_smash(c)], have.colours + other.colours)
+        return Purse(
+            have.cards + [c for c in other.cards if not is_smash(c)],
+            Counter(have.colours) + Counter(other.colours),
+        )
 
     with _paying(both):
         yield
@@ -70,7 +73,7 @@ def frozen_energy_pays_again() -> Iterator[None]:
     def frozen_too(game: Duel, seat: Seat, have: Purse) -> Purse:
         frozen = [card for card in game.energy[seat] if card.turned != "ready"]
         colours = Counter(colour for card in frozen for colour in s1_principles.pays_for(game, card))
-        return Purse(have.cards + frozen, have.colours + colours)
+        return Purse(have.cards + frozen, colours + Counter(have.colours))
 
     with _paying(frozen_too):
         yield

@@ -8,7 +8,7 @@ from duelproof.port import Place, Seat
 from duelproof.port.selections import Filter
 from reference.dimension_zero.s2_definitions import card_data, classes, instructions, moving
 from reference.dimension_zero.s2_definitions.zones import FIELD
-from reference.dimension_zero.s3_course_of_play import battles, main_phase
+from reference.dimension_zero.s3_course_of_play import battles, battling, main_phase
 from reference.dimension_zero.s4_processing import moves, one_shot_effects, resolving
 from reference.dimension_zero.s6_other_rules import bonds
 from reference.dimension_zero.state import Duel, Item
@@ -144,6 +144,20 @@ def bonded_strategies_fight() -> Iterator[None]:
                 strategy.damage += many
 
     with replaced(resolving.HOW, "battle-damage", deal):
+        yield
+
+
+@misreads("6.6.3")
+def bonded_strategies_come_into_battles() -> Iterator[None]:
+    """Misreads 6.6.3: a strategy that comes with its unit to the square of a battle is in that battle."""
+    right = moving._put
+
+    def put(game: Duel, card: Card, *where: Any) -> None:
+        right(game, card, *where)
+        if bonds.is_bonded(card):
+            battling.join(game, card)
+
+    with replaced(moving, "_put", put):
         yield
 
 
