@@ -1496,6 +1496,16 @@ Feature: Dimension Zero 4.7 Playing and activating
       Then Alice has two cards in her hand
       And Alice has three frozen cards in her energy zone
 
+    @clause-variable
+    Scenario: Beside what was said for a letter in an additional cost its red energy is paid, and the move cost
+      Given it is Alice's main phase
+      And Alice has a released "Star Herder" in her left own square
+      When Alice moves "Star Herder" to her left center square with advance
+      And Alice chooses the number 2
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+      And Alice has four frozen cards in her energy zone
+
     @clause-stack
     Scenario: A move that has been declared is on the stack, and the unit where it was
       Given it is Alice's main phase

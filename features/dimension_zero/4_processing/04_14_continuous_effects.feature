@@ -931,6 +931,28 @@ Feature: Dimension Zero 4.14 Continuous effects
         | Banner Sage | 1000  |
         | Ember Giant | 3000  |
 
+    # Reading: docs/decisions/3441-counters-are-markers-that-an-ability-counts.md
+    @clause-rest @clause-counters
+    Scenario: What counters add to a use cost does not come before what set the cost earlier: that is so of power and smash alone
+      Given it is Alice's main phase
+      And Alice has a "Mark of Honor" in her hand
+      And Alice has a "Deep Dive" in her hand
+      And Alice has a "Hall of Debts" in her hand
+      And Alice has a "Quick Leveling" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has two released "Red Spark" in her energy zone
+      And Alice has two released "Blue Drop" in her energy zone
+      When Alice plays "Mark of Honor" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Deep Dive"
+      And everyone passes until the stack is empty
+      And Alice plays "Hall of Debts" to her left base square
+      And everyone passes until the stack is empty
+      Then "Hall of Debts" is in Alice's left base square
+      When Alice tries to play "Quick Leveling"
+      Then that is refused
+      And Alice has three frozen cards in her energy zone
+
   @DZ-4.14.5-4
   Rule: 4.14.5-4 Of effects of one kind those act first that depend on no other; else the one that began earlier
     - depends: one that another would change waits for the other, though it began earlier

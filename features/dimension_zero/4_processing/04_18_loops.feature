@@ -37,6 +37,15 @@ Feature: Dimension Zero 4.18 Endless loops
       And "Winding Wheel" is frozen
       And Alice is asked what to do
 
+    @clause-draw
+    Scenario: A unit without power that is frozen instead of going to the graveyard draws the duel, as that never ends
+      Given it is Alice's main phase
+      And Alice has a "Weary March" in her hand
+      And Bob has a released "Rooted Husk" in his left own square
+      When Alice plays "Weary March"
+      And everyone passes until the game is over
+      Then the game is a draw
+
   @DZ-4.18.2
   Rule: 4.18.2 If all choices in a loop are one player's, she says how often it is gone through; then it ends and the duel goes on
     - says: the player whose choices they are says how often
