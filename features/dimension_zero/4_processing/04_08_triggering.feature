@@ -1223,6 +1223,17 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Open Mourner" is in Bob's graveyard
       And Alice is asked what to do
 
+    @needs-events
+    Scenario: Bob has shown the card before its ability triggers
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Hidden Avenger" in his hand
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until a card may be shown
+      And Bob says yes
+      Then these happened in this order: revealed by Bob, triggered of "Hidden Avenger"
+
   @DZ-4.8.12-3
   Rule: 4.8.12-3 If the card is not in hand when its owner first gets priority, nothing is stacked
 

@@ -294,6 +294,63 @@ Feature: Dimension Zero 4.18 Endless loops
       And "Hungry Wheel" has power 5000
       And "Hungry Wheel" is frozen
 
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-ends
+    Scenario: A player who has ended a loop of two choices cannot make the second again, though she makes the first
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Measured Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Measured Wheel"
+      And Alice chooses the number 1
+      And Alice says yes
+      And Alice chooses the number 1
+      And Alice says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 1 times
+      And Alice chooses the number 1
+      And everyone says yes to all that they may do until the stack is empty
+      Then "Measured Wheel" has power 6000
+      And "Measured Wheel" is frozen
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-ends
+    Scenario: A player who has ended a loop in which she chose two units at once can choose neither of them again
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Greedy Wheel" in her left own square
+      And Alice has a released "Ember Scout" in her middle own square
+      And Alice has a released "Ember Guard" in her right own square
+      When Alice plays "Lullaby" aiming at "Greedy Wheel"
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Ember Scout" and "Ember Guard"
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Ember Scout" and "Ember Guard"
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 1 times
+      And everyone passes until a card is to be chosen
+      And Alice tries to choose "Ember Guard"
+      Then that is refused
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-ends
+    Scenario: A player who has ended a loop may choose one of its units again where there is no other to be chosen
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Double Wheel" in her left own square
+      And Alice has a released "Ember Scout" in her right own square
+      When Alice plays "Lullaby" aiming at "Double Wheel"
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Ember Scout"
+      And Alice chooses "Double Wheel"
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Ember Scout"
+      And Alice chooses "Double Wheel"
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 1 times
+      And everyone passes until a card is to be chosen
+      And Alice tries to choose "Double Wheel"
+      Then that is allowed
+
   @DZ-4.18.3
   Rule: 4.18.3 If both have choices in a loop the active player names a number, then the other the same or a smaller one; it ends with the other's action, or else with the active player's
     - active: the active player names a number first

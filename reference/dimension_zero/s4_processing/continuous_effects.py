@@ -55,9 +55,9 @@ def lasts_for_all(game: Duel, instr: Any, ctx: Context) -> Flow[None]:
     chosen: list[Thing] = []
     if instr.what is not None:
         chosen += yield from choosing.things(game, instr.what, ctx)
+    ctx.it, ctx.did = chosen, True
     to_all = instr.what is None or instr.what.which == "all"
     effects.begin(game, instr, ctx, chosen, instr.until, open=to_all)
-    ctx.it, ctx.did = chosen, True
 
 
 FIRST = 1
