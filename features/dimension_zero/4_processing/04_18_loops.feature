@@ -309,7 +309,7 @@ Feature: Dimension Zero 4.18 Endless loops
       And Alice has the loop done 1 times
       And Alice chooses the number 1
       And everyone says yes to all that they may do until the stack is empty
-      Then "Measured Wheel" has power 6000
+      Then "Measured Wheel" has power 9000
       And "Measured Wheel" is frozen
 
     # Reading: docs/decisions/3443-when-something-is-a-loop.md
@@ -337,19 +337,20 @@ Feature: Dimension Zero 4.18 Endless loops
       Given it is Alice's main phase
       And Alice has a "Lullaby" in her hand
       And Alice has a released "Double Wheel" in her left own square
-      And Alice has a released "Ember Scout" in her right own square
+      And Bob has a released "Tide Giant" in his right own square
       When Alice plays "Lullaby" aiming at "Double Wheel"
       And everyone passes until a card is to be chosen
-      And Alice chooses "Ember Scout"
       And Alice chooses "Double Wheel"
+      And Alice chooses "Tide Giant"
       And everyone passes until a card is to be chosen
-      And Alice chooses "Ember Scout"
       And Alice chooses "Double Wheel"
+      And Alice chooses "Tide Giant"
       And everyone passes until somebody is asked about a loop
       And Alice has the loop done 1 times
       And everyone passes until a card is to be chosen
-      And Alice tries to choose "Double Wheel"
-      Then that is allowed
+      And Alice chooses "Double Wheel"
+      Then "Double Wheel" has power 6000
+      And "Double Wheel" has no damage
 
   @DZ-4.18.3
   Rule: 4.18.3 If both have choices in a loop the active player names a number, then the other the same or a smaller one; it ends with the other's action, or else with the active player's

@@ -68,20 +68,25 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     numbers = yield from choose_letters(
         game, seat, _letters_of_move(card, bases, advanced), pays, pays, card.ref
     )
-    cost = _cost_with(game, card, bases, advanced, numbers)
+    if numbers:
+        cost = _cost_with(game, card, bases, advanced, numbers)
     called, cost = yield from choose_callers(game, seat, card, cost, bases)
-    item = Item(
-        game.oid("move"),
-        "move",
-        seat,
-        card,
-        to.place,
-        card.place,
-        life=card.life,
-        advance=advanced,
-        numbers=numbers,
+    yield from announce(
+        game,
+        Item(
+            game.oid("move"),
+            "move",
+            seat,
+            card,
+            to.place,
+            card.place,
+            life=card.life,
+            advance=advanced,
+            numbers=numbers,
+        ),
+        cost,
+        bases + called,
     )
-    yield from announce(game, item, cost, bases + called)
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))
