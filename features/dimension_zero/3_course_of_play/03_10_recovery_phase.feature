@@ -131,19 +131,6 @@ Feature: Dimension Zero 3.10 The recovery phase
       Then "Ember Guard" is in Alice's right own square
       And "Ember Guard" has no damage
 
-    @clause-turn @clause-triggers
-    Scenario: A unit that Alice took until the end of the turn is Bob's again before what waits for the beginning of her phase triggers
-      Given it is Alice's main phase
-      And Alice has a "Lure" in her hand
-      And Alice has a released "Recovery Herald" in her left own square
-      And Bob has a released "Recovery Herald" in his right own square
-      When Alice plays "Lure" aiming at Bob's "Recovery Herald"
-      And everyone passes until the stack is empty
-      Then Alice controls Bob's "Recovery Herald"
-      When everyone passes until Bob's energy phase
-      Then Alice has a card in her hand
-      And Bob controls Bob's "Recovery Herald"
-
   @DZ-3.10.2
   Rule: 3.10.2 When both have passed on an empty stack, what triggers at the end of the turn goes to the stack
     - end: what triggers at the end of the turn, in each turn

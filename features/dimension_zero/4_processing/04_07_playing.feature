@@ -1242,7 +1242,8 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Bob has a released "Second Caller" in his left own square
       When Alice plays "Bound Hands"
       And everyone passes until the stack is empty
-      Then Alice has a card in her hand
+      Then "Bound Hands" is in Alice's graveyard
+      And Alice has a card in her hand
       And Bob has no cards in his hand
 
     @needs-events

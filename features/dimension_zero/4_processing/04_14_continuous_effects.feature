@@ -275,6 +275,19 @@ Feature: Dimension Zero 4.14 Continuous effects
       Then "Ember Guard" has power 4000
 
     @clause-term
+    Scenario: A unit that Alice took until the end of the turn is Bob's again before what waits for the beginning of her phase triggers
+      Given it is Alice's main phase
+      And Alice has a "Lure" in her hand
+      And Alice has a released "Recovery Herald" in her left own square
+      And Bob has a released "Recovery Herald" in his right own square
+      When Alice plays "Lure" aiming at Bob's "Recovery Herald"
+      And everyone passes until the stack is empty
+      Then Alice controls Bob's "Recovery Herald"
+      When everyone passes until Bob's energy phase
+      Then Alice has a card in her hand
+      And Bob controls Bob's "Recovery Herald"
+
+    @clause-term
     Scenario: A unit taken until the end of the turn is its first player's again in the next turn
       Given it is Alice's main phase
       And Alice has a "Lure" in her hand
