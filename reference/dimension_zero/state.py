@@ -1,5 +1,6 @@
 """The state of a duel beside what every game has: squares, the stack, battles and what this turn has seen."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -78,6 +79,11 @@ class Cost:
 
     total: int
     coloured: tuple[tuple[str, int], ...] = ()
+
+    def __add__(self, more: "Cost") -> "Cost":
+        """Add another cost to this one."""
+        coloured = Counter(dict(self.coloured)) + Counter(dict(more.coloured))
+        return Cost(self.total + more.total, tuple(coloured.items()))
 
 
 @dataclass(slots=True, eq=False)

@@ -213,6 +213,17 @@ Feature: Dimension Zero 2.4 Use cost and color
       When Alice plays "Meteor Burst" with X as 2
       Then Bob may play "Lofty Hush"
 
+    @clause-sum
+    Scenario: A unit that costs one red and X, which is two, has a use cost of three as it is played by convocation
+      Given it is Alice's main phase
+      And Alice has a released "Line Caller" in her left center square
+      And Alice has a released "Ember Scout" in her left enemy square
+      And Alice has a "Many-Necked Eel" in her hand
+      And Bob has a "Lofty Hush" in his hand
+      And Bob could respond
+      When Alice plays "Many-Necked Eel" by convocation with X as 2
+      Then Bob may play "Lofty Hush"
+
   @DZ-2.4.4
   Rule: 2.4.4 Of several cards that share the highest use cost each has the highest
 

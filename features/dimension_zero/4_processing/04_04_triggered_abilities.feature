@@ -483,6 +483,41 @@ Feature: Dimension Zero 4.4 Triggered abilities
         | Pyre Sworn |
         | Pyre Bound |
 
+    @clause-card @clause-spell
+    Scenario: Of two units that a strategy has doomed with one choice each, the second goes at the end though the first went to the hand
+      Given it is Alice's main phase
+      And Alice has a "Bound Fates" in her hand
+      And Alice has a "Recall" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a released "Tide Scout" in his left own square
+      When Alice plays "Bound Fates"
+      And everyone passes until the stack is empty
+      And Alice plays "Recall" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      When everyone passes until Bob's turn
+      Then "Tide Scout" is in Bob's graveyard
+      And "Ember Scout" is in Alice's hand
+
+    @clause-certain @clause-spell
+    Scenario: What a strategy is to do to a player is done though the strategy and another card have gone to the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Coming Silence" in her hand
+      And Alice has a "Bound Hands" in her hand
+      And Alice has a "Shared Study" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Coming Silence"
+      And Alice chooses Bob as a target
+      And everyone passes until the stack is empty
+      And Alice plays "Bound Hands"
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Scout" to her left center square
+      And everyone passes until the stack is empty
+      And Alice plays "Shared Study"
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+      And Bob has no cards in his hand
+
   @DZ-4.4.4-2
   Rule: 4.4.4-2 A trigger that shows this card from the hand is active as long as the card is in the hand
     - hand: it triggers when its event happens while the card is in the hand

@@ -609,6 +609,19 @@ Feature: Dimension Zero 4.7 Playing and activating
       When Alice tries to play "Meteor Burst" with X as 3, aiming at "Tide Giant"
       Then that is allowed
 
+    @clause-stack
+    Scenario: An ability is on the stack when its target is chosen
+      Given it is Alice's main phase
+      And Alice has a released "Weighing Sage" in her left own square
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice activates "Weighing Sage" with X as 2
+      Then "Weighing Sage" is on the stack
+      And "Weighing Sage" is in Alice's left own square
+      When Alice chooses "Tide Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Bob's graveyard
+
   @DZ-4.7.2-4
   Rule: 4.7.2-4 Additional costs are paid on top of the cost, alternative costs instead of it
     - additional: an additional cost is paid and the usual cost, too
@@ -1222,6 +1235,36 @@ Feature: Dimension Zero 4.7 Playing and activating
     - active: then the active player gets priority
 
     @clause-played
+    Scenario: A player has played a card this turn as soon as what waits for it to be played triggers
+      Given it is Alice's main phase
+      And Alice has a "Bound Hands" in her hand
+      And Alice has a released "Second Caller" in her left own square
+      And Bob has a released "Second Caller" in his left own square
+      When Alice plays "Bound Hands"
+      And everyone passes until the stack is empty
+      Then "Bound Hands" is in Alice's graveyard
+      And Alice has a card in her hand
+      And Bob has no cards in his hand
+
+    @needs-events
+    @clause-played
+    Scenario: A card has been played when it has been paid for, not before
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
+      And Bob has a released "Play Watcher" in his left own square
+      When Alice plays "Read the Tide"
+      Then these happened in this order: announced of "Read the Tide", paid by Alice, played of "Read the Tide", triggered of "Play Watcher"
+
+    @needs-events
+    @clause-activated
+    Scenario: An ability has been activated when it has been paid for, and then triggers what waits for that
+      Given it is Alice's main phase
+      And Alice has a released "Daily Scribe" in her left own square
+      And Alice has a released "Watchful Owl" in her right own square
+      When Alice activates "Daily Scribe"
+      Then these happened in this order: announced of "Daily Scribe", paid by Alice, activated of "Daily Scribe", triggered of "Watchful Owl"
+
+    @clause-played
     Scenario: What waits for a card to be played comes to the stack above it
       Given it is Alice's main phase
       And Alice has a "Read the Tide" in her hand
@@ -1495,6 +1538,16 @@ Feature: Dimension Zero 4.7 Playing and activating
       And everyone passes until the stack is empty
       Then Alice has two cards in her hand
       And Alice has three frozen cards in her energy zone
+
+    @clause-variable
+    Scenario: Beside what was said for a letter in an additional cost its red energy is paid, and the move cost
+      Given it is Alice's main phase
+      And Alice has a released "Star Herder" in her left own square
+      When Alice moves "Star Herder" to her left center square with advance
+      And Alice chooses the number 2
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+      And Alice has four frozen cards in her energy zone
 
     @clause-stack
     Scenario: A move that has been declared is on the stack, and the unit where it was

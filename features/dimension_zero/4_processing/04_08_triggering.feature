@@ -1191,6 +1191,22 @@ Feature: Dimension Zero 4.8 Triggering
       Then there are two things on the stack
       And Alice is asked what to do
 
+    Scenario: What triggers by what Bob pays for it is on the stack as well before anybody may act again
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice could respond
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a released "Little Gull" in his right own square
+      And Bob has a "Hidden Martyr" in his hand
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And Alice passes
+      And Bob says yes
+      And Alice passes
+      And Bob says yes
+      And Bob says no
+      Then "Little Gull" is in Bob's graveyard
+      And the stack is "Little Gull" and "Hidden Martyr", from the top
+
   @DZ-4.8.12-2
   Rule: 4.8.12-2 The ability does not trigger if the card is not shown when its condition is met
 
@@ -1217,6 +1233,17 @@ Feature: Dimension Zero 4.8 Triggering
       And Alice says yes
       Then "Open Mourner" is in Bob's graveyard
       And Alice is asked what to do
+
+    @needs-events
+    Scenario: Bob has shown the card before its ability triggers
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Hidden Avenger" in his hand
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until a card may be shown
+      And Bob says yes
+      Then these happened in this order: revealed by Bob, triggered of "Hidden Avenger"
 
   @DZ-4.8.12-3
   Rule: 4.8.12-3 If the card is not in hand when its owner first gets priority, nothing is stacked
@@ -1317,6 +1344,27 @@ Feature: Dimension Zero 4.8 Triggering
       And Bob says no
       Then Alice does not see "Hidden Avenger"
       And Alice sees "Open Mourner"
+
+    @clause-hidden
+    Scenario: A card for which Bob does once as its text asks stays shown though he has shown another before it
+      Given it is Alice's main phase
+      And Alice has a "Firestorm" in her hand
+      And Alice could respond
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob controls Alice's "Ember Scout", released in his right own square
+      And Bob has an "Open Mourner" in his hand
+      And Bob has a "Hidden Avenger" in his hand
+      When Alice plays "Firestorm"
+      And Alice passes
+      And Bob says yes
+      And Bob says yes
+      And Bob says yes
+      And Bob says yes
+      And Alice passes
+      And Bob says no
+      And Bob says yes
+      Then there are three things on the stack
+      And Alice sees "Hidden Avenger"
 
   @DZ-4.8.13
   Rule: 4.8.13 What triggers by the state of the game triggers again only after it has left the stack

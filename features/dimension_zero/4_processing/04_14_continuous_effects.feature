@@ -275,6 +275,19 @@ Feature: Dimension Zero 4.14 Continuous effects
       Then "Ember Guard" has power 4000
 
     @clause-term
+    Scenario: A unit that Alice took until the end of the turn is Bob's again before what waits for the beginning of her phase triggers
+      Given it is Alice's main phase
+      And Alice has a "Lure" in her hand
+      And Alice has a released "Recovery Herald" in her left own square
+      And Bob has a released "Recovery Herald" in his right own square
+      When Alice plays "Lure" aiming at Bob's "Recovery Herald"
+      And everyone passes until the stack is empty
+      Then Alice controls Bob's "Recovery Herald"
+      When everyone passes until Bob's energy phase
+      Then Alice has a card in her hand
+      And Bob controls Bob's "Recovery Herald"
+
+    @clause-term
     Scenario: A unit taken until the end of the turn is its first player's again in the next turn
       Given it is Alice's main phase
       And Alice has a "Lure" in her hand
@@ -930,6 +943,28 @@ Feature: Dimension Zero 4.14 Continuous effects
         | target      | power |
         | Banner Sage | 1000  |
         | Ember Giant | 3000  |
+
+    # Reading: docs/decisions/3441-counters-are-markers-that-an-ability-counts.md
+    @clause-rest @clause-counters
+    Scenario: What counters add to a use cost does not come before what set the cost earlier: that is so of power and smash alone
+      Given it is Alice's main phase
+      And Alice has a "Mark of Honor" in her hand
+      And Alice has a "Deep Dive" in her hand
+      And Alice has a "Hall of Debts" in her hand
+      And Alice has a "Quick Leveling" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has two released "Red Spark" in her energy zone
+      And Alice has two released "Blue Drop" in her energy zone
+      When Alice plays "Mark of Honor" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Deep Dive"
+      And everyone passes until the stack is empty
+      And Alice plays "Hall of Debts" to her left base square
+      And everyone passes until the stack is empty
+      Then "Hall of Debts" is in Alice's left base square
+      When Alice tries to play "Quick Leveling"
+      Then that is refused
+      And Alice has three frozen cards in her energy zone
 
   @DZ-4.14.5-4
   Rule: 4.14.5-4 Of effects of one kind those act first that depend on no other; else the one that began earlier

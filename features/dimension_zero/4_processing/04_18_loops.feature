@@ -37,6 +37,15 @@ Feature: Dimension Zero 4.18 Endless loops
       And "Winding Wheel" is frozen
       And Alice is asked what to do
 
+    @clause-draw
+    Scenario: A unit without power that is frozen instead of going to the graveyard draws the duel, as that never ends
+      Given it is Alice's main phase
+      And Alice has a "Weary March" in her hand
+      And Bob has a released "Rooted Husk" in his left own square
+      When Alice plays "Weary March"
+      And everyone passes until the game is over
+      Then the game is a draw
+
   @DZ-4.18.2
   Rule: 4.18.2 If all choices in a loop are one player's, she says how often it is gone through; then it ends and the duel goes on
     - says: the player whose choices they are says how often
@@ -284,6 +293,64 @@ Feature: Dimension Zero 4.18 Endless loops
       Then Alice may play "Wake Up"
       And "Hungry Wheel" has power 5000
       And "Hungry Wheel" is frozen
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-ends
+    Scenario: A player who has ended a loop of two choices cannot make the second again, though she makes the first
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Measured Wheel" in her left own square
+      When Alice plays "Lullaby" aiming at "Measured Wheel"
+      And Alice chooses the number 1
+      And Alice says yes
+      And Alice chooses the number 1
+      And Alice says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 1 times
+      And Alice chooses the number 1
+      And everyone says yes to all that they may do until the stack is empty
+      Then "Measured Wheel" has power 9000
+      And "Measured Wheel" is frozen
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-ends
+    Scenario: A player who has ended a loop in which she chose two units at once can choose neither of them again
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Greedy Wheel" in her left own square
+      And Alice has a released "Ember Scout" in her middle own square
+      And Alice has a released "Ember Guard" in her right own square
+      When Alice plays "Lullaby" aiming at "Greedy Wheel"
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Ember Scout" and "Ember Guard"
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Ember Scout" and "Ember Guard"
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 1 times
+      And everyone passes until a card is to be chosen
+      And Alice tries to choose "Ember Guard"
+      Then that is refused
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-ends
+    Scenario: A player who has ended a loop may choose one of its units again where there is no other to be chosen
+      Given it is Alice's main phase
+      And Alice has a "Lullaby" in her hand
+      And Alice has a released "Double Wheel" in her left own square
+      And Bob has a released "Tide Giant" in his right own square
+      When Alice plays "Lullaby" aiming at "Double Wheel"
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Double Wheel"
+      And Alice chooses "Tide Giant"
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Double Wheel"
+      And Alice chooses "Tide Giant"
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 1 times
+      And everyone passes until a card is to be chosen
+      And Alice chooses "Double Wheel"
+      Then "Double Wheel" has power 6000
+      And "Double Wheel" has no damage
 
   @DZ-4.18.3
   Rule: 4.18.3 If both have choices in a loop the active player names a number, then the other the same or a smaller one; it ends with the other's action, or else with the active player's

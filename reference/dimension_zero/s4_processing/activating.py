@@ -17,7 +17,7 @@ from reference.dimension_zero.s1_principles import (
     purse,
 )
 from reference.dimension_zero.s4_processing import costs, payment
-from reference.dimension_zero.s4_processing.playing import choose_modes, context, fit_targets
+from reference.dimension_zero.s4_processing.playing import choose_modes, context, fit_targets, put_on_stack
 from reference.dimension_zero.s4_processing.targets import choose_shares, choose_targets
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import effects, now, select
@@ -109,9 +109,7 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Activate an ability: announce it, choose, put it on the stack, choose targets, then pay."""
     card = game.cards[str(option.card)]
     ability = next(a for a in now.abilities(game, card) if a.id == option.value)
-    ctx = context(seat, card, ability)
-    item = Item(game.oid("ability"), "ability", seat, card, ctx=ctx)
-    ctx.item = item.oid
+    ctx = context(seat, card, ability, game.oid("ability"))
     ability = yield from choose_modes(game, seat, ability, ctx)
     ctx.numbers = yield from choose_letters(
         game,
@@ -122,8 +120,9 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         card.ref,
     )
     given = yield from costs.choose_given(game, seat, card, ability.cost, ctx)
-    game.pile.append(item)
-    game.log.add("announced", item=item.oid, card=card, name="ability", player=seat)
+    assert ctx.item is not None
+    item = Item(ctx.item, "ability", seat, card, ctx=ctx)
+    put_on_stack(game, item)
     yield from choose_targets(game, seat, ability, ctx)
     yield from choose_shares(game, seat, ability, ctx)
     card.used[_counted(game, ability)] = _uses(game, card, ability) + 1
@@ -136,7 +135,6 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
 @rule("4.3.3", also=("4.7.3-3", "4.7.3-4", "4.7.3-5", "2.23.9-1"))
 def announce(game: Duel, item: Item, cost: Cost, frozen: Sequence[Card] = ()) -> Flow[None]:
     """Put an ability of the rules on the stack and have it paid for: making or renewing a plan, or a move."""
-    game.pile.append(item)
-    game.log.add("announced", item=item.oid, card=item.card, name=item.kind, player=item.controller)
+    put_on_stack(game, item)
     yield from payment.pay(game, item.controller, cost, item.oid, frozen)
     happen(game, "activated", card=item.card, player=item.controller, name=item.kind)

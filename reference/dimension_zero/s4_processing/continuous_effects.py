@@ -55,9 +55,9 @@ def lasts_for_all(game: Duel, instr: Any, ctx: Context) -> Flow[None]:
     chosen: list[Thing] = []
     if instr.what is not None:
         chosen += yield from choosing.things(game, instr.what, ctx)
+    ctx.it, ctx.did = chosen, True
     to_all = instr.what is None or instr.what.which == "all"
     effects.begin(game, instr, ctx, chosen, instr.until, open=to_all)
-    ctx.it, ctx.did = chosen, True
 
 
 FIRST = 1
@@ -78,11 +78,8 @@ LAYERS: dict[str, int] = {
 @rule("4.14.5-3")
 def turn(card: Card, trait: str, force: Force) -> int:
     """Let act first what a card does to itself alone, and upon power and smash then what counts markers."""
-    if is_on_its_card_alone(force):
-        return 0
-    if trait in ("power", "strike") and counts_markers(force.instr):
-        return 1
-    return 2
+    on_markers = trait in ("power", "strike") and counts_markers(force.instr)
+    return (is_on_its_card_alone(force), on_markers, True).index(True)
 
 
 @rule("4.14.5-3")

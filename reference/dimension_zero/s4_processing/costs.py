@@ -13,7 +13,6 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import NO_LETTERS, cost_of, energy_in, letters_in
 from reference.dimension_zero.s4_processing import payment
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
-from reference.dimension_zero.s5_keywords.advance import sum_of
 from reference.dimension_zero.s5_keywords.call import callers_needed, payable_with_calls
 from reference.dimension_zero.s6_other_rules.composition import (
     Asked,
@@ -33,7 +32,7 @@ from reference.kernel.flow import Flow
 
 ADDITIONAL = "additional_cost"
 ALTERNATIVE = "alternative_cost"
-_LETTERS = ("x", "y", "z")
+_LETTERS = frozenset("xyz")
 
 
 @dataclass(slots=True)
@@ -66,7 +65,7 @@ def alternative(game: Duel, seat: Seat, card: Card) -> Ability | None:
     said = now.keyword(game, card, ALTERNATIVE)
     if said is None:
         return None
-    ctx = Context(controller=seat, source=card, ability=said)
+    ctx = Context(controller=seat, source=card)
     return said if said.needs is None or select.holds(game, said.needs, ctx) else None
 
 
@@ -83,7 +82,7 @@ def choose_additional(
         if not said.may:
             continue
         more = (*parts, *said.cost)
-        whole = sum_of(energy, cost_of(energy_in(more)))
+        whole = energy + cost_of(energy_in(more))
         calls = callers_needed(game, seat, card, whole)
         if not payable_with_calls(game, seat, card, whole) or not payable_beside(
             game, seat, card, more, ctx, calls
@@ -99,15 +98,15 @@ def choose_additional(
 @rule("4.7.2-3", also=("1.2.3-3",))
 def letters_asked(parts: Sequence[Part], usual: Mapping[str, int] | UnsetType = NO_LETTERS) -> list[str]:
     """List the letters in a cost: in its usual symbols, in the energy of its parts, and beside energy."""
-    beside = {letter for part in parts for letter in _letters_of(part.n)}
-    return sorted(beside.union(letters_in(usual), letters_in(energy_in(parts))))
+    beside = frozenset().union(*(_letters_of(part.n) for part in parts))
+    return sorted(beside | {*letters_in(usual), *letters_in(energy_in(parts))})
 
 
-def _letters_of(many: Amount) -> set[str]:
+def _letters_of(many: Amount) -> frozenset[str]:
     """Find the letters in an amount."""
     if isinstance(many, int):
-        return set()
-    return {many.key}.intersection(_LETTERS).union(*map(_letters_of, many.args))
+        return frozenset()
+    return (_LETTERS & {many.key}).union(*map(_letters_of, many.args))
 
 
 @rule("4.7.2-8", also=("4.3.1", "4.7.2-4"))
@@ -226,10 +225,10 @@ def pay_given(game: Duel, seat: Seat, energy: Cost, given: Given, ctx: Context) 
 
     So whatever goes to a graveyard is put in order there together (2.23.5-3).
     """
+    going = [card for _, cards in given.going for card in cards]
+    names = {card.ref: name for name, cards in given.going for card in cards}
     with game.log.together():
         yield from payment.pay(game, seat, energy, ctx.item, given.frozen)
-        going = [card for _, cards in given.going for card in cards]
-        names = {card.ref: name for name, cards in given.going for card in cards}
         yield from let_fall(game, going, ctx=ctx, names=names)
 
 

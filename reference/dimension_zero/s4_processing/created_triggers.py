@@ -27,7 +27,7 @@ def create(game: Duel, instr: Delay, ctx: Context) -> Flow[None]:
     made, card = copy(ctx), ctx.source
     assert card is not None
     if any(what.which == "self" for what in _certain(instr.effect)) and not is_found(game, card, ctx):
-        lose_source(game, made, card)
+        made.source = now.remember(game, card)
         if not _meant(game, instr.effect, made):
             return
     yield from delay(game, instr, made)
@@ -37,7 +37,8 @@ def create(game: Duel, instr: Delay, ctx: Context) -> Flow[None]:
 def let_go(game: Duel, card: Card) -> None:
     """End the created triggers that do something to a card which is becoming a new object.
 
-    One that does something to other cards as well waits on for those.
+    One that does something to other cards as well waits on for those. It knows its own card, if this is
+    the card, only as it was.
     """
     for delayed in list(game.delayed):
         meant = _meant(game, delayed.ability.effect, delayed.ctx)
@@ -45,7 +46,8 @@ def let_go(game: Duel, card: Card) -> None:
             game.delayed.remove(delayed)
         elif card in meant:
             leave_out(delayed.ctx, card)
-            lose_source(game, delayed.ctx, card)
+            if delayed.ctx.source is card:
+                delayed.ctx.source = now.remember(game, card)
 
 
 @rule("4.4.4-1")
@@ -59,12 +61,6 @@ def _certain(effect: tuple[Instr, ...]) -> list[Select]:
     """List what an effect says of certain things."""
     said = [getattr(instr, "what", None) for instr in within(effect)]
     return [what for what in said if what is not None and what.which in _CERTAIN]
-
-
-def lose_source(game: Duel, ctx: Context, card: Card) -> None:
-    """Let an ability know its own card only as it was, if this is the card."""
-    if ctx.source is card:
-        ctx.source = now.remember(game, card)
 
 
 def leave_out(ctx: Context, card: Card) -> None:

@@ -59,15 +59,14 @@ def stack_from_hand(game: Duel, seat: Seat) -> Flow[bool]:
     Returns:
         Whether anything was stacked.
     """
-    stacked = False
+    before = len(game.pile)
     for waiting in [each for each in game.waiting if each.controller == seat]:
         game.waiting.remove(waiting)
         if (yield from _does_as_asked(game, waiting)):
             yield from stack_trigger(game, waiting)
-            stacked = True
         else:
             hide(game, waiting.source)
-    return stacked
+    return len(game.pile) > before
 
 
 @rule("4.8.12-4", also=("4.8.12-1", "4.8.12-3"))

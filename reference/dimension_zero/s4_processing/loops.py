@@ -24,14 +24,14 @@ def bounded(game: Duel, course: Flow[None]) -> Flow[None]:
     """
     decision = course.send(None)
     while True:
-        if not ask.is_open(decision):
-            decision = course.send((yield decision))
-            continue
-        reply = _as_before(game, decision)
-        if reply is None:
-            offered = _without_barred(game, decision)
-            reply = (yield offered) if offered.options or not decision.options else []
-        _note(game, decision, reply)
+        if ask.is_open(decision):
+            reply = _as_before(game, decision)
+            if reply is None:
+                offered = _without_barred(game, decision)
+                reply = (yield offered) if offered.options or not decision.options else []
+            _note(game, decision, reply)
+        else:
+            reply = yield decision
         decision = course.send(reply)
 
 
@@ -57,6 +57,7 @@ def _ask_how_often(game: Duel, choices: tuple[Made, ...]) -> Flow[None]:
     """Ask whoever has choices in a loop for a number, the active player first, the other for no more.
 
     The player who names the smaller number ends the loop; the active player does so if both name the same.
+    As that number is a choice, too, nobody is asked again before the loop has been gone through twice more.
     """
     ending, *more = [
         seat for seat in (game.active, OTHER[game.active]) if any(made.by == seat for made in choices)
@@ -68,7 +69,6 @@ def _ask_how_often(game: Duel, choices: tuple[Made, ...]) -> Flow[None]:
         if said < times:
             ending, times = other, said
     game.log.add("loop", player=ending, amount=times)
-    game.laps.met = {}
     game.laps.left = choices * times
     game.laps.barred = tuple(made for made in choices if made.by == ending and made.said != (PASS,))
 
@@ -187,9 +187,11 @@ def _situation(game: Duel) -> object:
 
 def _lying(spot: Place, cards: list[Card]) -> object:
     """Gather what lies at a place and how; of a deck only the top card can lie otherwise than face down."""
-    if spot.zone == "deck":
-        return spot, _seen(cards[0]), tuple(cards)
-    return spot, tuple([_seen(card) for card in cards])
+    return (
+        (spot, _seen(cards[0]), tuple(cards))
+        if spot.zone == "deck"
+        else (spot, tuple([_seen(card) for card in cards]))
+    )
 
 
 def _seen(card: Card) -> object:

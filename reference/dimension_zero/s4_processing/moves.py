@@ -18,7 +18,7 @@ from reference.dimension_zero.s2_definitions.squares import ADJACENT, PLACES
 from reference.dimension_zero.s4_processing.activating import announce
 from reference.dimension_zero.s4_processing.costs import letters_asked
 from reference.dimension_zero.s5_keywords import conveyance
-from reference.dimension_zero.s5_keywords.advance import advance, choose_advance, sum_of
+from reference.dimension_zero.s5_keywords.advance import advance, choose_advance
 from reference.dimension_zero.s5_keywords.call import choose_callers, payable_with_calls
 from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Cost, Duel, Item
@@ -64,15 +64,29 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     )
     bases, cost = yield from conveyance.choose_carriers(game, seat, card, move_cost(game, card))
     advanced, cost = yield from choose_advance(game, seat, card, cost, bases)
-    letters = _letters_of_move(card, bases, advanced)
     pays = partial(_can_move_for, game, card, bases, advanced)
-    numbers = yield from choose_letters(game, seat, letters, pays, pays, card.ref)
-    if letters:
+    numbers = yield from choose_letters(
+        game, seat, _letters_of_move(card, bases, advanced), pays, pays, card.ref
+    )
+    if numbers:
         cost = _cost_with(game, card, bases, advanced, numbers)
     called, cost = yield from choose_callers(game, seat, card, cost, bases)
-    oid, origin = game.oid("move"), card.place
-    item = Item(oid, "move", seat, card, to.place, origin, life=card.life, advance=advanced, numbers=numbers)
-    yield from announce(game, item, cost, bases + called)
+    yield from announce(
+        game,
+        Item(
+            game.oid("move"),
+            "move",
+            seat,
+            card,
+            to.place,
+            card.place,
+            life=card.life,
+            advance=advanced,
+            numbers=numbers,
+        ),
+        cost,
+        bases + called,
+    )
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))
@@ -88,7 +102,7 @@ def _cost_with(
 ) -> Cost:
     """Find what a move costs in energy once its player has said what the letters stand for."""
     cost = Cost(0) if bases else move_cost_with(game, card, letters)
-    return cost if advanced is None else sum_of(cost, cost_of(energy_in(advanced.cost), letters))
+    return cost if advanced is None else cost + cost_of(energy_in(advanced.cost), letters)
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))

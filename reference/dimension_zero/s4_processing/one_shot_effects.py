@@ -85,7 +85,7 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
         options = [Option(card=card.ref) for card in game.hands[seat]]
         if instr.random:
             picked: list[Option] = []
-            for _ in range(min(many, len(options))):
+            while len(picked) < min(many, len(options)):
                 left = [option for option in options if option not in picked]
                 picked.append((yield from chance.pick(game, left)))
         else:
@@ -102,8 +102,9 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
 def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
     """Deal damage to units on squares, to all of them at the same time."""
     meant = yield from cards_meant(game, instr.what, ctx)
-    source = speaker(game, ctx)
-    cards = [card for card in meant if card.place.zone in FIELD and not resists(game, card, source)]
+    cards = [
+        card for card in meant if card.place.zone in FIELD and not resists(game, card, speaker(game, ctx))
+    ]
     shares = yield from _shares(game, instr, cards, ctx)
     with game.log.together():
         for card, share in shares:

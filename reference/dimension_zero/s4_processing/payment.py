@@ -25,9 +25,8 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None, frozen: Sequence[
     left = purse(game, seat).cards
     for after, (colour, many) in enumerate(cost.coloured, 1):
         rest = cost.coloured[after:]
+        at_once = 1 if rest else many
         while many > 0:
-            at_once = 1 if rest else many
-            many -= at_once
             fitting = [
                 card
                 for card in left
@@ -37,6 +36,7 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None, frozen: Sequence[
             picked = yield from _freeze(game, seat, fitting, at_once, about)
             chosen += picked
             left = [card for card in left if card not in picked]
+            many -= at_once
     colourless = cost.total - sum(n for _, n in cost.coloured)
     if colourless > 0:
         chosen += yield from _freeze(game, seat, left, colourless, about)
@@ -56,8 +56,7 @@ def _tell(game: Duel, seat: Seat, chosen: Sequence[Card], about: str | None) -> 
         return
     hidden = any(card.place.zone == "smash" for card in chosen)
     seen_by = frozenset[Seat]() if hidden else frozenset(SEATS)
-    refs = tuple(card.ref for card in chosen)
-    game.log.add("paid", player=seat, item=about, cards=refs, seen_by=seen_by)
+    game.log.add("paid", player=seat, item=about, cards=tuple(card.ref for card in chosen), seen_by=seen_by)
 
 
 def _freeze(game: Duel, seat: Seat, cards: list[Card], many: int, about: str | None) -> Flow[list[Card]]:

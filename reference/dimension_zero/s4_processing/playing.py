@@ -17,7 +17,6 @@ from reference.dimension_zero.s1_principles import (
     choose_letters,
     cost_of,
     energy_in,
-    letters_in,
 )
 from reference.dimension_zero.s2_definitions.card_data import (
     count_letters,
@@ -39,7 +38,6 @@ from reference.dimension_zero.s4_processing.targets import (
     with_modes,
 )
 from reference.dimension_zero.s5_keywords import interlock
-from reference.dimension_zero.s5_keywords.advance import sum_of
 from reference.dimension_zero.s5_keywords.call import (
     callers_needed,
     choose_callers,
@@ -98,12 +96,16 @@ def energy_for(
     letters: Mapping[str, int] = NO_LETTERS,
 ) -> Cost:
     """Find the energy that a card costs: its use cost or what is paid instead, and what is paid on top."""
-    if way is None or way.cost is None:
-        usual = use_cost_with(game, card, letters) if letters else use_cost(game, card)
+    if way is not None and way.cost is not None:
+        usual = cost_of(way.symbols, letters)
+    elif letters:
+        usual = use_cost_with(game, card, letters)
     else:
-        usual = cost_of(way.symbols, letters) if letters_in(way.symbols) else way.cost
+        usual = use_cost(game, card)
     energy, more = lessened(game, seat, card, usual), energy_in(parts)
-    return sum_of(energy, cost_of(more, letters)) if more else energy
+    if more:
+        energy += cost_of(more, letters)
+    return energy
 
 
 @rule("4.7.2-1", also=("3.8.2-1",))
@@ -216,25 +218,31 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         where = yield from choose_square(game, seat, card)
     else:
         where, caller = yield from choose_square_of(game, seat, card, way)
+    origin = left_behind(game, card)
     if ability is not None:
         ability = yield from choose_modes(game, seat, ability, ctx)
     cost, given = yield from _settle_costs(game, seat, card, way, ctx)
-    origin = left_behind(game, card)
     put(game, card, STACK, name="play")
     if way is None or way.cost is None:
         count_letters(card, ctx.numbers)
     card.controller = seat
     ctx.item = game.oid("spell")
     item = Item(ctx.item, "card", seat, card, where, origin, ctx, way=option.way, caller=caller)
-    game.pile.append(item)
-    game.log.add("announced", item=item.oid, card=card, name="card", player=seat)
+    put_on_stack(game, item)
     if ability is not None:
         yield from choose_targets(game, seat, ability, ctx)
         yield from choose_shares(game, seat, ability, ctx)
     yield from costs.pay_given(game, seat, cost, given, ctx)
-    game.this_turn.done.add(("played", seat))
     game.log.add("played", item=item.oid, card=card, player=seat)
+    game.this_turn.done |= {("played", seat)}
     happen(game, "played", card=card, player=seat, origin=origin)
+
+
+@rule("4.7.2-3", also=("4.3.3", "2.23.9-1"))
+def put_on_stack(game: Duel, item: Item) -> None:
+    """Put what has been announced on top of the stack."""
+    game.pile += [item]
+    game.log.add("announced", item=item.oid, card=item.card, name=item.kind, player=item.controller)
 
 
 @rule("4.7.2-3", also=("4.7.2-4", "4.7.2-7", "1.2.3-3"))
@@ -247,7 +255,7 @@ def _settle_costs(
     """
     energy, parts = energy_for(game, seat, card, way, ()), parts_of(game, card, way)
     parts = yield from costs.choose_additional(game, seat, card, energy, parts, ctx)
-    letters = yield from choose_letters(
+    ctx.numbers |= yield from choose_letters(
         game,
         seat,
         letters_for(game, card, way, parts),
@@ -255,8 +263,7 @@ def _settle_costs(
         partial(fit_targets, game, ctx),
         card.ref,
     )
-    ctx.numbers |= letters
-    cost = energy_for(game, seat, card, way, parts, letters)
+    cost = energy_for(game, seat, card, way, parts, ctx.numbers)
     given = yield from costs.choose_given(
         game, seat, card, parts, ctx, callers_needed(game, seat, card, cost)
     )
@@ -272,16 +279,16 @@ def choose_modes(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow
     Returns:
         The ability as it is then, with the effects that were chosen and no other.
     """
-    if not ability.modes:
-        return ability
-    many = ability.choose_modes
-    options = [Option(value=mode.id) for mode in possible_modes(game, ability, ctx)]
-    picked = yield from ask.some(game, seat, "mode", options, many, many, about=ctx.item)
-    ctx.modes += tuple(str(option.value) for option in picked)
-    ctx.ability = with_modes(ability, ctx.modes)
-    return ctx.ability
+    if ability.modes:
+        options = [Option(value=mode.id) for mode in possible_modes(game, ability, ctx)]
+        picked = yield from ask.some(
+            game, seat, "mode", options, ability.choose_modes, ability.choose_modes, about=ctx.item
+        )
+        ctx.modes += tuple(str(option.value) for option in picked)
+        ctx.ability = ability = with_modes(ability, ctx.modes)
+    return ability
 
 
-def context(seat: Seat, card: Card, ability: Ability | None) -> Context:
-    """Say for whom and from which card an ability acts."""
-    return Context(controller=seat, source=card, ability=ability)
+def context(seat: Seat, card: Card, ability: Ability | None, item: str | None = None) -> Context:
+    """Say for whom and from which card an ability acts, and what it will be on the stack."""
+    return Context(controller=seat, source=card, ability=ability, item=item)

@@ -1,6 +1,5 @@
 """5.11: advance."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -30,19 +29,12 @@ def choose_advance(
     said = now.keyword(game, card, "advance")
     if said is None:
         return None, cost
-    more = sum_of(cost, cost_of(energy_in(said.cost)))
+    more = cost + cost_of(energy_in(said.cost))
     if not payable_with_calls(game, seat, card, more, bases):
         return None, cost
     if (yield from ask.may(game, seat, about=card.ref, kind="extra_cost")):
         return said, more
     return None, cost
-
-
-@rule("5.11.1")
-def sum_of(cost: Cost, more: Cost) -> Cost:
-    """Add one cost to another."""
-    coloured = Counter(dict(cost.coloured)) + Counter(dict(more.coloured))
-    return Cost(cost.total + more.total, tuple(coloured.items()))
 
 
 @rule("5.11.2", also=("4.8.1",))

@@ -175,8 +175,8 @@ def activated_abilities_are_the_owners() -> Iterator[None]:
     """Misreads 2.1.5-1: an activated ability is controlled by the owner of its source."""
     right = playing.context
 
-    def context(seat: Seat, card: Card, ability: Ability | None) -> Context:
-        return right(card.owner, card, ability)
+    def context(seat: Seat, card: Card, ability: Ability | None, item: str | None = None) -> Context:
+        return right(card.owner, card, ability, item)
 
     with replaced(playing, "context", context):
         yield

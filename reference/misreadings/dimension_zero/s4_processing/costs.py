@@ -12,7 +12,6 @@ from reference.dimension_zero.s1_principles import NO_LETTERS, cost_of, energy_i
 from reference.dimension_zero.s2_definitions import card_data
 from reference.dimension_zero.s4_processing import costs, playing, resolving, targets
 from reference.dimension_zero.s5_keywords import special_plays
-from reference.dimension_zero.s5_keywords.advance import sum_of
 from reference.dimension_zero.s5_keywords.special_plays import Way
 from reference.dimension_zero.state import Cost, Duel, Item
 from reference.kernel.abilities import now, select
@@ -280,7 +279,7 @@ def energy_that_is_added_counts_twice() -> Iterator[None]:
     right = costs.choose_additional
 
     def choose(game: Duel, seat: Seat, card: Card, energy: Cost, parts: Any, ctx: Context) -> Flow[Any]:
-        twice = sum_of(energy, cost_of(energy_in(parts)))
+        twice = energy + cost_of(energy_in(parts))
         return (yield from right(game, seat, card, twice, parts, ctx))
 
     with replaced(costs, "choose_additional", choose):
