@@ -4,6 +4,7 @@ from functools import partial
 
 from duelproof.port import OTHER, Option
 from duelproof.port.abilities import Ability
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s1_principles import (
     Fits,
@@ -15,7 +16,7 @@ from reference.dimension_zero.s1_principles import (
 )
 from reference.dimension_zero.s4_processing import activating, costs, targets
 from reference.dimension_zero.s4_processing.playing import fit_targets
-from reference.dimension_zero.state import Duel, Item
+from reference.dimension_zero.state import Duel, Item, Shelf
 from reference.kernel.abilities import triggers
 from reference.kernel.abilities.triggers import Once, Waiting, happen
 from reference.kernel.card import Card
@@ -26,12 +27,12 @@ from reference.kernel.flow import Flow
 embodies({"4.8.6": triggers.wait, "4.8.10-1": triggers.listening, "4.8.11": triggers.listening})
 
 
+@index.if_heard("state")
 @rule("4.8.13")
 def watch(game: Duel) -> None:
     """Let abilities trigger by how the game stands, but none that waits or is on the stack already."""
-    if "state" in game.heard:
-        there: Once = {(source.ref, ability.id) for source, ability in to_come(game)}
-        happen(game, "state", there)
+    there: Once = {(source.ref, ability.id) for source, ability in to_come(game)}
+    happen(game, "state", there)
 
 
 @rule("4.8.13", also=("2.23.1-3",))
@@ -40,10 +41,12 @@ def to_come(game: Duel) -> list[tuple[Card, Ability]]:
 
     A card that has moved other than from square to square is a new one, with an ability of its own.
     """
-    waiting = (game.waiting, *(shelf.waiting for shelf in game.shelves))
-    piles = (game.pile, *(shelf.pile for shelf in game.shelves))
-    known = [(_with_card(each.ctx), each.life) for there in waiting for each in there]
-    known += [(_with_card(each.ctx), each.life) for pile in piles for each in pile if each.kind == "ability"]
+    stacks: list[Duel | Shelf] = [game, *game.shelves]
+    known = [
+        (_with_card(each.ctx), each.life)
+        for there in stacks
+        for each in (*there.waiting, *(item for item in there.pile if item.kind == "ability"))
+    ]
     return [(card, ability) for (card, ability), life in known if card.life == life]
 
 
