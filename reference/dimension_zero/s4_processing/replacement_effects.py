@@ -27,7 +27,7 @@ from reference.kernel.abilities import effects, perform, select
 from reference.kernel.abilities.standing import Force, Lasting
 from reference.kernel.abilities.triggers import hears
 from reference.kernel.card import Card, place
-from reference.kernel.context import Context, Happening, Thing
+from reference.kernel.context import Context, Happening, Thing, cards_of
 from reference.kernel.course import ask
 from reference.kernel.course.sight import tell
 from reference.kernel.flow import Flow
@@ -178,7 +178,7 @@ def _can_be_done(game: Duel, instr: Instr, ctx: Context) -> bool:
     if what is None or what.up_to:
         return True
     found = [each for each in select.found(game, what, ctx) if _has_room(game, instr, each, ctx)]
-    return len(found) >= _at_least_one(game, what, ctx)
+    return len(found) >= select.amount(game, what.count, ctx)
 
 
 @rule("4.15.7")
@@ -193,10 +193,6 @@ def _has_room(game: Duel, instr: Instr, thing: Thing, ctx: Context) -> bool:
 def _is_picked(what: Select) -> bool:
     """Tell whether so many cards of a selection as it says are picked, and no fewer."""
     return what.which in ("choose", "random") and not what.up_to
-
-
-def _at_least_one(game: Duel, what: Select, ctx: Context) -> int:
-    return max(1, select.amount(game, what.count, ctx))
 
 
 Taking = tuple[int, list[Ref]]
@@ -218,8 +214,8 @@ def _takings(game: Duel, parts: list[Instr], ctx: Context) -> list[Taking]:
             if isinstance(instr, Draw):
                 hands |= {seat: hands[seat] + _drawn(number, many, decks[seat]) for seat in whose}
         elif isinstance(instr, Destroy | Move) and _is_picked(instr.what):
-            among = [each.ref for each in select.found(game, instr.what, ctx) if isinstance(each, Card)]
-            takings.append((_at_least_one(game, instr.what, ctx), among))
+            among = [card.ref for card in cards_of(select.found(game, instr.what, ctx))]
+            takings.append((select.amount(game, instr.what.count, ctx), among))
     return takings
 
 
@@ -260,13 +256,19 @@ def _choose(game: Duel, found: list[Replacement], card: Card) -> Flow[Replacemen
     own = next((each for each in found if each.is_own), None)
     if own is not None:
         return own
+    options = _named(found)
+    chosen = yield from ask.one(game, card.controller, "replace", options)
+    return found[options.index(chosen)]
+
+
+def _named(found: list[Replacement]) -> list[Option]:
+    """Name replacement effects by their cards, and by a number those of a card that another is named by."""
     options: list[Option] = []
     for number, each in enumerate(found):
         assert each.ctx.source is not None
         option = Option(card=each.ctx.source.ref)
         options.append(option if option not in options else msgspec.structs.replace(option, value=number))
-    chosen = yield from ask.one(game, card.controller, "replace", options)
-    return found[options.index(chosen)]
+    return options
 
 
 @rule("4.15.7")
