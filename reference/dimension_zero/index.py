@@ -225,6 +225,19 @@ def where_lie(least: int) -> Callable[[Squares], Squares]:
 
 where_any_lie = where_lie(1)
 where_several_lie = where_lie(2)
+Lying = Callable[[Duel], list[list[Card]]]
+
+
+def where_bases_lie(lying: Lying) -> Lying:
+    """Look only at the base squares where there are cards."""
+
+    @wraps(lying)
+    def quick(game: Duel) -> list[list[Card]]:
+        if game.own_index is None:
+            return lying(game)
+        return [cards for bases in game.bases.values() for cards in bases.values() if cards]
+
+    return quick
 
 
 def if_heard(kind: str) -> Callable[[Callable[[Duel], None]], Callable[[Duel], None]]:

@@ -1227,6 +1227,19 @@ Feature: Dimension Zero 4.15 Replacement effects
       And everyone says yes to all that they may do until the stack is empty
       Then "Homing Squire" is in Alice's middle center square
 
+    @clause-possible
+    Scenario: A player may choose that each player draws a card and discards one when neither has any
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Sociable Squire" in his left own square
+      When Alice plays "Scorch" aiming at "Sociable Squire"
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until the stack is empty
+      Then "Sociable Squire" is in Bob's hand
+      And Alice has no cards in her hand
+      And Bob has a card in his hand
+
   @DZ-4.15.8
   Rule: 4.15.8 Where several effects would replace one event, one does first and the others what is left of it
 

@@ -207,12 +207,14 @@ def _takings(game: Duel, parts: list[Instr], ctx: Context) -> list[Taking]:
     decks = {seat: [card.ref for card in deck] for seat, deck in game.decks.items()}
     for number, instr in enumerate(parts):
         if isinstance(instr, Discard | Draw | Smash):
-            many, whose = select.amount(game, instr.n, ctx), select.players(game, instr.who, ctx)
-            piles = hands if isinstance(instr, Discard) else decks
+            piles, many = hands if isinstance(instr, Discard) else decks, select.amount(game, instr.n, ctx)
             if not (isinstance(instr, Draw) and instr.up_to):
-                takings += [(many, piles[seat]) for seat in whose]
+                takings += [(many, piles[seat]) for seat in select.players(game, instr.who, ctx)]
             if isinstance(instr, Draw):
-                hands |= {seat: hands[seat] + _drawn(number, many, decks[seat]) for seat in whose}
+                drawing = select.players(game, instr.who, ctx)
+                hands |= {
+                    seat: hands[seat] + _drawn(f"{seat} {number}", many, decks[seat]) for seat in drawing
+                }
         elif isinstance(instr, Destroy | Move) and _is_picked(instr.what):
             among = [card.ref for card in cards_of(select.found(game, instr.what, ctx))]
             takings.append((select.amount(game, instr.what.count, ctx), among))
@@ -220,9 +222,9 @@ def _takings(game: Duel, parts: list[Instr], ctx: Context) -> list[Taking]:
 
 
 @rule("4.15.7")
-def _drawn(number: int, many: int, deck: list[Ref]) -> list[Ref]:
-    """Name the cards that a part will have drawn; which of the deck they are nobody knows yet."""
-    return [f"{number}: {each}" for each in range(min(many, len(deck)))]
+def _drawn(part: str, many: int, deck: list[Ref]) -> list[Ref]:
+    """Name the cards that a player will have drawn by a part; which they are nobody knows yet."""
+    return [f"{part}: {each}" for each in range(min(many, len(deck)))]
 
 
 @rule("4.15.7")

@@ -51,10 +51,7 @@ def resolve(game: Duel) -> Flow[None]:
 
 
 def _told(game: Duel, item: Item) -> Flow[None]:
-    """Resolve something, and log that it does if a log is wanted."""
-    if not game.log.wanted:
-        yield from HOW[item.kind](game, item)
-        return
+    """Resolve something, and log that it does."""
     _report(game, "resolve_start", item, player=item.controller)
     with game.log.caused(
         Cause(

@@ -23,10 +23,9 @@ def sweep(game: Duel) -> Flow[bool]:
         Whether there were any; then others may have become due.
     """
     ending.lose_by_rule(game)
-    bases = [cards for seat in SEATS for cards in game.bases[seat].values() if cards]
-    going = [
+    going: list[Card] = [
         *(card for slot in _occupied(game) for card in _misfits(game, standing(game, slot))),
-        *(card for cards in bases for card in _base_misfits(game, cards)),
+        *(card for cards in _laid_bases(game) for card in _base_misfits(game, cards)),
     ]
     going += [*_stranded(game, going), *_crowded(game)]
     if not going:
@@ -40,6 +39,12 @@ def sweep(game: Duel) -> Flow[bool]:
 def _occupied(game: Duel) -> Collection[str]:
     """Name the squares where there may be cards that cannot stay."""
     return game.squares
+
+
+@index.where_bases_lie
+def _laid_bases(game: Duel) -> list[list[Card]]:
+    """List what lies on each base square where there may be cards that cannot stay."""
+    return [cards for seat in SEATS for cards in game.bases[seat].values()]
 
 
 @rule("4.16.4-4", also=("4.16.4-5", "4.16.4-6", "4.16.4-13", "4.16.4-15"))
@@ -67,7 +72,8 @@ def _is_only(game: Duel, card: Card, wanted: str, barred: str) -> bool:
 @rule("4.16.4-5", also=("4.16.4-4",))
 def _broken(game: Duel, card: Card) -> bool:
     """Tell whether a unit has no power left, or as much damage as power."""
-    return card.damage >= (now.number(game, card, "power") or 0)
+    power = now.number(game, card, "power")
+    return not power or card.damage >= power
 
 
 @rule("4.16.4-6", also=("4.16.4-7",))

@@ -129,7 +129,7 @@ def stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
     if not can_be_stacked(game, trigger):
         game.log.add("not_played", item=trigger.oid, card=source, why="no-target")
         return
-    game.pile.append(Item(trigger.oid, "ability", seat, source, ctx=ctx, life=trigger.life))
+    game.pile += [Item(trigger.oid, "ability", seat, source, ctx=ctx, life=trigger.life)]
     game.log.add("put", item=trigger.oid, card=source, player=seat)
     ctx.numbers |= yield from choose_letters(game, seat, *_letters(game, trigger), source.ref)
     yield from targets.choose_targets(game, seat, ability, ctx)
