@@ -223,7 +223,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And it is Bob's turn
       And Bob has a card in his hand
 
-    @clause-again
+    @clause-again @clause-once
     Scenario: After a rule effect at the end of the turn an ability triggers by what holds only since
       Given it is Alice's main phase
       And Alice has a released "Lonely Herald" in her left own square

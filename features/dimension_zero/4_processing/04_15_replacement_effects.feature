@@ -295,7 +295,7 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then "Tide Giant" is in Bob's hand
       And Bob has no cards in his smash zone
 
-    @clause-place
+    @clause-waits @clause-place
     Scenario: A unit that has left the squares and come back by its own ability is put elsewhere when it is sacrificed then
       Given it is Alice's main phase
       And Alice has a "Good Earth" in her left base square
@@ -306,6 +306,19 @@ Feature: Dimension Zero 4.15 Replacement effects
       And Alice chooses her left own square
       And Alice plays "Blood Vow"
       Then "Drifting Sprite" is in Alice's energy zone
+
+    @clause-place
+    Scenario: What is done instead as an enemy dies by a rule effect takes back the unit that has come, and there is no battle
+      Given it is Alice's main phase
+      And Alice has a "Chilling Spire" in her hand
+      And Bob has a released "Clutching Foe" in his right own square
+      And Bob has a released "Tide Giant" in his right center square
+      And Bob could respond
+      When Alice plays "Chilling Spire" to her left center square
+      And everyone passes until the stack is empty
+      Then "Clutching Foe" is in Bob's graveyard
+      And "Chilling Spire" is in Alice's hand
+      And there is no battle
 
   @DZ-4.15.2-1
   Rule: 4.15.2-1 What is to be specified as an event happens is specified instead of nothing, and the event happens

@@ -99,6 +99,17 @@ Feature: Dimension Zero 4.16 Rule effects
       Then "Noon Moth" is in Alice's graveyard
       And Alice may smash "Ember Guard"
 
+    @clause-rules @clause-triggers
+    Scenario: A unit that is played to the square of an enemy that dies as it comes goes together with that one
+      Given it is Alice's main phase
+      And Alice has a "Chilling Spire" in her hand
+      And Bob has a released "Gloating Foe" in his right center square
+      When Alice plays "Chilling Spire" to her left center square
+      And everyone passes until the stack is empty
+      Then "Gloating Foe" is in Bob's graveyard
+      And "Chilling Spire" is in Alice's graveyard
+      And Bob has a card in his hand
+
   @DZ-4.16.3
   Rule: 4.16.3 Rule effects do not look at what happens within a resolution
     - spell: not in that of a spell
@@ -325,19 +336,6 @@ Feature: Dimension Zero 4.16 Rule effects
       Then there is no battle
       And Alice's "Blighted Idol" is in Alice's graveyard
       And Bob's "Blighted Idol" is in Bob's graveyard
-
-    @clause-came
-    Scenario: A unit that an enemy takes back to the hand, dying by a rule effect as it comes, begins no battle
-      Given it is Alice's main phase
-      And Alice has a "Chilling Spire" in her hand
-      And Bob has a released "Clutching Foe" in his right own square
-      And Bob has a released "Tide Giant" in his right center square
-      And Bob could respond
-      When Alice plays "Chilling Spire" to her left center square
-      And everyone passes until the stack is empty
-      Then "Clutching Foe" is in Bob's graveyard
-      And "Chilling Spire" is in Alice's hand
-      And there is no battle
 
   @DZ-4.16.4-4
   Rule: 4.16.4-4 A unit in the battle space whose power is 0 or less goes to the graveyard
@@ -594,17 +592,6 @@ Feature: Dimension Zero 4.16 Rule effects
       And Alice plays "Ember Scout" to her left center square
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Alice's energy zone
-
-    @clause-center
-    Scenario: A unit that is played to the square of an enemy that dies as it comes goes together with that one
-      Given it is Alice's main phase
-      And Alice has a "Chilling Spire" in her hand
-      And Bob has a released "Gloating Foe" in his right center square
-      When Alice plays "Chilling Spire" to her left center square
-      And everyone passes until the stack is empty
-      Then "Gloating Foe" is in Bob's graveyard
-      And "Chilling Spire" is in Alice's graveyard
-      And Bob has a card in his hand
 
   @DZ-4.16.4-9
   Rule: 4.16.4-9 A unit played to the center area into a battle goes to the graveyard when the battle ends
