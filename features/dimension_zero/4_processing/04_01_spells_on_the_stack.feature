@@ -237,19 +237,6 @@ Feature: Dimension Zero 4.1 Spells on the stack
       And Alice has a "Tide Giant" in her hand
       When Alice plays "Tide Giant" to her right own square
       And everyone passes until the stack is empty
-      Then Alice has a card in her hand
-
-    @clause-square
-    Scenario: A unit that an ability puts on a square is not put there as one that was played
-      Given it is Alice's main phase
-      And Alice has a "Muster Desk" in her left base square
-      And Alice has a "Tide Giant" in her hand
-      And Alice has a released "Moonlit Witch" in her left own square
-      When Alice activates "Moonlit Witch"
-      And everyone passes until a card is to be chosen
-      And Alice chooses "Tide Giant"
-      And Alice chooses her right own square
-      And everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's right own square
       And Alice has a card in her hand
 
