@@ -205,6 +205,55 @@ def where_told(tells: Callable[P, None]) -> Callable[P, None]:
     return quick
 
 
+Squares = Callable[[Duel], Collection[str]]
+
+
+def where_lie(least: int) -> Callable[[Squares], Squares]:
+    """Look only at the squares where there are so many cards at least."""
+
+    def around(squares: Squares) -> Squares:
+        @wraps(squares)
+        def quick(game: Duel) -> Collection[str]:
+            if game.own_index is None:
+                return squares(game)
+            return [slot for slot, cards in game.squares.items() if len(cards) >= least]
+
+        return quick
+
+    return around
+
+
+where_any_lie = where_lie(1)
+where_several_lie = where_lie(2)
+Lying = Callable[[Duel], list[list[Card]]]
+
+
+def where_bases_lie(lying: Lying) -> Lying:
+    """Look only at the base squares where there are cards."""
+
+    @wraps(lying)
+    def quick(game: Duel) -> list[list[Card]]:
+        if game.own_index is None:
+            return lying(game)
+        return [cards for bases in game.bases.values() for cards in bases.values() if cards]
+
+    return quick
+
+
+def if_heard(kind: str) -> Callable[[Callable[[Duel], None]], Callable[[Duel], None]]:
+    """Tell abilities of something only in a game in which one may trigger by that."""
+
+    def around(tells: Callable[[Duel], None]) -> Callable[[Duel], None]:
+        @wraps(tells)
+        def quick(game: Duel) -> None:
+            if game.own_index is None or kind in game.heard:
+                tells(game)
+
+        return quick
+
+    return around
+
+
 _FORESEEN = 5
 """Where those stand among what a move is asked about with."""
 

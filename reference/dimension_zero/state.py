@@ -166,8 +166,8 @@ class Duel(Game):
     The lists of cards by zone are those of ``zones``, at hand without looking up a place. ``pile`` is the
     stack, its top last, and ``resolving`` what has left it and is being carried out. ``held`` are the moves
     of cards that come to squares at the same time, until all have come. ``bonded`` are the strategies that
-    are bonded to a unit. ``busy`` counts the rule effects and triggers that there were. ``entering`` are
-    units played into the centre area that have just arrived. ``replaced`` are the replacements being carried
+    are bonded to a unit. ``busy`` counts the rule effects and triggers that there were. ``entering`` is
+    the unit that has just been played into the centre area. ``replaced`` are the replacements being carried
     out, ``masters`` who controlled cards before effects changed it. ``ordered`` are the players whose decks
     somebody has put in order on purpose, ``marked`` the markers on squares.
     """
@@ -181,7 +181,7 @@ class Duel(Game):
     pile: list[Item] = field(default_factory=list)
     battles: list[Battle] = field(default_factory=list)
     shelves: list[Shelf] = field(default_factory=list)
-    entering: list[Card] = field(default_factory=list)
+    entering: Card | None = None
     resolving: Item | None = None
     held: list[dict[str, Any]] | None = None
     bonded: list[Card] = field(default_factory=list)

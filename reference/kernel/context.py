@@ -1,6 +1,6 @@
 """Who acts, with which card, and what has been chosen: what an instruction needs to know."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
 
 import msgspec
@@ -11,6 +11,16 @@ from reference.kernel.card import Card
 
 Thing = Card | Seat
 """A card or a player: what an instruction deals with."""
+
+
+def cards_of(things: Iterable[Thing]) -> list[Card]:
+    """List the cards among things."""
+    return [thing for thing in things if isinstance(thing, Card)]
+
+
+def life_of(thing: Thing) -> int:
+    """Get the life of a thing: a card that is another object by now has another; a player keeps one."""
+    return thing.life if isinstance(thing, Card) else 0
 
 
 class Happening(msgspec.Struct, eq=False):

@@ -63,6 +63,7 @@ UNSEEN: Reached = {
     *(("keyword", f"convocation {where}") for where in ("in_front", "own_area")),  # of a card in no deck
     ("change", "permit play_as_battle"),  # the one card that says so of itself is in no deck
     ("trigger", "activated move"),  # what triggers by all that is activated is seen
+    *(("trigger", f"move {name}") for name in ("play", "resolved")),  # of cards in no deck
     ("move", "move"),  # a word that cards may say, and none does
     ("replacement", "move to hand"),  # the decks hardly send units back to hands
 }
@@ -269,7 +270,7 @@ UNLIMITED = {"solidarity"}
 CALLS: dict[Any, Callable[[Said], Reached]] = {
     triggers.wait: _waits,
     triggers.happen: lambda said: {("move", said["about"]["name"])} if said["kind"] == "move" else set(),
-    replacement_effects._do_instead: _replaces,
+    replacement_effects._perform_instead: _replaces,
     **{do: _stacked(kind) for kind, do in resolving.HOW.items()},
     costs.choose_given: _is_given,
     costs.pay_given: _is_paid,

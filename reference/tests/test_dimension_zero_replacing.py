@@ -4,7 +4,7 @@ import pytest
 
 from duelproof.port import CardView, Result
 from duelproof.port import abilities as a
-from duelproof.port.selections import Cond, Filter, Select
+from duelproof.port.selections import Calc, Cond, Filter, Select
 from reference.dimension_zero.vocabulary import Resist, Smash
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dz_table import AIM, UNIT, acts, c, card, do, opened, position, spell
@@ -81,9 +81,9 @@ def test_what_is_replaced_is_told_with_its_player_and_does_not_happen() -> None:
     engine = opened(start, asking=False)
     do(engine, "play die")
     told = [event for event in engine.events() if event.kind in ("replaced", "move")]
-    assert [
-        (event.kind, event.card, event.name, event.player) for event in told if event.kind == "replaced"
-    ] == [("replaced", "saver", "move", "alice")]
+    [event] = [event for event in told if event.kind == "replaced"]
+    assert (event.card, event.name, event.player) == ("saver", "move", "alice")
+    assert [each.kind for each in told if each.card == "saver"] == ["replaced", "move"]
     assert seen(engine, "envoy")[0] == "alice.graveyard"
 
 
@@ -154,6 +154,9 @@ def test_what_cannot_be_done_cannot_be_chosen_in_place_of_an_event(effect: a.Ins
 BURIED = Filter(zones=("graveyard",))
 ANY_BURIED = a.Move(what=Select(which="choose", filter=BURIED), to="hand")
 BURIED_OLD = a.Move(what=Select(which="choose", filter=Filter(zones=("graveyard",), name="Old")), to="hand")
+TOP_BURIED = a.Move(what=Select(which="top", filter=BURIED), to="deck", position="bottom")
+BASES = Calc(op="count", what=Select(which="all", filter=Filter(type="base")))
+AS_MANY_AS_NONE = a.Destroy(what=Select(which="choose", count=BASES, filter=Filter(type="base")))
 SUMS: dict[str, tuple[tuple[a.Instr, ...], bool]] = {
     "a card of two, and another": ((a.Discard(n=1), a.Discard(n=1)), True),
     "two cards of two, and another": ((a.Discard(n=2), a.Discard(n=1)), False),
@@ -169,6 +172,9 @@ SUMS: dict[str, tuple[tuple[a.Instr, ...], bool]] = {
     "any card, and the one that is called so": ((ANY_BURIED, BURIED_OLD), True),
     "the one that is called so, twice": ((BURIED_OLD, BURIED_OLD), False),
     "three cards of two": ((ANY_BURIED, BURIED_OLD, ANY_BURIED), False),
+    "two cards of one name, of which there is one": ((BURIED_OLD, ANY_BURIED, BURIED_OLD), False),
+    "the top card, and the one that is on top then": ((TOP_BURIED, TOP_BURIED), True),
+    "as many as there are, which is none": ((AS_MANY_AS_NONE,), True),
 }
 
 

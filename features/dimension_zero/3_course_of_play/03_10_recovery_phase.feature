@@ -222,3 +222,19 @@ Feature: Dimension Zero 3.10 The recovery phase
       Then the game goes on
       And it is Bob's turn
       And Bob has a card in his hand
+
+    @clause-again @clause-once
+    Scenario: After a rule effect at the end of the turn an ability triggers by what holds only since
+      Given it is Alice's main phase
+      And Alice has a released "Lonely Herald" in her left own square
+      And Alice has a released "Ember Scout" in her right own square
+      And Alice has a "Cheer" in her hand
+      And Alice has a "Withered Camp" in her hand
+      When Alice plays "Cheer" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice plays "Withered Camp" to her left base square
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's right own square
+      When everyone passes until Bob's energy phase
+      Then "Ember Scout" is in Alice's graveyard
+      And Alice has a card in her hand

@@ -230,6 +230,27 @@ Feature: Dimension Zero 4.1 Spells on the stack
       Then Alice has a card in her hand
       And "Count the Fallen" is in Alice's graveyard
 
+    @clause-square
+    Scenario: A unit that was played is put on its square as one that was played
+      Given it is Alice's main phase
+      And Alice has a "Muster Desk" in her left base square
+      And Alice has a "Tide Giant" in her hand
+      When Alice plays "Tide Giant" to her right own square
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's right own square
+      And Alice has a card in her hand
+
+    @clause-link
+    Scenario: A strategy with Link is put on the square of its unit as one that has resolved
+      Given it is Alice's main phase
+      And Alice has a "Verse Desk" in her left base square
+      And Alice has a released "Tide Guard" in her middle center square
+      And Alice has a "Star Verse" in her hand
+      When Alice plays "Star Verse" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Alice's middle center square
+      And Alice has a card in her hand
+
   @DZ-4.1.4
   Rule: 4.1.4 A spell that a spell or ability counters goes to its owner's graveyard as part of that resolution
     - graveyard: it goes to its owner's graveyard and does nothing, whether a spell or an ability counters it

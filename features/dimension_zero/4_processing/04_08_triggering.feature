@@ -1092,6 +1092,19 @@ Feature: Dimension Zero 4.8 Triggering
       Then Bob has three cards in his hand
       And Alice does not see "Open Mourner"
 
+    @clause-shown @clause-done
+    Scenario: A card that Bob has shown is still seen while he chooses what its ability has him discard
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Hidden Sorter" in his hand
+      When Alice plays "Scorch" aiming at "Tide Scout"
+      And everyone passes until a card may be shown
+      And Bob says yes
+      And everyone passes until a card is to be chosen
+      Then Bob has two cards in his hand
+      And Alice sees "Hidden Sorter"
+
   @DZ-4.8.12-1
   Rule: 4.8.12-1 If the card is still in hand when its owner first gets priority, the ability is stacked
 

@@ -274,6 +274,52 @@ Feature: Dimension Zero 4.15 Replacement effects
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Bob's graveyard
 
+    @clause-only
+    Scenario: A card that is put into the smash zone without a smash comes there, though a smashed one would go elsewhere
+      Given it is Alice's main phase
+      And Alice has a "Cold Taunt" in her hand
+      And Bob has a "Padded Hall" in his left base square
+      And the top of Bob's deck is "Tide Giant"
+      When Alice plays "Cold Taunt"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's smash zone
+
+    @clause-place
+    Scenario: A card that is smashed goes elsewhere, where something else is to happen to smashed cards
+      Given it is Alice's main phase
+      And Alice has a "Taunt" in her hand
+      And Bob has a "Padded Hall" in his left base square
+      And the top of Bob's deck is "Tide Giant"
+      When Alice plays "Taunt"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's hand
+      And Bob has no cards in his smash zone
+
+    @clause-waits @clause-place
+    Scenario: A unit that has left the squares and come back by its own ability is put elsewhere when it is sacrificed then
+      Given it is Alice's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Alice has a released "Drifting Sprite" in her left own square
+      And Alice has a "Blood Vow" in her hand
+      When Alice activates "Drifting Sprite"
+      And everyone passes until a square is chosen
+      And Alice chooses her left own square
+      And Alice plays "Blood Vow"
+      Then "Drifting Sprite" is in Alice's energy zone
+
+    @clause-place
+    Scenario: What is done instead as an enemy dies by a rule effect takes back the unit that has come, and there is no battle
+      Given it is Alice's main phase
+      And Alice has a "Chilling Spire" in her hand
+      And Bob has a released "Clutching Foe" in his right own square
+      And Bob has a released "Tide Giant" in his right center square
+      And Bob could respond
+      When Alice plays "Chilling Spire" to her left center square
+      And everyone passes until the stack is empty
+      Then "Clutching Foe" is in Bob's graveyard
+      And "Chilling Spire" is in Alice's hand
+      And there is no battle
+
   @DZ-4.15.2-1
   Rule: 4.15.2-1 What is to be specified as an event happens is specified instead of nothing, and the event happens
     - specified: it is specified as the event happens
@@ -558,6 +604,19 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then "Tide Giant" is in Alice's hand
       And Alice has no cards in her smash zone
 
+    @clause-activated
+    Scenario: What is to happen the next time a unit dies does not happen for one that dies by what is done then
+      Given it is Alice's main phase
+      And Alice has a released "Reckless Sage" in her left own square
+      And Alice has a released "Ember Guard" in her right own square with 1000 damage
+      And Alice has a "Scorch" in her hand
+      When Alice activates "Reckless Sage"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's hand
+      And "Reckless Sage" is in Alice's graveyard
+
   @DZ-4.15.4
   Rule: 4.15.4 An event that is replaced has not happened
 
@@ -581,6 +640,16 @@ Feature: Dimension Zero 4.15 Replacement effects
       And everyone passes until the stack is empty
       Then "Tide Scout" is in Bob's energy zone
       And "Tide Scout" is released
+
+    Scenario: A unit that comes to a square of the own area instead of that of the center area to which it was played stays
+      Given it is Alice's main phase
+      And Alice has a "Winding Road" in her left base square
+      And Alice has an "Ember Scout" in her hand
+      When Alice plays "Ember Scout" to her left center square
+      And everyone passes until a square is chosen
+      And Alice chooses her left own square
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's left own square
 
   @DZ-4.15.5
   Rule: 4.15.5 A cost counts as paid even if an event of its payment is replaced
@@ -1181,6 +1250,19 @@ Feature: Dimension Zero 4.15 Replacement effects
       And everyone says yes to all that they may do until the stack is empty
       Then "Homing Squire" is in Alice's middle center square
 
+    @clause-possible
+    Scenario: A player may choose that each player draws a card and discards one when neither has any
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Bob has a released "Sociable Squire" in his left own square
+      When Alice plays "Scorch" aiming at "Sociable Squire"
+      And everyone passes until somebody may say no
+      And Bob says yes
+      And everyone passes until the stack is empty
+      Then "Sociable Squire" is in Bob's hand
+      And Alice has no cards in her hand
+      And Bob has a card in his hand
+
   @DZ-4.15.8
   Rule: 4.15.8 Where several effects would replace one event, one does first and the others what is left of it
 
@@ -1302,3 +1384,27 @@ Feature: Dimension Zero 4.15 Replacement effects
       And Alice chooses "Good Earth"
       Then "Border Blade" is in Alice's energy zone
       And Alice has no cards in her hand
+
+    @clause-controller @clause-nothing
+    Scenario: A unit whose player has it destroy a base first goes to the graveyard, as the base does nothing for it then
+      Given it is Bob's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Bob has a "Scorch" in his hand
+      And Alice has a released "Parting Vandal" in her left own square
+      When Bob plays "Scorch" aiming at "Parting Vandal"
+      And everyone passes until somebody says what happens instead
+      And Alice chooses "Parting Vandal"
+      Then "Good Earth" is in Alice's graveyard
+      And "Parting Vandal" is in Alice's graveyard
+
+    @clause-controller @clause-nothing
+    Scenario: A unit whose player has a base put it elsewhere first destroys no base any more
+      Given it is Bob's main phase
+      And Alice has a "Good Earth" in her left base square
+      And Bob has a "Scorch" in his hand
+      And Alice has a released "Parting Vandal" in her left own square
+      When Bob plays "Scorch" aiming at "Parting Vandal"
+      And everyone passes until somebody says what happens instead
+      And Alice chooses "Good Earth"
+      Then "Parting Vandal" is in Alice's energy zone
+      And "Good Earth" is in Alice's left base square

@@ -99,6 +99,17 @@ Feature: Dimension Zero 4.16 Rule effects
       Then "Noon Moth" is in Alice's graveyard
       And Alice may smash "Ember Guard"
 
+    @clause-rules @clause-triggers
+    Scenario: A unit that is played to the square of an enemy that dies as it comes goes together with that one
+      Given it is Alice's main phase
+      And Alice has a "Chilling Spire" in her hand
+      And Bob has a released "Gloating Foe" in his right center square
+      When Alice plays "Chilling Spire" to her left center square
+      And everyone passes until the stack is empty
+      Then "Gloating Foe" is in Bob's graveyard
+      And "Chilling Spire" is in Alice's graveyard
+      And Bob has a card in his hand
+
   @DZ-4.16.3
   Rule: 4.16.3 Rule effects do not look at what happens within a resolution
     - spell: not in that of a spell

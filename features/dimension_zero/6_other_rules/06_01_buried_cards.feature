@@ -369,6 +369,23 @@ Feature: Dimension Zero 6.1 Buried cards
       And "Tide Scout" is in Bob's smash zone
       And "Ember Brute" is in Alice's smash zone
 
+    @clause-together
+    Scenario: A second card that was buried under a unit as it dies is put into the graveyard once, with the first
+      Given it is Alice's main phase
+      And Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
+      And the top of Alice's deck is "Tide Scout"
+      And Alice has a "Grave Tally" in her left base square
+      And Alice has a "Crushing Soil" in her hand
+      And Bob could respond
+      When Alice plays "Crushing Soil" aiming at "Ember Guard"
+      And everyone passes until cards are to be laid in an order
+      And Alice lays the cards in any order
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's graveyard
+      And "Ember Scout" is in Alice's graveyard
+      And Alice has four cards in her hand
+
   @DZ-6.1.6
   Rule: 6.1.6 No card can be buried under itself
     - only: where there is no other card, it is not buried

@@ -28,7 +28,7 @@ from reference.kernel.abilities import effects, perform, select
 from reference.kernel.abilities.standing import Force, Lasting
 from reference.kernel.abilities.triggers import hears
 from reference.kernel.card import Card, place
-from reference.kernel.context import Context, Happening, Thing
+from reference.kernel.context import Context, Happening, Thing, cards_of
 from reference.kernel.course import ask
 from reference.kernel.course.sight import tell
 from reference.kernel.flow import Flow
@@ -72,12 +72,9 @@ def happens(
     event = _going(game, card, to, name, ctx)
     asked: set[Key] = set()
     while True:
-        speaking = list(_applicable(game, event, card))
-        known = {each.key for each in speaking}
-        speaking += [
-            each for each in foreseen if each.key not in known and _may_be_chosen(game, each.instr, each.ctx)
-        ]
-        found = [each for each in speaking if each.key not in asked]
+        speaking = {each.key: each for each in foreseen if _may_be_chosen(game, each.instr, each.ctx)}
+        speaking |= {each.key: each for each in _applicable(game, event, card)}
+        found = [each for key, each in speaking.items() if key not in asked]
         if not found:
             return True
         chosen = yield from _choose(game, found, card)
@@ -85,9 +82,10 @@ def happens(
         if not (yield from _is_wanted(game, chosen)):
             continue
         _use_up(game, chosen)
-        yield from _do_instead(game, chosen, event, card)
         if not chosen.instr.also:
+            yield from _do_instead(game, chosen, event, card)
             return False
+        yield from _perform_instead(game, chosen)
 
 
 def _going(game: Duel, card: Card, to: Place, name: str, ctx: Context | None) -> Happening:
@@ -180,7 +178,7 @@ def _can_be_done(game: Duel, instr: Instr, ctx: Context) -> bool:
     if what is None or what.up_to:
         return True
     found = [each for each in select.found(game, what, ctx) if _has_room(game, instr, each, ctx)]
-    return len(found) >= _at_least_one(game, what, ctx)
+    return len(found) >= select.amount(game, what.count, ctx)
 
 
 @rule("4.15.7")
@@ -197,10 +195,6 @@ def _is_picked(what: Select) -> bool:
     return what.which in ("choose", "random") and not what.up_to
 
 
-def _at_least_one(game: Duel, what: Select, ctx: Context) -> int:
-    return max(1, select.amount(game, what.count, ctx))
-
-
 Taking = tuple[int, list[Ref]]
 """How many of these cards are taken."""
 
@@ -213,18 +207,24 @@ def _takings(game: Duel, parts: list[Instr], ctx: Context) -> list[Taking]:
     decks = {seat: [card.ref for card in deck] for seat, deck in game.decks.items()}
     for number, instr in enumerate(parts):
         if isinstance(instr, Discard | Draw | Smash):
-            many = select.amount(game, instr.n, ctx)
-            least = 0 if isinstance(instr, Draw) and instr.up_to else many
-            for seat in select.players(game, instr.who, ctx):
-                pile = hands[seat] if isinstance(instr, Discard) else decks[seat]
-                takings.append((least, pile))
-                if isinstance(instr, Draw):
-                    drawn = range(min(many, len(decks[seat])))
-                    hands[seat] = hands[seat] + [f"{number}: {each}" for each in drawn]
+            piles, many = hands if isinstance(instr, Discard) else decks, select.amount(game, instr.n, ctx)
+            if not (isinstance(instr, Draw) and instr.up_to):
+                takings += [(many, piles[seat]) for seat in select.players(game, instr.who, ctx)]
+            if isinstance(instr, Draw):
+                drawing = select.players(game, instr.who, ctx)
+                hands |= {
+                    seat: hands[seat] + _drawn(f"{seat} {number}", many, decks[seat]) for seat in drawing
+                }
         elif isinstance(instr, Destroy | Move) and _is_picked(instr.what):
-            among = [each.ref for each in select.found(game, instr.what, ctx) if isinstance(each, Card)]
-            takings.append((_at_least_one(game, instr.what, ctx), among))
+            among = [card.ref for card in cards_of(select.found(game, instr.what, ctx))]
+            takings.append((select.amount(game, instr.what.count, ctx), among))
     return takings
+
+
+@rule("4.15.7")
+def _drawn(part: str, many: int, deck: list[Ref]) -> list[Ref]:
+    """Name the cards that a player will have drawn by a part; which they are nobody knows yet."""
+    return [f"{part}: {each}" for each in range(min(many, len(deck)))]
 
 
 @rule("4.15.7")
@@ -233,37 +233,44 @@ def _suffice(takings: list[Taking]) -> bool:
     # one more than there are is too many already, and a card may ask for a million
     wanted = [among for many, among in takings for _ in range(min(many, len(among) + 1))]
     given: dict[Ref, int] = {}
-    return all(_gets(wanted, number, given, set()) for number in range(len(wanted)))
+    return all(_gets_one(wanted, number, given, set()) for number in range(len(wanted)))
 
 
-def _gets(wanted: list[list[Ref]], number: int, given: dict[Ref, int], asked: set[Ref]) -> bool:
-    """Give a taker one of the cards that it wants: a free one, or one for which another can take one else."""
-    free = next((ref for ref in wanted[number] if ref not in given), None)
-    if free is not None:
-        given[free] = number
-        return True
-    for ref in wanted[number]:
-        if ref not in asked:
-            asked.add(ref)
-            if _gets(wanted, given[ref], given, asked):
-                given[ref] = number
-                return True
-    return False
+def _gets_one(wanted: list[list[Ref]], number: int, given: dict[Ref, int], asked: set[Ref]) -> bool:
+    """Give a taker one of the cards that it wants."""
+    return any(_gets(wanted, number, ref, given, asked) for ref in wanted[number])
+
+
+def _gets(wanted: list[list[Ref]], number: int, ref: Ref, given: dict[Ref, int], asked: set[Ref]) -> bool:
+    """Give a taker a card: a free one, or one for which the other that has it can take one else."""
+    if ref in asked:
+        return False
+    asked.add(ref)
+    if ref in given and not _gets_one(wanted, given[ref], given, asked):
+        return False
+    given[ref] = number
+    return True
 
 
 @rule("4.15.8-2", also=("4.15.8-1",))
 def _choose(game: Duel, found: list[Replacement], card: Card) -> Flow[Replacement]:
     """Take what an effect replaces of itself first; of the others the card's controller chooses one."""
-    own = [each for each in found if each.is_own]
-    if own:
-        return own[0]
+    own = next((each for each in found if each.is_own), None)
+    if own is not None:
+        return own
+    options = _named(found)
+    chosen = yield from ask.one(game, card.controller, "replace", options)
+    return found[options.index(chosen)]
+
+
+def _named(found: list[Replacement]) -> list[Option]:
+    """Name replacement effects by their cards, and by a number those of a card that another is named by."""
     options: list[Option] = []
     for number, each in enumerate(found):
         assert each.ctx.source is not None
         option = Option(card=each.ctx.source.ref)
         options.append(option if option not in options else msgspec.structs.replace(option, value=number))
-    chosen = yield from ask.one(game, card.controller, "replace", options)
-    return found[options.index(chosen)]
+    return options
 
 
 @rule("4.15.7")
@@ -282,11 +289,15 @@ def _use_up(game: Duel, chosen: Replacement) -> None:
         effects.remove(game, chosen.lasting)
 
 
-@rule("4.15.4", also=("4.8.7", "4.15.2", "4.15.6"))
 def _do_instead(game: Duel, chosen: Replacement, event: Happening, card: Card) -> Flow[None]:
+    """Tell that an event is replaced, and do what is done in its place."""
+    tell(game, "replaced", card, name=event.kind, player=event.player)
+    yield from _perform_instead(game, chosen)
+
+
+@rule("4.15.4", also=("4.8.7", "4.15.2", "4.15.6"))
+def _perform_instead(game: Duel, chosen: Replacement) -> Flow[None]:
     """Do what is done in place of an event, which then has not happened; it is not replaced so again."""
-    if not chosen.instr.also:
-        tell(game, "replaced", card, name=event.kind, player=event.player)
     game.replaced.append(chosen.key)
     yield from perform.perform(game, chosen.instr.instead, chosen.ctx)
     game.replaced.remove(chosen.key)
@@ -319,7 +330,7 @@ def not_replaced(
     own = [card for card in meant if card.over not in meant]
     moves = [(card, place(zone), names.get(card.ref, name)) for card in own]
     known = foreseen(game, moves, ctx)
-    going = []
+    going: list[Card] = []
     for card, to, called in moves:
         if (yield from happens(game, card, to, called, ctx, known.get(card.ref, ()))):
             going.append(card)

@@ -51,10 +51,7 @@ def resolve(game: Duel) -> Flow[None]:
 
 
 def _told(game: Duel, item: Item) -> Flow[None]:
-    """Resolve something, and log that it does if a log is wanted."""
-    if not game.log.wanted:
-        yield from HOW[item.kind](game, item)
-        return
+    """Resolve something, and log that it does."""
     _report(game, "resolve_start", item, player=item.controller)
     with game.log.caused(
         Cause(
@@ -96,7 +93,7 @@ def resolve_spell(game: Duel, item: Item) -> Flow[None]:
         put(game, card, item.place, turned=turned, name="play", played_from=item.origin)
     in_centre = area(item.controller, str(item.place.slot)) == "centre"
     if card.place is item.place and in_centre and not as_in_own_area(item):
-        game.entering.append(card)
+        game.entering = card
 
 
 @rule("4.9.2-8", also=("4.1.3", "4.1.5", "2.10.3-1", "2.20.3-3", "4.10.2"))

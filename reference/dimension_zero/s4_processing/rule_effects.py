@@ -1,6 +1,8 @@
 """4.16: what the rules sweep away whenever a player would get priority."""
 
-from duelproof.port import OTHER, SEATS
+from collections.abc import Collection, Sequence
+
+from duelproof.port import SEATS
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s3_course_of_play import ending
@@ -21,16 +23,11 @@ def sweep(game: Duel) -> Flow[bool]:
         Whether there were any; then others may have become due.
     """
     ending.lose_by_rule(game)
-    going: list[Card] = []
-    for slot, cards in game.squares.items():
-        if cards:
-            _misfits(game, standing(game, slot), going)
-    for seat in SEATS:
-        for cards in game.bases[seat].values():
-            if cards:
-                _base_misfits(game, cards, going)
-    _stranded(game, going)
-    going += _crowded(game)
+    going: list[Card] = [
+        *(card for slot in _occupied(game) for card in _misfits(game, standing(game, slot))),
+        *(card for cards in _laid_bases(game) for card in _base_misfits(game, cards)),
+    ]
+    going += [*_stranded(game, going), *_crowded(game)]
     if not going:
         return False
     game.busy += 1
@@ -38,25 +35,45 @@ def sweep(game: Duel) -> Flow[bool]:
     return True
 
 
+@index.where_any_lie
+def _occupied(game: Duel) -> Collection[str]:
+    """Name the squares where there may be cards that cannot stay."""
+    return game.squares
+
+
+@index.where_bases_lie
+def _laid_bases(game: Duel) -> list[list[Card]]:
+    """List what lies on each base square where there may be cards that cannot stay."""
+    return [cards for seat in SEATS for cards in game.bases[seat].values()]
+
+
 @rule("4.16.4-4", also=("4.16.4-5", "4.16.4-6", "4.16.4-13", "4.16.4-15"))
-def _misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
-    """Collect what cannot stay on a square of the battle space.
+def _misfits(game: Duel, cards: list[Card]) -> list[Card]:
+    """Find what cannot stay on a square of the battle space.
 
     That is a unit with no power left or with as much damage as power, a unit that came to another of the
     same player's (4.16.4-6), and a card that is a base (4.16.4-13) or no unit (4.16.4-15).
     """
-    for card in cards:
-        types = now.words(game, card, "type")
-        stays = "unit" in types and "base" not in types
-        if not stays or _broken(game, card) or _comes_second(card, cards):
-            going.append(card)
+    return [
+        card
+        for card in cards
+        if not _is_only(game, card, "unit", "base") or _broken(game, card) or _comes_second(card, cards)
+    ]
+
+
+@rule("4.16.4-13", also=("4.16.4-14", "4.16.4-15"))
+def _is_only(game: Duel, card: Card, wanted: str, barred: str) -> bool:
+    """Tell whether a card is of the class that can stay where it is, and not of the other as well."""
+    types = now.words(game, card, "type")
+    return wanted in types and barred not in types
 
 
 @index.unless_sturdy
 @rule("4.16.4-5", also=("4.16.4-4",))
 def _broken(game: Duel, card: Card) -> bool:
     """Tell whether a unit has no power left, or as much damage as power."""
-    return card.damage >= (now.number(game, card, "power") or 0)
+    power = now.number(game, card, "power")
+    return not power or card.damage >= power
 
 
 @rule("4.16.4-6", also=("4.16.4-7",))
@@ -69,13 +86,9 @@ def _comes_second(card: Card, cards: list[Card]) -> bool:
 
 
 @rule("4.16.4-7", also=("4.16.4-14", "4.16.4-15"))
-def _base_misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
-    """Collect what cannot stay on a base square: every base after the first, units, and cards of no class."""
-    for card in cards:
-        types = now.words(game, card, "type")
-        stays = "base" in types and "unit" not in types
-        if not stays or _comes_second(card, cards):
-            going.append(card)
+def _base_misfits(game: Duel, cards: list[Card]) -> list[Card]:
+    """Find what cannot stay on a base square: every base after the first, units, and cards of no class."""
+    return [card for card in cards if not _is_only(game, card, "base", "unit") or _comes_second(card, cards)]
 
 
 @index.if_any_is_buried
@@ -94,28 +107,30 @@ def _crowded(game: Duel) -> list[Card]:
 
 
 @rule("4.16.4-8", also=("4.16.4-9", "2.20.1-6"))
-def _stranded(game: Duel, going: list[Card]) -> None:
-    """Collect the units played into the centre area that meet no enemy there.
+def _stranded(game: Duel, going: list[Card]) -> list[Card]:
+    """Find the unit just played into the centre area, if it meets no enemy there.
 
-    One that does meet an enemy goes when the battle with it ends (4.16.4-9). It stays on the list until that
+    One that does meet an enemy goes when the battle with it ends (4.16.4-9). It is remembered until that
     battle goes on.
     """
-    entering, game.entering = game.entering, []
-    for card in entering:
-        if card.place.zone != "square" or card in going:
-            continue
-        slot = str(card.place.slot)
-        enemies = [
-            other
-            for other in standing(game, slot)
-            if other.controller == OTHER[card.controller] and other not in going
-        ]
-        if not enemies:
-            going.append(card)
-        elif (battle := fought_on(game, slot)) is not None:
-            battle.doomed.append((card, card.life))
-        else:
-            game.entering.append(card)
+    card, game.entering = game.entering, None
+    if card is None or card.place.zone != "square" or card in going:
+        return []
+    slot = str(card.place.slot)
+    if not _meet(game, slot, going):
+        return [card]
+    battle = fought_on(game, slot)
+    if battle is None:
+        game.entering = card
+    else:
+        battle.doomed.append((card, card.life))
+    return []
+
+
+@rule("4.16.4-3", also=("4.16.4-8",))
+def _meet(game: Duel, slot: str, going: Sequence[Card] = ()) -> bool:
+    """Tell whether units of both players are on a square, beside those that a rule effect takes off it."""
+    return len({card.controller for card in standing(game, slot) if card not in going}) > 1
 
 
 @rule("4.16.4-3", also=("4.16.4-3-1", "4.16.4-3-2", "3.11.1", "3.11.1-1"))
@@ -124,10 +139,10 @@ def meetings(game: Duel) -> list[str]:
 
     This is asked only when no other rule effect is due (4.16.4-3-1).
     """
-    return [
-        slot
-        for slot, cards in game.squares.items()
-        if len(cards) > 1
-        and len({card.controller for card in standing(game, slot)}) > 1
-        and fought_on(game, slot) is None
-    ]
+    return [slot for slot in _crowds(game) if _meet(game, slot) and fought_on(game, slot) is None]
+
+
+@index.where_several_lie
+def _crowds(game: Duel) -> Collection[str]:
+    """Name the squares where units may meet."""
+    return game.squares

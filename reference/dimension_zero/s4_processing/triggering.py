@@ -4,6 +4,7 @@ from functools import partial
 
 from duelproof.port import OTHER, Option
 from duelproof.port.abilities import Ability
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s1_principles import (
     Fits,
@@ -26,12 +27,12 @@ from reference.kernel.flow import Flow
 embodies({"4.8.6": triggers.wait, "4.8.10-1": triggers.listening, "4.8.11": triggers.listening})
 
 
+@index.if_heard("state")
 @rule("4.8.13")
 def watch(game: Duel) -> None:
     """Let abilities trigger by how the game stands, but none that waits or is on the stack already."""
-    if "state" in game.heard:
-        there: Once = {(source.ref, ability.id) for source, ability in to_come(game)}
-        happen(game, "state", there)
+    there: Once = {(source.ref, ability.id) for source, ability in to_come(game)}
+    happen(game, "state", there)
 
 
 @rule("4.8.13", also=("2.23.1-3",))
@@ -40,10 +41,10 @@ def to_come(game: Duel) -> list[tuple[Card, Ability]]:
 
     A card that has moved other than from square to square is a new one, with an ability of its own.
     """
-    stacks = game.stacks()
-    known = [(_with_card(each.ctx), each.life) for _, there in stacks for each in there]
-    known += [
-        (_with_card(each.ctx), each.life) for pile, _ in stacks for each in pile if each.kind == "ability"
+    known = [
+        (_with_card(each.ctx), each.life)
+        for pile, waiting in game.stacks()
+        for each in (*waiting, *(item for item in pile if item.kind == "ability"))
     ]
     return [(card, ability) for (card, ability), life in known if card.life == life]
 
@@ -127,7 +128,7 @@ def stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
     if not can_be_stacked(game, trigger):
         game.log.add("not_played", item=trigger.oid, card=source, why="no-target")
         return
-    game.pile.append(Item(trigger.oid, "ability", seat, source, ctx=ctx, life=trigger.life))
+    game.pile += [Item(trigger.oid, "ability", seat, source, ctx=ctx, life=trigger.life)]
     game.log.add("put", item=trigger.oid, card=source, player=seat)
     ctx.numbers |= yield from choose_letters(game, seat, *_letters(game, trigger), source.ref)
     yield from targets.choose_targets(game, seat, ability, ctx)

@@ -16,7 +16,7 @@ from reference.kernel.abilities.standing import (
     take_out_of_force,
 )
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context, Thing, life_of
 from reference.kernel.game import Game
 
 
@@ -35,7 +35,7 @@ def begin(
         oid=game.oid("effect"),
         instr=instr,
         ctx=ctx,
-        things=[(thing, thing.life if isinstance(thing, Card) else 0) for thing in things],
+        things=[(thing, life_of(thing)) for thing in things],
         until=until,
         value=value,
         stamp=game.tick(),

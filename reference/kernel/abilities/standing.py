@@ -30,7 +30,7 @@ from duelproof.port.abilities import (
 )
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context, Thing, life_of
 from reference.kernel.game import Game
 
 NAMED: dict[type[Any], str] = {
@@ -66,7 +66,7 @@ class Lasting:
 
     def touches(self, thing: Thing) -> bool:
         """Tell whether the effect is on this card or player."""
-        now = thing.life if isinstance(thing, Card) else 0
+        now = life_of(thing)
         return any(other is thing and life == now for other, life in self.things)
 
 

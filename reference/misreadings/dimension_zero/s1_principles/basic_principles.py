@@ -30,10 +30,10 @@ def swift_units_are_above_the_rules() -> Iterator[None]:
     """Misreads 1.1.1: a unit that comes released by its text may stay in the center area, too."""
     right = rule_effects._stranded
 
-    def stranded(game: Duel, going: list[Card]) -> None:
-        for card in [card for card in game.entering if "swift_arrival" in card.keywords]:
-            game.entering.remove(card)
-        right(game, going)
+    def stranded(game: Duel, going: list[Card]) -> list[Card]:
+        if game.entering is not None and "swift_arrival" in game.entering.keywords:
+            game.entering = None
+        return right(game, going)
 
     with replaced(rule_effects, "_stranded", stranded):
         yield

@@ -178,9 +178,10 @@ def who_meets_an_enemy_may_stay() -> Iterator[None]:
     """Misreads 2.20.1-6: a unit that is played to the center area and has fought there stays."""
     right = rule_effects._stranded
 
-    def stranded(game: Duel, going: list[Card]) -> None:
-        right(game, going)
-        game.entering.clear()
+    def stranded(game: Duel, going: list[Card]) -> list[Card]:
+        gone = right(game, going)
+        game.entering = None
+        return gone
 
     with replaced(rule_effects, "_stranded", stranded):
         yield
@@ -190,9 +191,9 @@ def who_meets_an_enemy_may_stay() -> Iterator[None]:
 def nobody_may_fight_in_the_center() -> Iterator[None]:
     """Misreads 2.20.1-6: a unit that is played to the center area is destroyed at once, enemy or not."""
 
-    def stranded(game: Duel, going: list[Card]) -> None:
-        going += [card for card in game.entering if card not in going]
-        game.entering.clear()
+    def stranded(game: Duel, going: list[Card]) -> list[Card]:
+        card, game.entering = game.entering, None
+        return [] if card is None or card in going else [card]
 
     with replaced(rule_effects, "_stranded", stranded):
         yield
@@ -205,8 +206,8 @@ def no_played_unit_may_stay() -> Iterator[None]:
     def spell(right: Resolve, game: Duel, item: Item) -> Flow[None]:
         yield from right(game, item)
         card = item.card
-        if card is not None and card.place.zone == "square" and card not in game.entering:
-            game.entering.append(card)
+        if card is not None and card.place.zone == "square":
+            game.entering = card
 
     with _resolving(spell):
         yield
@@ -220,7 +221,7 @@ def no_unit_may_stay_in_the_center() -> Iterator[None]:
     def put(game: Duel, card: Card, to: Place, **how: Any) -> None:
         right(game, card, to, **how)
         if to.zone == "square" and str(to.slot)[1] == "3" and how.get("name") != "play":
-            game.entering.append(card)
+            game.entering = card
 
     with replaced(moving, "put", put):
         yield

@@ -126,13 +126,11 @@ def who_was_there_goes_next() -> Iterator[None]:
     right = rule_effects._misfits
     next_to_go: list[Card] = []
 
-    def misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
-        going += [card for card in cards if card in next_to_go and len(cards) == 1]
-        due: list[Card] = []
-        right(game, cards, due)
-        going += [card for card in due if card not in going]
+    def misfits(game: Duel, cards: list[Card]) -> list[Card]:
+        due = right(game, cards)
         if len(due) == 1:
             next_to_go.extend(mates(due[0], cards))
+        return due or [card for card in cards if card in next_to_go and len(cards) == 1]
 
     with replaced(rule_effects, "_misfits", misfits):
         yield
@@ -160,7 +158,7 @@ def cards_that_come_together_stay() -> Iterator[None]:
 @misreads("4.16.4-8")
 def nobody_is_stranded() -> Iterator[None]:
     """Misreads 4.16.4-8: a unit played to the centre area stays, though it meets no enemy."""
-    with replaced(rule_effects, "_stranded", lambda game, going: None):
+    with replaced(rule_effects, "_stranded", lambda game, going: []):
         yield
 
 
@@ -168,9 +166,8 @@ def strands(stranded: Callable[[Duel, Card], bool]) -> AbstractContextManager[No
     """Let more units go than those that were played to the centre area."""
     right = rule_effects._misfits
 
-    def misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
-        right(game, cards, going)
-        going += [card for card in cards if card not in going and len(cards) == 1 and stranded(game, card)]
+    def misfits(game: Duel, cards: list[Card]) -> list[Card]:
+        return right(game, cards) or [card for card in cards if len(cards) == 1 and stranded(game, card)]
 
     return replaced(rule_effects, "_misfits", misfits)
 
@@ -195,20 +192,23 @@ def the_centre_is_deadly() -> Iterator[None]:
 def who_joins_a_battle_is_stranded_after_it() -> Iterator[None]:
     """Misreads 4.16.4-9: a unit played into a battle in the centre area goes as soon as it has no enemy."""
 
-    def stranded(game: Duel, going: list[Card]) -> None:
-        for card in list(game.entering):
-            enemies = [
-                each
-                for each in game.zones[card.place]
-                if each.controller != card.controller and each not in going
-            ]
-            battle = fought_on(game, str(card.place.slot))
-            if battle is not None and (card, card.life) in battle.attackers:
-                game.entering.remove(card)
-                battle.doomed.append((card, card.life))
-            elif card.place.zone != "square" or card in going or not enemies:
-                game.entering.remove(card)
-                going += [card] if card.place.zone == "square" and card not in going else []
+    def stranded(game: Duel, going: list[Card]) -> list[Card]:
+        card = game.entering
+        if card is None:
+            return []
+        enemies = [
+            each
+            for each in game.zones[card.place]
+            if each.controller != card.controller and each not in going
+        ]
+        battle = fought_on(game, str(card.place.slot))
+        if battle is not None and (card, card.life) in battle.attackers:
+            game.entering = None
+            battle.doomed.append((card, card.life))
+        elif card.place.zone != "square" or card in going or not enemies:
+            game.entering = None
+            return [card] if card.place.zone == "square" and card not in going else []
+        return []
 
     with replaced(rule_effects, "_stranded", stranded):
         yield
@@ -240,10 +240,8 @@ def kept_on_bases(keeps: Callable[[Duel, Card], bool]) -> AbstractContextManager
     """Let rule effects leave some cards on base squares."""
     right = rule_effects._base_misfits
 
-    def misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
-        due: list[Card] = []
-        right(game, cards, due)
-        going += [card for card in due if not keeps(game, card)]
+    def misfits(game: Duel, cards: list[Card]) -> list[Card]:
+        return [card for card in right(game, cards) if not keeps(game, card)]
 
     return replaced(rule_effects, "_base_misfits", misfits)
 

@@ -197,7 +197,7 @@ def static_abilities_replace_the_next_event() -> Iterator[None]:
 @misreads("4.15.6")
 def an_effect_replaces_one_event_in_all() -> Iterator[None]:
     """Misreads 4.15.6: an effect that has replaced an event replaces no other event either."""
-    with _but_once():
+    with _but_once(), replaced(replacing, "foreseen", lambda game, moves, ctx: {}):
         yield
 
 

@@ -22,10 +22,8 @@ def swept(change: Callable[[Duel, list[Card]], list[Card]]) -> AbstractContextMa
     """Let rule effects put other cards into graveyards."""
     right = rule_effects._misfits
 
-    def misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
-        due: list[Card] = []
-        right(game, cards, due)
-        going += change(game, due)
+    def misfits(game: Duel, cards: list[Card]) -> list[Card]:
+        return change(game, right(game, cards))
 
     return replaced(rule_effects, "_misfits", misfits)
 
@@ -46,13 +44,13 @@ def rule_effects_can_be_answered() -> Iterator[None]:
     """Misreads 4.16.1: before a damaged unit goes the players may act once more."""
     right = rule_effects._misfits
 
-    def misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
+    def misfits(game: Duel, cards: list[Card]) -> list[Card]:
         if game.priority is None and game.hands["bob"] and not game.battles and game.clock not in seen:
             waits = [card for card in cards if card.damage and rule_effects._broken(game, card)]
             if waits and not effects.forces(game, Unaffected, "", waits[0]):
                 seen.add(game.clock)
-                return
-        right(game, cards, going)
+                return []
+        return right(game, cards)
 
     seen: set[int] = set()
     with replaced(rule_effects, "_misfits", misfits):

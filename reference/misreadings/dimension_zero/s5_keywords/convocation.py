@@ -51,7 +51,7 @@ def those_called_to_the_enemy_must_fight() -> Iterator[None]:
         assert item.card is not None
         slot = "" if item.place is None else str(item.place.slot)
         if item.way == convocation.NAME and area(item.controller, slot) == "enemy":
-            game.entering.append(item.card)
+            game.entering = item.card
 
     with replaced(resolving.HOW, "card", card):
         yield
