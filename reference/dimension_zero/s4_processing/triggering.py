@@ -41,10 +41,10 @@ def to_come(game: Duel) -> list[tuple[Card, Ability]]:
 
     A card that has moved other than from square to square is a new one, with an ability of its own.
     """
-    known = [
-        (_with_card(each.ctx), each.life)
-        for pile, waiting in game.stacks()
-        for each in (*waiting, *(item for item in pile if item.kind == "ability"))
+    stacks = game.stacks()
+    known = [(_with_card(each.ctx), each.life) for _, there in stacks for each in there]
+    known += [
+        (_with_card(each.ctx), each.life) for pile, _ in stacks for each in pile if each.kind == "ability"
     ]
     return [(card, ability) for (card, ability), life in known if card.life == life]
 
