@@ -126,6 +126,17 @@ def lines_of_either_player() -> Iterator[None]:
         yield
 
 
+@misreads("2.24.6")
+def areas_are_what_lies_beside() -> Iterator[None]:
+    """Misreads 2.24.6: the area of a square is what lies beside it, not all squares side by side."""
+
+    def beside(seat: Seat, slot: str, here: str) -> bool:
+        return slot in (here, *ADJACENT.get(here, ())) and slot[1] == here[1]
+
+    with _standing("same_area", beside):
+        yield
+
+
 @misreads("2.24.7")
 def no_own_area() -> Iterator[None]:
     """Misreads 2.24.7: the nearest area is nobody's own area."""
@@ -137,6 +148,17 @@ def no_own_area() -> Iterator[None]:
 def no_center_area() -> Iterator[None]:
     """Misreads 2.24.7: no area is the center area."""
     with _standing("centre_area", lambda seat, slot, here: False):
+        yield
+
+
+@misreads("2.24.7")
+def areas_are_those_of_one_player() -> Iterator[None]:
+    """Misreads 2.24.7: Alice's own area is the own area of both players, and her enemy area that of both."""
+
+    def seen_by_alice(name: str) -> Callable[[Seat, str, str], bool]:
+        return lambda seat, slot, here: squares.area("alice", slot) == name
+
+    with _standing("own_area", seen_by_alice("own")), _standing("enemy_area", seen_by_alice("enemy")):
         yield
 
 

@@ -243,6 +243,18 @@ def _chosen_is_last(concerns: Callable[[Card], bool]) -> Iterator[None]:
         yield
 
 
+@misreads("4.15.8-1")
+def what_is_done_instead_is_replaced_by_nothing() -> Iterator[None]:
+    """Misreads 4.15.8-1: what a spell or ability does instead of its own effect no other effect replaces."""
+    right = replacing._applicable
+
+    def applicable(game: Duel, event: Happening, card: Card) -> Iterator[Replacement]:
+        return right(game, event, card) if not game.replaced else iter(())
+
+    with replaced(replacing, "_applicable", applicable):
+        yield
+
+
 @misreads("4.15.8-2")
 def controllers_say_what_comes_last() -> Iterator[None]:
     """Misreads 4.15.8-2: the controller of a card says which effect is applied to it last, not first."""
