@@ -273,3 +273,27 @@ def test_what_a_card_says_of_its_cost_works_as_soon_as_an_effect_lets_it_be_play
     assert not offered(engine)
     do(engine, "play lend")
     assert offered(engine)
+
+
+@pytest.mark.parametrize("warded", [True, False])
+def test_nothing_is_put_where_a_target_still_stands(warded: bool) -> None:
+    ward = a.Ability(id="ward", kind="static", effect=(a.Unaffected(what=ITSELF, until="while"),))
+    giant = card("Giant", "unit", *([ward] if warded else []), power=5000)
+    relief = a.Move(
+        what=Select(which="all", filter=Filter(zones=("energy",), owner="opponent", name="Grunt")),
+        to="square",
+        slot="vacated",
+        seat="owner",
+    )
+    targets = (a.TargetSpec(filter=Filter(type="unit", owner="opponent")),)
+    ability = a.Ability(
+        id="does", kind="spell", targets=targets, effect=(a.Move(what=AIM, to="hand"), relief)
+    )
+    cards = [giant, GRUNT, card("Relief", "strategy", ability)]
+    theirs = {"square": [c("giant", "Giant", at="b4")], "energy": [c("grunt", "Grunt")]}
+    engine = opened(position(cards, {"hand": [c("go", "Relief")]}, theirs))
+    do(engine, "play go", "giant", "pass", "pass")
+    view = engine.observe()
+    on_squares = {card.ref: card.at for card in view.shared["square"].cards}
+    assert on_squares == ({"giant": "b4"} if warded else {"grunt": "b4"})
+    assert [card.ref for card in view.seats["bob"].zones["energy"].cards] == (["grunt"] if warded else [])

@@ -165,11 +165,11 @@ def _square(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Place | N
     return chosen.place
 
 
-def _vacated(game: Duel, ctx: Context) -> Place:
-    """Find the square that the target of an effect has left."""
+def _vacated(game: Duel, ctx: Context) -> Place | None:
+    """Find the square that the target of an effect has left, if it has left one."""
     target, _ = next(iter(ctx.targets.values()))[0]
     assert isinstance(target, Card)
-    return game.last_place[target.ref]
+    return None if target.place.zone in FIELD else game.last_place.get(target.ref)
 
 
 @rule("2.20.1-4", also=("4.16.4-6",))
