@@ -9,7 +9,7 @@ from duelproof.port import SEATS, Decider, Decision, Option, Place, Ref, Seat
 from duelproof.port.abilities import Ability, ChangeCost, Cost
 from reference.gate_ruler.sa_rulers.rulers import RulerRules
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context
 from reference.kernel.game import Game, Index
 
 INSTANT = "instant action"
@@ -292,8 +292,3 @@ class GateGame(Game):
     ) -> Option:
         """Make an act option for a card."""
         return Option(verb=verb, card=card.ref, value=value, target=target, place=place)
-
-
-def cards_among(things: list[Thing]) -> list[Card]:
-    """The cards among things that an effect means."""
-    return [thing for thing in things if isinstance(thing, Card)]

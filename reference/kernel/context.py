@@ -13,7 +13,7 @@ Thing = Card | Seat
 """A card or a player: what an instruction deals with."""
 
 
-def cards_of(things: Iterable[Thing]) -> list[Card]:
+def cards_among(things: Iterable[Thing]) -> list[Card]:
     """List the cards among things."""
     return [thing for thing in things if isinstance(thing, Card)]
 

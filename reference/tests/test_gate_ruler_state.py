@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from duelproof.port import Event, Option, Place
-from reference.gate_ruler.state import GateGame, GateItem, cards_among
-from reference.kernel.context import Context
+from reference.gate_ruler.state import GateGame, GateItem
+from reference.kernel.context import Context, cards_among
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.test_gate_ruler_refusals import at_the_main_phase, opened, unit
 

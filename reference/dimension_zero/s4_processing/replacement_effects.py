@@ -28,7 +28,7 @@ from reference.kernel.abilities import effects, perform, select
 from reference.kernel.abilities.standing import Force, Lasting
 from reference.kernel.abilities.triggers import hears
 from reference.kernel.card import Card, place
-from reference.kernel.context import Context, Happening, Thing, cards_of
+from reference.kernel.context import Context, Happening, Thing, cards_among
 from reference.kernel.course import ask
 from reference.kernel.course.sight import tell
 from reference.kernel.flow import Flow
@@ -216,7 +216,7 @@ def _takings(game: Duel, parts: list[Instr], ctx: Context) -> list[Taking]:
                     seat: hands[seat] + _drawn(f"{seat} {number}", many, decks[seat]) for seat in drawing
                 }
         elif isinstance(instr, Destroy | Move) and _is_picked(instr.what):
-            among = [card.ref for card in cards_of(select.found(game, instr.what, ctx))]
+            among = [card.ref for card in cards_among(select.found(game, instr.what, ctx))]
             takings.append((select.amount(game, instr.what.count, ctx), among))
     return takings
 

@@ -15,7 +15,7 @@ from reference.dimension_zero.s5_keywords.resistance import resists, speaker
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import effects, select
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing, cards_of, life_of
+from reference.kernel.context import Context, Thing, cards_among, life_of
 from reference.kernel.course import ask
 from reference.kernel.course.index import by_zones
 from reference.kernel.flow import Flow
@@ -176,7 +176,9 @@ def choose_targets(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Fl
 def choose_shares(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
     """Ask how damage is divided among the targets: each is dealt at least 1 of it."""
     for key, number in _divisions(ability):
-        options = [Option(card=card.ref) for card in cards_of(thing for thing, _ in ctx.targets.get(key, ()))]
+        options = [
+            Option(card=card.ref) for card in cards_among(thing for thing, _ in ctx.targets.get(key, ()))
+        ]
         if options:
             many = select.amount(game, number, ctx)
             divided = yield from ask.divide(game, seat, options, many, about=ctx.item, every=True)

@@ -9,7 +9,7 @@ from reference.dimension_zero.state import Duel, Item
 from reference.dimension_zero.vocabulary import ChangeTarget
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context, Thing, cards_among
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
@@ -52,13 +52,8 @@ def _change(game: Duel, item: Item, instr: ChangeTarget, ctx: Context) -> Flow[b
 def _wanted(game: Duel, instr: ChangeTarget, ctx: Context) -> Flow[list[Card]]:
     """Find what an effect would make the target: what it names, or what its player may choose from."""
     if instr.to.which == "choose":
-        return _cards_of(select.found(game, instr.to, ctx))
+        return cards_among(select.found(game, instr.to, ctx))
     return (yield from cards_meant(game, instr.to, ctx))
-
-
-def _cards_of(things: list[Thing]) -> list[Card]:
-    """Find the cards among things."""
-    return [thing for thing in things if isinstance(thing, Card)]
 
 
 @rule("6.5.1")
@@ -77,7 +72,7 @@ def _concerned(game: Duel, item: Item, instr: ChangeTarget, ctx: Context) -> lis
     return [
         (spec, card)
         for spec in (aims.ability.targets if aims.ability else ())
-        for card in _cards_of([thing for thing, _ in aims.targets.get(spec.key, ())])
+        for card in cards_among(thing for thing, _ in aims.targets.get(spec.key, ()))
         if instr.old is None or select.matches(game, card, instr.old, ctx)
     ]
 
@@ -93,6 +88,6 @@ def _put_in_place(game: Duel, item: Item, key: str, old: Card, new: Card) -> Non
     aims.targets[key] = [(new, new.life) if each[0] is old else each for each in aims.targets[key]]
     if key in aims.shares:
         aims.shares[key] = [(new if thing is old else thing, share) for thing, share in aims.shares[key]]
-    cards = _cards_of([thing for thing, _ in aims.targets[key]])
+    cards = cards_among(thing for thing, _ in aims.targets[key])
     names = tuple(card.ref for card in cards)
     game.log.add("targeted", item=item.oid, cards=names, player=item.controller)

@@ -7,11 +7,11 @@ from reference.gate_ruler.s13_damage.prevention import change_damage
 from reference.gate_ruler.s14_cards_and_abilities.replacement import instead
 from reference.gate_ruler.s15_game_actions import affecting
 from reference.gate_ruler.s15_game_actions.affecting import felt
-from reference.gate_ruler.state import GateGame, GateItem, Wound, cards_among
+from reference.gate_ruler.state import GateGame, GateItem, Wound
 from reference.kernel.abilities import choosing, effects
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Happening
+from reference.kernel.context import Context, Happening, cards_among
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 

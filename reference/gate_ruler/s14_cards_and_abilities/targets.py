@@ -12,7 +12,7 @@ from reference.gate_ruler.s14_cards_and_abilities.replacement import base_damage
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import choosing, select
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context, Thing, life_of
 from reference.kernel.course import ask
 from reference.kernel.course.index import by_zones
 from reference.kernel.flow import Flow
@@ -148,4 +148,4 @@ def _is_still(game: GateGame, item: GateItem, spec: TargetSpec, thing: Thing) ->
 
 def _with_life(thing: Thing) -> tuple[Thing, int]:
     """A target with the life it has, by which it is known again."""
-    return thing, thing.life if isinstance(thing, Card) else 0
+    return thing, life_of(thing)

@@ -3,9 +3,9 @@
 from duelproof.port.abilities import Destroy
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s12_rules_effects import add_destruction
-from reference.gate_ruler.state import GateGame, cards_among
+from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import choosing
-from reference.kernel.context import Context
+from reference.kernel.context import Context, cards_among
 from reference.kernel.flow import Flow
 
 

@@ -11,11 +11,11 @@ from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s14_cards_and_abilities.replacement import instead
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.s15_game_actions.putting import move_cards
-from reference.gate_ruler.state import GateGame, cards_among
+from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import select
 from reference.kernel.abilities.effects import forbidden
 from reference.kernel.card import place
-from reference.kernel.context import Context, Happening
+from reference.kernel.context import Context, Happening, cards_among
 from reference.kernel.course import ask, chance
 from reference.kernel.flow import Flow
 

@@ -4,10 +4,10 @@ from duelproof.port import Option
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s07_main_phase_actions import rearrange
 from reference.gate_ruler.s10_drive import drive_cards, drive_top_cards
-from reference.gate_ruler.state import GateGame, cards_among
+from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.vocabulary import Drive, Rearrange
 from reference.kernel.abilities import choosing, select
-from reference.kernel.context import Context
+from reference.kernel.context import Context, cards_among
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 

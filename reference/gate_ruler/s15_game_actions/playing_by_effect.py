@@ -4,9 +4,9 @@ from duelproof.port.abilities import ChangeCost, PlayCard
 from duelproof.port.selections import Select
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s14_cards_and_abilities import playing
-from reference.gate_ruler.state import GateGame, Way, cards_among
+from reference.gate_ruler.state import GateGame, Way
 from reference.kernel.abilities import choosing
-from reference.kernel.context import Context
+from reference.kernel.context import Context, cards_among
 from reference.kernel.flow import Flow
 
 

@@ -10,10 +10,10 @@ from reference.gate_ruler.s03_zones.moving import move, together
 from reference.gate_ruler.s14_cards_and_abilities import continuous
 from reference.gate_ruler.s14_cards_and_abilities.replacement import goes
 from reference.gate_ruler.s16_keywords import genesis_and_abyssal
-from reference.gate_ruler.state import GateGame, cards_among
+from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import choosing, triggers
 from reference.kernel.card import Card, place
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context, Thing, cards_among
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 

@@ -3,11 +3,11 @@
 from duelproof.port.abilities import Turn
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import has_pose
-from reference.gate_ruler.state import GateGame, cards_among
+from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import choosing
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, cards_among
 from reference.kernel.flow import Flow
 
 

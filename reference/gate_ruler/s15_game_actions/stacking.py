@@ -6,11 +6,11 @@ from duelproof.port import Seat
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.moving import together
 from reference.gate_ruler.s15_game_actions import putting
-from reference.gate_ruler.state import GateGame, cards_among
+from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.vocabulary import AddCharge, PutOnTop
 from reference.kernel.abilities import choosing
 from reference.kernel.card import Card, place
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context, Thing, cards_among
 from reference.kernel.flow import Flow
 
 

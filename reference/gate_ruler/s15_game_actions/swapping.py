@@ -3,11 +3,11 @@
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.moving import can_move, move, together
 from reference.gate_ruler.s14_cards_and_abilities import replacement
-from reference.gate_ruler.state import GateGame, cards_among
+from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.vocabulary import Swap
 from reference.kernel.abilities import choosing
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, cards_among
 from reference.kernel.flow import Flow
 
 

@@ -7,12 +7,12 @@ from duelproof.port.selections import Select
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s03_zones.kinds import ROWS
 from reference.gate_ruler.s14_cards_and_abilities import payment, playing
-from reference.gate_ruler.state import GateGame, cards_among
+from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.vocabulary import AbyssalSummon, Materials
 from reference.kernel.abilities import now, perform, select
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, cards_among
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 

@@ -18,13 +18,13 @@ from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import costs, playing, targets
 from reference.gate_ruler.s15_game_actions import paying, stacking, summoning
 from reference.gate_ruler.s15_game_actions.playing_by_effect import FREE
-from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way, cards_among
+from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
 from reference.gate_ruler.vocabulary import AddCharge, Drive
 from reference.kernel.abilities import choosing, select
 from reference.kernel.abilities.standing import Lasting, put_in_force, take_out_of_force
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, cards_among
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import offers_more, replaced

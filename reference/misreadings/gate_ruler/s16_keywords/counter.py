@@ -6,9 +6,9 @@ from duelproof.port import Option, Seat
 from duelproof.port.abilities import Move
 from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s09_gate import resolution
-from reference.gate_ruler.state import GateGame, GateItem, cards_among
+from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import perform
-from reference.kernel.context import Context
+from reference.kernel.context import Context, cards_among
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
