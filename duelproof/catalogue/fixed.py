@@ -79,16 +79,17 @@ def fix(root: Path, packages: Mapping[str, Path]) -> Fixed:
     return Fixed(
         str(root),
         {name: str(place) for name, place in packages.items()},
-        _hashes(_files(here, ENDINGS)),
-        _hashes(_files(besides, (".py",))),
+        _hashes(here, ENDINGS),
+        _hashes(besides, (".py",)),
         judge_hashes(),
     )
 
 
 def judge_hashes() -> dict[str, str]:
     """Hash the judge's own code, by whole paths. Raises OSError."""
-    files = _files([JUDGE], (".py",))
-    return _hashes(path for path in files if path.relative_to(JUDGE).parts[0] not in NOT_JUDGING)
+    hashes = _hashes([JUDGE], (".py",))
+    apart = tuple(f"{JUDGE}/{name}/" for name in NOT_JUDGING)
+    return {path: digest for path, digest in hashes.items() if not path.startswith(apart)}
 
 
 def fingerprint(root: Path) -> str:
@@ -157,15 +158,25 @@ def sha256(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def _files(folders: Iterable[Path], endings: tuple[str, ...]) -> Iterator[Path]:
-    for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in endings and path.is_file():
-                yield path
+def _hashes(folders: Iterable[Path], endings: tuple[str, ...]) -> dict[str, str]:
+    """Hash the files of such endings in the folders that there are, at any depth, by whole paths."""
+    files = (file for folder in folders if folder.is_dir() for file in _files(str(folder), endings))
+    return {file: _hash(file) for file in files}
 
 
-def _hashes(files: Iterable[Path]) -> dict[str, str]:
-    return {str(path): sha256(path.read_bytes()) for path in files}
+def _files(folder: str, endings: tuple[str, ...]) -> Iterator[str]:
+    with os.scandir(folder) as entries:
+        found = sorted(entries, key=lambda entry: entry.name)
+    for entry in found:
+        if entry.is_dir(follow_symlinks=False):
+            yield from _files(entry.path, endings)
+        elif entry.name.endswith(endings) and entry.is_file():
+            yield entry.path
+
+
+def _hash(file: str) -> str:
+    with open(file, "rb") as data:
+        return sha256(data.read())
 
 
 def _whole(path: str | Path) -> str:

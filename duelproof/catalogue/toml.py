@@ -1,12 +1,12 @@
 """Reading TOML files, so that a mistake in one is told with file, line and field."""
 
 import re
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+import tomli  # tomllib, compiled: three times as fast
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.fixed import read_text
@@ -33,7 +33,7 @@ def read_toml(file: Path, wrong: type[CatalogueError] = CatalogueError) -> tuple
         said = f"byte {data[error.start]:#x} is no UTF-8, in which the file should be"
         raise wrong(f"{file}:{line}: {said}.") from None
     try:
-        return tomllib.loads(text), text
+        return tomli.loads(text), text
     except RecursionError:
         raise wrong(f"{file}: its parts lie too deep in each other to be read.") from None
     except ValueError as error:  # also a number of more digits than Python reads

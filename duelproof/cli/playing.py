@@ -132,7 +132,7 @@ def _play_and_tell(asked: Asked, tally: Tally) -> int:
         return UNUSABLE
     except Breach as breach:
         found, text = failure(breach, asked.seed), str(breach)
-    engine = quickest(asked.engine) if asked.cluster is None else asked.engine
+    engine = asked.engine if asked.check else quickest(asked.engine)  # what is found is the same in any build
     data = {"engine": engine, "game": book.game, "seed": asked.seed, "checked": asked.check}
     data |= tally.data()
     if asked.json:

@@ -285,11 +285,10 @@ def arguments(
 
 def _options(suite: Suite, candidate: Candidate, selection: Selection, limits: Limits) -> list[str]:
     # What watches over threads, garbage, logs and fixtures takes time in every scenario, and tells nothing.
-    without = ["cacheprovider", "faulthandler", "hypothesispytest", "logging", "setuponly", "setupplan"]
-    without += ["skipping", "subtests", "threadexception", "unittest", "unraisableexception", "warnings"]
-    without += ["xdist"]
+    without = ["cacheprovider", "faulthandler", "logging", "setuponly", "setupplan", "skipping", "subtests"]
+    without += ["threadexception", "unittest", "unraisableexception", "warnings"]
     plugins = ["-p", "duelproof.judge.plugin", *(part for name in without for part in ("-p", f"no:{name}"))]
-    options = ["-q", *plugins, "--capture=sys", "--tb=short"]
+    options = ["-q", "--disable-plugin-autoload", *plugins, "--capture=sys", "--tb=short"]
     # Unused steps are for the suite's own tests; they cannot change a verdict.
     options += ["--allow-unused-steps"]
     # No configuration: neither the user's settings nor the project's may affect a run.

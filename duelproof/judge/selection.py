@@ -1,6 +1,7 @@
 """Which scenarios to run, checked against the books before anything is started."""
 
 import hashlib
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,6 +15,8 @@ from duelproof.judge.guards import nearest_ids
 
 FEW = 5
 """So many scenarios of a selection are named one by one; more are counted."""
+
+_TAG = re.compile(r"@\S+")
 
 
 class NothingSelected(CatalogueError):
@@ -161,14 +164,14 @@ class Selection:
         if not names:
             whole = not self.games and games == list(suite.games)
             return [suite.features] if whole else [suite.folder(each) for each in games]
+        wanted = {f"@{name}" for name in names}
         found: dict[Path, str] = {}
         for each in games:
             for path in sorted(suite.folder(each).rglob("*.feature")):
                 found[path] = read_bytes(path).decode("utf-8", "replace")
-        wanted = {f"@{name}" for name in names}
-        chosen = [path for path, text in found.items() if wanted & set(text.split())]
+        chosen = [path for path, text in found.items() if not wanted.isdisjoint(_TAG.findall(text))]
         if not chosen:
-            tags = {word[1:] for text in found.values() for word in text.split() if word.startswith("@")}
+            tags = {tag[1:] for text in found.values() for tag in _TAG.findall(text)}
             ids = [tag for tag in sorted(tags) if any(rule_id(tag, each.prefix) for each in games)]
             reasons = "".join(self._why_not(name, suite, games) for name in self.rules)
             asked = " ".join(f"--rule {name}" for name in self.rules)

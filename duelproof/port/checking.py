@@ -6,7 +6,7 @@ zone that stays empty, a prohibition that nothing enforces.
 
 import difflib
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, get_type_hints
@@ -29,7 +29,7 @@ from duelproof.port.abilities import (
 from duelproof.port.cards import CardSpec, Face, joined_name
 from duelproof.port.selections import Calc, Cond, Range, Select
 from duelproof.port.vocabulary import Vocabulary, knows, word_of
-from duelproof.port.words import Sort, at, parts, sort_of
+from duelproof.port.words import Parts, Sort, at, parts, sort_of
 
 _STANDING = ("static", "replacement")
 """The kinds of ability whose instructions hold as long as the ability works, whatever ``until`` says."""
@@ -118,7 +118,7 @@ def faults(card: CardSpec, vocabulary: Vocabulary, played: Collection[type] | No
             if times[ability.id] > 1:
                 says = f"{times[ability.id]} abilities of the card have this id"
                 yield Fault("illegal-position", card.name, ability.id, "id", says)
-            inside = list(parts(ability))
+            inside = parts(ability)
             for field, says in _malformed(inside):
                 yield Fault("illegal-position", card.name, ability.id, field, says)
             for field, says in _unknown(inside, vocabulary, played):
@@ -127,8 +127,6 @@ def faults(card: CardSpec, vocabulary: Vocabulary, played: Collection[type] | No
 
 Found = Iterator[tuple[str, str]]
 """Fields, each with half a sentence that says what is wrong there."""
-Parts = Sequence[tuple[str, msgspec.Struct]]
-"""All that an ability consists of, with paths."""
 
 
 def _of_traits(face: Face, vocabulary: Vocabulary) -> Found:

@@ -3,7 +3,6 @@
 A book's vocabulary lists the words of each sort (`duelproof.port.vocabulary`).
 """
 
-from collections.abc import Iterator
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
@@ -67,22 +66,31 @@ def sort_of(hint: Any) -> Sort | None:
 _HOLDING = (msgspec.Struct, tuple, list)
 
 
-def parts(
-    said: Any, path: str = "", but: type[msgspec.Struct] | None = None
-) -> Iterator[tuple[str, msgspec.Struct]]:
-    """Go through all that a part of an ability consists of, itself first, with paths (``effect[0].what``).
+Parts = list[tuple[str, msgspec.Struct]]
+"""All that something consists of, with paths."""
+
+
+def parts(said: Any, path: str = "", but: type[msgspec.Struct] | None = None) -> Parts:
+    """List all that a part of an ability consists of, itself first, with paths (``effect[0].what``).
 
     What is of the kind ``but`` is left out, with all that it consists of.
     """
+    found: Parts = []
+    _gather(said, path, but, found)
+    return found
+
+
+def _gather(said: Any, path: str, but: type[msgspec.Struct] | None, found: Parts) -> None:
     if isinstance(said, tuple | list):
         for index, each in enumerate(said):
-            yield from parts(each, f"{path}[{index}]", but)
+            if isinstance(each, _HOLDING):
+                _gather(each, f"{path}[{index}]", but, found)
     elif isinstance(said, msgspec.Struct) and (but is None or not isinstance(said, but)):
-        yield path, said
+        found.append((path, said))
         for name in said.__struct_fields__:
             value = getattr(said, name)
-            if isinstance(value, _HOLDING):
-                yield from parts(value, at(path, name), but)
+            if value and isinstance(value, _HOLDING):
+                _gather(value, at(path, name), but, found)
 
 
 def at(path: str, field: str) -> str:

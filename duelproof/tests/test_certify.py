@@ -55,6 +55,18 @@ def test_a_violation_tells_what_was_expected_and_seen_the_choices_and_the_events
     assert result["feature"] == "features/gate_ruler/01_counting/01_01_up.feature"
 
 
+def test_what_is_installed_beside_it_for_pytest_takes_no_part(
+    certify: Certify, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed = tmp_path / "meddler-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: meddler\nVersion: 1.0\n", "utf-8")
+    (installed / "entry_points.txt").write_text("[pytest11]\nmeddler = meddler\n", "utf-8")
+    (tmp_path / "meddler.py").write_text("def pytest_collection_modifyitems(items): items.clear()\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert certify(TOY).verdicts == dict.fromkeys(ALL, "PASS")
+
+
 def test_two_workers_come_to_the_same_results_as_one(certify: Certify) -> None:
     def essence(certified: Certified) -> list[tuple[object, ...]]:
         keys = ("scenario", "verdict", "rules", "steps", "detail")

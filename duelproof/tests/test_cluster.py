@@ -14,7 +14,7 @@ from duelproof import cluster
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.fixed import fingerprint
 from duelproof.catalogue.games import suite_root
-from duelproof.cli import app
+from duelproof.cli import app, playing
 from duelproof.cli.playing import Job, check_elsewhere
 from duelproof.port import Engine, OpenAnswer, Position
 from duelproof.tests.fakes.toy import Toy
@@ -68,8 +68,12 @@ def played(engine: str, *options: str) -> tuple[int, dict[str, Any]]:
     return ran.exit_code, {name: value for name, value in found.items() if "second" not in name}
 
 
-def test_a_cluster_finds_what_one_process_finds(scheduler: str) -> None:
-    assert played("reference", "--cluster", scheduler) == played("reference")
+def test_a_cluster_finds_what_one_process_finds_with_another_build(
+    scheduler: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = played("reference", "--cluster", scheduler)
+    monkeypatch.setattr(playing, "quickest", lambda spec: "python:reference:engine")
+    assert found == played("reference")
 
 
 def test_a_cluster_finds_the_same_breach_first(scheduler: str) -> None:
