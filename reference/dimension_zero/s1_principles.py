@@ -1,6 +1,6 @@
 """1: which rule prevails (1.1), and numbers and symbols (1.2)."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, takewhile
 from types import MappingProxyType
 
@@ -107,7 +107,10 @@ def choose_letters(
 @rule("1.2.3-3")
 def can_stand(letters: Sequence[str], pays: Pays, fits: Fits, chosen: Mapping[str, int] = NO_LETTERS) -> bool:
     """Tell whether there are numbers for all letters in a cost, if it has any, beside those chosen."""
-    return bool(numbers_for(letters[0], letters[1:], chosen, pays, fits)) if letters else fits(chosen)
+    if not letters:
+        return fits(chosen)
+    letter, *others = letters
+    return any(can_stand(others, pays, fits, each) for each in _payable_numbers(letter, chosen, pays))
 
 
 @rule("1.2.3-3")
@@ -115,8 +118,13 @@ def numbers_for(
     letter: str, others: Sequence[str], chosen: Mapping[str, int], pays: Pays, fits: Fits
 ) -> list[int]:
     """Find the numbers that a letter may stand for, beside those chosen, so that the others have some too."""
-    supposed = ({**chosen, letter: number} for number in range(FAR))
-    return [each[letter] for each in takewhile(pays, supposed) if can_stand(others, pays, fits, each)]
+    supposed = _payable_numbers(letter, chosen, pays)
+    return [each[letter] for each in supposed if can_stand(others, pays, fits, each)]
+
+
+def _payable_numbers(letter: str, chosen: Mapping[str, int], pays: Pays) -> Iterator[Mapping[str, int]]:
+    """Suppose each number for a letter, from 0 on, as long as the cost can be paid."""
+    return takewhile(pays, ({**chosen, letter: number} for number in range(FAR)))
 
 
 @index.until_a_change
