@@ -14,7 +14,7 @@ from duelproof.catalogue.proofs import SURVIVORS, write_lines
 from duelproof.judge.certify import SuiteFailure
 from duelproof.playout.garbage import spared
 from duelproof.proof import own_tests, survivors
-from duelproof.proof.mutants import MarkedCode, Mutant, Together, marked_code, shared_code
+from duelproof.proof.mutants import Lines, MarkedCode, Mutant, Together, marked_code, shared_code
 from duelproof.proof.operators import Edit
 from duelproof.proof.own_tests import OwnTest, folder_of, with_own_tests
 from duelproof.proof.surveyed import (
@@ -33,6 +33,7 @@ from duelproof.proof.survivors import (
     _apart,
     _first_noticing,
     _noticing,
+    _watch_tests,
 )
 from duelproof.proof.trials import watched_code
 from duelproof.wire import EngineFault
@@ -246,6 +247,20 @@ def test_one_that_is_stopped_leaves_nothing_set_up(
     monkeypatch.setattr(own_tests, "tear_down", torn_down.append)
     assert OwnTest(request.node).fails()
     assert torn_down == [request.node]
+
+
+def test_what_one_that_is_watched_leaves_behind_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    left: list[int] = []
+
+    class Leaving:
+        def lines_run(self, marked: object) -> Lines:
+            left.append(1)
+            return frozenset({("engine.py", len(left))})
+
+    on_stage = SimpleNamespace(own_tests=[Leaving(), Leaving()], beyond_rules=list)
+    monkeypatch.setattr(survivors, "stage", lambda: on_stage)
+    assert _watch_tests([0, 1]) == {0: {("engine.py", 1)}, 1: {("engine.py", 2)}}
+    assert not left
 
 
 def test_what_goes_wrong_among_the_engine_s_tests_is_told(tmp_path: Path) -> None:

@@ -119,17 +119,18 @@ def watching(found: Reached, signs: Signs) -> Iterator[None]:
         calls.setdefault(unwrap(function), []).append(call)
     answers = {unwrap(function): answer for function, answer in {**ANSWERS, **signs.answers}.items()}
     silent = {function: function.__code__ for function in (*calls, *answers)}
-    for number, (function, code) in enumerate(silent.items()):
-        name = f"__reached_{number}__"
-        setattr(builtins, name, _telling(found, function, calls.get(function, []), answers.get(function)))
-        assert not code.co_freevars
-        function.__code__ = eval(f"lambda *args, **kwargs: {name}(*args, **kwargs)").__code__
+    names = {function: f"__reached_{number}__" for number, function in enumerate(silent)}
     try:
+        for function, code in silent.items():
+            name = names[function]
+            setattr(builtins, name, _telling(found, function, calls.get(function, []), answers.get(function)))
+            assert not code.co_freevars
+            function.__code__ = eval(f"lambda *args, **kwargs: {name}(*args, **kwargs)").__code__
         yield
-    finally:
-        for number, (function, code) in enumerate(silent.items()):
+    finally:  # a test that takes too long is stopped anywhere
+        for function, code in silent.items():
             function.__code__ = code
-            delattr(builtins, f"__reached_{number}__")
+            vars(builtins).pop(names[function], None)
 
 
 def _telling(
