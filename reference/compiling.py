@@ -33,7 +33,9 @@ HOME = Path(__file__).resolve().parent
 FOLDER = HOME.parent / "build" / "compiled"
 """Where `make compiled` puts the build."""
 BOOKS = ("gate_ruler", "duel_masters", "dimension_zero")
-LEFT_OUT = ("tests", "misreadings", "variations", "vocabulary.py", "compiling.py", "native_classes.py")
+HOW = ("compiling.py", "native_classes.py")
+"""The files that say how the source is compiled."""
+LEFT_OUT = ("tests", "misreadings", "variations", "vocabulary.py", *HOW)
 PLAIN = ("kernel/rules.py",)
 """What is copied but not compiled: marks."""
 AS_ONE = ("-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden")
@@ -54,9 +56,10 @@ def sources() -> dict[str, str]:
 
 
 def made_of(texts: dict[str, str]) -> str:
-    """Name a source and the Python that it is compiled for, so that another one has another name."""
+    """Name a source, the Python that it is compiled for, and how: another one has another name."""
     digest = hashlib.sha256(sys.version.encode())
-    for path, text in texts.items():
+    how = {name: (HOME / name).read_text("utf-8") for name in HOW}
+    for path, text in (how | texts).items():
         digest.update(f"{path}\0{text}\0".encode())
     return digest.hexdigest()
 

@@ -1,5 +1,6 @@
 """The compiled build is of the same source, and plays the same games."""
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -103,6 +104,18 @@ def test_each_change_makes_another_source() -> None:
     assert compiling.made_of(texts) == compiling.made_of(dict(texts))
     first = next(iter(texts))
     assert compiling.made_of(texts | {first: texts[first] + "\n"}) != compiling.made_of(texts)
+
+
+def test_another_way_to_compile_it_makes_another_source(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    texts, before = compiling.sources(), compiling.made_of(compiling.sources())
+    for name in compiling.HOW:
+        shutil.copy(compiling.HOME / name, tmp_path)
+    monkeypatch.setattr(compiling, "HOME", tmp_path)
+    assert compiling.made_of(texts) == before
+    (tmp_path / "native_classes.py").write_text("", "utf-8")
+    assert compiling.made_of(texts) != before
 
 
 @pytest.mark.skipif(not compiling.is_built(), reason="there is no compiled build: `make compiled` makes one")
