@@ -42,7 +42,10 @@ class Fixed:
 
     def check(self) -> None:
         """Compare all files with what was fixed. Raises SuiteChanged that names the first that differs."""
-        now = fix(Path(self.root), {name: Path(place) for name, place in self.packages.items()})
+        try:
+            now = fix(Path(self.root), {name: Path(place) for name, place in self.packages.items()})
+        except OSError as error:  # all could be read before
+            raise self.changed(error.filename or self.root) from error
         for name in ("suite", "vocabularies", "judge"):
             before, after = getattr(self, name), getattr(now, name)
             for path in sorted(before.keys() | after.keys()):

@@ -1,5 +1,6 @@
 """What was read before the engine started is what runs, whoever rewrites the suite."""
 
+import errno
 import importlib
 import os
 import py_compile
@@ -197,6 +198,18 @@ def test_a_file_of_the_suite_that_is_read_late_is_compared(
         (suite.root / file).unlink()
     with pytest.raises(SuiteChanged, match=rf"{file.name} changed while the run went on"):
         read(suite)
+
+
+def test_a_file_that_cannot_be_read_any_more_has_changed(
+    held: fixed.Fixed, suite: Suite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(file: str) -> str:
+        raise PermissionError(errno.EACCES, "Permission denied", file)
+
+    held.check()
+    monkeypatch.setattr(fixed, "_hash", refuse)
+    with pytest.raises(SuiteChanged, match=r"^features/.* changed while the run went on\.$"):
+        held.check()
 
 
 def test_a_feature_file_that_is_gone_when_the_folder_is_read_is_told(held: fixed.Fixed, suite: Suite) -> None:
