@@ -5,6 +5,7 @@ closed one, into which nobody looks.
 """
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 
 from duelproof.catalogue.bookfile import SeenBy, Zone
 from duelproof.catalogue.games import game
@@ -80,7 +81,7 @@ class Seen(Liar):
     """Lies in the views: ``change`` gets each of them."""
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        view = super().observe(viewer)
+        view = deepcopy(super().observe(viewer))
         self.change(view)
         return view
 

@@ -10,6 +10,7 @@ from reference.dimension_zero.s6_other_rules import markers
 from reference.dimension_zero.state import Battle, Duel, Item
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
+from reference.kernel.course.index import once_an_answer
 
 
 def fill(game: Duel, view: View) -> None:
@@ -71,6 +72,7 @@ def _present(units: list[tuple[Card, int]]) -> str | None:
     return next((card.ref for card, life in units if card.life == life), None)
 
 
+@once_an_answer
 def _permanents(game: Duel) -> list[Permanent]:
     """List the units that stand in battles, with the parts they play."""
     return [

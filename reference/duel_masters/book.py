@@ -20,6 +20,7 @@ BOOK: Book = Book(
     ready=refusals.ready,
     flow=turn.course,
     view=view.fill,
+    traits=view.traits,
     numbers=view.NUMBERS,
     names=names.nameable,
     why_not=refusals.why_not,

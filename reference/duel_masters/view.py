@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from duelproof.port import OTHER, SEATS, Item, Permanent, Seat, View
+from duelproof.port import OTHER, Item, Permanent, Seat, View
+from duelproof.port.cards import Traits
 from duelproof.port.views import Fight, Spot
 from reference.duel_masters.s1_basics.seals import is_seal, seals_on
 from reference.duel_masters.s1_basics.shields import piles
@@ -14,6 +15,7 @@ from reference.duel_masters.s8_special_cards.linking import by_itself, layout
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
+from reference.kernel.course.index import once_an_answer
 
 
 def _shields(game: DMGame, seat: Seat) -> int:
@@ -41,10 +43,13 @@ NUMBERS: dict[str, Callable[[DMGame, Seat], int]] = {
 def fill(game: DMGame, view: View) -> None:
     """Show the cards in use, what is in the battle zone, and the attack under way."""
     view.stack, view.permanents, view.fights = _stack(game), _permanents(game), _fights(game)
-    for seat in SEATS:
-        for shown in view.seats[seat].zones["battle"].cards:
-            card = game.cards[shown.ref] if shown.ref else None
-            shown.traits = reading.traits(game, by_itself(card)) if card is not None else None
+
+
+def traits(game: DMGame, card: Card) -> Traits:
+    """Show a card of the battle zone as what it is by itself, with its power as it is in a battle."""
+    if card.place.zone == "battle":
+        return reading.traits(game, by_itself(card))
+    return now.traits(game, card)
 
 
 def _stack(game: DMGame) -> list[Item]:
@@ -55,6 +60,7 @@ def _stack(game: DMGame) -> list[Item]:
     ]
 
 
+@once_an_answer
 def _permanents(game: DMGame) -> list[Permanent]:
     """List what is in the battle zone, auras as parts of their creatures, with its roles in the attack."""
     return [

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from duelproof.port import Option, Position, Seat, View
 from duelproof.port.abilities import Ability
+from duelproof.port.cards import Traits
 from duelproof.port.selections import Cond, Filter, Select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
@@ -131,6 +132,7 @@ class Book:
         flow: the whole course of the game, from the door of the position.
         view: adds to a view of the table, made as for the judge, what else than cards in zones the book has:
             stacks, what lies in zones and is no card, permanents, fights.
+        traits: what a card shows of itself in a view, where that is not just what it is.
         numbers: the numbers of players, by name: for the view, and for abilities that ask for one.
         names: all words of a domain that a player may name.
         why_not: which rules forbid an option that was not offered, and a sentence; () if nothing is known.
@@ -181,6 +183,7 @@ class Book:
     related: Callable[[Any, Card, str, Context], bool]
     wins: Callable[[Any, Seat], Flow[None]]
     loses: Callable[[Any, list[Seat]], Flow[None]]
+    traits: Callable[[Any, Card], Traits] | None = None
     numbers: Mapping[str, Callable[[Any, Seat], int | None]] = field(default_factory=dict)
     may_concede: bool = True
     links: bool = False

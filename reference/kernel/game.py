@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NoReturn, Protocol
 
-from duelproof.port import CardSpec, CardView, Option, Place, Ref, Result, Seat
+from duelproof.port import CardSpec, Option, Place, Ref, Result, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.position import Face
 from reference.kernel.book import Book
@@ -49,13 +49,13 @@ class Index:
 
     A book that keeps more adds its fields in a subclass. ``settled`` is the clock when the rules last had
     nothing more to do by themselves, ``kept`` is what never changes in a game, ``order`` that of all
-    cards, and ``shown`` what cards show until the next answer.
+    cards, and ``shown`` what is shown until the next answer.
     """
 
     settled: int = -1
     kept: dict[tuple[Any, ...], Any] = field(default_factory=dict)
     order: dict[Card, int] = field(default_factory=dict)
-    shown: dict[Ref, CardView] = field(default_factory=dict)
+    shown: dict[Any, Any] = field(default_factory=dict)
 
 
 @dataclass(slots=True, eq=False)

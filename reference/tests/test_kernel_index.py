@@ -9,10 +9,9 @@ from duelproof.port import CardView
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability
 from duelproof.port.cards import Traits
-from reference.gate_ruler.book import BOOK
 from reference.kernel.abilities import effects, now, standing
 from reference.kernel.abilities import index as quick
-from reference.kernel.book import Book, ZoneKind
+from reference.kernel.book import Book
 from reference.kernel.card import Card
 from reference.kernel.course import index
 from reference.kernel.flow import Flow
@@ -111,22 +110,24 @@ def test_what_rests_on_the_places_is_found_again_when_one_is_made() -> None:
 
 
 def test_what_a_card_shows_is_put_together_once_an_answer() -> None:
-    @index.once_an_answer
-    def show(book: Book, game: Game, kind: ZoneKind, card: Card, number: int) -> CardView:
+    @index.each_once_an_answer
+    def show(game: Game, card: Card, number: int) -> CardView:
         asked.append(card.ref)
         return CardView(handle="x", ref=card.ref, owner="alice", controller="alice", damage=number)
 
+    @index.each_once_an_answer
+    def hide(game: Game, card: Card, number: int) -> CardView:
+        return CardView(handle="y", owner="alice", controller="alice", damage=number)
+
     def shown(ref: str, number: int) -> CardView:
-        return show(BOOK, game, BOOK.zones["attack"], game.cards[ref], number)
+        return show(game, game.cards[ref], number)
 
     asked: list[str] = []
     game = table({"attack": [PLAIN, BEAST]})
     first = shown("a-Plain", 1)
     assert (first.ref, first.damage, shown("a-Beast", 2).ref) == ("a-Plain", 1, "a-Beast")
-    first.damage = 7
-    again = shown("a-Plain", 3)
-    assert again.damage == 1
-    assert again is not shown("a-Plain", 3)
+    assert shown("a-Plain", 3) is first
+    assert hide(game, game.cards["a-Plain"], 3).handle == "y"
     assert asked == ["a-Plain", "a-Beast"]
     index.answered(game)
     assert shown("a-Plain", 4).damage == 4
@@ -134,6 +135,22 @@ def test_what_a_card_shows_is_put_together_once_an_answer() -> None:
     game.index = None
     index.answered(game)
     assert [shown("a-Plain", number).damage for number in (5, 6)] == [5, 6]
+
+
+def test_what_is_shown_of_a_game_is_put_together_once_an_answer() -> None:
+    @index.once_an_answer
+    def things(game: Game) -> list[str]:
+        return [*game.cards]
+
+    game = table({"attack": [PLAIN, BEAST]})
+    first = things(game)
+    assert things(game) is first
+    index.answered(game)
+    assert things(game) == first
+    assert things(game) is not first
+    game.index = None
+    index.answered(game)
+    assert things(game) is not things(game)
 
 
 # --------------------------------------------------------------------------------- what a card is like now

@@ -11,10 +11,7 @@ from collections.abc import Callable, Collection
 from functools import wraps
 from typing import Any, TypeVar, TypeVarTuple
 
-import msgspec
-
 from duelproof.port import CardSpec, CardView
-from reference.kernel.book import Book, ZoneKind
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game, Index
@@ -129,22 +126,39 @@ def unless_settled(process: Process[G]) -> Process[G]:
     return quick
 
 
-Shown = Callable[[Book, Game, ZoneKind, Card, int], CardView]
+Shown = Callable[[Game, Card, int], CardView]
 """What shows a card."""
 
 
-def once_an_answer(show: Shown) -> Shown:
-    """Put together what a card shows once for all who look before the next answer, and show copies."""
+def each_once_an_answer(show: Shown) -> Shown:
+    """Put together what a card shows once for all who look before the next answer: they change nothing."""
 
     @wraps(show)
-    def kept(book: Book, game: Game, kind: ZoneKind, card: Card, number: int) -> CardView:
+    def kept(game: Game, card: Card, number: int) -> CardView:
         index = game.index
         if index is None:
-            return show(book, game, kind, card, number)
-        shown = index.shown.get(card.ref)
+            return show(game, card, number)
+        key = (show, card)
+        shown: CardView | None = index.shown.get(key)
         if shown is None:
-            shown = index.shown[card.ref] = show(book, game, kind, card, number)
-        return msgspec.structs.replace(shown)
+            shown = index.shown[key] = show(game, card, number)
+        return shown
+
+    return kept
+
+
+def once_an_answer(show: Callable[[G], T]) -> Callable[[G], T]:
+    """Put together what is shown once for all who look before the next answer; none of them changes it."""
+
+    @wraps(show)
+    def kept(game: G) -> T:
+        index = game.index
+        if index is None:
+            return show(game)
+        if show not in index.shown:
+            index.shown[show] = show(game)
+        shown: T = index.shown[show]
+        return shown
 
     return kept
 

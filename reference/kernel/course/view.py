@@ -6,12 +6,12 @@ from operator import attrgetter
 
 import msgspec
 
-from duelproof.port import SEATS, CardView, Item, Ref, Seat, SeatView, View, Viewer, ZoneView
+from duelproof.port import SEATS, CardView, Item, Permanent, Ref, Seat, SeatView, View, Viewer, ZoneView
 from duelproof.port.places import Place
 from reference.kernel.abilities import now
 from reference.kernel.book import Book, ZoneKind
 from reference.kernel.card import Card
-from reference.kernel.course.index import once_an_answer, until_a_place_is_made
+from reference.kernel.course.index import each_once_an_answer, until_a_place_is_made
 from reference.kernel.course.sight import handle, numbered, seen_by, spread
 from reference.kernel.game import Game
 
@@ -56,8 +56,7 @@ def observe(book: Book, game: Game, viewer: Viewer) -> View:
     book.view(game, view)
     for item in _items(view):
         _mask(book, game, item, viewer)
-    for thing in view.permanents:
-        thing.cards = [_shown(book, game, name, viewer) for name in thing.cards]
+    view.permanents = [_masked(book, game, thing, viewer) for thing in view.permanents]
     return view
 
 
@@ -116,6 +115,11 @@ def out_of_sight(book: Book, game: Game, ref: str | None, viewer: Viewer) -> boo
     return card is not None and viewer != "judge" and viewer not in seen_by(book.zones[card.place.zone], card)
 
 
+def _masked(book: Book, game: Game, thing: Permanent, viewer: Viewer) -> Permanent:
+    """Name the cards of a permanent to the viewer."""
+    return msgspec.structs.replace(thing, cards=[_shown(book, game, name, viewer) for name in thing.cards])
+
+
 def _mask(book: Book, game: Game, item: Item, viewer: Viewer) -> None:
     """Put handles into an item for the cards that the viewer may not see (any more)."""
     shown = partial(_shown, book, game, viewer=viewer)
@@ -133,16 +137,38 @@ def _shown(book: Book, game: Game, name: str, viewer: Viewer) -> str:
 
 def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, number: int, viewer: Viewer) -> CardView:
     if viewer != "judge" and viewer not in seen_by(kind, card):
-        return _back(kind, card, number)
-    shown = _front(book, game, kind, card, number)
+        return _back(game, card, number)
+    shown = _front(game, card, number)
     if viewer == "judge" or not any(out_of_sight(book, game, name, viewer) for name in shown.linked_to):
         return shown
     linked = [_shown(book, game, name, viewer) for name in shown.linked_to]
     return msgspec.structs.replace(shown, linked_to=linked)
 
 
-def _back(kind: ZoneKind, card: Card, number: int) -> CardView:
+@each_once_an_answer
+def _back(game: Game, card: Card, number: int) -> CardView:
     """Show a card as everybody sees it."""
+    return _seen(game, card, number)
+
+
+@each_once_an_answer
+def _front(game: Game, card: Card, number: int) -> CardView:
+    """Show a card as whoever may see its front sees it."""
+    shown = _seen(game, card, number)
+    shown.ref = card.ref
+    shown.name = card.spec.name
+    shown.side = card.side
+    shown.damage = card.damage
+    shown.traits = (game.book.traits or now.traits)(game, card)
+    if card.markers:
+        shown.markers = dict(card.markers)
+    if card.links or card.under or card.host is not None:
+        shown.linked_to = _linked_to(card)
+    return shown
+
+
+def _seen(game: Game, card: Card, number: int) -> CardView:
+    """Show what everybody sees of a card, whoever may see its front."""
     whole = (card.over or card) if card.links else card
     return CardView(
         handle=numbered(card.place, number),
@@ -150,7 +176,7 @@ def _back(kind: ZoneKind, card: Card, number: int) -> CardView:
         controller=card.controller,
         at=card.place.slot,
         face=card.face,
-        turned=whole.turned if kind.poses else None,
+        turned=whole.turned if game.book.zones[card.place.zone].poses else None,
         reversed=card.reversed,
         pending=card.pending,
         role=_role(card),
@@ -162,22 +188,6 @@ def _role(card: Card) -> str | None:
     if card.links:
         return "part"
     return "under" if card.over is not None and card.place is card.over.place else card.hung_as
-
-
-@once_an_answer
-def _front(book: Book, game: Game, kind: ZoneKind, card: Card, number: int) -> CardView:
-    """Show a card as whoever may see its front sees it."""
-    shown = _back(kind, card, number)
-    shown.ref = card.ref
-    shown.name = card.spec.name
-    shown.side = card.side
-    shown.damage = card.damage
-    shown.traits = now.traits(game, card)
-    if card.markers:
-        shown.markers = dict(card.markers)
-    if card.links or card.under or card.host is not None:
-        shown.linked_to = _linked_to(card)
-    return shown
 
 
 def _linked_to(card: Card) -> list[Ref]:

@@ -186,7 +186,7 @@ def only_its_owner_sees_what_lies_beside() -> Iterator[None]:
     def card_view(book: Book, game: Game, kind: ZoneKind, card: Card, *how: Any) -> CardView:
         number, viewer = how
         hidden = kind.name == "hyper" and viewer not in ("judge", card.owner)
-        return view._back(kind, card, number) if hidden else right(book, game, kind, card, number, viewer)
+        return view._back(game, card, number) if hidden else right(book, game, kind, card, number, viewer)
 
     with replaced(view, "_card_view", card_view):
         yield

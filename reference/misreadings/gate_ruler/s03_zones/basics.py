@@ -95,7 +95,7 @@ def only_the_active_player_looks() -> Iterator[None]:
     def card_view(book: Book, game: Game, kind: ZoneKind, card: Card, number: int, viewer: Any) -> Any:
         if viewer in ("judge", game.active):
             return right(book, game, kind, card, number, viewer)
-        return view._back(kind, card, number)
+        return view._back(game, card, number)
 
     with replaced(view, "_card_view", card_view):
         yield
