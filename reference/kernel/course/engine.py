@@ -148,7 +148,7 @@ class ReferenceEngine:
         return self._advance(reply)
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        """Show the table as the viewer may see it. Views of the same moment share cards: read them only.
+        """Show the table as the viewer may see it.
 
         Raises:
             NoTable: no table is open.

@@ -131,7 +131,7 @@ Shown = Callable[[Game, Card, int], CardView]
 
 
 def each_once_an_answer(show: Shown) -> Shown:
-    """Put together what a card shows once for all who look before the next answer: they change nothing."""
+    """Put together what a card shows once for all who look before the next answer, and show copies."""
 
     @wraps(show)
     def kept(game: Game, card: Card, number: int) -> CardView:
@@ -142,7 +142,8 @@ def each_once_an_answer(show: Shown) -> Shown:
         shown: CardView | None = index.shown.get(key)
         if shown is None:
             shown = index.shown[key] = show(game, card, number)
-        return shown
+        copied: CardView = shown.__copy__()  # type: ignore[attr-defined]
+        return copied
 
     return kept
 
