@@ -21,6 +21,7 @@ STDERR_KEPT = 64 * 1024
 
 _CHUNK = 64 * 1024
 _SLICE = 0.05  # seconds until a death is noticed while a child of the engine holds its pipes open
+_SEEN = 0.01  # seconds between looks whether a process lives that answers as if it did
 _WEIGHED = 0.2  # seconds between looks at the engine's memory while waiting for it
 _FAREWELL = 0.3  # seconds an engine has to end by itself once its input is closed
 _LAST_WORDS = 1.0  # seconds until an engine that has closed its streams is thought to live on
@@ -83,6 +84,7 @@ class Channel:
         self._release = release
         self._max = max_message
         self._max_memory = max_memory
+        self._seen_at = 0.0
         self._weigh_at = 0.0
         self._buffer = bytearray()
         self._blocked = False
@@ -101,14 +103,17 @@ class Channel:
         limit, uses more memory than it may, or has not finished its line in time, however steadily it sends
         bytes.
         """
-        deadline = time.monotonic() + seconds
+        now = time.monotonic()
+        deadline = now + seconds
         if self._buffer:
             said = quoted(bytes(self._buffer))
             raise ChannelBroken(
                 "protocol", f"was not asked yet when the engine sent {said}: one line per request"
             )
-        if self._process is not None and self._process.ended() is not None:
-            raise self._gone()
+        if now >= self._seen_at:
+            self._seen_at = now + _SEEN
+            if self._process is not None and self._process.ended() is not None:
+                raise self._gone()
         unsent = self._send(line)
         while True:
             ready = self._poll.poll(self._patience(deadline, seconds))

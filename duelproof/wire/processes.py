@@ -67,7 +67,7 @@ class EngineProcess:
     def ended(self, seconds: float = 0.0) -> int | None:
         """Wait for the end; return the exit code (the negative number of a signal), None if it still runs."""
         if not seconds:
-            return self._keeper.poll()  # asked before each request, and much faster than a wait
+            return self._keeper.poll()  # asked often, and much faster than a wait
         with contextlib.suppress(subprocess.TimeoutExpired):
             return self._keeper.wait(timeout=seconds)
         return None
