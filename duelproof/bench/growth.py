@@ -5,7 +5,6 @@ Each measurement of scenarios is a process of its own, so that none stands on wh
 
 import json
 import math
-import resource
 import subprocess
 import sys
 import time
@@ -17,6 +16,7 @@ from typing import Any
 
 import psutil
 
+from duelproof.bench.memory import most_held
 from duelproof.catalogue.games import Game, suite_root
 from duelproof.judge.certify import Candidate, Limits, Progress, run_suite
 from duelproof.judge.selection import Selection, Suite
@@ -95,8 +95,7 @@ def play_some(number: int) -> None:
     chosen = tuple(names[at * len(names) // number] for at in range(number))
     run_suite(suite, Candidate(ENGINE), Selection(scenarios=chosen), Limits(), Progress())
     took = time.process_time() - began
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    print(json.dumps({"seconds": took, "megabytes": most}))
+    print(json.dumps({"seconds": took, "megabytes": most_held()}))
 
 
 def of_games(game: Game) -> list[Curve]:

@@ -1,7 +1,6 @@
 """How long it takes to a verdict: checked play, a run in one process and in two, one rule, calibration."""
 
 import os
-import resource
 import subprocess
 import sys
 import tempfile
@@ -10,6 +9,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
+from duelproof.bench.memory import most_held, most_held_by_others
 from duelproof.calibration.scores import cache_folder, scores
 from duelproof.catalogue.games import Game, suite_root
 from duelproof.judge.census import census
@@ -105,5 +105,4 @@ def calibrate() -> None:
     began = time.perf_counter()
     scores(Suite(suite_root()), Selection(), Limits(jobs=processors()), cache_folder(), Progress())
     took = time.perf_counter() - began
-    most = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
-    print(took, most / 1024)
+    print(took, max(most_held(), most_held_by_others()))

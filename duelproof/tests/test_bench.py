@@ -1,5 +1,7 @@
 """What `make bench` computes from its measurements."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,6 +9,7 @@ import pytest
 from duelproof.bench import casting, growth, measure
 from duelproof.bench.growth import Curve
 from duelproof.bench.measure import Figures
+from duelproof.bench.memory import STATUS, most_held
 from duelproof.bench.verdict import VerdictFigures
 from duelproof.catalogue.games import game
 
@@ -88,3 +91,12 @@ def test_tables_are_counted_that_a_catalogue_can_lay_as_they_are_and_once_they_a
     figures = casting.casting("duel-masters", tmp_path / "cards.toml")
     assert (figures.cards, figures.as_they_are, figures.cast) == (1, 0, 0)
     assert figures.tables > 2
+
+
+@pytest.mark.skipif(not STATUS.exists(), reason="only Linux says what a process held since its program began")
+def test_what_a_process_held_does_not_count_what_held_the_one_that_started_it() -> None:
+    large = bytearray(300 << 20)
+    asked = "from duelproof.bench.memory import most_held; print(most_held())"
+    small = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True)
+    assert most_held() > len(large) >> 20
+    assert float(small.stdout) < 150
