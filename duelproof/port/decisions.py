@@ -91,7 +91,8 @@ class Decision(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, k
     ``id`` rises strictly through a game. ``kind`` is one of docs/port.md (act, target, pay, order, ...).
     ``about`` is the item or card whose text or rule asks, ``part`` the clause of it. ``options`` is complete
     for pick, order and divide. Where ``secret_to`` names the viewer, he gets none of them, a plain pick
-    instead of one of so many, and ``hidden``, their count, only if that tells nothing secret.
+    instead of one of so many or of a number between bounds, and ``hidden``, their count, only if that tells
+    nothing secret.
     """
 
     id: int

@@ -252,6 +252,11 @@ TOLD: list[tuple[str, Decision, dict[str, Any]]] = [
         {"options": [], "shape": Pick(), "secret_to": ["bob"]},
     ),
     (
+        "not between which bounds she says a number",
+        Decision(**PLAIN | {"shape": Number(min=0, max=2)}, about="h1"),
+        {"about": None, "shape": Pick(), "secret_to": ["bob"]},
+    ),
+    (
         "how many are divided",
         Decision(**PLAIN | {"shape": Divide(total=3)}, options=[SEEN, UNSEEN]),
         {"options": [], "secret_to": ["bob"]},

@@ -17,6 +17,7 @@ from duelproof.port import (
     Name,
     NoTable,
     NotOpened,
+    Number,
     OpenAnswer,
     Opened,
     Pick,
@@ -121,7 +122,8 @@ class ReferenceEngine:
             or viewer in decision.secret_to
             or any(out_of_sight(book, game, option.card, viewer) for option in decision.options)
         ):
-            shape = Pick() if isinstance(decision.shape, Pick) else decision.shape  # how many tells of them
+            tells = isinstance(decision.shape, Pick | Number)  # how many of them there are
+            shape = Pick() if tells else decision.shape
             return msgspec.structs.replace(decision, shape=shape, options=[], secret_to=[viewer])
         return decision
 
