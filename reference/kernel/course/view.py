@@ -148,27 +148,6 @@ def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, number: int, 
 @each_once_an_answer
 def _back(game: Game, card: Card, number: int) -> CardView:
     """Show a card as everybody sees it."""
-    return _seen(game, card, number)
-
-
-@each_once_an_answer
-def _front(game: Game, card: Card, number: int) -> CardView:
-    """Show a card as whoever may see its front sees it."""
-    shown = _seen(game, card, number)
-    shown.ref = card.ref
-    shown.name = card.spec.name
-    shown.side = card.side
-    shown.damage = card.damage
-    shown.traits = (game.book.traits or now.traits)(game, card)
-    if card.markers:
-        shown.markers = dict(card.markers)
-    if card.links or card.under or card.host is not None:
-        shown.linked_to = _linked_to(card)
-    return shown
-
-
-def _seen(game: Game, card: Card, number: int) -> CardView:
-    """Show what everybody sees of a card, whoever may see its front."""
     whole = (card.over or card) if card.links else card
     return CardView(
         handle=numbered(card.place, number),
@@ -181,6 +160,22 @@ def _seen(game: Game, card: Card, number: int) -> CardView:
         pending=card.pending,
         role=_role(card),
     )
+
+
+@each_once_an_answer
+def _front(game: Game, card: Card, number: int) -> CardView:
+    """Show a card as whoever may see its front sees it."""
+    shown = _back(game, card, number)
+    shown.ref = card.ref
+    shown.name = card.spec.name
+    shown.side = card.side
+    shown.damage = card.damage
+    shown.traits = (game.book.traits or now.traits)(game, card)
+    if card.markers:
+        shown.markers = dict(card.markers)
+    if card.links or card.under or card.host is not None:
+        shown.linked_to = _linked_to(card)
+    return shown
 
 
 def _role(card: Card) -> str | None:
