@@ -54,7 +54,7 @@ def stands(where: str, card: CardView) -> bool:
 def _in_battle_space(card: CardView) -> Iterator[str]:
     if card.traits is None:
         return
-    power = card.traits.power
+    power = card.traits.power if "unit" in card.traits.type else None
     if "base" in card.traits.type:
         yield f"the base {card.ref} lies on the battle square {card.at} (4.16.4-13)"
     elif isinstance(power, int) and power <= 0:
@@ -67,7 +67,7 @@ class SparesTheWeak(Seen):
     """Leaves a card in battle whose power is 0."""
 
     def change(self, view: View) -> None:
-        card = first(view, lambda where, card: where == "square")
+        card = first(view, lambda where, card: where == "square" and stands(where, card))
         if card is not None and card.traits is not None:
             card.traits = msgspec.structs.replace(card.traits, power=0)
 

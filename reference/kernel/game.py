@@ -74,8 +74,8 @@ class Game:
 
     ``layer`` is the layer that is being worked out, ``supposed`` what is assumed of cards meanwhile,
     ``doubted`` the effects of which it is being found out whether their cards still have them, and
-    ``treated`` what players have said about how traits are treated. ``natures`` says whether any card
-    has some, ``timed`` whether a condition has looked at the phase or step.
+    ``treated`` what players have said about how traits are treated. ``timed`` says whether a
+    condition has looked at the phase or step.
 
     ``read`` says of cards of halves which half alone is read, where that is settled for a while.
 
@@ -107,7 +107,6 @@ class Game:
     supposed: dict[tuple[Ref, str], Any] = field(default_factory=dict)
     doubted: list[Any] = field(default_factory=list)
     treated: dict[tuple[Ref, Any], bool] = field(default_factory=dict)
-    natures: bool = False
     read: dict[Ref, int] = field(default_factory=dict)
     cards: dict[Ref, Card] = field(default_factory=dict)
     zones: dict[Place, list[Card]] = field(default_factory=dict)

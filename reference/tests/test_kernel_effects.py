@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from duelproof.port import CardSpec
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability, Trigger
 from duelproof.port.selections import Calc, Cond, Filter, Select
@@ -437,21 +436,3 @@ def test_what_may_have_been_gained_is_known_by_its_kind_and_event() -> None:
     game = table({"attack": [unit("Sayer", static(GIVEN, a.Gain(what=UNITS, ability=when("attack"))))]})
     assert index.gained(game) == {"keyword", "triggered", "attack"}
     assert index.gained(table({"attack": [unit("Sayer", GUARD)]})) == frozenset()
-
-
-@pytest.mark.parametrize(
-    ("specs", "lasting", "expected"),
-    [
-        ([PLAIN], False, True),
-        ([PLAIN], True, False),
-        ([unit("Sayer", static(boost()))], False, False),
-        ([unit("Natural", static(a.SetTrait(what=SELF, trait="races", to="cat")))], False, False),
-    ],
-)  # fmt: skip
-def test_everything_is_plain_where_nothing_is_in_force(
-    specs: list[CardSpec], lasting: bool, expected: bool
-) -> None:
-    game = table({"attack": specs})
-    if lasting:
-        begin(game, boost(), "alice")
-    assert index.plain(game) == expected

@@ -285,7 +285,7 @@ def test_it_is_noted_where_cards_act_and_which_keywords_they_have(
         assert (game.cards[ref].acts_in, set(game.cards[ref].keywords)) == (acts_in, keywords)
     assert (game.cards["p"].acts_in, game.cards["p"].keywords) == (frozenset(), frozenset())
     assert [each.ref for each in game.statics] == (["n1", "n2"] if acts_in else [])
-    assert (game.standing, game.natures) == (None, False)
+    assert game.standing is None
 
 
 def test_what_several_cards_listen_for_is_noted_of_each() -> None:
@@ -315,8 +315,6 @@ def test_what_a_card_is_by_nature_is_noted() -> None:
     _, game = small_book.opened(small_book.position(zones, {}, strong, spec("Noted", *abilities)))
     natures = {"power": power, "hp": hp, "life": life}
     assert [each.natures for each in game.cards.values()] == [{}, natures, {}, natures]
-    assert game.natures
-    assert not table_of(standing(STRONG)).natures
 
 
 def test_both_sides_of_a_card_are_noted() -> None:

@@ -35,11 +35,11 @@ def test_the_static_abilities_of_a_side_work_while_it_shows() -> None:
 def test_a_side_says_what_its_card_is_by_nature() -> None:
     game = table({"attack": [NATURAL]})
     card = game.cards["a-Natural"]
-    assert (game.natures, now.number(game, card, "power")) == (False, 3)
+    assert now.number(game, card, "power") == 3
     show_side(game, card, 1)
-    assert (game.natures, now.number(game, card, "power")) == (True, 9)
+    assert now.number(game, card, "power") == 9
     show_side(game, card, 0)
-    assert (game.natures, now.number(game, card, "power")) == (False, 3)
+    assert now.number(game, card, "power") == 3
 
 
 @pytest.mark.parametrize(

@@ -600,6 +600,16 @@ Feature: Dimension Zero 6.1 Buried cards
       Then "Tide Scout" is in Bob's graveyard
       And Alice has no cards in her hand
 
+    @clause-data
+    Scenario: A buried card whose own text says that it is red is no red card that goes to the graveyard
+      Given Bob's "Shrine of Glow" is buried under Alice's "Ember Guard" in her left own square
+      And Alice has an "Ember Counter" in her left base square
+      And Alice has an "Exhumation" in her hand
+      When Alice plays "Exhumation" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Shrine of Glow" is in Bob's graveyard
+      And Alice has no cards in her hand
+
     @clause-text
     Scenario: The text of a buried card does not hear that this card is put into the graveyard
       Given Bob's "Little Gull" is buried under Alice's "Ember Guard" in her left own square

@@ -15,7 +15,7 @@ import msgspec
 from duelproof.port.abilities import Ability, Gain, LoseAbilities, Modify, SetTrait
 from duelproof.port.cards import Traits
 from duelproof.port.selections import Amount
-from reference.kernel.abilities.standing import Force, Reach, Saying, gathered, may_be, of_statics
+from reference.kernel.abilities.standing import Force, Reach, Saying, gathered, may_be
 from reference.kernel.card import Card
 from reference.kernel.context import Thing
 from reference.kernel.game import Game
@@ -28,11 +28,6 @@ GAINED = "gained"
 _NOBODY: Reach = frozenset()
 _CHANGING = (SetTrait, Modify, Gain, LoseAbilities)
 """The kinds of instruction that say what a card is like."""
-
-
-def plain(game: Game) -> bool:
-    """Tell whether nothing can make a thing differ from what is printed."""
-    return not game.lasting and not game.natures and not of_statics(game)
 
 
 def touched(game: Game, trait: str) -> Reach:

@@ -134,7 +134,6 @@ def show_side(game: Game, card: Card, side: int | None) -> None:
     """Let another face of a card show where it is, or all its halves: what is static begins to work now."""
     card.show(side)
     card.natures = natures_of(card)
-    game.natures = any(each.natures for each in game.statics)
     card.began = game.tick()
     game.stir(statics=True)
 

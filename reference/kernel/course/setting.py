@@ -83,7 +83,6 @@ def _listen(book: Book, game: Game) -> None:
     game.statics = [card for card in game.cards.values() if card.acts_in]
     for card in game.statics:
         card.natures = natures_of(card)
-    game.natures = any(card.natures for card in game.statics)
 
 
 Heard = dict[str, tuple[frozenset[str], bool]]
