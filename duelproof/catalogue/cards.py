@@ -1,6 +1,6 @@
 """The cards of a game, from its TOML files."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.catalogue.fixed import children
+from duelproof.catalogue.fixed import children, read_text
 from duelproof.catalogue.games import games_in, take_in_words
+from duelproof.catalogue.proofread import mistakes_in
 from duelproof.catalogue.toml import line_of, read_toml
 from duelproof.port.cards import CardSpec
 from duelproof.port.checking import faults
@@ -41,7 +42,10 @@ def load_cards(folder: Path, game: str) -> dict[str, CardSpec]:
     """
     take_in_words(games_in(folder.resolve().parents[2]) or None)
     files = children(folder) if folder.is_dir() else ()
-    return read_cards([each for each in files if each.suffix == ".toml"], game)
+    cards, homes = _read([each for each in files if each.suffix == ".toml"], game)
+    for mistake in mistakes_in(f"cards-{game}", lambda: _faulty(cards, homes, game)):
+        raise CardError(mistake)
+    return cards
 
 
 def read_cards(files: Iterable[Path], game: str) -> dict[str, CardSpec]:
@@ -55,20 +59,36 @@ def read_cards(files: Iterable[Path], game: str) -> dict[str, CardSpec]:
         CardError: a file is no TOML, a card breaks the schema or has a word that its book does not know, or a
             name stands twice.
     """
-    vocabulary = TAKEN_IN.get(game)
+    cards, homes = _read(files, game)
+    for mistake in _faulty(cards, homes, game):
+        raise CardError(mistake)
+    return cards
+
+
+def _read(files: Iterable[Path], game: str) -> tuple[dict[str, CardSpec], dict[str, Path]]:
+    """Read the cards of some files, and say which card is of which file."""
     cards: dict[str, CardSpec] = {}
+    homes: dict[str, Path] = {}
     for file in files:
         tables, text = read_toml(file, CardError)
         for name, table in tables.items():
             try:
                 if name in cards:
                     raise _Wrong(f"card {name!r}: a card of that name stands in the set already")
-                cards[name] = _card(name, game, table)
-                for fault in faults(cards[name], vocabulary) if vocabulary is not None else ():
-                    raise _Wrong(fault.reason)
+                cards[name], homes[name] = _card(name, game, table), file
             except _Wrong as wrong:
                 raise CardError(f"{file}:{line_of(text, [name])}: {wrong}") from wrong.__cause__
-    return cards
+    return cards, homes
+
+
+def _faulty(cards: Mapping[str, CardSpec], homes: Mapping[str, Path], game: str) -> Iterator[str]:
+    """Find the cards with words that their book does not know, or data that no card can have."""
+    vocabulary = TAKEN_IN.get(game)
+    if vocabulary is None:
+        return
+    for name, card in cards.items():
+        for fault in faults(card, vocabulary):
+            yield f"{homes[name]}:{line_of(read_text(homes[name]), [name])}: {fault.reason}"
 
 
 def _card(name: str, game: str, table: Any) -> CardSpec:

@@ -178,7 +178,7 @@ def _files(folder: str, endings: tuple[str, ...]) -> Iterator[str]:
 
 
 def _hash(file: str) -> str:
-    with open(file, "rb") as data:
+    with open(file, "rb", buffering=0) as data:
         return sha256(data.read())
 
 

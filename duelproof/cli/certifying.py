@@ -18,8 +18,6 @@ from duelproof.casting.reading import casting_of
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.fixed import SuiteChanged
 from duelproof.catalogue.games import suite_root
-from duelproof.certificate.pack import pack
-from duelproof.certificate.sign import private_key
 from duelproof.cli.codes import OWN_FAULT, not_started, suite_at_fault
 from duelproof.cli.counting import Count, calibrating, counting
 from duelproof.cli.elsewhere import job_of, play_on_cluster
@@ -107,6 +105,8 @@ def certify_and_tell(asked: Asked) -> int:
     if asked.sign is not None:
         if asked.bundle is None:
             raise CatalogueError("--sign signs a certificate: say with --bundle where it goes.")
+        from duelproof.certificate.sign import private_key  # it imports ciphers, which few runs need
+
         private_key(asked.sign)  # a wrong one is told before the run, not after it
     try:
         with locked(asked.report), held_fixed(fixed_suite(_root(asked))):
@@ -327,6 +327,9 @@ def _packed(asked: Asked, run: Run, summary: dict[str, object], suite: Suite) ->
     """Pack the run if that was asked for, and return the certificate's fingerprint."""
     if asked.bundle is None:
         return None
+    from duelproof.certificate.pack import pack
+    from duelproof.certificate.sign import private_key
+
     key = None if asked.sign is None else private_key(asked.sign)
     return pack(run, summary, ["duelproof", *sys.argv[1:]], suite, asked.bundle, key)
 

@@ -20,6 +20,7 @@ from duelproof.catalogue.features import Case, FeatureText, read_feature
 from duelproof.catalogue.fixed import children
 from duelproof.catalogue.games import Game, find_in, games_in
 from duelproof.catalogue.numbering import Numbering, read
+from duelproof.catalogue.proofread import mistakes_in
 from duelproof.catalogue.proofs import TRIALS, Proofs, read_proofs
 from duelproof.judge import guards
 from duelproof.judge.census import heading, played_by
@@ -105,8 +106,7 @@ class GameFolder(_Folder):
         book = load_steps([COMMON, f"steps.{self.game.package}"])
         for module in book.modules:
             show_fixtures(module, self)
-        mistakes = [*guards.check_definitions(book.definitions), *guards.check_patterns(book.definitions)]
-        if mistakes:
+        if mistakes := mistakes_in(f"steps-{self.game.id}", lambda: guards.check_steps(book.definitions)):
             raise self.CollectError("\n".join(mistakes))
         if isinstance(self.parent, FeaturesFolder):
             self.parent.games.append(self)

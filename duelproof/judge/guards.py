@@ -8,7 +8,7 @@ import difflib
 import inspect
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from pytest_bdd.parser import Scenario, Step
@@ -186,6 +186,12 @@ def check_step(path: Path, step: Step, found: list[StepDefinition], book: StepBo
     elif len(found) > 1:
         names = "\n".join(f"  {definition}" for definition in found)
         yield f"{place}: {said!r} matches {len(found)} step definitions, and should match one:\n{names}"
+
+
+def check_steps(definitions: Sequence[StepDefinition]) -> Iterator[str]:
+    """Yield the mistakes of step definitions, each and together."""
+    yield from check_definitions(definitions)
+    yield from check_patterns(definitions)
 
 
 def check_definitions(definitions: Iterable[StepDefinition]) -> Iterator[str]:
