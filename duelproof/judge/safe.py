@@ -11,12 +11,16 @@ def printable(text: str, limit: int = 2000) -> str:
     Line breaks stay.
     """
     cut = text if len(text) <= limit else text[:limit] + " ..."
-    return "".join(char if char.isprintable() or char == "\n" else _escaped(char) for char in cut)
+    return "\n".join(line if line.isprintable() else _with_escapes(line) for line in cut.split("\n"))
 
 
 def one_line(text: str, limit: int = 400) -> str:
     """Make a text safe for a line of a terminal, as `printable` does; line breaks are escaped too."""
     return printable(text, limit).replace("\n", "\\n")
+
+
+def _with_escapes(line: str) -> str:
+    return "".join(char if char.isprintable() else _escaped(char) for char in line)
 
 
 def _escaped(char: str) -> str:
