@@ -3,8 +3,8 @@
 mypyc compiles a copy of the source, called `reference_compiled`, so that both can be had in one process. The
 copy is without the marks that say which rule a function is. They are for a judge that traces what runs, which
 is the plain build's part, and a function with a mark on it is called more slowly. Its dataclasses and structs
-are written out (`native_classes`). The words of cards are not copied: the judge hands cards over, and so both
-builds have the same.
+are written out (`native_classes`), and its names that are bound once are final (`bound_once`). The words of
+cards are not copied: the judge hands cards over, and so both builds have the same.
 """
 
 import ast
@@ -23,6 +23,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from reference.bound_once import bound_once
 from reference.native_classes import bases, written_out
 
 NAME = "reference_compiled"
@@ -33,7 +34,7 @@ HOME = Path(__file__).resolve().parent
 FOLDER = HOME.parent / "build" / "compiled"
 """Where `make compiled` puts the build."""
 BOOKS = ("gate_ruler", "duel_masters", "dimension_zero")
-HOW = ("compiling.py", "native_classes.py")
+HOW = ("compiling.py", "bound_once.py", "native_classes.py")
 """The files that say how the source is compiled."""
 LEFT_OUT = ("tests", "misreadings", "variations", "vocabulary.py", *HOW)
 PLAIN = ("kernel/rules.py",)
@@ -71,7 +72,7 @@ def write_copy(folder: Path, texts: dict[str, str]) -> list[Path]:
     for path, text in (texts | {"__init__.py": ""}).items():
         file = folder / NAME / path
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(_renamed(written_out(_unmarked(text), parents)), "utf-8")
+        file.write_text(_renamed(bound_once(written_out(_unmarked(text), parents))), "utf-8")
     return [Path(NAME, path) for path in texts if path not in PLAIN]
 
 
