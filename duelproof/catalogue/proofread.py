@@ -1,7 +1,8 @@
 """What has been proofread without finding a mistake is kept in mind, in the user's cache.
 
-To look through all cards and steps takes longer than to judge one rule. A mark stands for one state of all that
-is in force: where a file of the suite, of a vocabulary or of the judge is another, it is looked through again.
+To look through all cards and steps takes longer than to judge one rule. A mark stands for one state of all
+that is in force: where a file of the suite, of a vocabulary or of the judge is another, it is looked through
+again.
 """
 
 import hashlib

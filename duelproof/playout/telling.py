@@ -35,7 +35,7 @@ TELLS: Fields = {
     "searched": ("player", "shown_to"),
     "announced": ("player", "name"),
     "targeted": ("item", "player"),
-    "paid": ("player", "cards"),
+    "paid": ("player",),  # a cost can be so little that no card pays it
     "played": ("player",),
     "activated": ("card", "player", "item"),
     "triggered": ("card", "player", "item"),
