@@ -174,6 +174,17 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then "Siege Beast" is in Alice's left attack zone
       And "Siege Beast" is exhausted
 
+    @clause-exhausted
+    Scenario: A unit that is put on top of an exhausted unit is exhausted before that becomes its charge
+      Given it is Alice's main phase
+      And Alice has a "Crowning" in her first set zone
+      And Alice has an exhausted "Warded Bear" in her left attack zone
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Crowning" targeting "Siege Beast" and "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      Then "Siege Beast" is exhausted
+
     @clause-ready
     Scenario: A unit that is put on top of a ready unit is ready
       Given it is Alice's main phase
