@@ -265,20 +265,29 @@ def load(name: str | Game) -> Numbering:
     return read(wanted, features_folder(wanted) / "numbering.toml")
 
 
+_read: dict[Path, tuple[Game, str, Numbering]] = {}
+"""What was read last from each file, with its game and its text."""
+
+
 def read(wanted: Game, path: Path) -> Numbering:
-    """Return the numbering of a game from a file.
+    """Return the numbering of a game from a file. As long as that says the same, the same is returned.
 
     Raises CatalogueError, naming the file and the place in it, when it cannot be read or contradicts
     itself: an id that is not under its subsection, a rule it refers to that is not there, a class without a
     reason.
     """
     tables, text = read_toml(path)
+    known = _read.get(path)
+    if known is not None and known[:2] == (wanted, text):
+        return known[2]
     raw = converted(path, tables, text, _File)
     try:
-        return _build(wanted, raw)
+        numbering = _build(wanted, raw)
     except CatalogueError as error:
         line = line_of(text, str(error).split(maxsplit=1)[:1])
         raise CatalogueError(f"{path}:{line}: {error}") from error
+    _read[path] = wanted, text, numbering
+    return numbering
 
 
 class _SubsectionLine(msgspec.Struct, forbid_unknown_fields=True):
