@@ -5,14 +5,13 @@ that is in force: where a file of the suite, of a vocabulary or of the judge is 
 again.
 """
 
-import hashlib
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
 from platformdirs import user_cache_path
 
-from duelproof.catalogue.fixed import Fixed, in_force
+from duelproof.catalogue.fixed import Fixed, in_force, sha256
 
 
 def mistakes_in(part: str, look: Callable[[], Iterable[str]]) -> list[str]:
@@ -38,7 +37,6 @@ def mistakes_in(part: str, look: Callable[[], Iterable[str]]) -> list[str]:
 
 def _mark(part: str, fixed: Fixed) -> Path:
     """Name the file that says that a part has no mistakes in the state that is in force."""
-    state = hashlib.sha256()
-    for hashes in (fixed.suite, fixed.vocabularies, fixed.judge):
-        state.update("".join(f"{path} {digest}\n" for path, digest in sorted(hashes.items())).encode())
-    return user_cache_path("duelproof") / "proofread" / f"{part}-{state.hexdigest()[:20]}"
+    files = sorted((fixed.suite | fixed.vocabularies | fixed.judge).items())
+    state = sha256("\n".join(f"{path} {digest}" for path, digest in files).encode())
+    return user_cache_path("duelproof") / "proofread" / f"{part}-{state[:20]}"

@@ -74,10 +74,9 @@ def end_in_a_draw(game: GateGame) -> NoReturn:
 def _close(game: GateGame, lap: Lap) -> None:
     """Note that the table has come to the situation of a lap again, and by what choices."""
     laps = game.laps
-    choices = tuple([_made(*each) for each in laps.made[lap.begun :]])
-    state = None if choices else _state(game)  # which matters where nobody chooses
+    choices, state = tuple([_made(*each) for each in laps.made[lap.begun :]]), _state(game)
     lap.count = lap.count + 1 if choices == lap.choices else 1
-    lap.still = state is not None and state == lap.state
+    lap.still = state == lap.state
     lap.choices, lap.state, lap.begun = choices, state, len(laps.made)
 
 

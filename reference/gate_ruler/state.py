@@ -40,9 +40,8 @@ class Lap:
     """A situation that the table has been in during this gate process.
 
     ``choices`` led from it to it the last time, ``count`` says how often in a row the same ones did, and
-    ``still`` whether nobody chose and nothing grew meanwhile. ``begun`` is where the choices of the process
-    stood when it was last so, ``seen`` where its situations stood at first, ``state`` all that the situation
-    leaves out, where nobody chose.
+    ``still`` whether nothing grew meanwhile. ``begun`` is where the choices of the process stood when it was
+    last so, ``seen`` where its situations stood at first, ``state`` all that the situation leaves out.
     """
 
     begun: int
