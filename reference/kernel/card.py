@@ -12,6 +12,7 @@ from duelproof.port.abilities import Ability
 from duelproof.port.cards import Face as Printed
 from duelproof.port.cards import Traits
 from duelproof.port.position import Face, Turned
+from reference.kernel.natures import natures_of
 
 
 def place(zone: str, seat: Seat | None = None, slot: str | None = None) -> Place:
@@ -90,7 +91,12 @@ class Card(msgspec.Struct, eq=False):
         """Be what the face of this number says, or what all halves say together (None)."""
         self.whole, self.side = side is None, side or 0
         shown = joined(self.spec) if side is None else self.spec.faces[side]
-        self.printed, self.abilities, self.also_named = shown.traits, shown.abilities, []
+        self.read_as(shown.traits, shown.abilities)
+        self.also_named = []
+
+    def read_as(self, printed: Traits, abilities: list[Ability]) -> None:
+        """Be this, and have these abilities: what the card is by nature follows from them."""
+        self.printed, self.abilities, self.natures = printed, abilities, natures_of(abilities)
 
     def renew(self) -> None:
         """Be a new object, as a card that has moved is: effects on the one that it was go on no more."""

@@ -1,5 +1,6 @@
 """Cards with several sides: what shows counts, by the plain rules and with what makes them faster."""
 
+import msgspec
 import pytest
 
 from duelproof.port import CardSpec
@@ -19,6 +20,7 @@ OTHER_SIDE = unit("Two", static(boost(5, what=MINE)), power=7, races=["cat"])
 TWO = CardSpec(name="Two", game=GR, faces=[*FRONT.faces, *OTHER_SIDE.faces])
 NATURE = static(a.SetTrait(what=SELF, trait="power", to=9))
 NATURAL = CardSpec(name="Natural", game=GR, faces=[*unit("Natural").faces, *unit("Natural", NATURE).faces])
+HALVES = msgspec.structs.replace(NATURAL, halves=True)
 
 
 def test_the_static_abilities_of_a_side_work_while_it_shows() -> None:
@@ -60,3 +62,22 @@ def test_a_copy_with_another_side_leaves_the_card_as_it_is() -> None:
     card = table({"attack": [TWO]}).cards["a-Two"]
     other = with_side(card, 1)
     assert (other.printed.races, card.printed.races) == (["cat"], ["beast"])
+
+
+def test_a_copy_with_another_side_is_by_nature_what_that_side_says() -> None:
+    game = table({"attack": [NATURAL]})
+    card = game.cards["a-Natural"]
+    assert now.number(game, with_side(card, 1), "power") == 9
+    assert now.number(game, card, "power") == 3
+
+
+def test_a_half_is_by_nature_what_that_half_says() -> None:
+    game = table({"attack": [NATURAL]})
+    card = game.cards["a-Natural"]
+    card.spec = HALVES
+    card.read()
+    with card.as_half(0):
+        assert now.number(game, card, "power") == 3
+    with card.as_half(1):
+        assert now.number(game, card, "power") == 9
+    assert now.number(game, card, "power") == 9

@@ -2,7 +2,6 @@
 
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.state import Duel
-from reference.kernel.abilities.standing import natures_of
 from reference.kernel.card import Card
 
 
@@ -13,4 +12,4 @@ def cease(game: Duel, card: Card) -> None:
     What waits until a battle is over does not leave the stack meanwhile: nothing looks at it.
     """
     game.pile[:] = [item for item in game.pile if item.kind != "card" or item.card is not card]
-    card.natures = natures_of(card)
+    card.read_as(card.printed, card.abilities)

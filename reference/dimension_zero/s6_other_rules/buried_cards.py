@@ -11,7 +11,6 @@ from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Bury
 from reference.kernel.abilities import select
-from reference.kernel.abilities.standing import natures_of
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 
@@ -33,7 +32,7 @@ def lay_under(game: Duel, card: Card, over: Card) -> None:
 def hide_face(card: Card) -> None:
     """Let a card lie there without what is printed on it: nobody sees it, and it is of no class."""
     card.face = "down"
-    card.printed, card.abilities, card.natures = _FACELESS, [], {}
+    card.read_as(_FACELESS, [])
 
 
 @rule("6.1.7", also=("6.1.8",))
@@ -43,7 +42,6 @@ def take_out(card: Card) -> None:
     card.over.under.remove(card)
     card.over = None
     card.show(card.side)
-    card.natures = natures_of(card)
 
 
 @rule("6.1.5")

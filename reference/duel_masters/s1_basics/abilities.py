@@ -9,7 +9,8 @@ from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s6_using_cards.information import as_it_is
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import ComeInState
-from reference.kernel.abilities import effects, layers, now, perform, select, standing, triggers
+from reference.kernel import natures
+from reference.kernel.abilities import effects, layers, now, perform, select, triggers
 from reference.kernel.card import Card
 
 embodies(
@@ -20,7 +21,7 @@ embodies(
         "110.3b": triggers.wait,
         "110.3d": effects.statics,
         "110.4": select.works,
-        "110.4a": standing.is_base,
+        "110.4a": natures.is_base,
         "110.4b": select.works,
         "110.4g": triggers.listening,
         "110.5": effects.unaffected,

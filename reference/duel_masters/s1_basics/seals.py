@@ -3,7 +3,6 @@
 from duelproof.port import SEATS
 from reference.duel_masters import index
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s2_reading_cards.seals import read_again
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
@@ -35,7 +34,7 @@ def judge_sealed(game: DMGame, card: Card) -> None:
 
 def take_off(game: DMGame, seal: Card) -> None:
     """Let a seal that has been taken up be the card that it is, and the card that it lay on be without it."""
-    read_again(seal)
+    seal.read()
     if seal.host is not None:
         judge_sealed(game, seal.host)
 

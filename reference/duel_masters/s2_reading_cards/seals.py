@@ -2,7 +2,6 @@
 
 from duelproof.port.cards import Traits
 from reference.duel_masters.editions import rule
-from reference.kernel.abilities.standing import natures_of
 from reference.kernel.card import Card
 
 SEAL = Traits(type=[], name="", cost=0)
@@ -12,10 +11,5 @@ SEAL = Traits(type=[], name="", cost=0)
 @rule("200.3b", edition="s-max")
 def read_as_seal(card: Card) -> None:
     """A card that lies face down in the battle zone costs 0, and says nothing else."""
-    card.printed, card.abilities, card.natures, card.whole = SEAL, [], {}, False
-
-
-def read_again(card: Card) -> None:
-    """Read what is printed on a card that is a seal no more."""
-    card.read()
-    card.natures = natures_of(card)
+    card.read_as(SEAL, [])
+    card.whole = False

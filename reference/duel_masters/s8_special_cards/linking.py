@@ -14,7 +14,6 @@ from duelproof.port.cards import Face, Traits
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s8_special_cards.succession import share, succeed, take_place
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities.standing import natures_of
 from reference.kernel.card import Card, with_side
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -102,7 +101,7 @@ def _unite(game: DMGame, lead: Card) -> None:
     """Let the first of linked cards read as what they make up together."""
     cards = linked(lead)
     faces = [card.spec.faces[card.side] for card in cards]
-    lead.printed, lead.abilities = united(faces), [each for face in faces for each in face.abilities]
+    lead.read_as(united(faces), [each for face in faces for each in face.abilities])
     lead.also_named = list(dict.fromkeys(face.traits.name for face in faces))
     lead.keywords = lead.keywords.union(*(card.keywords for card in cards))
     lead.acts_in = lead.acts_in.union(*(card.acts_in for card in cards))
@@ -110,7 +109,7 @@ def _unite(game: DMGame, lead: Card) -> None:
         _hear_for(game, lead, card)
     if lead not in game.statics:
         game.statics.append(lead)
-    _read_anew(game, lead)
+    game.stir(statics=True)
 
 
 @rule("805.1", also=("805.1a",))
@@ -158,12 +157,6 @@ def _hear_for(game: DMGame, lead: Card, card: Card) -> None:
 def _alone(game: DMGame, card: Card) -> None:
     """Let a card read as what is printed on itself."""
     card.show(card.side)
-    _read_anew(game, card)
-
-
-def _read_anew(game: DMGame, card: Card) -> None:
-    """Have what is in force, and what a card is by nature, found again by what the card reads as now."""
-    card.natures = natures_of(card)
     game.stir(statics=True)
 
 

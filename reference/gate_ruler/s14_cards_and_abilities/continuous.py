@@ -7,6 +7,7 @@ from duelproof.port.abilities import Instr, SetTrait
 from duelproof.port.selections import Filter
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.state import GateGame
+from reference.kernel import natures
 from reference.kernel.abilities import effects, layers, now, perform, standing
 from reference.kernel.abilities.standing import Force
 from reference.kernel.card import Card
@@ -19,7 +20,7 @@ embodies(
         "14-1b-1": perform.perform,
         "14-1b-2": perform.lasting,
         "14-7a": standing.of_statics,
-        "14-7b": standing.is_base,
+        "14-7b": natures.is_base,
         "14-7c-1": layers.with_word,
         "14-10a": perform.perform,
         "14-11a": perform.lasting,

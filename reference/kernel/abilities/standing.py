@@ -32,6 +32,7 @@ from reference.kernel.abilities import select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing, life_of
 from reference.kernel.game import Game
+from reference.kernel.natures import STATIC, is_base
 
 NAMED: dict[type[Any], str] = {
     Modify: "trait",
@@ -41,8 +42,6 @@ NAMED: dict[type[Any], str] = {
     Require: "action",
 }
 """For each kind of instruction, the field that names its trait or action."""
-STATIC = ("static", "replacement")
-"""The kinds of ability whose instructions are in force as long as the ability works."""
 
 
 @dataclass(slots=True, eq=False)
@@ -114,26 +113,9 @@ def saying(instr: Any) -> Saying:
     return kind, getattr(instr, NAMED[kind]) if kind in NAMED else ""
 
 
-def is_base(ability: Ability, instr: Any) -> bool:
-    """Tell whether a static ability says what its card is by nature, which holds wherever the card is."""
-    return type(instr) is SetTrait and instr.what.which == "self" and ability.needs is None and not instr.may
-
-
-def natures_of(card: Card) -> dict[str, Any]:
-    """Find what a card's abilities say that it is by nature, by trait."""
-    return {
-        instr.trait: instr
-        for ability in card.abilities
-        if ability.kind in STATIC
-        for instr in ability.effect
-        if isinstance(instr, SetTrait) and is_base(ability, instr)
-    }
-
-
 def show_side(game: Game, card: Card, side: int | None) -> None:
     """Let another face of a card show where it is, or all its halves: what is static begins to work now."""
     card.show(side)
-    card.natures = natures_of(card)
     card.began = game.tick()
     game.stir(statics=True)
 

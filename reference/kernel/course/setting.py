@@ -10,12 +10,12 @@ from duelproof.port.bounds import HIGH, MANY, shown
 from duelproof.port.position import Face
 from reference.kernel.abilities import now
 from reference.kernel.abilities.perform import instructions
-from reference.kernel.abilities.standing import STATIC, natures_of
 from reference.kernel.book import Book, Illegal, ZoneKind
 from reference.kernel.card import Card, place
 from reference.kernel.course import index, words
 from reference.kernel.course.log import Log
 from reference.kernel.game import Game
+from reference.kernel.natures import STATIC
 
 MOST_CARDS = 1_000
 """How many cards a table can have: far more than two players bring."""
@@ -81,8 +81,6 @@ def _listen(book: Book, game: Game) -> None:
         for kind, (zones, only_of_itself) in each.heard.items():
             game.hearing.setdefault(kind, []).append((card, zones, only_of_itself))
     game.statics = [card for card in game.cards.values() if card.acts_in]
-    for card in game.statics:
-        card.natures = natures_of(card)
 
 
 Heard = dict[str, tuple[frozenset[str], bool]]

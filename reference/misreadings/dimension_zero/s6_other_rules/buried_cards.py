@@ -14,7 +14,6 @@ from reference.dimension_zero.s6_other_rules import buried_cards, burying
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Bury
 from reference.kernel.abilities import select
-from reference.kernel.abilities.standing import natures_of
 from reference.kernel.card import Card, place, with_side
 from reference.kernel.context import Context
 from reference.kernel.course import sight
@@ -289,7 +288,7 @@ def buried_cards_are_what_their_texts_say() -> Iterator[None]:
     """Misreads 6.1.10: what the text of a buried card says that this card is counts as it goes anywhere."""
 
     def change(card: Card) -> None:
-        card.natures = natures_of(with_side(card, card.side))
+        card.natures = with_side(card, card.side).natures
 
     with _hiding(change):
         yield

@@ -9,7 +9,8 @@ from reference.duel_masters.s5_turn import start_of_turn
 from reference.duel_masters.s6_using_cards import resolving
 from reference.duel_masters.s7_other_rules import state_based_actions
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import effects, select, standing, triggers
+from reference.kernel import natures
+from reference.kernel.abilities import effects, select, triggers
 from reference.kernel.abilities.standing import Force
 from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import Card
@@ -116,7 +117,7 @@ def statics_act_from_the_graveyard() -> Iterator[None]:
         return right_zones(book, ability) | {"graveyard"}
 
     def works(game: Game, card: Card, ability: Ability) -> bool:
-        gone = card.place.zone == "graveyard" and ability.kind in standing.STATIC
+        gone = card.place.zone == "graveyard" and ability.kind in natures.STATIC
         return gone or right_works(game, card, ability)
 
     with replaced(setting, "working_in", working_in), replaced(select, "works", works):

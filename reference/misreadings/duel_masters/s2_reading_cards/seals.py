@@ -15,8 +15,7 @@ def seals_cost_what_is_printed_on_them() -> Iterator[None]:
     """Misreads 200.3b: a seal has no characteristics but the cost that is printed on it."""
 
     def read_as_seal(card: Card) -> None:
-        card.printed = msgspec.structs.replace(seals.SEAL, cost=card.printed.cost)
-        card.abilities, card.natures = [], {}
+        card.read_as(msgspec.structs.replace(seals.SEAL, cost=card.printed.cost), [])
 
     with replaced(seals, "read_as_seal", read_as_seal):
         yield
@@ -27,8 +26,7 @@ def seals_are_what_is_printed_on_them() -> Iterator[None]:
     """Misreads 200.3b: a seal costs 0, and its civilization is the one that is printed on it."""
 
     def read_as_seal(card: Card) -> None:
-        card.printed = msgspec.structs.replace(seals.SEAL, colors=card.printed.colors)
-        card.abilities, card.natures = [], {}
+        card.read_as(msgspec.structs.replace(seals.SEAL, colors=card.printed.colors), [])
 
     with replaced(seals, "read_as_seal", read_as_seal):
         yield

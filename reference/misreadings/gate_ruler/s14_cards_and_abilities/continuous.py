@@ -7,7 +7,8 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Ability, Instr, SetTrait
 from reference.gate_ruler.s14_cards_and_abilities import continuous
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import layers, select, standing
+from reference.kernel import natures
+from reference.kernel.abilities import layers, select
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -39,18 +40,18 @@ def conditions_do_not_matter() -> Iterator[None]:
     def is_base(ability: Ability, instr: Any) -> bool:
         return type(instr) is SetTrait and instr.what.which == "self"
 
-    with replaced(standing, "is_base", is_base), replaced(standing, "is_base", is_base):
+    with replaced(natures, "is_base", is_base):
         yield
 
 
 def _not_by_nature(trait: str) -> Any:
     """Let cards not say by nature what they are in one respect, in the block."""
-    right = standing.is_base
+    right = natures.is_base
 
     def is_base(ability: Ability, instr: Any) -> bool:
         return right(ability, instr) and instr.trait != trait
 
-    return replaced(standing, "is_base", is_base)
+    return replaced(natures, "is_base", is_base)
 
 
 @misreads("14-7b")

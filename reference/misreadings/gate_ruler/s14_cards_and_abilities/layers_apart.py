@@ -5,7 +5,8 @@ from typing import Any
 
 from duelproof.port.abilities import Ability, Gain, LoseAbilities, SetTrait
 from reference.gate_ruler.s14_cards_and_abilities import continuous
-from reference.kernel.abilities import effects, layers, standing
+from reference.kernel import natures
+from reference.kernel.abilities import effects, layers
 from reference.kernel.abilities.standing import Force, since
 from reference.kernel.card import Card
 from reference.kernel.game import Game
@@ -20,7 +21,7 @@ def base_abilities_wait_for_their_turn() -> Iterator[None]:
     def is_base(ability: Ability, instr: Any) -> bool:
         return False
 
-    with replaced(standing, "is_base", is_base):
+    with replaced(natures, "is_base", is_base):
         yield
 
 
