@@ -15,7 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from gherkin.errors import CompositeParserException
-from gherkin.parser import Parser
+from gherkin.parser import Parser, ParserContext
+from gherkin.token import Token
 from pytest_bdd.exceptions import GherkinParseError
 from pytest_bdd.gherkin_parser import GherkinDocument, handle_gherkin_parser_error
 from pytest_bdd.gherkin_parser import Rule as GherkinRule
@@ -193,10 +194,19 @@ def read_feature(path: Path, game: Game) -> FeatureText:
     return feature
 
 
+class _Parser(Parser):
+    """Gherkin's own, which makes a table of all its states for each line."""
+
+    def match_token(self, state: int, token: Token, context: ParserContext) -> int:
+        """Read a line in a state, and return the state after it."""
+        after: int = getattr(self, f"match_token_at_{state}")(token, context)
+        return after
+
+
 def _parsed(path: Path, text: str) -> GherkinDocument:
     """Parse the text of a feature file as pytest-bdd does, but read in our own way."""
     try:
-        return GherkinDocument.from_dict(Parser().parse(text))
+        return GherkinDocument.from_dict(_Parser().parse(text))
     except CompositeParserException as error:
         said, line = error.args[0], error.errors[0].location["line"]
         content = "".join(text.split("\n")[line - 1 : line])

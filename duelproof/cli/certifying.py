@@ -35,7 +35,7 @@ from duelproof.judge.known import Known, check, compare, exit_code, read_known, 
 from duelproof.judge.leads import Leads, leads
 from duelproof.judge.outcome import outcome
 from duelproof.judge.random_games import play_random_games
-from duelproof.judge.report import beside, summary_data, write_report
+from duelproof.judge.report import PAGE, beside, summary_data, write_page, write_report
 from duelproof.judge.safe import printable
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.judge.stopping import Deadline, TimeUp, deadline_after
@@ -360,11 +360,10 @@ def _calibrate(
 
 
 def _write_anew(finished: Finished, folder: Path) -> None:
-    """Replace the files of a report, each at once, so that none is ever half written."""
+    """Replace the page of a report at once, so that it is never half written."""
     with tempfile.TemporaryDirectory(dir=folder) as fresh:
-        write_report(finished.run, finished.documents, Path(fresh), finished.leads)
-        for file in Path(fresh).iterdir():
-            os.replace(file, folder / file.name)
+        write_page(finished.run, finished.documents, Path(fresh), finished.leads)
+        os.replace(Path(fresh) / PAGE, folder / PAGE)
 
 
 def _not_written(report: Path, error: OSError) -> CatalogueError:

@@ -18,18 +18,25 @@ from duelproof.judge.summary import DocumentSummary, total
 from duelproof.judge.verdicts import plain
 from duelproof.judge.words import card_names, choice_words, event_words
 
+PAGE, JUNIT, BADGE = REPORT_FILES
+
 
 def write_report(run: Run, documents: list[DocumentSummary], folder: Path, leads: Leads = NOWHERE) -> None:
     """Write the three files; ``results.jsonl`` has been written during the run.
 
     ``leads`` say where the page leads to; without them only to itself.
     """
-    page, xml, shield = (folder / name for name in REPORT_FILES)
-    end = outcome(documents, beside(run))
-    page.write_text(html(run, documents, summary_data(run, documents), end, leads), "utf-8")
-    xml.write_bytes(junit(run.results, documents))
+    write_page(run, documents, folder, leads)
+    (folder / JUNIT).write_bytes(junit(run.results, documents))
     shown = badge(documents, beside(run))
-    shield.write_bytes(msgspec.json.format(msgspec.json.encode(shown)) + b"\n")
+    (folder / BADGE).write_bytes(msgspec.json.format(msgspec.json.encode(shown)) + b"\n")
+
+
+def write_page(run: Run, documents: list[DocumentSummary], folder: Path, leads: Leads = NOWHERE) -> None:
+    """Write the page alone: of the three files only it compares with engines that know nothing."""
+    end = outcome(documents, beside(run))
+    page = html(run, documents, summary_data(run, documents), end, leads)
+    (folder / PAGE).write_text(page, "utf-8")
 
 
 def summary_data(run: Run, documents: list[DocumentSummary]) -> dict[str, object]:
