@@ -131,7 +131,9 @@ _ANY_SPOT = ("own_area", "vacated")
 
 
 def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
-    """Find what no face can have: choices for which nobody is asked, and places where nothing lies."""
+    """Find what no face can have: choices nobody is asked for, places where nothing lies, other colors."""
+    for says in _miscolored(face):
+        yield "", "colors", says
     for ability in face.abilities:
         for path, each in parts(ability):
             if isinstance(each, Ability):
@@ -139,6 +141,13 @@ def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
                     yield ability.id, at(path, field), says
             elif isinstance(each, Filter) and (odd := [word for word in each.places if word in _ANY_SPOT]):
                 yield ability.id, at(path, "places"), f"no card lies at {odd[0]!r}; `relation` names areas"
+
+
+def _miscolored(face: Face) -> Iterator[str]:
+    """Say what colors a card has by its symbols (2.4.2, 2.4.2-1), where its own are others."""
+    given = {symbol.partition("_")[0] for symbol in face.traits.symbols or {}} - {"colorless"}
+    if set(face.traits.colors) != given:
+        yield f"the symbols in its use cost make it {' and '.join(sorted(given)) or 'colorless'}"
 
 
 def _unasked(face: Face, ability: Ability) -> Iterator[tuple[str, str]]:

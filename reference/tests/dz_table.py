@@ -35,11 +35,25 @@ def card(name: str, kind: str, *abilities: a.Ability, **traits: Any) -> CardSpec
     given: dict[str, Any] = {"cost": 0, "symbols": {}, "timing": "normal"}
     if kind == "unit":
         given |= {"power": 2000, "strike": 1, "move_cost": {}}
+    given |= traits
+    given.setdefault("colors", _colors_of(given["symbols"] or {}))
     return CardSpec(
         name=name,
         game=GAME,
-        faces=[Face(traits=Traits(type=[kind], name=name, **given | traits), abilities=list(abilities))],
+        faces=[Face(traits=Traits(type=[kind], name=name, **given), abilities=list(abilities))],
     )
+
+
+def _colors_of(symbols: dict[str, int]) -> list[str]:
+    """Return the colors that the symbols in its use cost give a card."""
+    return sorted({symbol.partition("_")[0] for symbol in symbols} - {"colorless"})
+
+
+def costing(symbols: dict[str, int], spec: CardSpec) -> CardSpec:
+    """Let a card cost this energy, and return it."""
+    traits = spec.faces[0].traits
+    traits.symbols, traits.cost, traits.colors = symbols, sum(symbols.values()), _colors_of(symbols)
+    return spec
 
 
 def spell(name: str, *effect: a.Instr, timing: str = "battle", **ability: Any) -> CardSpec:

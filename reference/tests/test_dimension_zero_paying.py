@@ -9,7 +9,7 @@ from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Range, Select
 from reference.dimension_zero import vocabulary as v
 from reference.kernel.course.engine import ReferenceEngine
-from reference.tests.dz_table import Zones, acts, c, card, do, energy, opened, position, spell
+from reference.tests.dz_table import Zones, acts, c, card, costing, do, energy, opened, position, spell
 
 RED, BLUE, BOTH = ({"symbols": dict.fromkeys(colours, 9)} for colours in (["red"], ["blue"], ["red", "blue"]))
 ENERGIES = [
@@ -25,8 +25,7 @@ ENERGIES = [
 
 def paying(cost: dict[str, int], *energies: str, smash: int = 0) -> ReferenceEngine:
     """Return a table with a strategy to pay for: energy e1, e2 and so on of these names, and smash cards."""
-    go = spell("Pay", a.Draw(n=1))
-    go.faces[0].traits.symbols, go.faces[0].traits.cost = cost, sum(cost.values())
+    go = costing(cost, spell("Pay", a.Draw(n=1)))
     zones: Zones = {
         "hand": [c("pay", "Pay")],
         "energy": [c(f"e{n}", name) for n, name in enumerate(energies, 1)],
@@ -135,8 +134,7 @@ def test_smash_cards_are_pointed_at_by_where_they_lie() -> None:
 
 
 def test_what_leaves_no_choice_is_frozen_unasked() -> None:
-    go = spell("Pay", a.Draw(n=1))
-    go.faces[0].traits.symbols, go.faces[0].traits.cost = {"red": 1, "colorless": 1}, 2
+    go = costing({"red": 1, "colorless": 1}, spell("Pay", a.Draw(n=1)))
     for spare in (0, 1):
         energy = [c("e", "R"), *(c(f"e{n}", "None") for n in range(1 + spare))]
         start = position([go, *ENERGIES], {"hand": [c("pay", "Pay")], "energy": energy}, {})

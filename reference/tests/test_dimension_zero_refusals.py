@@ -65,7 +65,7 @@ CARDS = [
     spell("Bolt", targets=(a.TargetSpec(filter=Filter(type="base")),)),
     spell("Spark", targets=(UNIT,)),
     spell("Lost", targets=(a.TargetSpec(filter=Filter(name="Nobody")),)),
-    card("Blue Spark", "strategy", colors=["blue"]),
+    card("Blue Spark", "strategy", symbols={"blue": 1}),
 ]
 
 

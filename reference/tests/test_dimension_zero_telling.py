@@ -5,7 +5,7 @@ from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Select
 from reference.dimension_zero import vocabulary as v
 from reference.kernel.course.engine import ReferenceEngine
-from reference.tests.dz_table import AIM, UNIT, c, card, do, opened, position, spell
+from reference.tests.dz_table import AIM, UNIT, c, card, costing, do, opened, position, spell
 
 GRUNT = card("Grunt", "unit")
 RED = card("Red", "strategy", symbols={"red": 9})
@@ -18,8 +18,7 @@ def told(engine: ReferenceEngine, kind: str) -> list[Event]:
 
 def payer(**symbols: int) -> ReferenceEngine:
     """Return a table at which Alice plays a strategy for this energy, and has three red cards to pay with."""
-    pay = spell("Pay", a.Draw(n=1))
-    pay.faces[0].traits.symbols, pay.faces[0].traits.cost = symbols, sum(symbols.values())
+    pay = costing(symbols, spell("Pay", a.Draw(n=1)))
     energy = [c("e1", "Red"), c("e2", "Red")]
     engine = opened(
         position([pay, RED], {"hand": [c("pay", "Pay")], "energy": energy, "smash": [c("s", "Red")]}, {})

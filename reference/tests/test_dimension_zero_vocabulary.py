@@ -143,3 +143,22 @@ def test_all_that_is_wrong_is_found_in_the_order_of_the_text() -> None:
         "effect[1].what.filter.places",
     ]
     assert [says.split("'")[1] for *_, says in found[2:]] == ["x", "y", "vacated", "own_area"]
+
+
+@pytest.mark.parametrize(
+    ("symbols", "colors", "made"),
+    [
+        ({"red": 1}, [], "red"),
+        ({"red": 1, "blue_x": 1}, ["red"], "blue and red"),
+        ({"colorless": 2}, ["red"], "colorless"),
+        (UNSET, ["red"], "colorless"),
+    ],
+)
+def test_a_card_has_the_colors_of_its_symbols(symbols: object, colors: list[str], made: str) -> None:
+    held = card("Card", "strategy", symbols=symbols, colors=colors)
+    assert list(flaws(held.faces[0])) == [("", "colors", f"the symbols in its use cost make it {made}")]
+
+
+@pytest.mark.parametrize("symbols", [{"red": 1, "blue_x": 1, "colorless": 2}, {"colorless": 1}, {}, UNSET])
+def test_colors_are_those_of_symbols_but_colorless_is_none(symbols: object) -> None:
+    assert list(flaws(card("Card", "strategy", symbols=symbols).faces[0])) == []

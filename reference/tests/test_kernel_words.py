@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import reference
+from duelproof.catalogue.games import take_in_words
 from duelproof.port import (
     Ability,
     CardSpec,
@@ -24,6 +25,7 @@ from duelproof.wire import connect
 from reference.kernel.course import words
 from reference.tests import dimension_zero_tables, dm_table, gate_ruler_tables, small_book
 
+take_in_words()  # abilities are made here before any engine has read a book
 GR, DM, DZ = "gate-ruler", "duel-masters", "dimension-zero"
 TABLES = {
     GR: gate_ruler_tables.position("Wizard", "Knight", 5),
@@ -33,7 +35,7 @@ TABLES = {
 TRAITS: dict[str, dict[str, Any]] = {
     GR: {"type": ["unit"], "cost": 1, "power": 1, "hp": 1, "strike": 1, "colors": ["faction 0"]},
     DM: {"type": ["creature"], "cost": 1, "power": 1000, "colors": ["fire"]},
-    DZ: {"type": ["unit"], "cost": 1, "power": 1000, "strike": 1, "colors": ["red"]},
+    DZ: {"type": ["unit"], "cost": 1, "power": 1000, "strike": 1, "symbols": {"red": 1}, "colors": ["red"]},
 }
 DRAW = {"do": "draw"}
 SELF = {"which": "self"}

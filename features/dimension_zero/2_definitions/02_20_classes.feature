@@ -443,6 +443,18 @@ Feature: Dimension Zero 2.20 The three classes
       And Bob has a card in his hand
       And Alice controls "Tide Guard"
 
+    @clause-from
+    Scenario: A unit of Bob's that a strategy of Alice's puts on the square of a unit of hers stays his
+      Given it is Alice's main phase
+      And Alice has a "Crowding Gale" in her hand
+      And Alice has a released "Ember Scout" in her middle center square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Crowding Gale" aiming at "Tide Guard" and "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Alice's middle center square
+      And Bob controls "Tide Guard"
+      And "Tide Guard" is frozen
+
     @clause-ability
     Scenario: A unit that an ability of a base puts on the square of a unit of Bob's is controlled by the base's player
       Given it is Alice's main phase

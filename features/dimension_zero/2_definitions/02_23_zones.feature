@@ -1561,6 +1561,24 @@ Feature: Dimension Zero 2.23 Zones
       And Bob lays "Ember Scout" and "Tide Scout" in that order
       Then the top of Bob's graveyard is "Ember Scout" and "Tide Scout"
 
+    @clause-put
+    Scenario Outline: Of two spells that are countered together their owner lays <first> above <second>
+      Given it is Alice's main phase
+      And Alice has a "Quick Camp" in her hand
+      And Alice has a "Mud Gate" in her hand
+      And Bob has a "Camp Hush" in his hand
+      When Alice plays "Quick Camp" to her left base square
+      And Alice plays "Mud Gate" to her right base square
+      And Bob plays "Camp Hush"
+      And everyone passes until cards are to be laid in an order
+      And Alice lays "<first>" and "<second>" in that order
+      Then the top of Alice's graveyard is "<first>" and "<second>"
+
+      Examples:
+        | first      | second     |
+        | Quick Camp | Mud Gate   |
+        | Mud Gate   | Quick Camp |
+
     @clause-cost
     Scenario Outline: Of a unit that she sacrifices and a card that she discards for one cost, a player lays <first> above <second>
       Given it is Alice's main phase

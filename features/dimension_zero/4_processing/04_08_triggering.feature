@@ -643,6 +643,16 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until the stack is empty
       Then "Shy Ghost" is in Bob's hand
 
+    @clause-hidden
+    Scenario: A card that was drawn is not found in the hand
+      Given it is Alice's main phase
+      And Alice has a "Quick Study" in her hand
+      And Alice has a "Tide Scout" in her deck
+      And Alice has a released "Hoarding Reader" in her left own square
+      When Alice plays "Quick Study"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's hand
+
     @clause-found
     Scenario: A unit that another one's ability seeks is found in the graveyard it went to
       Given it is Alice's main phase

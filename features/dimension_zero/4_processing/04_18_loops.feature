@@ -81,6 +81,22 @@ Feature: Dimension Zero 4.18 Endless loops
       Then Bob is asked how often the loop is done
 
     # Reading: docs/decisions/3443-when-something-is-a-loop.md
+    @clause-says @clause-times
+    Scenario: A player who keeps activating what undoes its own cost says how often she goes on
+      Given it is Alice's main phase
+      And Alice has a released "Turning Wheel" in her left own square
+      When Alice activates "Turning Wheel"
+      And everyone passes until the stack is empty
+      And Alice activates "Turning Wheel"
+      And everyone passes until the stack is empty
+      And Alice activates "Turning Wheel"
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 5 times
+      And everyone passes until the stack is empty
+      Then "Turning Wheel" has power 10000
+      And Alice is asked what to do
+
+    # Reading: docs/decisions/3443-when-something-is-a-loop.md
     @clause-times @clause-ends
     Scenario: A loop is gone through as often as its player says, and ends
       Given it is Alice's main phase

@@ -180,7 +180,8 @@ def land_cards(game: Duel, instr: Land, ctx: Context) -> Flow[None]:
     with coming_together(game):
         for card, there in moves:
             if (yield from happens(game, card, there, "put", ctx)):
-                card.controller = ctx.controller
+                if card.place.zone not in FIELD:
+                    card.controller = ctx.controller
                 put(game, card, there, turned="exhausted")
     arrived_together(game, cards)
     ctx.it, ctx.did = [card for card, _ in moves], bool(moves)

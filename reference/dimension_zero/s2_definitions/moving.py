@@ -205,7 +205,7 @@ def draw(game: Duel, seat: Seat, many: int = 1) -> None:
     """Put the top card of a deck into the hand, one card after the other."""
     for card in game.decks[seat][:many]:
         put(game, card, place("hand", seat), name="draw")
-        happen(game, "draw", card=card, player=seat)
+        happen(game, "draw", player=seat)
 
 
 @rule("2.23.1-4", also=("3.11.5-1", "4.16.4-6", "4.16.4-7"))

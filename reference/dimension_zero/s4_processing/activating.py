@@ -125,7 +125,8 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     put_on_stack(game, item)
     yield from choose_targets(game, seat, ability, ctx)
     yield from choose_shares(game, seat, ability, ctx)
-    card.used[_counted(game, ability)] = _uses(game, card, ability) + 1
+    if ability.limit is not None:
+        card.used[_counted(game, ability)] = _uses(game, card, ability) + 1
     yield from costs.pay_given(game, seat, cost_of(energy_in(ability.cost), ctx.numbers), given, ctx)
     item.life = card.life
     game.log.add("activated", item=item.oid, card=card, player=seat)

@@ -1,5 +1,7 @@
 """4.10: spells and abilities are countered."""
 
+from collections.abc import Sequence
+
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.instructions import cards_meant
 from reference.dimension_zero.s4_processing.from_the_hand import hide
@@ -19,21 +21,23 @@ def counter_items(game: Duel, instr: Counter, ctx: Context) -> Flow[None]:
         for item in game.pile
         if item.kind == ("ability" if instr.abilities else "card") and item.card in cards
     ]
-    for item in going:
-        yield from counter(game, item, ctx)
+    yield from counter(game, going, ctx)
     ctx.it, ctx.did = list(cards), bool(going)
 
 
-@rule("4.10.2", also=("4.1.4", "4.10.1", "4.10.3"))
-def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
-    """Take something off the stack: it will not resolve. A spell goes to its owner's graveyard.
+@rule("4.10.2", also=("4.1.4", "4.10.1", "4.10.3", "2.23.5-3"))
+def counter(game: Duel, items: Sequence[Item], ctx: Context) -> Flow[None]:
+    """Take things off the stack at once: they will not resolve. Spells go to their owners' graveyards.
 
-    What was paid for it stays paid.
+    What was paid for them stays paid.
     """
-    game.pile.remove(item)
-    assert item.card is not None
-    game.log.add("countered", item=item.oid, card=item.card, player=item.controller)
-    if item.kind == "card":
-        yield from let_fall(game, [item.card], "put", ctx)
-    else:
-        hide(game, item.card)
+    spells = []
+    for item in items:
+        game.pile.remove(item)
+        assert item.card is not None
+        game.log.add("countered", item=item.oid, card=item.card, player=item.controller)
+        if item.kind == "card":
+            spells.append(item.card)
+        else:
+            hide(game, item.card)
+    yield from let_fall(game, spells, "put", ctx)

@@ -14,6 +14,7 @@ from reference.dimension_zero.s3_course_of_play import main_phase
 from reference.dimension_zero.s4_processing import payment, priority, resolving, rule_effects
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
 from reference.dimension_zero.state import Cost, Duel, Item
+from reference.dimension_zero.vocabulary import Land
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
@@ -170,6 +171,21 @@ def the_opponent_gets_what_spells_put() -> Iterator[None]:
 def owners_get_what_abilities_put() -> Iterator[None]:
     """Misreads 2.20.1-4: what an ability puts on a square is controlled by its owner."""
     with _putting("activated", lambda card, ctx: card.owner):
+        yield
+
+
+@misreads("2.20.1-4")
+def who_puts_units_on_occupied_squares_gets_them() -> Iterator[None]:
+    """Misreads 2.20.1-4: who puts a unit on the square of another gets it, from another square, too."""
+    right = INSTRUCTIONS[Land]
+
+    def land(game: Duel, instr: Land, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        for card in ctx.it:
+            if isinstance(card, Card):
+                card.controller = ctx.controller
+
+    with replaced(INSTRUCTIONS, Land, land):
         yield
 
 

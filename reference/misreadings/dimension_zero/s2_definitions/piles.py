@@ -10,9 +10,11 @@ from reference.dimension_zero.s2_definitions.card_data import is_unit
 from reference.dimension_zero.s2_definitions.moving import in_order, lay
 from reference.dimension_zero.s2_definitions.zones import STACK, ZONES
 from reference.dimension_zero.s3_course_of_play import beginning, recovery_phase, turns
-from reference.dimension_zero.state import Duel
+from reference.dimension_zero.s4_processing import countering
+from reference.dimension_zero.state import Duel, Item
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, place
+from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.misreadings.dimension_zero import misreads
@@ -289,6 +291,19 @@ def laid_otherwise(wrongly: Callable[[str, Mapping[Ref, str]], bool]) -> Abstrac
             pile[:many] = pile[:many][::-1]
 
     return replaced(moving, "to_graveyard", bury)
+
+
+@misreads("2.23.5-3")
+def countered_spells_fall_one_after_the_other() -> Iterator[None]:
+    """Misreads 2.23.5-3: nobody orders the spells that one effect counters."""
+    right = countering.counter
+
+    def counter(game: Duel, items: Sequence[Item], ctx: Context) -> Flow[None]:
+        for item in items:
+            yield from right(game, [item], ctx)
+
+    with replaced(countering, "counter", counter):
+        yield
 
 
 @misreads("2.23.5-3")

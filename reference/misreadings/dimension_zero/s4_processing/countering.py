@@ -1,7 +1,7 @@
 """Misreadings of 4.10: countering."""
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from duelproof.port import Seat
 from reference.dimension_zero.s2_definitions.card_state import turn
@@ -27,10 +27,11 @@ def _is(item: Item, kind: str) -> bool:
 def _resolving_when_countered(kind: str) -> Iterator[None]:
     right = countering.counter
 
-    def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
-        if _is(item, kind) and item.ctx is not None and item.ctx.ability is not None:
-            yield from perform(game, item.ctx.ability.effect, item.ctx)
-        yield from right(game, item, ctx)
+    def counter(game: Duel, items: Sequence[Item], ctx: Context) -> Flow[None]:
+        for item in items:
+            if _is(item, kind) and item.ctx is not None and item.ctx.ability is not None:
+                yield from perform(game, item.ctx.ability.effect, item.ctx)
+        yield from right(game, items, ctx)
 
     with replaced(countering, "counter", counter):
         yield
@@ -62,10 +63,11 @@ def countered_spells_are_removed() -> Iterator[None]:
     """Misreads 4.10.2: a spell that is countered is removed from the game."""
     right = countering.counter
 
-    def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
-        yield from right(game, item, ctx)
-        if item.kind == "card" and item.card is not None:
-            put(game, item.card, place("removed", item.card.owner))
+    def counter(game: Duel, items: Sequence[Item], ctx: Context) -> Flow[None]:
+        yield from right(game, items, ctx)
+        for item in items:
+            if item.kind == "card" and item.card is not None:
+                put(game, item.card, place("removed", item.card.owner))
 
     with replaced(countering, "counter", counter):
         yield
@@ -76,11 +78,11 @@ def countered_abilities_stay() -> Iterator[None]:
     """Misreads 4.10.2: an ability that is countered stays on the stack and does nothing there."""
     right = countering.counter
 
-    def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
-        if item.kind == "ability":
-            item.kind = "plan"
-        else:
-            yield from right(game, item, ctx)
+    def counter(game: Duel, items: Sequence[Item], ctx: Context) -> Flow[None]:
+        yield from right(game, [item for item in items if item.kind != "ability"], ctx)
+        for item in items:
+            if item.kind == "ability":
+                item.kind = "plan"
 
     with replaced(countering, "counter", counter):
         yield
@@ -90,10 +92,11 @@ def countered_abilities_stay() -> Iterator[None]:
 def _given_back(kind: str) -> Iterator[None]:
     right = countering.counter
 
-    def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
-        yield from right(game, item, ctx)
-        if _is(item, kind):
-            _release(game, item.controller)
+    def counter(game: Duel, items: Sequence[Item], ctx: Context) -> Flow[None]:
+        yield from right(game, items, ctx)
+        for item in items:
+            if _is(item, kind):
+                _release(game, item.controller)
 
     with replaced(countering, "counter", counter):
         yield

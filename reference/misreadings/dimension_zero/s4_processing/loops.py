@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 
-from duelproof.port import OTHER, Decision, Seat
-from reference.dimension_zero.s4_processing import loops
+from duelproof.port import OTHER, Decision, Option, Seat
+from reference.dimension_zero.s4_processing import loops, priority
 from reference.dimension_zero.state import Duel, Made
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -57,6 +57,20 @@ def _asked(
 def the_active_player_ends_all_loops() -> Iterator[None]:
     """Misreads 4.18.2: the active player says how often, whosever the choices in the loop are."""
     with _asked(lambda game, choices: [game.active]):
+        yield
+
+
+@misreads("4.18.2")
+def activating_is_no_loop() -> Iterator[None]:
+    """Misreads 4.18.2: an ability that is activated is another thing each time, so this is never a loop."""
+    right = priority.ACTIONS["activate"]
+
+    def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+        used = game.cards[str(option.card)].used
+        used["all"] = used.get("all", 0) + 1
+        yield from right(game, seat, option)
+
+    with replaced(priority.ACTIONS, "activate", activate):
         yield
 
 

@@ -1,7 +1,7 @@
 """Misreadings of 4.1: spells on the stack."""
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from duelproof.port import SEATS, Option, Seat
@@ -41,9 +41,9 @@ def only_strategies_are_spells() -> Iterator[None]:
     """Misreads 4.1.1: a unit or base on the stack is no spell, so it cannot be countered."""
     right = countering.counter
 
-    def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
-        if item.card is None or "strategy" in item.card.printed.type:
-            yield from right(game, item, ctx)
+    def counter(game: Duel, items: Sequence[Item], ctx: Context) -> Flow[None]:
+        left = [item for item in items if item.card is None or "strategy" in item.card.printed.type]
+        yield from right(game, left, ctx)
 
     with replaced(countering, "counter", counter):
         yield
@@ -87,10 +87,11 @@ def countered_units_come_back() -> Iterator[None]:
     """Misreads 4.1.4: a unit that is countered goes back to its owner's hand."""
     right = countering.counter
 
-    def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
-        yield from right(game, item, ctx)
-        if item.kind == "card" and item.card is not None and "unit" in item.card.printed.type:
-            moving.put(game, item.card, place("hand", item.card.owner))
+    def counter(game: Duel, items: Sequence[Item], ctx: Context) -> Flow[None]:
+        yield from right(game, items, ctx)
+        for item in items:
+            if item.kind == "card" and item.card is not None and "unit" in item.card.printed.type:
+                moving.put(game, item.card, place("hand", item.card.owner))
 
     with replaced(countering, "counter", counter):
         yield
@@ -102,11 +103,12 @@ def countered_spells_go_last() -> Iterator[None]:
     right = resolving.resolve
     countered: list[Card] = []
 
-    def counter(game: Duel, item: Item, ctx: Context) -> Flow[None]:
+    def counter(game: Duel, items: Sequence[Item], ctx: Context) -> Flow[None]:
         yield from ()
-        assert item.card is not None
-        game.pile.remove(item)
-        countered.append(item.card)
+        for item in items:
+            assert item.card is not None
+            game.pile.remove(item)
+            countered.append(item.card)
 
     def resolve(game: Duel) -> Flow[None]:
         yield from right(game)

@@ -206,6 +206,20 @@ def a_card_is_found_in_the_hand() -> Iterator[None]:
         yield
 
 
+@misreads("4.8.10")
+def a_card_that_was_drawn_is_found() -> Iterator[None]:
+    """Misreads 4.8.10: what triggers as a card is drawn finds that card in the hand."""
+    right = triggers.happen
+
+    def happen(game: Duel, kind: str, **about: Any) -> None:
+        if kind == "draw":
+            about["card"] = game.zone("hand", about["player"])[-1]
+        right(game, kind, **about)
+
+    with replaced(triggers, "happen", happen):
+        yield
+
+
 @misreads("4.8.10-1")
 def nobody_notices_himself() -> Iterator[None]:
     """Misreads 4.8.10-1: a card that comes to the squares does not check for its own arrival."""
