@@ -210,6 +210,7 @@ def _stands(spec: CardSpec | None) -> bool:
 
 def _new_refs(refs: list[str], beginnings: list[str], rng: Random) -> dict[str, str]:
     """Choose other refs: one of the beginnings and two digits."""
-    free = [each for each in beginnings if not any(ref.startswith(each) for ref in refs)]
-    words = [f"{begun}{number:02}" for begun in free[: len(refs) // 100 + 1] for number in range(100)]
-    return dict(zip(refs, rng.sample(words, len(refs)), strict=True))
+    taken = {ref[:3] for ref in refs}
+    free = [each for each in beginnings if each not in taken][: len(refs) // 100 + 1]
+    numbers = rng.sample(range(100 * len(free)), len(refs))
+    return {ref: f"{free[number // 100]}{number % 100:02}" for ref, number in zip(refs, numbers, strict=True)}

@@ -17,6 +17,7 @@ from duelproof.port import (
     SEATS,
     Accepted,
     CardIn,
+    CardView,
     Choice,
     Decision,
     Event,
@@ -84,6 +85,7 @@ class Turning:
         self._ids = dict(ids)
         self._words = dict(words)
         self._squares: dict[str, str] = {}
+        self._told: dict[str, tuple[CardView, CardView]] = {}
         self._meant = dict(words)
         self.turned = turned
         self._plans = _PLANS[turned]
@@ -98,6 +100,14 @@ class Turning:
             if value:
                 changed[field] = translated(self, value)
         return msgspec.structs.replace(message, **changed) if changed else message  # type: ignore[type-var]
+
+    def card(self, card: CardView) -> CardView:
+        """Translate a card that a view shows; one that is shown as it was before is not translated again."""
+        before, told = self._told.get(card.handle, (None, card))
+        if before is card or before != card:  # an engine of this process may have changed what it has shown
+            told = self.message(card)
+            self._told[card.handle] = card, told
+        return told
 
     def id(self, text: str) -> str:
         """Translate a ref, a handle, an oid or a seat."""
@@ -197,6 +207,11 @@ def _either(turning: Turning, said: Any) -> Any:
     return turning.id(said) if isinstance(said, str) else turning.message(said)
 
 
+def _cards(turning: Turning, value: Any) -> Any:
+    """Translate the cards of a zone as a view shows them."""
+    return [turning.card(each) for each in value]
+
+
 def _zones(turning: Turning, value: Any) -> Any:
     """Translate what lies in each zone."""
     return {name: _several(turning, there) for name, there in value.items()}
@@ -216,6 +231,7 @@ _OF_THEIR_OWN: dict[tuple[str, str], Translated] = {
     ("View", "shared"): _zones,
     ("View", "shelved"): _several,
     ("SeatView", "zones"): _zones,
+    ("ZoneView", "cards"): _cards,
     ("SeatPosition", "zones"): _zones,
     ("SeatPosition", "markers"): _marked,
     ("Item", "amounts"): _shares,

@@ -18,6 +18,7 @@ from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.verdicts import Breach
 from duelproof.port import (
     Accepted,
+    Answer,
     CardIn,
     CardSpec,
     Choice,
@@ -483,6 +484,35 @@ def test_two_runs_without_a_seed_are_laid_from_different_ones(suite: Any, tmp_pa
     """Unless it is asked for one, a run takes any: nobody knows its tables before."""
     asked = Asked(engine="reference", report=tmp_path, time_limit=1.0)
     assert len({seed_for(asked) for _ in range(5)}) == 5
+
+
+class Rewriting(Forwarding):
+    """Shows the same cards each time, and writes into them what has changed."""
+
+    def __init__(self, inner: Engine) -> None:
+        super().__init__(inner)
+        self.view: View | None = None
+
+    def observe(self, viewer: Viewer = "judge") -> View:
+        if self.view is None:
+            self.view = self.inner.observe(viewer)
+        return self.view
+
+    def submit(self, choice: Choice) -> Answer:
+        assert self.view is not None
+        for _, card in lying(self.view):
+            card.damage += 1
+        return self.inner.submit(choice)
+
+
+def test_what_an_engine_changes_in_what_it_has_shown_is_seen(right: Engine) -> None:
+    engine = seated(Rewriting(right), 1)
+    engine.open(table())
+    assert {card.damage for _, card in lying(engine.observe())} == {0}
+    decision = engine.pending()
+    assert decision is not None
+    engine.submit(Choice(decision=decision.id, by=decision.player, pick=[decision.options[0]]))
+    assert {card.damage for _, card in lying(engine.observe())} == {1}
 
 
 def test_the_table_of_strangers_is_seen_by_nobody_who_looks_elsewhere(right: Engine) -> None:
