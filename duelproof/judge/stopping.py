@@ -29,8 +29,13 @@ NOT_RUN = "not run"
 _BOUNDARY = {__file__, contextlib.__file__}
 """The files whose code begins and ends blocks: stopped within it, a limit would never be taken off again."""
 
-_WHOLE = {EngineProcess.__init__.__code__, EngineProcess.end.__code__, Channel.kill.__code__}
-"""What is never stopped half way: an engine's process would be left, or nobody would wait for its end."""
+_WHOLE = {
+    EngineProcess.__init__.__code__,
+    EngineProcess.memory.__code__,
+    EngineProcess.end.__code__,
+    Channel.kill.__code__,
+}
+"""What is never stopped half way: a process would be left, a file open, or nobody would wait for an end."""
 
 _kept_going: list[bool] = [False]
 """Whether the code that runs is kept going, for each block that says so."""

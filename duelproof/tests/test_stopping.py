@@ -3,11 +3,13 @@
 import contextlib
 import signal
 import time
+from types import SimpleNamespace
 
+import psutil
 import pytest
 
 from duelproof.judge.stopping import kept_going, time_bound
-from duelproof.wire import EngineFault
+from duelproof.wire import EngineFault, processes
 from duelproof.wire.cage import Cage
 from duelproof.wire.processes import EngineProcess
 
@@ -52,6 +54,25 @@ def test_no_limit_stops_the_end_of_an_engine_half_way(monkeypatch: pytest.Monkey
         process.end()
         idle(LONG)
     assert ended() is not None
+    for stream in process.streams:
+        stream.close()
+
+
+def test_no_limit_stops_the_measuring_of_memory_half_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    process = EngineProcess(["sleep", "600"], Cage())
+    measured = []
+
+    def slowly(pid: int) -> psutil.Process:
+        idle(4 * SHORT)
+        measured.append(pid)
+        return psutil.Process(pid)
+
+    monkeypatch.setattr(processes, "psutil", SimpleNamespace(Process=slowly, Error=psutil.Error))
+    with contextlib.suppress(EngineFault), time_bound(SHORT):
+        process.memory()
+        idle(LONG)
+    process.end()
+    assert measured
     for stream in process.streams:
         stream.close()
 
