@@ -241,6 +241,20 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And everyone passes until the attack is over
       Then "Broad Ox" has 5 damage
 
+    @clause-attacks
+    Scenario: A unit that is put on top of the attacking unit attacks before that becomes its charge
+      Given it is Alice's attack phase
+      And Alice has a "Crowning" in her first set zone
+      And Alice has a ready "Warded Bear" in her left attack zone
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice attacks Bob's ruler with "Warded Bear"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Crowning" targeting "Siege Beast" and "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      Then "Siege Beast" is attacking
+      And "Warded Bear" is not attacking
+
   @GR-15-14b-3
   Rule: 15-14b-3 They are different cards: damage, effects and targeting do not pass to the card on top
     - damage: damage on the card below is not on the card on top

@@ -77,6 +77,8 @@ def _stack(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
         if not (yield from putting.put(game, top, where, "put", ctx.controller, ctx.source)):
             return False
         top.turned = turned
+        if attack is not None:
+            attack.attacker = top
         beneath = place("charge", top.controller)
         if (yield from putting.put(game, below, beneath, "charge", ctx.controller, ctx.source)):
             for card in charges:
@@ -84,7 +86,5 @@ def _stack(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
             top.under += charges
             several = [card for card in charges if any(card is each for each, _ in game.relinked)]
             game.relinked += [(card, [top]) for card in several]
-    if attack is not None:
-        attack.attacker = top
     ctx.it = [top]
     return True
