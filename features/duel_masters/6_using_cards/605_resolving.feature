@@ -315,8 +315,11 @@ Feature: Duel Masters 605 Resolving cards and abilities
       And "Spell Tally" is in Alice's graveyard
 
   @DM-605.3
-  Rule: 605.3 A creature, cross gear or field that was used is put into the battle zone
+  Rule: 605.3 A creature, cross gear or field that was used is put into the battle zone, a castle into the shield zone
+    - battle: a creature, a cross gear or a field comes to the battle zone
+    - shield: a castle comes to the shield zone
 
+    @clause-battle
     Scenario Outline: A player <verb> <card>, which comes to the battle zone
       Given it is Alice's main step
       And Alice has two untapped "<mana>" in her mana zone
@@ -329,3 +332,11 @@ Feature: Duel Masters 605 Resolving cards and abilities
         | summons   | Lamp Squire   | Gate Warden   |
         | generates | Iron Gauntlet | Ember Recruit |
         | deploys   | Quiet Meadow  | Field Hand    |
+
+    @clause-shield
+    Scenario: A castle that a player has used comes to the shield zone
+      Given it is Alice's main step
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      And Alice has a "Cliff Fort" in her hand
+      When Alice fortifies her first shield with "Cliff Fort"
+      Then "Cliff Fort" is in Alice's shield zone
