@@ -2,7 +2,24 @@ Feature: Duel Masters 605 Resolving cards and abilities
 
   @DM-605.1
   Rule: 605.1 The turn player resolves her waiting effects in any order, whenever they came
+    - own: hers are resolved before the other player's
+    - order: in any order that she likes
+    - time: whenever they came
 
+    @clause-own
+    Scenario: The effect of a player whose turn it is not waits until the turn player's is resolved
+      Given it is Alice's main step
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Summon Digger" in her battle zone
+      And Bob has an untapped "Summon Muse" in his battle zone
+      And Alice has a "Lamp Squire" in her hand
+      When Alice summons "Lamp Squire"
+      Then Alice is asked yes or no
+      When Alice says yes
+      Then Bob is asked yes or no
+      And Alice has three cards in her mana zone
+
+    @clause-order
     Scenario: A player resolves the effect of Summon Muse first
       Given it is Alice's main step
       And Alice has two untapped "Gate Warden" in her mana zone
@@ -16,6 +33,7 @@ Feature: Duel Masters 605 Resolving cards and abilities
       And Alice has two cards in her mana zone
       And "Lamp Squire" is in Alice's battle zone
 
+    @clause-order
     Scenario: A player resolves the effect of Summon Digger first
       Given it is Alice's main step
       And Alice has two untapped "Gate Warden" in her mana zone
@@ -28,6 +46,23 @@ Feature: Duel Masters 605 Resolving cards and abilities
       Then Alice has no cards in her hand
       And Alice has three cards in her mana zone
       And "Lamp Squire" is in Alice's battle zone
+
+    @clause-time
+    Scenario: A player resolves an effect that has just come before one that waits already
+      Given it is Alice's main step
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Summon Muse" in her battle zone
+      And Alice has an untapped "Summon Digger" in her battle zone
+      And Alice has an untapped "Mana Muse" in her battle zone
+      And Alice has a "Lamp Squire" in her hand
+      When Alice summons "Lamp Squire"
+      And Alice chooses "Summon Digger"
+      And Alice says yes
+      Then "Mana Muse" is among what Alice can choose
+      When Alice chooses "Mana Muse"
+      And Alice says yes
+      Then Alice has one card in her hand
+      And Alice is asked yes or no
 
   @DM-605.2a
   Rule: 605.2a The condition of a triggered ability is looked at as it is resolved; unmet, it does nothing

@@ -124,9 +124,25 @@ def the_latest_effect_is_resolved_first() -> Iterator[None]:
         yield
 
 
-@misreads("101.4a")
+@misreads("101.4", "605.1")
+def the_turn_players_effects_come_last() -> Iterator[None]:
+    """Misreads 101.4, 605.1: the turn player's effects are resolved when the other player has none left."""
+    right = golden_rules._next
+
+    def following(game: DMGame) -> Flow[Waiting]:
+        waiting = game.waiting
+        game.waiting = [each for each in waiting if each.controller != game.active] or waiting
+        chosen = yield from right(game)
+        game.waiting = waiting
+        return chosen
+
+    with replaced(golden_rules, "_next", following):
+        yield
+
+
+@misreads("101.4a", "605.1")
 def new_effects_wait_for_the_old_ones() -> Iterator[None]:
-    """Misreads 101.4a: what comes up meanwhile waits until all is resolved that waited before."""
+    """Misreads 101.4a, 605.1: what comes up meanwhile waits until all is resolved that waited before."""
     right = golden_rules._next
     batch: list[Waiting] = []
 
