@@ -241,7 +241,22 @@ Feature: Duel Masters 603 Triggered abilities
 
   @DM-603.3
   Rule: 603.3 The effects of abilities that have triggered wait, and are resolved from the turn player's on
+    - waits: an effect waits until what is being done is done
+    - turn: of all that wait the turn player's are resolved first
 
+    @clause-waits
+    Scenario: What triggers by a spell that another spell casts waits until that other one is done
+      Given it is Alice's main step
+      And Alice has a "Relay Study" in her hand
+      And Alice has a "Deep Digging" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Mana Muse" in her battle zone
+      And the top of Alice's deck is "Lamp Squire", "Grave Hound", "Moss Giant"
+      When Alice casts "Relay Study"
+      Then Alice is asked yes or no
+      And "Moss Giant" is in Alice's hand
+
+    @clause-turn
     Scenario: Of two waiting effects the turn player's is resolved first
       Given it is Alice's main step
       And Alice has two untapped "Gate Warden" in her mana zone

@@ -124,9 +124,9 @@ def the_latest_effect_is_resolved_first() -> Iterator[None]:
         yield
 
 
-@misreads("101.4", "605.1")
+@misreads("101.4", "603.3", "605.1")
 def the_turn_players_effects_come_last() -> Iterator[None]:
-    """Misreads 101.4, 605.1: the turn player's effects are resolved when the other player has none left."""
+    """Misreads 101.4, 603.3, 605.1: the turn player's effects are resolved after the other player's."""
     right = golden_rules._next
 
     def following(game: DMGame) -> Flow[Waiting]:

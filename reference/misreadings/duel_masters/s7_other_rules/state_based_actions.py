@@ -33,9 +33,9 @@ def _settling(wrong: Callable[[DMGame, Settle], Flow[None]]) -> Any:
     return replaced(state_based_actions, "settle", settle)
 
 
-@misreads("703.1a", "101.4", "101.4d", "603.2")
+@misreads("703.1a", "101.4", "101.4d", "603.2", "603.3")
 def what_triggers_is_resolved_at_once() -> Iterator[None]:
-    """Misreads 703.1a, 101.4, 101.4d, 603.2: what triggers in the midst of a card is resolved at once."""
+    """Misreads 703.1a, 101.4, 101.4d, 603.2, 603.3: what triggers amidst a card is resolved at once."""
     busy: list[DMGame] = []
     before: dict[int, list[Waiting]] = {}
 
