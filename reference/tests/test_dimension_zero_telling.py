@@ -5,7 +5,7 @@ from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Select
 from reference.dimension_zero import vocabulary as v
 from reference.kernel.course.engine import ReferenceEngine
-from reference.tests.dz_table import AIM, UNIT, c, card, costing, do, opened, position, spell
+from reference.tests.dz_table import AIM, UNIT, acts, c, card, costing, do, opened, position, spell
 
 GRUNT = card("Grunt", "unit")
 RED = card("Red", "strategy", symbols={"red": 9})
@@ -39,6 +39,26 @@ def test_nobody_is_told_which_card_of_the_smash_zone_has_paid() -> None:
     do(engine, "e1", "alice.smash#1")
     [event] = told(engine, "paid")
     assert not {"e1", "s"} & {*event.cards}
+
+
+def test_nobody_is_told_which_card_of_the_hand_has_an_ability_that_was_activated() -> None:
+    home = a.ReplaceEvent(
+        event=a.Trigger(on="move", self_only=True, to=("graveyard",)),
+        instead=(a.Move(what=Select(which="event"), to="hand"),),
+        until="while",
+    )
+    ghost = card(
+        "Ghost",
+        "unit",
+        acts("quick", a.Cost(kind="destroy", filter=Filter(type="unit"))),
+        a.Ability(id="home", kind="replacement", effect=(home,)),
+    )
+    engine = opened(
+        position([ghost], {"square": [c("ghost", "Ghost", "a2")], "hand": [c("other", "Blank")]}, {})
+    )
+    do(engine, "activate ghost act", "ghost", "ghost")
+    [announced], [activated] = told(engine, "announced"), told(engine, "activated")
+    assert (announced.card, activated.card) == ("ghost", "alice.hand#2")
 
 
 def test_where_nothing_is_paid_nothing_is_told() -> None:

@@ -24,6 +24,7 @@ from reference.kernel.abilities import effects, now, select
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 from reference.kernel.context import Context
+from reference.kernel.course.sight import tell
 from reference.kernel.flow import Flow
 
 
@@ -129,7 +130,7 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         card.used[_counted(game, ability)] = _uses(game, card, ability) + 1
     yield from costs.pay_given(game, seat, cost_of(energy_in(ability.cost), ctx.numbers), given, ctx)
     item.life = card.life
-    game.log.add("activated", item=item.oid, card=card, player=seat)
+    tell(game, "activated", card, item=item.oid, player=seat)
     happen(game, "activated", card=card, player=seat)
 
 

@@ -9,6 +9,7 @@ from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.state import Duel, Item
 from reference.dimension_zero.vocabulary import Counter
 from reference.kernel.context import Context
+from reference.kernel.course.sight import tell
 from reference.kernel.flow import Flow
 
 
@@ -35,7 +36,7 @@ def counter(game: Duel, items: Sequence[Item], ctx: Context) -> Flow[None]:
     for item in items:
         game.pile.remove(item)
         assert item.card is not None
-        game.log.add("countered", item=item.oid, card=item.card, player=item.controller)
+        tell(game, "countered", item.card, item=item.oid, player=item.controller)
         if item.kind == "card":
             spells.append(item.card)
         else:
