@@ -1,11 +1,11 @@
 """What Dimension Zero tells of what is done, in events that no rule asks for."""
 
-from duelproof.port import Event
+from duelproof.port import Accepted, CardSpec, Event, Option
 from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Select
 from reference.dimension_zero import vocabulary as v
 from reference.kernel.course.engine import ReferenceEngine
-from reference.tests.dz_table import AIM, UNIT, acts, c, card, costing, do, opened, position, spell
+from reference.tests.dz_table import AIM, UNIT, acts, c, card, costing, do, opened, position, spell, submit
 
 GRUNT = card("Grunt", "unit")
 RED = card("Red", "strategy", symbols={"red": 9})
@@ -41,24 +41,63 @@ def test_nobody_is_told_which_card_of_the_smash_zone_has_paid() -> None:
     assert not {"e1", "s"} & {*event.cards}
 
 
-def test_nobody_is_told_which_card_of_the_hand_has_an_ability_that_was_activated() -> None:
+def ghost(*more: a.Ability) -> CardSpec:
+    """Return a unit that comes to the hand as its own ability is paid for with it."""
     home = a.ReplaceEvent(
         event=a.Trigger(on="move", self_only=True, to=("graveyard",)),
         instead=(a.Move(what=Select(which="event"), to="hand"),),
         until="while",
     )
-    ghost = card(
-        "Ghost",
-        "unit",
-        acts("quick", a.Cost(kind="destroy", filter=Filter(type="unit"))),
-        a.Ability(id="home", kind="replacement", effect=(home,)),
-    )
-    engine = opened(
-        position([ghost], {"square": [c("ghost", "Ghost", "a2")], "hand": [c("other", "Blank")]}, {})
-    )
-    do(engine, "activate ghost act", "ghost", "ghost")
+    vanish = acts("quick", a.Cost(kind="destroy", filter=Filter(name="Ghost")))
+    return card("Ghost", "unit", vanish, a.Ability(id="home", kind="replacement", effect=(home,)), *more)
+
+
+GHOST_GOES = ("activate ghost act", "ghost", "ghost")
+
+
+def test_nobody_is_told_which_card_of_the_hand_has_an_ability_that_was_activated() -> None:
+    zones = {"square": [c("ghost", "Ghost", "a2")], "hand": [c("other", "Blank")]}
+    engine = opened(position([ghost()], zones, {}))
+    do(engine, *GHOST_GOES)
     [announced], [activated] = told(engine, "announced"), told(engine, "activated")
     assert (announced.card, activated.card) == ("ghost", "alice.hand#2")
+
+
+def test_nobody_is_told_which_card_of_the_hand_has_triggered_and_is_not_played() -> None:
+    came = a.Trigger(on="move", self_only=True, to=("hand",))
+    haunts = a.Ability(
+        id="haunt", kind="triggered", trigger=came, targets=(UNIT,), effect=(a.Damage(what=AIM, n=1000),)
+    )
+    zones = {"square": [c("ghost", "Ghost", "a2")], "hand": [c("other", "Blank")]}
+    engine = opened(position([ghost(haunts)], zones, {}))
+    do(engine, *GHOST_GOES, "order")
+    [event] = told(engine, "not_played")
+    assert event.card == "alice.hand#2"
+
+
+def test_nobody_is_told_which_card_of_the_hand_is_a_target_while_another_is_changed() -> None:
+    several = a.TargetSpec(filter=Filter(type="unit"), min=2, max=2)
+    bolt = spell("Bolt", a.Damage(what=AIM, n=1000), targets=(several,), timing="quick")
+    turn = spell(
+        "Turn",
+        v.ChangeTarget(what=AIM, to=Select(which="choose", filter=Filter(name="Hound"))),
+        targets=(a.TargetSpec(filter=Filter(type="strategy", zones=("stack",), other=True)),),
+        timing="quick",
+    )
+    squares = [c("ghost", "Ghost", "a2"), c("g", "Grunt", "b2"), c("hound", "Hound", "c2")]
+    alice = {"square": squares, "hand": [c("bolt", "Bolt")]}
+    cards = [ghost(), GRUNT, card("Hound", "unit"), bolt, turn]
+    engine = opened(position(cards, alice, {"hand": [c("turn", "Turn")]}))
+    do(engine, "play bolt", "ghost+g", *GHOST_GOES, "pass", "play turn", "bolt", "pass", "pass")
+    asked = engine.pending("bob")
+    assert asked is not None
+    assert [(asked.player, option.card) for option in asked.options] == [
+        ("bob", "alice.hand#1"),
+        ("bob", "g"),
+    ]
+    assert submit(engine, Option(card="g", value="target")) == Accepted()
+    do(engine, "hound")
+    assert [event.cards for event in told(engine, "targeted")] == [("ghost", "g"), ("bolt",), ()]
 
 
 def test_where_nothing_is_paid_nothing_is_told() -> None:

@@ -22,6 +22,7 @@ from reference.kernel.abilities.triggers import Once, Waiting, happen
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask
+from reference.kernel.course.sight import tell
 from reference.kernel.flow import Flow
 
 embodies({"4.8.6": triggers.wait, "4.8.10-1": triggers.listening, "4.8.11": triggers.listening})
@@ -126,7 +127,7 @@ def stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
     """
     ctx, seat, source, ability = trigger.ctx, trigger.controller, trigger.source, trigger.ability
     if not can_be_stacked(game, trigger):
-        game.log.add("not_played", item=trigger.oid, card=source, why="no-target")
+        tell(game, "not_played", source, item=trigger.oid, why="no-target")
         return
     game.pile += [Item(trigger.oid, "ability", seat, source, ctx=ctx, life=trigger.life)]
     game.log.add("put", item=trigger.oid, card=source, player=seat)

@@ -11,6 +11,7 @@ from reference.kernel.abilities import select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing, cards_among
 from reference.kernel.course import ask
+from reference.kernel.course.sight import named_to, seen_all_by
 from reference.kernel.flow import Flow
 
 
@@ -32,14 +33,14 @@ def _change(game: Duel, item: Item, instr: ChangeTarget, ctx: Context) -> Flow[b
     The player says which, and what becomes the target instead of it.
     """
     wanted = yield from _wanted(game, instr, ctx)
+    seat = select.player(game, instr.to.by, ctx)
     proper = {
-        Option(card=old.ref, value=spec.key): (spec.key, old, fitting)
+        Option(card=named_to(game, seat, old), value=spec.key): (spec.key, old, fitting)
         for spec, old in _concerned(game, item, instr, ctx)
         if (fitting := [card for card in wanted if card in _proper(game, item, spec)])
     }
     if not proper:
         return False
-    seat = select.player(game, instr.to.by, ctx)
     which = yield from ask.one(game, seat, "choose", list(proper), about=ctx.item)
     key, old, news = proper[which]
     by_option = {game.option_for(card): card for card in news}
@@ -89,5 +90,6 @@ def _put_in_place(game: Duel, item: Item, key: str, old: Card, new: Card) -> Non
     if key in aims.shares:
         aims.shares[key] = [(new if thing is old else thing, share) for thing, share in aims.shares[key]]
     cards = cards_among(thing for thing, _ in aims.targets[key])
+    seen_by = seen_all_by(game, cards)  # another target may have gone to a hand meanwhile
     names = tuple(card.ref for card in cards)
-    game.log.add("targeted", item=item.oid, cards=names, player=item.controller)
+    game.log.add("targeted", item=item.oid, cards=names, player=item.controller, seen_by=seen_by)
