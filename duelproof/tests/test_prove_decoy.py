@@ -13,7 +13,13 @@ def card(ref: str, at: str | None = None) -> CardIn:
 
 def dimension_zero_position() -> Position:
     traits = Traits(
-        type=["unit"], name="Plain", power=1000, strike=1, symbols={"red": 1}, move_cost={"red": 1}
+        type=["unit"],
+        name="Plain",
+        power=1000,
+        strike=1,
+        symbols={"red": 1},
+        colors=["red"],
+        move_cost={"red": 1},
     )
     spec = CardSpec(name="Plain", game="dimension-zero", faces=[Face(traits=traits)])
     decks = {seat: [card(f"c{index}{number}") for index in range(9)] for number, seat in enumerate(SEATS)}

@@ -286,3 +286,8 @@ def test_after_a_loop_the_rest_is_offered_unless_it_is_too_little() -> None:
     assert first.options == [TWO, THREE]
     first, _ = offered_after_a_loop(barred(ONE, TWO), asked(Pick(min=2, max=2), *AMONG))
     assert first.options == [*AMONG]
+
+
+def test_after_a_loop_no_more_can_be_chosen_than_is_left() -> None:
+    first, _ = offered_after_a_loop(barred(ONE), asked(Pick(min=0, max=3), *AMONG))
+    assert (first.options, first.shape) == ([TWO, THREE], Pick(min=0, max=2))

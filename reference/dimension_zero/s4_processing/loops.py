@@ -133,7 +133,8 @@ def _without_barred(game: Duel, decision: Decision) -> Decision:
     if not barred or len(options) < shape.min:
         return decision
     laps.barred = ()
-    return msgspec.structs.replace(decision, options=options)
+    fewer = msgspec.structs.replace(shape, max=min(shape.max, len(options)))
+    return msgspec.structs.replace(decision, options=options, shape=fewer)
 
 
 def _note(game: Duel, decision: Decision, reply: Any) -> None:
