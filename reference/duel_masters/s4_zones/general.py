@@ -263,7 +263,9 @@ def would_move(game: DMGame, card: Card, to: Place, name: str) -> Happening:
     )
 
 
-@rule("400.5", also=("400.2e", "400.5a", "400.5b", "404.1", "405.1"))
+@rule("400.5", also=("400.2e", "400.5a", "400.5b", "404.1"))
+@rule("405.1", edition="s-max")
+@rule("405.1", edition="1.13")
 def _carry(
     game: DMGame,
     card: Card,

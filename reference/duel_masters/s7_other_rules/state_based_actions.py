@@ -37,7 +37,8 @@ def _weaklings(game: DMGame) -> list[Card]:
     return [card for card in _creatures(game) if power(game, card) <= 0]
 
 
-@rule("703.3", also=("302.3", "305.3", "306.2", "309.6", "309.7", "310.5", "313.3", "314.4"))
+@rule("703.3", also=("305.3", "306.2", "309.6", "309.7", "310.5", "313.3", "314.4"))
+@rule("302.3", edition="s-max")
 @rule("703.3", also=("400.3", "403.1"))
 @rule("703.4i", edition="s-max")
 @rule("703.4j", edition="1.13")
@@ -83,7 +84,8 @@ SAFE = frozenset(("be_destroyed", "leave"))
 """What a creature cannot that is not destroyed, whatever its power."""
 
 
-@rule("703.3", also=("302.3", "304.3", "309.7", "310.5", "313.3", "314.4"))
+@rule("703.3", also=("304.3", "309.7", "310.5", "313.3", "314.4"))
+@rule("302.3", edition="s-max")
 def leaving_now(game: DMGame) -> list[tuple[Card, str]]:
     """List the cards that cannot stay where they are, with the zone that each goes to."""
     lone = [card for seat in SEATS for card in game.battle(seat) if _cannot_stay(game, card)]
