@@ -246,15 +246,15 @@ Feature: Duel Masters 603 Triggered abilities
 
     @clause-waits
     Scenario: What triggers by a spell that another spell casts waits until that other one is done
-      Given it is Alice's main step
-      And Alice has a "Relay Study" in her hand
-      And Alice has a "Deep Digging" in her hand
-      And Alice has an untapped "Tide Runner" in her mana zone
-      And Alice has an untapped "Mana Muse" in her battle zone
-      And the top of Alice's deck is "Lamp Squire", "Grave Hound", "Moss Giant"
-      When Alice casts "Relay Study"
-      Then Alice is asked yes or no
-      And "Moss Giant" is in Alice's hand
+      Given it is Bob's main step
+      And Bob has a "Relay Study" in his hand
+      And Bob has a "Deep Digging" in his hand
+      And Bob has an untapped "Tide Runner" in his mana zone
+      And Bob has an untapped "Mana Muse" in his battle zone
+      And the top of Bob's deck is "Lamp Squire", "Grave Hound", "Moss Giant"
+      When Bob casts "Relay Study"
+      Then Bob is asked yes or no
+      And "Moss Giant" is in Bob's hand
 
     @clause-turn
     Scenario: Of two waiting effects the turn player's is resolved first
