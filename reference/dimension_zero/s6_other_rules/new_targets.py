@@ -1,17 +1,20 @@
 """6.5: the targets of spells and abilities on the stack are changed."""
 
-from duelproof.port import Option
+import msgspec
+
+from duelproof.port import SEATS
 from duelproof.port.abilities import TargetSpec
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.information import seers
 from reference.dimension_zero.s2_definitions.instructions import cards_meant
 from reference.dimension_zero.s4_processing.targets import candidates
 from reference.dimension_zero.state import Duel, Item
 from reference.dimension_zero.vocabulary import ChangeTarget
 from reference.kernel.abilities import select
+from reference.kernel.abilities.choosing import pointed_at
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing, cards_among
 from reference.kernel.course import ask
-from reference.kernel.course.sight import named_to, seen_all_by
 from reference.kernel.flow import Flow
 
 
@@ -35,7 +38,7 @@ def _change(game: Duel, item: Item, instr: ChangeTarget, ctx: Context) -> Flow[b
     wanted = yield from _wanted(game, instr, ctx)
     seat = select.player(game, instr.to.by, ctx)
     proper = {
-        Option(card=named_to(game, seat, old), value=spec.key): (spec.key, old, fitting)
+        msgspec.structs.replace(pointed_at(game, old, seat), value=spec.key): (spec.key, old, fitting)
         for spec, old in _concerned(game, item, instr, ctx)
         if (fitting := [card for card in wanted if card in _proper(game, item, spec)])
     }
@@ -90,6 +93,6 @@ def _put_in_place(game: Duel, item: Item, key: str, old: Card, new: Card) -> Non
     if key in aims.shares:
         aims.shares[key] = [(new if thing is old else thing, share) for thing, share in aims.shares[key]]
     cards = cards_among(thing for thing, _ in aims.targets[key])
-    seen_by = seen_all_by(game, cards)  # another target may have gone to a hand meanwhile
+    seen_by = frozenset(SEATS).intersection(*map(seers, cards))  # another may have gone to a hand meanwhile
     names = tuple(card.ref for card in cards)
     game.log.add("targeted", item=item.oid, cards=names, player=item.controller, seen_by=seen_by)

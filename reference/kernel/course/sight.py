@@ -1,10 +1,9 @@
 """Who may see what: the fronts of cards, and how to point at a card without naming it."""
 
-from collections.abc import Iterable
 from operator import attrgetter
 from typing import Any
 
-from duelproof.port import SEATS, Ref, Seat
+from duelproof.port import SEATS, Seat
 from duelproof.port.places import Handle, Place
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card
@@ -20,17 +19,6 @@ def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:
     if kind.seen_by == "owner" and card.place.seat is not None:
         return card.shown_to | {card.place.seat}
     return card.shown_to
-
-
-def seen_all_by(game: Game, cards: Iterable[Card]) -> frozenset[Seat]:
-    """Find the players who may see the fronts of all these cards where they lie."""
-    zones = game.book.zones
-    return frozenset(SEATS).intersection(*(seen_by(zones[card.place.zone], card) for card in cards))
-
-
-def named_to(game: Game, seat: Seat, card: Card) -> Ref | Handle:
-    """Name a card to a player: by its handle if they may not see its front where it lies."""
-    return card.ref if seat in seen_by(game.book.zones[card.place.zone], card) else handle(game, card)
 
 
 def tell(game: Game, kind: str, card: Card, **fields: Any) -> None:
