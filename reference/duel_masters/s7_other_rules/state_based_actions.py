@@ -38,9 +38,8 @@ def _weaklings(game: DMGame) -> list[Card]:
 
 
 @rule("703.3", also=("305.3", "306.2", "309.6", "309.7", "310.5", "313.3", "314.4"))
-@rule("302.3", edition="s-max")
 @rule("703.3", also=("400.3", "403.1"))
-@rule("703.4i", edition="s-max")
+@rule("703.4i", also=("302.3",), edition="s-max")
 @rule("703.4j", edition="1.13")
 def _cannot_stay(game: DMGame, card: Card) -> bool:
     """Tell whether a card lies by itself in the battle zone and is of no type that can."""
@@ -85,7 +84,7 @@ SAFE = frozenset(("be_destroyed", "leave"))
 
 
 @rule("703.3", also=("304.3", "309.7", "310.5", "313.3", "314.4"))
-@rule("302.3", edition="s-max")
+@rule("703.3", also=("302.3",), edition="s-max")
 def leaving_now(game: DMGame) -> list[tuple[Card, str]]:
     """List the cards that cannot stay where they are, with the zone that each goes to."""
     lone = [card for seat in SEATS for card in game.battle(seat) if _cannot_stay(game, card)]
