@@ -10,7 +10,7 @@ from statistics import median
 from typing import Any
 
 from duelproof.bench.memory import most_held, most_held_by_others
-from duelproof.calibration.scores import cache_folder, scores
+from duelproof.calibration.scores import played
 from duelproof.catalogue.games import Game, suite_root
 from duelproof.judge.census import census
 from duelproof.judge.certify import Limits, Progress
@@ -103,6 +103,6 @@ def _calibrated() -> tuple[float, float]:
 def calibrate() -> None:
     """Score the engines that know nothing on all processors; print the seconds and the megabytes it took."""
     began = time.perf_counter()
-    scores(Suite(suite_root()), Selection(), Limits(jobs=processors()), cache_folder(), Progress())
+    played(Suite(suite_root()), Selection(), Limits(jobs=processors()), Progress())
     took = time.perf_counter() - began
     print(took, max(most_held(), most_held_by_others()))

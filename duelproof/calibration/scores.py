@@ -1,6 +1,5 @@
 """Certifying the calibration engines with the same scenarios, once for each state of the suite."""
 
-import hashlib
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,8 +7,9 @@ import msgspec
 from platformdirs import user_cache_path
 
 from duelproof.calibration.engines import CALIBRATION
+from duelproof.calibration.records import recorded, spoken, state_of
 from duelproof.calibration.scoring import Scoring
-from duelproof.certificate.contents import suite_state
+from duelproof.catalogue.fixed import sha256
 from duelproof.judge.certify import Candidate, Limits, Progress, Score, arguments, play
 from duelproof.judge.selection import Selection, Suite
 
@@ -22,16 +22,20 @@ def cache_folder() -> Path:
 def scores(
     suite: Suite, selection: Selection, limits: Limits, cache: Path, progress: Progress
 ) -> list[Score]:
-    """Return the calibration engines' scores for a selection, from the cache where nothing has changed since.
+    """Return the calibration engines' scores for a selection, as they are kept if nothing has changed since.
+
+    Those for whole books are kept with the suite, all others in the cache.
 
     Raises CatalogueError for a selection that is not in the books, and SuiteFailure where the suite cannot be
     collected or the time for the whole run is up.
     """
+    if (kept := recorded(suite, selection)) is not None:
+        return kept
     file = cache / f"calibration-{_key(suite, selection)}.json"
     try:
         return msgspec.json.decode(file.read_bytes(), type=list[Score])
     except (OSError, msgspec.MsgspecError):
-        scored = _scored(suite, selection, limits, progress)
+        scored = played(suite, selection, limits, progress)
     try:
         cache.mkdir(parents=True, exist_ok=True)
         file.write_bytes(msgspec.json.encode(scored))
@@ -40,19 +44,21 @@ def scores(
     return scored
 
 
-def _scored(suite: Suite, selection: Selection, limits: Limits, progress: Progress) -> list[Score]:
+def played(suite: Suite, selection: Selection, limits: Limits, progress: Progress) -> list[Score]:
+    """Play a selection with the calibration engines, whatever is kept, and return their scores.
+
+    Raises what `scores` raises.
+    """
     specs = [f"python:duelproof.calibration.engines:{name}" for name in CALIBRATION]
     scoring = Scoring(suite, selection, specs, limits, progress)
     # They are not asked what they claim: they are judged by everything, in every suite. Their scores are
     # kept, so they shall not be those of one seed.
     alone = replace(limits, jobs=1, seed=None, boards=False)
     play(scoring, arguments(suite, Candidate(specs[0]), selection, alone), {})
-    names = (name.replace("_", " ") for name in CALIBRATION)
+    names = map(spoken, CALIBRATION)
     return [Score(name, dict(verdicts)) for name, verdicts in zip(names, scoring.verdicts, strict=True)]
 
 
 def _key(suite: Suite, selection: Selection) -> str:
-    """Return a name for the state of the suite, of these engines and of what was asked for."""
-    state = suite_state(suite.root, str(selection))
-    engines = Path(__file__).with_name("engines.py").read_bytes()
-    return hashlib.sha256(msgspec.json.encode(state) + engines).hexdigest()[:20]
+    """Return a name for what was asked for and what its scores rest on."""
+    return sha256(f"{state_of(suite)} {selection}".encode())[:20]

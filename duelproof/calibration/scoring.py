@@ -64,8 +64,12 @@ class Scoring(Recorder):
         session.config.stash[LEASE].close()
         items = [item for item in session.items if isinstance(item, ScenarioItem)]
         read_cards_of(items)
-        for played in over(items, self.play, self.limits.jobs):
-            self._count(played)
+        try:
+            for played in over(items, self.play, self.limits.jobs):
+                self._count(played)
+        finally:
+            for lease in self.leases:
+                lease.close()
         return True
 
     def _count(self, played: Verdicts) -> None:

@@ -90,9 +90,17 @@ def fix(root: Path, packages: Mapping[str, Path]) -> Fixed:
 
 def judge_hashes() -> dict[str, str]:
     """Hash the judge's own code, by whole paths. Raises OSError."""
-    hashes = _hashes([JUDGE], (".py",))
-    apart = tuple(f"{JUDGE}/{name}/" for name in NOT_JUDGING)
-    return {path: digest for path, digest in hashes.items() if not path.startswith(apart)}
+    return {f"{JUDGE}/{path}": digest for path, digest in code_hashes(JUDGE, NOT_JUDGING).items()}
+
+
+def code_hashes(folder: Path, apart: Iterable[str]) -> dict[str, str]:
+    """Hash the code in a folder, but for some folders in it, by paths from there. Raises OSError."""
+    hashes, left_out = _hashes([folder], (".py",)), tuple(f"{folder}/{name}/" for name in apart)
+    return {
+        path.removeprefix(f"{folder}/"): digest
+        for path, digest in hashes.items()
+        if not path.startswith(left_out)
+    }
 
 
 def fingerprint(root: Path) -> str:

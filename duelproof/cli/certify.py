@@ -135,7 +135,7 @@ def certify(
         Path | None, typer.Option(help="Sign the bundle with this private Ed25519 key (PEM).")
     ] = None,
     calibration: Annotated[
-        bool, typer.Option(help="Then score engines that know nothing (kept until the suite changes).")
+        bool, typer.Option(help="Then tell the scores of engines that know nothing.")
     ] = True,
     seed: Annotated[
         int | None, typer.Option(help="Lay the tables anew as the run with this seed did.", min=0)

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn
 from rich.table import Table
 
+from duelproof.calibration.records import RECORD, is_recorded, record
+from duelproof.calibration.scores import played
 from duelproof.catalogue.games import suite_root
 from duelproof.catalogue.proofs import (
     TRIALS,
@@ -22,7 +25,8 @@ from duelproof.catalogue.proofs import (
     write_survivors,
 )
 from duelproof.cli.codes import OWN_FAULT
-from duelproof.judge.certify import SuiteFailure
+from duelproof.cli.counting import calibrating
+from duelproof.judge.certify import Limits, Score, SuiteFailure
 from duelproof.judge.dangling import dangling
 from duelproof.judge.selection import Selection, Suite
 from duelproof.proof.mutants import SHARED
@@ -53,6 +57,11 @@ class Asked:
     def all_tried(self) -> bool:
         """Whether every scenario of the games is tried."""
         return not (self.rules or self.code or self.check or self.changed or self.stale)
+
+    @property
+    def calibrated(self) -> bool:
+        """Whether scores of the engines that know nothing are recorded, or compared: those of all books."""
+        return not (self.games or self.rules or self.code or self.check)
 
     @property
     def surveyed(self) -> bool:
@@ -91,6 +100,8 @@ def prove_and_tell(asked: Asked) -> int:
             _write(name, outcome, suite, asked)
         if SHARED in outcome.surveys:
             _write_survey(suite.features, outcome.surveys[SHARED])
+    if asked.calibrated and not (asked.changed and is_recorded(suite)):
+        record(suite, partial(_calibrate, console, suite, asked.jobs))
     failed = _tell_failures(console, outcome, suite, asked)
     if asked.prints_survivors and not asked.json:
         for found in outcome.surveys.values():
@@ -100,6 +111,11 @@ def prove_and_tell(asked: Asked) -> int:
     if asked.json:
         print(msgspec.json.encode({"games": data}).decode())
     return 1 if failed else 0
+
+
+def _calibrate(console: Console, suite: Suite, jobs: int, whole: Selection) -> list[Score]:
+    with calibrating(console) as progress:
+        return played(suite, whole, Limits(jobs=jobs), progress)
 
 
 def _tell_stale(console: Console, outcome: Outcome, suite: Suite, asked: Asked) -> int:
@@ -114,6 +130,8 @@ def _tell_stale(console: Console, outcome: Outcome, suite: Suite, asked: Asked) 
         recorded = {*known.records, *known.clauses, *known.exceptions}
         gone = [] if asked.rules else sorted(recorded.difference(scenarios, outcome.said[name]))
         found += [f"{name}: {each} is recorded or excepted, but no longer exists" for each in gone]
+    if asked.calibrated and not is_recorded(suite):
+        found.append(f"{RECORD}: the scores of engines that know nothing")
     for line in found:
         print(line)
     if found:

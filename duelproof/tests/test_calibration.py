@@ -1,5 +1,6 @@
 """Engines that know nothing are scored beside a candidate, once for each state of the suite."""
 
+import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -7,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from duelproof.calibration.engines import CALIBRATION
-from duelproof.calibration.scores import scores
+from duelproof.calibration.records import RECORD, is_recorded, record, recorded, state_of
+from duelproof.calibration.scores import played, scores
+from duelproof.catalogue.errors import CatalogueError
 from duelproof.judge.blame import Result
 from duelproof.judge.certify import Candidate, Limits, Progress, Score, SuiteFailure, run_suite
 from duelproof.judge.selection import Selection
@@ -77,3 +80,62 @@ def test_a_cache_that_is_no_cache_is_made_anew(suite: Suite, tmp_path: Path) -> 
     for file in (tmp_path / "cache").iterdir():
         file.write_text("{", "utf-8")
     assert scored(suite, tmp_path / "cache", []) == first
+
+
+def keep(suite: Suite) -> list[Score]:
+    """Keep the scores with the suite, and return them."""
+    forget_steps()
+    record(Selected(suite.root), lambda whole: played(Selected(suite.root), whole, LIMITS, Progress()))
+    kept = recorded(Selected(suite.root), Selection())
+    assert kept is not None
+    return kept
+
+
+def test_what_is_kept_with_a_suite_is_not_played_again(suite: Suite, tmp_path: Path) -> None:
+    ours = scored(suite, tmp_path / "before", [])
+    assert keep(suite) == ours
+    asked: list[int] = []
+    assert scored(suite, tmp_path / "after", asked) == ours
+    assert asked == []
+    assert not (tmp_path / "after").exists()
+
+
+def test_what_is_kept_with_a_suite_is_of_whole_books(suite: Suite) -> None:
+    keep(suite)
+    selected = Selected(suite.root)
+    assert recorded(selected, Selection(games=("gate-ruler",))) is not None
+    assert recorded(selected, Selection(rules=("GR-8-4d",))) is None
+    assert recorded(selected, Selection(profile="constructed")) is None
+
+
+@pytest.mark.parametrize("file", ["steps/common/__init__.py", "features/gate_ruler/book.toml"])
+def test_what_is_kept_with_a_suite_holds_until_that_changes(file: str, suite: Suite) -> None:
+    keep(suite)
+    assert is_recorded(Selected(suite.root))
+    changed = suite.root / file
+    changed.write_text(changed.read_text("utf-8") + "\n# changed\n", "utf-8")
+    assert not is_recorded(Selected(suite.root))
+
+
+def test_scores_rest_on_the_reference_but_not_on_its_tests(
+    suite: Suite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "elsewhere" / "reference"
+    for name in ("__init__.py", "tests/test_it.py", "game.py"):
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).touch()
+    monkeypatch.syspath_prepend(package.parent)
+    monkeypatch.delitem(sys.modules, "reference", raising=False)
+    before = state_of(Selected(suite.root))
+    (package / "tests/test_it.py").write_text("assert True\n", "utf-8")
+    assert state_of(Selected(suite.root)) == before
+    (package / "game.py").write_text("turns = 0\n", "utf-8")
+    assert state_of(Selected(suite.root)) != before
+
+
+def test_what_is_kept_with_a_suite_and_is_no_score_is_told_with_its_place(suite: Suite) -> None:
+    keep(suite)
+    file = suite.root / RECORD
+    file.write_text(file.read_text("utf-8").replace("VIOLATION = ", "VIOLATION = -"), "utf-8")
+    with pytest.raises(CatalogueError, match=r"calibration\.toml:\d+: .*VIOLATION"):
+        recorded(Selected(suite.root), Selection())

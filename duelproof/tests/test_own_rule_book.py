@@ -21,7 +21,7 @@ PAGE = (ROOT / "docs" / "own-rule-book.md").read_text("utf-8")
 FENCED = re.compile(r'^```(?P<kind>\w+)(?: title="(?P<title>[^"]+)")?\n(?P<text>.*?)^```$', re.M | re.S)
 ENGINE = "python:engines:engine"
 END = "--- the end of a command ---"
-NOT_OURS = ["__pycache__", "build", "records", ".mypy_cache", ".ruff_cache"]
+NOT_OURS = ["__pycache__", "build", "records", "calibration.toml", ".mypy_cache", ".ruff_cache"]
 
 
 @pytest.fixture
@@ -83,6 +83,14 @@ def test_every_scenario_and_invariant_is_proven(suite: Path) -> None:
     assert counts["scenarios"] > 40
     assert counts["invariants"] == counts["invariants_killed"] > 10
     assert run(suite, "prove", "--no-survivors", "--stale").returncode == 0
+    change(suite / "features/calibration.toml", 'state = "', 'state = "another')
+    stale = run(suite, "prove", "--stale")
+    assert (stale.returncode, stale.stdout) == (
+        1,
+        "features/calibration.toml: the scores of engines that know nothing\n",
+    )
+    assert run(suite, "prove", "--no-survivors", "--changed").returncode == 0
+    assert run(suite, "prove", "--stale").returncode == 0
     [document] = msgspec.json.decode(run(suite, "rules", "--json").stdout)["documents"]
     assert document["proven"] == document["covered"]
 
