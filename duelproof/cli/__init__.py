@@ -86,4 +86,6 @@ MADE = 50_000
 def main() -> None:
     """Run the command line, and end this process with its exit code."""
     gc.set_threshold(MADE)
-    sys.exit(ended(app))
+    code = ended(app)
+    gc.freeze()  # all of it goes now: Python need not look once more for what lies in circles
+    sys.exit(code)
