@@ -24,7 +24,16 @@ from duelproof.cli.elsewhere import job_of, play_on_cluster
 from duelproof.cli.telling import Teller
 from duelproof.judge.blame import Result
 from duelproof.judge.census import census
-from duelproof.judge.certify import Limits, Progress, Run, SuiteFailure, describe, run_suite, was_cut_off
+from duelproof.judge.certify import (
+    Candidate,
+    Limits,
+    Progress,
+    Run,
+    SuiteFailure,
+    describe,
+    run_suite,
+    was_cut_off,
+)
 from duelproof.judge.described import check_claims, in_its_edition
 from duelproof.judge.earlier import not_passed
 from duelproof.judge.elsewhere import tell_what_is_right_elsewhere
@@ -34,7 +43,7 @@ from duelproof.judge.journal import Journal, asked_for, identity_of, locked
 from duelproof.judge.known import Known, check, compare, exit_code, read_known, written
 from duelproof.judge.leads import Leads, leads
 from duelproof.judge.outcome import outcome
-from duelproof.judge.random_games import play_random_games
+from duelproof.judge.random_games import random_games
 from duelproof.judge.report import PAGE, beside, summary_data, write_page, write_report
 from duelproof.judge.safe import printable
 from duelproof.judge.selection import NothingSelected, Selection, Suite
@@ -235,27 +244,10 @@ def _run(
         if changed:
             console.print(f"{changed} Run `duelproof cast` again.", highlight=False)
     started = time.perf_counter()
-    identity = identity_of(suite, candidate, selection, limits)
-    with Journal(asked.report, identity, resume=asked.resume).open() as journal:
-        if asked.resume:
-            verb = "has" if len(journal.kept) == 1 else "have"
-            kept = counted(len(journal.kept), "scenario")
-            console.print(f"{kept} {verb} a result already.", highlight=False)
-        with counting(console, journal, Count(candidate, selection)) as told:
-            have = journal.kept
-            if asked.cluster is not None:
-                have = have + _played_elsewhere(asked, asked.cluster, suite, selection, limits, told, have)
-                told = replace(told, total=lambda count: None)
-            results = run_suite(suite, candidate, selection, limits, told, have)
-            with suppress(TimeUp):
-                tell_what_is_right_elsewhere(suite, results, limits, told.amended)
-        journal.finish(results)
-    with console.status("") as status:
-
-        def tell_game(title: str) -> None:
-            status.update(f"random games of {title}")
-
-        games = play_random_games(suite, candidate, selection, limits, asked.random_games, tell_game)
+    with random_games(suite, candidate, selection, limits, asked.random_games) as played_besides:
+        results = _scenarios(asked, console, suite, candidate, selection, limits)
+        with console.status("") as status:
+            games = played_besides(lambda title: status.update(f"random games of {title}"))
     seconds = time.perf_counter() - started
     cut_off = any(map(was_cut_off, results)) or any(played.cut_off for played in games)
     time_up = asked.run_limit if cut_off else None
@@ -281,6 +273,28 @@ def _run(
         judged = [result for result in results if not was_cut_off(result)]
         asked.write_known.write_text(written(judged, link, date.today()), "utf-8")
     return Finished(run, documents, led, fingerprint)
+
+
+def _scenarios(
+    asked: Asked, console: Console, suite: Suite, candidate: Candidate, selection: Selection, limits: Limits
+) -> list[Result]:
+    """Run the scenarios behind a bar, and note each result in the journal of the report."""
+    identity = identity_of(suite, candidate, selection, limits)
+    with Journal(asked.report, identity, resume=asked.resume).open() as journal:
+        if asked.resume:
+            verb = "has" if len(journal.kept) == 1 else "have"
+            kept = counted(len(journal.kept), "scenario")
+            console.print(f"{kept} {verb} a result already.", highlight=False)
+        with counting(console, journal, Count(candidate, selection)) as told:
+            have = journal.kept
+            if asked.cluster is not None:
+                have = have + _played_elsewhere(asked, asked.cluster, suite, selection, limits, told, have)
+                told = replace(told, total=lambda count: None)
+            results = run_suite(suite, candidate, selection, limits, told, have)
+            with suppress(TimeUp):
+                tell_what_is_right_elsewhere(suite, results, limits, told.amended)
+        journal.finish(results)
+    return results
 
 
 def _played_elsewhere(

@@ -1,9 +1,11 @@
 """Random games as a part of a run: tables that nobody can have seen before, with every invariant checked.
 
-They go on where scenarios end. An engine that has learned all scenarios still has to play these. Only where
-the whole of a game is asked for are they played, and only by an engine that claims it.
+They are played beside the scenarios, and go on where these end. An engine that has learned all scenarios
+still has to play these. Only where the whole of a game is asked for are they played, and only by an engine
+that claims it.
 """
 
+import contextlib
 from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
@@ -16,11 +18,11 @@ from duelproof.judge.claims import PART, covers
 from duelproof.judge.engines import start_limit_for
 from duelproof.judge.scope import listed
 from duelproof.judge.selection import Selection, Suite
-from duelproof.judge.spreading import apart, can_fork
+from duelproof.judge.spreading import can_fork, meanwhile
 from duelproof.judge.stopping import TimeUp, time_bound
 from duelproof.judge.words import counted
 from duelproof.playout.breach import Breach
-from duelproof.playout.campaign import cards_of, check_game, dealt_to
+from duelproof.playout.campaign import check_game, dealt_to
 from duelproof.playout.course import Unplayable
 from duelproof.playout.games import playbook
 from duelproof.playout.invariant import Playbook
@@ -38,46 +40,50 @@ MOST_BREACHES = 5
 CALLS = 100
 """The time of a whole game, in limits for one call."""
 
+Told = Callable[[str], None]
+"""Hears the title of a game when it is played, or waited for."""
 
 NEEDED = frozenset({"port/refs", "port/events", "port/views", "port/options"})
 """The parts of the port on which the invariants look; an engine that names parts must name these."""
 
 
-def play_random_games(
-    suite: Suite,
-    candidate: Candidate,
-    selection: Selection,
-    limits: Limits,
-    budget: int,
-    told: Callable[[str], None] = lambda game: None,
-) -> list[RandomGames]:
+@contextlib.contextmanager
+def random_games(
+    suite: Suite, candidate: Candidate, selection: Selection, limits: Limits, budget: int
+) -> Iterator[Callable[[Told], list[RandomGames]]]:
     """Play each game that was asked for as a whole, until ``budget`` decisions have been made.
+
+    They are played while the block goes on, in processes of their own, one fewer than there are jobs. What is
+    yielded waits for them and returns what came of them; with one job only then are they played.
 
     Raises CatalogueError when the selection or a book's properties are not as they should be.
     """
-    if not budget or str(selection) != str(Selection(selection.games)):
-        return []
-    games = selection.check(suite)
-    if limits.jobs == 1 or len(games) == 1 or not can_fork():
-        return [_played(game, candidate, limits, budget, told) for game in games]
-    told(listed([game.title for game in games]))
-    for game in games:  # what is there when processes are forked, they share
-        playbook(game)
-        cards_of(game)
+    whole = budget and str(selection) == str(Selection(selection.games))
+    games = selection.check(suite) if whole else []
+    for game in games:
+        playbook(game)  # what is wrong in it is told before anything is played
+    if not games or limits.jobs < 2 or not can_fork():
+        yield lambda told: [_played(game, candidate, limits, budget, told) for game in games]
+        return
     works = [partial(_written, game, candidate, limits, budget) for game in games]
-    return [
-        msgspec.json.decode(played, type=RandomGames) if played else _cut_short(game, limits)
-        for game, played in zip(games, apart(works, limits.jobs), strict=True)
-    ]
+    with meanwhile(works, limits.jobs - 1) as given:
+
+        def played(told: Told) -> list[RandomGames]:
+            told(listed([game.title for game in games]))
+            return [_read(said, game, limits) for game, said in zip(games, given(), strict=True)]
+
+        yield played
 
 
 def _written(game: Game, candidate: Candidate, limits: Limits, budget: int) -> bytes:
     """Play the random games of a book, and return what they came to as it is told to another process."""
-    return msgspec.json.encode(_played(game, candidate, limits, budget))
+    return msgspec.json.encode(_played(game, candidate, limits, budget, lambda title: None))
 
 
-def _cut_short(game: Game, limits: Limits) -> RandomGames:
-    """Say of the games of a book that the process has died in which they were played."""
+def _read(said: bytes | None, game: Game, limits: Limits) -> RandomGames:
+    """Read what another process has told of the games of a book, unless it has died of them."""
+    if said is not None:
+        return msgspec.json.decode(said, type=RandomGames)
     why = "The process that played these games died."
     return RandomGames(game=game.id, seed=_first_seed(game, limits), crash=why)
 
@@ -91,7 +97,7 @@ def _played(
     candidate: Candidate,
     limits: Limits,
     budget: int,
-    told: Callable[[str], None] = lambda game: None,
+    told: Told,
 ) -> RandomGames:
     """Play the random games of a book, and return what they came to.
 

@@ -7,7 +7,8 @@ import pickle
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
-from multiprocessing.connection import Connection, wait
+from functools import partial
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, NoReturn, TypeVar, cast
 
@@ -132,24 +133,56 @@ def _begin(work: Callable[[Connection], None], line: Connection, other: Connecti
         os._exit(code)
 
 
-def apart(works: Sequence[Callable[[], bytes]], jobs: int) -> list[bytes | None]:
-    """Do each work in a process of its own, so many at once; return what they give, None where one died."""
-    given: list[bytes | None] = [None] * len(works)
-    waiting = list(enumerate(works))[::-1]
-    at_work: dict[Connection, tuple[int, BaseProcess]] = {}
+@contextlib.contextmanager
+def meanwhile(works: Sequence[Callable[[], bytes]], jobs: int) -> Iterator[Callable[[], list[bytes | None]]]:
+    """Do works in so many processes while the block goes on; what is yielded waits for what they give.
+
+    None stands for what the process has died of; another one does those that were left to it.
+    """
+    shares = [_Share(works[first::jobs]) for first in range(min(jobs, len(works)))]
+
+    def given() -> list[bytes | None]:
+        all_given: list[bytes | None] = [None] * len(works)
+        for first, share in enumerate(shares):
+            all_given[first::jobs] = share.given()
+        return all_given
+
     try:
-        while waiting or at_work:
-            while waiting and len(at_work) < jobs:
-                number, work = waiting.pop()
-                line, process = forked(lambda line, work=work: line.send_bytes(work()))  # type: ignore[misc]
-                at_work[line] = number, process
-            for ready in wait(list(at_work)):
-                number, process = at_work.pop(cast(Connection, ready))
-                with contextlib.suppress(EOFError, OSError):
-                    given[number] = cast(Connection, ready).recv_bytes()
-                process.join()
+        yield given
     finally:
-        for _, process in at_work.values():
-            process.kill()
-            process.join()
-    return given
+        for share in shares:
+            share.end()
+
+
+class _Share:
+    """Works that are done one after another in a process of their own, and the line to that."""
+
+    def __init__(self, works: Sequence[Callable[[], bytes]]) -> None:
+        self.works = works
+        self._begin(works)
+
+    def given(self) -> list[bytes | None]:
+        """Wait for what all works give."""
+        given: list[bytes | None] = []
+        while len(given) < len(self.works):
+            try:
+                given.append(self.line.recv_bytes())
+            except (EOFError, OSError):
+                given.append(None)
+                self.end()
+                self._begin(self.works[len(given) :])
+        return given
+
+    def end(self) -> None:
+        """End the process, whatever it does."""
+        self.line.close()
+        self.process.kill()
+        self.process.join()
+
+    def _begin(self, works: Sequence[Callable[[], bytes]]) -> None:
+        self.line, self.process = forked(partial(_do, works))
+
+
+def _do(works: Sequence[Callable[[], bytes]], line: Connection) -> None:
+    for work in works:
+        line.send_bytes(work())

@@ -7,6 +7,12 @@ from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
+from duelproof.catalogue.games import suite_root
+from duelproof.judge.certify import Candidate, Limits, RandomGames
+from duelproof.judge.random_games import random_games
+from duelproof.judge.selection import Selection
+from duelproof.judge.selection import Suite as Selected
+
 NUMBERING = """
 [[documents]]
 revision = "1.1.2"
@@ -138,6 +144,14 @@ class Suite:
         self.write("steps/gate_ruler/__init__.py", "")
         heading = "from pytest_bdd import given, parsers, then, when\n\n"
         return self.write("steps/gate_ruler/own.py", heading + dedent(text))
+
+
+def games_played(
+    candidate: Candidate, selection: Selection, limits: Limits, budget: int
+) -> list[RandomGames]:
+    """Play random games of our own suite, and return what came of them."""
+    with random_games(Selected(suite_root()), candidate, selection, limits, budget) as played:
+        return played(lambda title: None)
 
 
 def forget_steps() -> None:

@@ -7,15 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from duelproof.catalogue.games import suite_root
 from duelproof.judge.certify import Limits, describe
-from duelproof.judge.random_games import play_random_games
-from duelproof.judge.selection import Selection, Suite
+from duelproof.judge.selection import Selection
 from duelproof.port import Option, Pick
 from duelproof.port.decisions import Decision
 from duelproof.tests.fakes.misshapen import SHAPES
 from duelproof.tests.fakes.toy import Toy, shed
-from duelproof.tests.suites import Certify
+from duelproof.tests.suites import Certify, games_played
 from duelproof.wire.shape import misshapen
 
 ENGINE = "python:duelproof.tests.fakes.misshapen:Misshapen"
@@ -54,7 +52,7 @@ def test_what_an_engine_says_of_itself_in_another_way_is_not_heard(
 def test_an_answer_with_something_else_in_it_ends_random_games_as_a_fault() -> None:
     candidate = describe("python:duelproof.tests.fakes.gamblers:Sloppy", Limits())
     whole = Selection(("duel-masters",))
-    [games] = play_random_games(Suite(suite_root()), candidate, whole, Limits(seed=4), 60)
+    [games] = games_played(candidate, whole, Limits(seed=4), 60)
     assert "`observe` answered with a message that breaks its schema" in games.crash
     assert "$.seats" in games.crash
 

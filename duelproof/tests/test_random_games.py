@@ -6,15 +6,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from duelproof.catalogue.games import suite_root
 from duelproof.judge.certify import Limits, RandomGames, Run, describe
 from duelproof.judge.outcome import Beside, concluded
-from duelproof.judge.random_games import play_random_games, told_of_games
+from duelproof.judge.random_games import told_of_games
 from duelproof.judge.report import beside, summary_data
 from duelproof.judge.scope import Scope
-from duelproof.judge.selection import Selection, Suite
+from duelproof.judge.selection import Selection
 from duelproof.judge.summary import Tally
-from duelproof.tests.suites import Certify
+from duelproof.tests.suites import Certify, games_played
 
 GAMBLERS = "python:duelproof.tests.fakes.gamblers"
 WHOLE = Selection(("duel-masters",))
@@ -23,7 +22,7 @@ LIMITS = Limits(seed=4)
 
 def played(engine: str, selection: Selection = WHOLE, budget: int = 60) -> Run:
     candidate = describe(f"{GAMBLERS}:{engine}", LIMITS)
-    games = play_random_games(Suite(suite_root()), candidate, selection, LIMITS, budget)
+    games = games_played(candidate, selection, LIMITS, budget)
     return Run(candidate, selection, seed=LIMITS.seed, random_games=games)
 
 

@@ -8,16 +8,14 @@ from typing import Any
 
 import pytest
 
-from duelproof.catalogue.games import suite_root
 from duelproof.certificate.verify import verify
 from duelproof.judge.blame import AFTER
 from duelproof.judge.certify import Limits, describe
 from duelproof.judge.outcome import Beside, concluded
-from duelproof.judge.random_games import play_random_games
-from duelproof.judge.selection import Selection, Suite
+from duelproof.judge.selection import Selection
 from duelproof.judge.stopping import Deadline, TimeUp, kept_going, time_bound
 from duelproof.judge.summary import Tally
-from duelproof.tests.suites import Certified, Certify
+from duelproof.tests.suites import Certified, Certify, games_played
 
 WRONG = "python:duelproof.tests.fakes.wrong"
 ALL = [
@@ -127,7 +125,7 @@ def test_random_games_end_when_the_time_is_up(seconds: float) -> None:
     candidate = describe("python:duelproof.tests.fakes.gamblers:Thinker", Limits())
     limits = Limits(seed=4, time_limit=LONG, deadline=Deadline(1, time.time() + seconds))
     whole = Selection(("duel-masters",))
-    [games] = play_random_games(Suite(suite_root()), candidate, whole, limits, 60)
+    [games] = games_played(candidate, whole, limits, 60)
     assert games.cut_off
     assert "the time for the whole run, 1 s, was up" in games.why
     assert not games.crash

@@ -1,17 +1,20 @@
 """Work that is spread over forked processes comes back whole, and in order where that is promised."""
 
+import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
+import psutil
 import pytest
 
-from duelproof.catalogue.games import suite_root
 from duelproof.judge.certify import Limits, RandomGames, describe
-from duelproof.judge.random_games import play_random_games
-from duelproof.judge.selection import Selection, Suite
-from duelproof.judge.spreading import STRETCH, alone, apart, over
+from duelproof.judge.selection import Selection
+from duelproof.judge.spreading import STRETCH, alone, meanwhile, over
+from duelproof.tests.suites import games_played
 
 BOTH = Selection(("duel-masters", "gate-ruler"))
 
@@ -35,7 +38,36 @@ def test_what_works_give_is_told_in_their_order_and_who_dies_gives_nothing(
     jobs: int, bad: Callable[[], bytes]
 ) -> None:
     works: list[Callable[[], bytes]] = [partial(says, "one"), bad, partial(says, "three")]
-    assert apart(works, jobs) == [b"one", None, b"three"]
+    with meanwhile(works, jobs) as given:
+        assert given() == [b"one", None, b"three"]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_works_are_done_while_something_else_is(jobs: int, tmp_path: Path) -> None:
+    def note(name: str) -> bytes:
+        (tmp_path / name).touch()
+        return name.encode()
+
+    with meanwhile([partial(note, "one"), partial(note, "two")], jobs) as given:
+        deadline = time.monotonic() + 60
+        while len(list(tmp_path.iterdir())) < 2 and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert {file.name for file in tmp_path.iterdir()} == {"one", "two"}
+        assert given() == [b"one", b"two"]
+
+
+def test_what_nobody_waits_for_is_ended() -> None:
+    line, other = multiprocessing.Pipe()
+
+    def hold() -> bytes:
+        line.send(os.getpid())
+        time.sleep(600)
+        return b"never"
+
+    with meanwhile([hold], 1):
+        pid = other.recv()
+        assert psutil.pid_exists(pid)
+    assert not psutil.pid_exists(pid)
 
 
 def test_what_is_done_alone_leaves_nothing_behind_but_what_it_gives() -> None:
@@ -69,7 +101,7 @@ def test_each_item_is_given_to_one_process_once(jobs: int) -> None:
 
 def games(jobs: int, engine: str = "reference") -> list[RandomGames]:
     limits = Limits(seed=4, jobs=jobs)
-    return play_random_games(Suite(suite_root()), describe(engine, limits), BOTH, limits, 30)
+    return games_played(describe(engine, limits), BOTH, limits, 30)
 
 
 def test_random_games_of_several_books_are_the_same_in_several_processes() -> None:
