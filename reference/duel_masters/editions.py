@@ -36,6 +36,7 @@ class Edition:
         departed: how a card is looked at that has left the battle zone: as it was, or as printed (110.5a).
         information: when a chosen card is looked at: as it is then, or as it was chosen (605.2d).
         looks_past: whether what triggers as cards are destroyed sees all of them (603.5c).
+        own_moving_first: whether what a spell says of its own moving applies before other effects (609.8a).
         neo_upon: the types of card upon which a NEO creature is an evolution; None: any (802.2).
         rebuilding: what remains of the cards below when only the top one leaves: the topmost that can lie by
             itself, with the others, or as many as the top card evolved from (801.4a).
@@ -64,6 +65,7 @@ class Edition:
     departed: Literal["as it was", "printed"]
     information: Literal["as it is", "as chosen"]
     looks_past: bool
+    own_moving_first: bool
     neo_upon: frozenset[str] | None
     rebuilding: Literal["the topmost", "as many as needed"]
     renumbered: Mapping[str, str] = field(default_factory=dict)
@@ -95,6 +97,7 @@ S_MAX = Edition(
     departed="as it was",
     information="as it is",
     looks_past=False,
+    own_moving_first=True,
     neo_upon=None,
     rebuilding="the topmost",
 )
@@ -121,6 +124,7 @@ FIRST = replace(
     departed="printed",
     information="as chosen",
     looks_past=True,
+    own_moving_first=False,
     neo_upon=frozenset({"creature"}),
     rebuilding="as many as needed",
     renumbered={"100.4a": "100.3a", "301.5": "301.6"},

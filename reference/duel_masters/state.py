@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from duelproof.port import OTHER, SEATS, Place, Seat
+from duelproof.port import OTHER, SEATS, Place, Ref, Seat
 from reference.duel_masters.editions import S_MAX, Edition
 from reference.kernel.card import Card, place
 from reference.kernel.game import Game, Index
@@ -97,6 +97,7 @@ class DMGame(Game):
     is done in place of an event. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was
     last, ``attacked`` the creatures that have attacked this turn, with the lives that they had. ``fighters``
     are the creatures in battles under way, two for each.
+    ``declared_in`` says of cards that are used where they were.
     ``twins`` says whether there are twin cards.
     """
 
@@ -106,6 +107,7 @@ class DMGame(Game):
     attacked: dict[str, int] = field(default_factory=dict)
     fighters: list[Fighter] = field(default_factory=list)
     using: list[Card] = field(default_factory=list)
+    declared_in: dict[Ref, Place] = field(default_factory=dict)
     declaring: Seat | None = None
     replacing: bool = False
     acting: bool = False

@@ -29,8 +29,10 @@ Feature: Duel Masters 409 Cards between two zones
 
   @DM-409.1 @revisions-1.13
   Rule: 409.1 (1.13) A card for which something is to be done as it moves between zones is in none of them until that is done
+    - none: it is in none of them
+    - from: it comes from the zone where it was, and not from nowhere
 
-    @changed
+    @clause-none @changed
     Scenario: By 1.13 an evolution creature in use is in no zone as its player chooses what it evolves from
       Given it is Alice's main step
       And Alice has an "Open Gate" in her hand
@@ -41,6 +43,28 @@ Feature: Duel Masters 409 Cards between two zones
       When Alice casts "Open Gate"
       Then "Ember Champion" is not in Alice's hand
       And "Ember Champion" is not in Alice's battle zone
+
+    @clause-from
+    Scenario: By 1.13 a creature that is summoned from the hand is kept out by what replaces coming from a hand
+      Given it is Bob's main step
+      And Bob has a "Moss Giant" in his hand
+      And Bob has five untapped "Bramble Pup" in his mana zone
+      And Alice has an untapped "Hand Barrier" in her battle zone
+      When Bob summons "Moss Giant"
+      Then "Moss Giant" is in Bob's mana zone
+
+    @clause-from
+    Scenario: By 1.13 a card that is used from the mana zone has been used from there
+      Given it is Alice's main step
+      And Alice has an "Open Field" in her hand
+      And Alice has an untapped "Bramble Pup" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Root Bell" in her battle zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Open Field"
+      And Alice summons "Grave Hound"
+      Then "Moss Giant" is in Alice's hand
 
   @DM-409.1a @revisions-s-max
   Rule: 409.1a A card that goes to the battle zone by being used, or because an effect puts it there, pends until it has moved

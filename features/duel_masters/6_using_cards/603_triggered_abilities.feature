@@ -457,6 +457,26 @@ Feature: Duel Masters 603 Triggered abilities
       Then Bob has one card in his hand
       And "Passing Bell" is in Bob's graveyard
 
+    Scenario: A creature that waits for its own leaving triggers as it is destroyed
+      Given it is Alice's main step
+      And Alice has a "Great Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Last Bell" in his battle zone
+      When Alice casts "Great Ruin"
+      Then Bob has one card in his hand
+      And "Last Bell" is in Bob's graveyard
+
+    Scenario: A creature that waits for its own leaving does not trigger as another one leaves
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Last Bell" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's graveyard
+      And Bob has no cards in his hand
+
     Scenario: A creature that waits for giants being destroyed does not trigger for itself, which is none
       Given it is Alice's main step
       And Alice has a "Great Ruin" in her hand

@@ -394,6 +394,24 @@ Feature: Duel Masters 609 Replacement effects
       Then "Charging Study" is in Alice's mana zone
 
     @example
+    Scenario: A spell that is put elsewhere by what it does itself goes there although another effect would put it under the deck
+      Given it is Alice's main step
+      And Alice has a "Homing Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Spell Hermit" in her battle zone
+      When Alice casts "Homing Study"
+      Then "Homing Study" is in Alice's mana zone
+
+    Scenario: What a spell of the other player does with itself comes before the turn player's effect
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Marsh Hex" in her battle zone
+      And Bob has a "Homing Study" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob declares "Homing Study"
+      Then "Homing Study" is in Bob's mana zone
+
+    @example
     Scenario: A spell that says nothing of its own moving is put under the deck by the other effect
       Given it is Alice's main step
       And Alice has an "Insight" in her hand

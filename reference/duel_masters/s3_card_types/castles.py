@@ -4,7 +4,7 @@ from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s3_card_types.cross_gear import chosen_host
-from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s4_zones.general import comes_from, move
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import triggers
 from reference.kernel.card import Card
@@ -18,8 +18,8 @@ def fortify(game: DMGame, seat: Seat, castle: Card) -> Flow[None]:
     shields = [pile[0] for pile in piles(game, seat)]
     options = [Option(card=sight.handle(game, shield)) for shield in shields]
     picked = yield from chosen_host(game, seat, castle, options, "fortify")
-    shield, origin = shields[options.index(picked)], castle.place
-    if (yield from move(game, castle, "shield", "fortify", at=shield.place)):
+    shield, origin = shields[options.index(picked)], comes_from(game, castle)
+    if (yield from move(game, castle, "shield", "fortify", seen_from=origin, at=shield.place)):
         castle.hung_as = "castle"
         _tell_fortifying(game, castle, shield)
         triggers.happen(game, "use", card=castle, player=seat, origin=origin, name="fortify")

@@ -3,7 +3,7 @@
 from duelproof.port import Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.cards_in_transit import is_done
-from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s4_zones.general import comes_from, move
 from reference.duel_masters.s6_using_cards.resolving import cause_of, choose_as_used, resolve_ability
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now, triggers
@@ -21,7 +21,7 @@ def cast(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
     about = [Context(controller=seat, source=card, ability=ability, item=item) for ability in says]
     yield from choose_as_used(game, about)
     for kind in ("cast", "use"):
-        triggers.happen(game, kind, card=card, player=seat, origin=card.place, name="cast")
+        triggers.happen(game, kind, card=card, player=seat, origin=comes_from(game, card), name="cast")
     for ctx in about:
         with game.log.caused(cause_of(ctx)):
             yield from resolve_ability(game, ctx)

@@ -4,7 +4,7 @@ from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s3_card_types.cross_gear import chosen_host, hang
-from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s4_zones.general import comes_from, move
 from reference.duel_masters.s7_other_rules.gr_summoning import gr_summon
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
@@ -42,5 +42,7 @@ def put_on(game: DMGame, seat: Seat, aura: Card) -> Flow[None]:
     yield from settle(game)
     if creature.life != life:
         return
-    if (yield from move(game, aura, "battle", "use")):  # which tells at once that it has been used
+    if (
+        yield from move(game, aura, "battle", "use", seen_from=comes_from(game, aura))
+    ):  # which tells at once that it has been used
         hang(game, aura, creature, "aura")

@@ -67,6 +67,7 @@ def _pends(game: DMGame, card: Card, moment: str) -> Flow[None]:
 def _leaves(game: DMGame, card: Card, moment: str) -> Flow[None]:
     """A declared card leaves its zone and is nowhere; a card of the mana zone does so once it is paid for."""
     if moment == ("paid" if card.place.zone == "mana" else "declared"):
+        game.declared_in[card.ref] = card.place
         yield from move(game, card, "nowhere", "declare")
 
 

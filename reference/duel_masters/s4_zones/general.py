@@ -164,7 +164,7 @@ def move_all(
         The cards that were moved: to the others something else happened instead.
     """
     can = [card for card in cards if can_leave(game, card)]
-    events = {card: would_move(game, card, to_zone(game, card, zone), name) for card in can}
+    events = {card: would_move(game, card, to_zone(game, card, zone), name, seen_from) for card in can}
     happening = yield from what_happens(game, [*events.values()])
     going = [card for card in events if events[card] in happening and not goes_back(game, card, zone)]
     places = yield from leaving_parts(game, going, zone, alone=alone)
@@ -180,8 +180,8 @@ def move_all(
     falling = [part for plan in plans.values() for part in plan.rest]
     moving += [(part, part.place, "rule", None) for part in falling]
     destroyed = [(card, card.place) for card in moved if name == "destroy"]
-    leaving = [card for card in moved if card.place.zone == "battle" and _is_object(card)]
-    for card in leaving:
+    leaving = [(card, card.place) for card in moved if card.place.zone == "battle" and _is_object(card)]
+    for card, _ in leaving:
         remember(game, card)
     if game.edition.looks_past:
         tell_destroying(game, destroyed)
@@ -200,8 +200,8 @@ def move_all(
     for card, origin, called, seal in moving:
         if card.over is None:  # or else it is a part of what they make up
             _tell(game, card, origin, called, seal)
-    for card in leaving:
-        triggers.happen(game, "leave", card=card, player=card.owner)
+    for card, origin in leaving:
+        triggers.happen(game, "leave", card=card, player=card.owner, origin=origin)
     if not game.edition.looks_past:
         tell_destroying(game, destroyed)
     return moved
@@ -255,12 +255,16 @@ def whole(game: DMGame, card: Card) -> list[Card]:
 
 
 @rule("400.7", also=("812.1e",), edition="s-max")
-def would_move(game: DMGame, card: Card, to: Place, name: str) -> Happening:
+def would_move(game: DMGame, card: Card, to: Place, name: str, seen_from: Place | None = None) -> Happening:
     """Say what would happen as a card is moved; what looks at it sees the creature that a cell is part of."""
-    seen = creature_of(card) if is_king_cell(card) else None
-    return Happening(
-        "move", card=card, player=card.owner, origin=card.place, place=to, name=name, as_was=seen
-    )
+    seen, origin = creature_of(card) if is_king_cell(card) else None, seen_from or card.place
+    return Happening("move", card=card, player=card.owner, origin=origin, place=to, name=name, as_was=seen)
+
+
+@rule("409.1", edition="1.13")
+def comes_from(game: DMGame, card: Card) -> Place:
+    """A card that is nowhere while it is used comes from the zone where its use was declared."""
+    return game.declared_in[card.ref] if card.place.zone == "nowhere" else card.place
 
 
 @rule("400.5", also=("400.2e", "400.5a", "400.5b", "404.1"))

@@ -12,7 +12,7 @@ from duelproof.port.selections import Select
 from reference.duel_masters import index
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import effects, perform, select
+from reference.kernel.abilities import effects, now, perform, select
 from reference.kernel.abilities.standing import Force
 from reference.kernel.abilities.triggers import hears
 from reference.kernel.card import Card
@@ -53,6 +53,10 @@ def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happeni
         return list(events)
     decided: dict[Happening, Replacement] = {}
     taken: list[Thing] = []
+    for event in events:
+        chosen = yield from _chosen(game, _by_itself(game, event), taken)
+        if chosen is not None:
+            decided[event] = chosen
     for seat in (game.active, OTHER[game.active]):
         for event in events:
             chosen = None if event in decided else (yield from _decided(game, seat, event, taken))
@@ -63,17 +67,29 @@ def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happeni
     return [event for event in events if event not in decided or decided[event].instr.also]
 
 
-@rule("609.8", also=("101.5", "101.5b", "609.3"))
+@rule("609.8a", edition="s-max")
+def _by_itself(game: DMGame, event: Happening) -> list[Replacement]:
+    """What a spell says of its own moving applies before other replacement effects."""
+    card = event.card
+    if not game.edition.own_moving_first or card is None or "spell" not in now.words(game, card, "type"):
+        return []
+    return [each for each in _applicable(game, event) if each.ctx.source is card]
+
+
+@rule("609.8", also=("101.5", "101.5b"))
 def _decided(game: DMGame, seat: Seat, event: Happening, taken: list[Thing]) -> Flow[Replacement | None]:
     """Choose which one of a player's replacement effects applies to an event, if any does."""
-    found = [
-        each
-        for each in _applicable(game, event)
-        if each.ctx.controller == seat and _can_be_done(game, each, taken)
-    ]
+    of_player = [each for each in _applicable(game, event) if each.ctx.controller == seat]
+    return (yield from _chosen(game, of_player, taken))
+
+
+@rule("609.8", also=("101.5b", "609.3"))
+def _chosen(game: DMGame, able: list[Replacement], taken: list[Thing]) -> Flow[Replacement | None]:
+    """Have the player of some replacement effects choose one of them, if any can be done and is wanted."""
+    found = [each for each in able if _can_be_done(game, each, taken)]
     while found:
         options = _told_apart(found)
-        picked = yield from ask.one(game, seat, "replace", options)
+        picked = yield from ask.one(game, found[0].ctx.controller, "replace", options)
         chosen = found.pop(options.index(picked))
         if (yield from _is_wanted(game, chosen)):
             return (yield from _settled(game, chosen, taken))

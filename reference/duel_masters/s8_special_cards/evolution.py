@@ -6,7 +6,7 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s4_zones.general import move_all
+from reference.duel_masters.s4_zones.general import comes_from, move_all
 from reference.duel_masters.s4_zones.stacking import in_order, lay_beneath
 from reference.duel_masters.s8_special_cards.gods import choose_links, come_linked, is_god
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import evolution_of, needs_sources
@@ -40,7 +40,7 @@ def put_into_battle(
     Returns:
         Whether it was put there.
     """
-    origin = card.place
+    origin = comes_from(game, card)
     if not has_sources(game, card):
         return False
     shown_to = card.shown_to
@@ -49,7 +49,7 @@ def put_into_battle(
     sources = yield from _chosen(game, card)
     links = yield from choose_links(game, card)
     card.shown_to = shown_to
-    if not (yield from move_all(game, [card], "battle", name, turned=turned)):
+    if not (yield from move_all(game, [card], "battle", name, turned=turned, seen_from=origin)):
         return False
     _evolve(game, card, sources)
     if user is not None:
