@@ -97,7 +97,7 @@ class DMGame(Game):
     is done in place of an event. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was
     last, ``attacked`` the creatures that have attacked this turn, with the lives that they had. ``fighters``
     are the creatures in battles under way, two for each.
-    ``declared_in`` says of cards that are used where they were.
+    ``declared_in`` says of cards that are used where they were, ``evolved`` of cards into which they evolved.
     ``twins`` says whether there are twin cards.
     """
 
@@ -108,6 +108,7 @@ class DMGame(Game):
     fighters: list[Fighter] = field(default_factory=list)
     using: list[Card] = field(default_factory=list)
     declared_in: dict[Ref, Place] = field(default_factory=dict)
+    evolved: dict[Ref, Card] = field(default_factory=dict)
     declaring: Seat | None = None
     replacing: bool = False
     acting: bool = False

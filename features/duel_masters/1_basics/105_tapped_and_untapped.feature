@@ -327,6 +327,7 @@ Feature: Duel Masters 105 Tapped and untapped
     - tapped: a tapped card does not become tapped
     - untapped: an untapped card does not become untapped
     - chosen: a tapped card can be chosen all the same to be tapped
+    - instead: an untapped card is not untapped in place of something else
 
     @clause-tapped
     Scenario: An untapped creature that a spell taps triggers its ability for becoming tapped
@@ -429,3 +430,12 @@ Feature: Duel Masters 105 Tapped and untapped
         | which       | doing     | cards    |
         | an untapped | doing     | one card |
         | a tapped    | not doing | no cards |
+
+    @clause-instead
+    Scenario: An untapped creature that would be untapped instead of leaving leaves
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Ruin" in her hand
+      And Bob has an untapped "Clinging Imp" in his battle zone
+      When Alice casts "Ruin"
+      Then "Clinging Imp" is in Bob's graveyard

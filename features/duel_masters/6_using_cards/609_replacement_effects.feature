@@ -170,6 +170,18 @@ Feature: Duel Masters 609 Replacement effects
       And Alice chooses "Moss Giant"
       Then Bob is asked yes or no
 
+    @clause-never
+    Scenario: A creature that is turned over instead of leaving is looked at again after that, and what would destroy it then is replaced
+      Given it is Alice's main step
+      And Alice has a "Ruinous Blight" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an "Ebbing Duke" with its other side up in his battle zone
+      And Bob has an untapped "Small Mercy" in his battle zone
+      When Alice casts "Ruinous Blight"
+      And Alice chooses "Ebbing Duke"
+      Then Bob has one card in his hand
+      And "Small Mercy" is in Bob's battle zone
+
     @clause-possible
     Scenario: A player without mana cannot give up a card of it instead of a creature
       Given it is Alice's main step

@@ -231,6 +231,7 @@ Feature: Duel Masters 801 Evolution creatures
     - each: of several creatures the effects on each
     - crossed: a cross gear on it is crossed to the evolution creature, whoever's it is
     - gear: a cross gear that evolves stays crossed
+    - it: what is done to it later is done to the evolution creature
 
     @clause-tapped
     Scenario: A tapped creature evolves into a tapped creature
@@ -338,6 +339,16 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice has an "Ember Champion" in her hand
       When Alice evolves "Lamp Squire" into "Ember Champion"
       Then "Ember Champion" has 12000 power
+
+    @clause-it
+    Scenario: An attacker that has evolved before it is destroyed for attacking is destroyed as the evolution creature
+      Given it is Alice's attack step
+      And Bob has a "Lying in Wait" in his battle zone
+      And Alice has an untapped "Rallying Recruit" in her battle zone
+      And Alice has an "Ember Champion" in her hand
+      When Alice attacks Bob with "Rallying Recruit"
+      And Alice says yes
+      Then the cards in Alice's graveyard are "Ember Champion" and "Rallying Recruit"
 
   @DM-801.2a
   Rule: 801.2a The attack of a creature that evolves goes on

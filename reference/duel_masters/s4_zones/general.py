@@ -23,6 +23,7 @@ from reference.duel_masters.s8_special_cards.linking import creature_of, is_king
 from reference.duel_masters.s8_special_cards.parting import leaving_parts
 from reference.duel_masters.s8_special_cards.rebuilding import Rebuilt, planned, rebuild
 from reference.duel_masters.s8_special_cards.sides import front_again, has_two_fronts
+from reference.duel_masters.s8_special_cards.succession import forget_evolving
 from reference.duel_masters.state import SHIELDS, DMGame, DMIndex
 from reference.kernel.abilities import choosing, effects, now, triggers
 from reference.kernel.abilities.perform import COMMON
@@ -296,6 +297,8 @@ def _carry(
         come_in_state(game, card)
     unhang(game, card)
     abandon(game, card, origin)
+    if game.evolved:
+        forget_evolving(game, card)
     _record(game, card, origin, name, before)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from duelproof.port import OTHER, Option, Seat
-from duelproof.port.abilities import Destroy, Discard, If, Instr, ReplaceEvent
+from duelproof.port.abilities import Destroy, Discard, If, Instr, ReplaceEvent, Turn
 from duelproof.port.selections import Select
 from reference.duel_masters import index
 from reference.duel_masters.editions import embodies, rule
@@ -117,7 +117,18 @@ def _has_something(game: DMGame, instr: Instr, ctx: Context, taken: list[Thing])
     if isinstance(instr, Discard):
         return any(game.hand(seat) for seat in select.players(game, instr.who, ctx))
     what = getattr(instr, "what", None)
-    return what is None or any(thing not in taken for thing in _meant(game, instr, what, ctx))
+    if what is None:
+        return True
+    return any(thing not in taken and _can_turn(instr, thing) for thing in _meant(game, instr, what, ctx))
+
+
+@rule("609.4")
+@rule("609.4", also=("105.6",), edition="s-max")
+def _can_turn(instr: Instr, thing: Thing) -> bool:
+    """What is turned, if it is, must lie otherwise than it is turned to."""
+    if not isinstance(instr, Turn) or not isinstance(thing, Card):
+        return True
+    return not thing.reversed if instr.to == "reverse" else thing.turned != instr.to
 
 
 def _meant(game: DMGame, instr: Instr, what: Select, ctx: Context) -> list[Thing]:

@@ -11,7 +11,7 @@ from reference.duel_masters.s4_zones.stacking import in_order, lay_beneath
 from reference.duel_masters.s8_special_cards.gods import choose_links, come_linked, is_god
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import evolution_of, needs_sources
 from reference.duel_masters.s8_special_cards.sources import can_all_be_met, choose, fitting, one_by_one, wants
-from reference.duel_masters.s8_special_cards.succession import succeed
+from reference.duel_masters.s8_special_cards.succession import evolve_into
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select, triggers
 from reference.kernel.card import Card
@@ -97,7 +97,7 @@ def _evolve(game: DMGame, card: Card, sources: list[Card]) -> None:
     if any(source.turned == "exhausted" for source in here):
         card.turned = "exhausted"
     for source in here:
-        succeed(game, source, card)
+        evolve_into(game, source, card)
     for source in sources:
         for part in (source, *source.under):
             lay_beneath(game, part, card)

@@ -12,7 +12,7 @@ import msgspec
 from duelproof.port import Option
 from duelproof.port.cards import Face, Traits
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s8_special_cards.succession import share, succeed, take_place
+from reference.duel_masters.s8_special_cards.succession import evolved, share, succeed, take_place
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card, with_side
 from reference.kernel.course import ask
@@ -36,10 +36,13 @@ def creature_of(card: Card) -> Card:
     return card.over if card.links and card.over is not None else card
 
 
-@rule("803.1b", also=("812.1e",))
+@rule("803.1b", also=("801.2", "812.1e"))
 def stands_for(game: DMGame, card: Card) -> Card:
-    """Effects are upon the creature that a card is part of; what replaces its leaving is upon the card."""
-    return card if game.replacing else creature_of(card)
+    """Effects are upon the creature that a card is part of, or has evolved into.
+
+    What replaces its leaving is upon the card.
+    """
+    return card if game.replacing else creature_of(evolved(game, card))
 
 
 def layout(card: Card) -> dict[Spot, Card]:

@@ -17,6 +17,27 @@ def succeed(game: DMGame, old: Card, new: Card) -> None:
     take_place(game, old, new)
 
 
+@rule("801.2")
+def evolve_into(game: DMGame, old: Card, new: Card) -> None:
+    """A creature that evolves is the evolution creature from then on: what speaks of it speaks of that."""
+    game.evolved[old.ref] = new
+    succeed(game, old, new)
+
+
+@rule("801.2")
+def evolved(game: DMGame, card: Card) -> Card:
+    """Find the creature that a card has evolved into, which lies on it; or else the card itself."""
+    became = card
+    while became is not card.over and became.ref in game.evolved:
+        became = game.evolved[became.ref]
+    return became if became is card.over else card
+
+
+def forget_evolving(game: DMGame, card: Card) -> None:
+    """A card that moves to another zone is neither what it has evolved into nor what evolved into it."""
+    game.evolved = {old: new for old, new in game.evolved.items() if old != card.ref and new is not card}
+
+
 @rule("801.2a", also=("803.3b", "310.7"))
 def take_place(game: DMGame, old: Card, new: Card) -> None:
     """Let a card take over what hangs on another one, what that hangs on, and its part in a fight."""

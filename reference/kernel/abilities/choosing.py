@@ -32,7 +32,7 @@ def things(game: Game, what: Select, ctx: Context, *, all_of_them: bool = False)
     if still_means is not None:
         meant = [thing for thing in meant if isinstance(thing, str) or still_means(game, what, thing, ctx)]
     stands_for = game.book.stands_for
-    apart = what.filter is not None and game.book.looks_beneath(what.filter)
+    apart = what.which == "under" or (what.filter is not None and game.book.looks_beneath(what.filter))
     if stands_for is not None and not apart:
         meant = [thing if isinstance(thing, str) else stands_for(game, thing) for thing in meant]
     if all_of_them or not effects.changes(game, Unaffected):
