@@ -16,6 +16,7 @@ class Edition:
 
     Args:
         name: the edition's id on the port.
+        one_begins: whether but one of the cards that say so begins the game in the battle zone (100.5).
         turn_start: the parts of the start of a turn, in order (501, 702.3a).
         attack_ends_at_once: whether an attack is over as soon as the attacker or the creature that it attacks
             is not in it any more, or goes through its sub-steps without it (505.6a).
@@ -45,6 +46,7 @@ class Edition:
     """
 
     name: str
+    one_begins: bool
     turn_start: tuple[str, ...]
     attack_ends_at_once: bool
     blockers: Literal["any number", "one"]
@@ -77,6 +79,7 @@ class Edition:
 
 S_MAX = Edition(
     name="s-max",
+    one_begins=True,
     turn_start=("untapping", "beginning"),
     attack_ends_at_once=True,
     blockers="any number",
@@ -104,6 +107,7 @@ S_MAX = Edition(
 FIRST = replace(
     S_MAX,
     name="1.13",
+    one_begins=False,
     turn_start=("beginning", "untapping"),
     attack_ends_at_once=False,
     blockers="one",

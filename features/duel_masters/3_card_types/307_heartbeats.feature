@@ -10,3 +10,13 @@ Feature: Duel Masters 307 Heartbeats
       Then it is the mana step
       And "First Heartbeat" is in Bob's battle zone
       And Alice has no cards in her battle zone
+
+  @DM-307.2 @revisions-1.13
+  Rule: 307.2 (1.13) All heartbeats that say so are put there as the game begins
+
+    Scenario: By 1.13 two heartbeats of a player that say so both begin the game in the battle zone
+      Given the game is about to begin
+      And Bob's deck holds two "First Heartbeat" instead of two "Field Hand"
+      When the decks are shuffled and Alice is to begin
+      Then it is the mana step
+      And the cards in Bob's battle zone are two "First Heartbeat"

@@ -3,8 +3,9 @@
 from duelproof.port import SEATS, Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.drawing import draw
-from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s4_zones.general import move, move_all
 from reference.duel_masters.state import DMGame
+from reference.kernel.card import Card
 from reference.kernel.course import ask, chance
 from reference.kernel.flow import Flow
 
@@ -27,10 +28,16 @@ def prepare(game: DMGame) -> Flow[None]:
 
 
 @rule("103.3", also=("307.2", "308.4", "311.2", "807.4", "810.3"))
-@rule("100.5", edition="s-max")
 def _start_in_battle(game: DMGame, seat: Seat) -> Flow[None]:
-    """Put a card that says so into the battle zone as the game begins: one, and no more."""
+    """Put the cards that say so into the battle zone as the game begins: all, or as many as may begin."""
     able = [card for card in game.deck(seat) if "starts-in-battle" in card.keywords]
-    if able:
-        picked = yield from ask.one(game, seat, "find", [Option(card=card.ref) for card in able])
-        yield from move(game, game.cards[str(picked.card)], "battle", "put")
+    if able and game.edition.one_begins:
+        able = yield from _one_of(game, seat, able)
+    yield from move_all(game, able, "battle", "put")
+
+
+@rule("100.5", edition="s-max")
+def _one_of(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]:
+    """One card begins the game in the battle zone, and no more."""
+    picked = yield from ask.one(game, seat, "find", [Option(card=card.ref) for card in able])
+    return [game.cards[str(picked.card)]]
