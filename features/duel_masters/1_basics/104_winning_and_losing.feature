@@ -389,6 +389,15 @@ Feature: Duel Masters 104 Winning and losing
       When Alice casts "Flood of Pages"
       Then these happened in this order: announced of "Flood of Pages" by Alice, drawn
 
+    @clause-moment
+    Scenario: A player whose only card of the deck is in use has lost before that does anything
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Top Summons" in her hand
+      And Alice's deck is "Crown of Victory", from the top
+      When Alice casts "Top Summons"
+      Then Bob wins the game
+
   @DM-104.2c
   Rule: 104.2c Effects win and lose games, and who wins and loses at the same time wins
     - win: a player wins by an effect

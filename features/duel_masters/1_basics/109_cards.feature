@@ -61,6 +61,7 @@ Feature: Duel Masters 109 Cards
     - below: it does not see a card below it leave, nor a seal or an aura
     - evolution: it sees one creature leave when all cards of the creature do
     - linked: it sees a card of linked gods leave as a creature
+    - own: an ability of a card below does not trigger as that leaves
 
     @clause-top
     Scenario: A creature whose top card alone leaves the battle zone is seen to leave
@@ -139,6 +140,17 @@ Feature: Duel Masters 109 Cards
       And Bob chooses the card "Ash Left Hand"
       Then "Ash Left Hand" is in Bob's hand
       And Alice has one card in her hand
+
+    @clause-own
+    Scenario: A card that lies beneath a creature does not trigger as that is destroyed
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has a "Grave Bell" under "Moss Giant"
+      When Alice casts "Ruin"
+      Then "Grave Bell" is in Alice's graveyard
+      And Alice has no cards in her hand
 
   @DM-109.2c
   Rule: 109.2c An ability of a creature of several cards goes for all of its cards

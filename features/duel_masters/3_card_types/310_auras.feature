@@ -124,6 +124,17 @@ Feature: Duel Masters 310 Auras
       Then Alice has no untapped mana
       And Alice has one card in her battle zone
 
+    @clause-stays @clause-comes
+    Scenario: An aura stays in the hand when the GR creature that was summoned for it is put elsewhere instead
+      Given it is Alice's main step
+      And Alice has a "Wind Mantle" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Copper Crow" in her super GR zone
+      And Bob has an untapped "Crow Digger" in his battle zone
+      When Alice uses "Wind Mantle"
+      Then Alice has no untapped mana
+      And "Wind Mantle" is in Alice's hand
+
   @DM-310.3
   Rule: 310.3 An aura comes untapped
 

@@ -435,11 +435,10 @@ Feature: Duel Masters 603 Triggered abilities
   Rule: 603.5c An ability that waits for its own card to leave looks at how it was just before, at its own card only
 
     @example @changed
-    Scenario: A creature destroyed together with two others triggers its ability for itself alone
+    Scenario: A creature destroyed together with another triggers its ability for itself alone
       Given it is Alice's main step
       And Alice has a "Great Ruin" in her hand
       And Alice has an untapped "Grave Hound" in her mana zone
-      And Bob has an untapped "Lamp Squire" in his battle zone
       And Bob has an untapped "Moss Giant" in his battle zone
       And Bob has an untapped "Grave Bell" in his battle zone
       When Alice casts "Great Ruin"
@@ -465,6 +464,28 @@ Feature: Duel Masters 603 Triggered abilities
       When Alice casts "Great Ruin"
       Then Bob has one card in his hand
       And "Last Bell" is in Bob's graveyard
+
+    Scenario: A creature that has lost its ability does not trigger it as it is destroyed
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Silencing" in her hand
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Bell" in her battle zone
+      When Alice casts "Silencing"
+      And Alice casts "Ruin"
+      Then "Grave Bell" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    Scenario: A creature triggers an ability that another one gives it, though that is destroyed together with it
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Clean Sweep" in her hand
+      And Alice has an untapped "Lord of Mourners" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Clean Sweep"
+      Then Alice has one card in her hand
+      And "Lord of Mourners" is in Alice's graveyard
 
     Scenario: A creature that waits for its own leaving does not trigger as another one leaves
       Given it is Alice's main step

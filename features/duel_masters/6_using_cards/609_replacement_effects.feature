@@ -194,6 +194,30 @@ Feature: Duel Masters 609 Replacement effects
       Then "Moss Giant" is in Bob's graveyard
 
     @clause-possible
+    Scenario: A creature is destroyed although a shield would be broken instead if there is none
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has no cards in her shield zone
+      And Bob has an untapped "Shield Smith" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's graveyard
+
+    @clause-possible
+    Scenario: A creature that cannot be destroyed is not destroyed instead of another
+      Given it is Alice's main step
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Steady Shield" in his battle zone
+      And Bob has an untapped "Steady Oath" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's graveyard
+
+    @clause-possible
     Scenario: A player without a hand cannot discard a card instead of losing a creature
       Given it is Alice's main step
       And Alice has a "Ruin" in her hand

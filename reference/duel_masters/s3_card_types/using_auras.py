@@ -30,7 +30,7 @@ def bearers(game: DMGame, seat: Seat) -> list[Option]:
 @rule("310.2", also=("310.3", "310.6", "605.3"))
 @rule("310.2a", edition="s-max")
 def put_on(game: DMGame, seat: Seat, aura: Card) -> Flow[None]:
-    """Put an aura on a GR creature, on top of what is on it; if that is gone by then, the aura stays."""
+    """Put an aura on a GR creature, on top of what is on it; if that is not there by then, the aura stays."""
     picked = yield from chosen_host(game, seat, aura, bearers(game, seat), "aura")
     if picked == SUMMON:
         summoned = yield from gr_summon(game, seat)
@@ -40,9 +40,8 @@ def put_on(game: DMGame, seat: Seat, aura: Card) -> Flow[None]:
         creature = game.cards[str(picked.card)]
     life = creature.life
     yield from settle(game)
-    if creature.life != life:
+    if creature.life != life or creature.place.zone != "battle":
         return
-    if (
-        yield from move(game, aura, "battle", "use", seen_from=comes_from(game, aura))
-    ):  # which tells at once that it has been used
+    used = yield from move(game, aura, "battle", "use", seen_from=comes_from(game, aura))
+    if used:  # which has been told at once
         hang(game, aura, creature, "aura")

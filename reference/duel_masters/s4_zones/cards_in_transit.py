@@ -7,6 +7,7 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.entering import may_enter
 from reference.duel_masters.s3_card_types.weapons import equip, is_weapon
 from reference.duel_masters.s4_zones.general import ZONES, let_go, move, move_all
+from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
@@ -21,7 +22,8 @@ def put_one_by_one(
     put = []
     entering = [card for card in cards if zone != "battle" or may_enter(game, card)]
     if zone == "battle":
-        HELD[game.edition.in_use](entering)
+        HELD[game.edition.in_use](game, entering)
+        yield from settle(game)
     for card in entering:
         lay = put_into_battle(game, card, name, turned) if zone == "battle" else None
         if (yield from lay or move_all(game, [card], zone, name, turned=turned, alone=alone)):
@@ -42,17 +44,18 @@ def can_be_put(game: DMGame, card: Card, zone: str) -> bool:
 
 
 @rule("409.1f", also=("409.1", "409.1a"), edition="s-max")
-def _all_pend(cards: list[Card]) -> None:
+def _all_pend(game: DMGame, cards: list[Card]) -> None:
     """All cards that are put into the battle zone together pend before the first of them comes there."""
+    game.tick()
     for card in cards:
         card.pending = True
 
 
-def _none_pends(cards: list[Card]) -> None:
+def _none_pends(game: DMGame, cards: list[Card]) -> None:
     pass
 
 
-HELD: Mapping[str, Callable[[list[Card]], None]] = {"pending": _all_pend, "nowhere": _none_pends}
+HELD: Mapping[str, Callable[[DMGame, list[Card]], None]] = {"pending": _all_pend, "nowhere": _none_pends}
 """409.1: what becomes of cards as an effect is about to put them into the battle zone."""
 
 
@@ -60,6 +63,7 @@ HELD: Mapping[str, Callable[[list[Card]], None]] = {"pending": _all_pend, "nowhe
 def _pends(game: DMGame, card: Card, moment: str) -> Flow[None]:
     """A card in use pends where it is, from its declaration on."""
     yield from ()
+    game.tick()
     card.pending = True
 
 

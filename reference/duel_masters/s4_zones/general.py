@@ -16,7 +16,7 @@ from reference.duel_masters.s3_card_types.auras import as_read
 from reference.duel_masters.s3_card_types.cross_gear import auras_on, unhang
 from reference.duel_masters.s3_card_types.ruins import abandon
 from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
-from reference.duel_masters.s6_using_cards.triggered_abilities import tell_destroying
+from reference.duel_masters.s6_using_cards.triggered_abilities import happen_to, tell_destroying
 from reference.duel_masters.s8_special_cards.cells import is_lone_cell
 from reference.duel_masters.s8_special_cards.evolution_keywords import spelled_out
 from reference.duel_masters.s8_special_cards.linking import creature_of, is_king_cell, scatter
@@ -25,7 +25,7 @@ from reference.duel_masters.s8_special_cards.rebuilding import Rebuilt, planned,
 from reference.duel_masters.s8_special_cards.sides import front_again, has_two_fronts
 from reference.duel_masters.s8_special_cards.succession import forget_evolving
 from reference.duel_masters.state import SHIELDS, DMGame, DMIndex
-from reference.kernel.abilities import choosing, effects, now, triggers
+from reference.kernel.abilities import choosing, effects, now
 from reference.kernel.abilities.perform import COMMON
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, place
@@ -177,7 +177,7 @@ def move_all(
     if arranged is not None:
         laid = yield from arranged([part for part, to in homes.items() if to == zone])
         homes = dict.fromkeys(laid, zone) | homes
-    moving = [(part, seen_from or part.place, name, copy(part) if is_seal(part) else None) for part in homes]
+    moving = [(part, seen_from or part.place, name, _as_part(part)) for part in homes]
     falling = [part for plan in plans.values() for part in plan.rest]
     moving += [(part, part.place, "rule", None) for part in falling]
     destroyed = [(card, card.place) for card in moved if name == "destroy"]
@@ -198,11 +198,11 @@ def move_all(
         if joined is not None:
             joined()
     game.commands += [card for card in moved if is_command(game, card)]
-    for card, origin, called, seal in moving:
+    for card, origin, called, part in moving:
         if card.over is None:  # or else it is a part of what they make up
-            _tell(game, card, origin, called, seal)
+            _tell(game, card, origin, called, part)
     for card, origin in leaving:
-        triggers.happen(game, "leave", card=card, player=card.owner, origin=origin)
+        happen_to(game, card, "leave", player=card.owner, origin=origin)
     if not game.edition.looks_past:
         tell_destroying(game, destroyed)
     return moved
@@ -348,11 +348,24 @@ def detach(game: DMGame, card: Card) -> None:
 
 
 @rule("400.5", also=("701.23a",), edition="s-max")
-def _tell(game: DMGame, card: Card, origin: Place, name: str, seal: Card | None = None) -> None:
+@rule("400.7", also=("109.2b", "200.3a"))
+def _as_part(card: Card) -> Card | None:
+    """Remember a card that leaves as a part of something: a seal, or what lies beneath and has no ability."""
+    if is_seal(card):
+        return copy(card)
+    if card.over is None or card.links:
+        return None
+    beneath = copy(card)
+    beneath.known, beneath.had = card.printed, []
+    return beneath
+
+
+def _tell(game: DMGame, card: Card, origin: Place, name: str, part: Card | None = None) -> None:
     """Let abilities hear of a move, by the zones it went between and by what it is called.
 
     A seal, which is remembered as such, is removed, however it is moved.
     """
-    about: dict[str, Any] = {"player": card.owner, "origin": origin, "place": card.place, "name": name}
-    for kind in dict.fromkeys(("move", name) if seal is None else ("move", name, "unseal")):
-        triggers.happen(game, kind, card=card, as_was=seal, **about)
+    about: dict[str, Any] = {"player": card.owner, "place": card.place, "name": name, "as_was": part}
+    kinds = ("move", name) if part is None or not is_seal(part) else ("move", name, "unseal")
+    for kind in dict.fromkeys(kinds):
+        happen_to(game, card, kind, origin=origin, **about)

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 import msgspec
 
 from duelproof.port import OTHER, Option, Seat
-from duelproof.port.abilities import Destroy, Discard, If, Instr, ReplaceEvent, Turn
+from duelproof.port.abilities import Destroy, Discard, If, Instr, Move, ReplaceEvent, Turn
 from duelproof.port.selections import Select
 from reference.duel_masters import index
 from reference.duel_masters.editions import embodies, rule
+from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.state import DMGame
+from reference.duel_masters.vocabulary import Break
 from reference.kernel.abilities import effects, now, perform, select
 from reference.kernel.abilities.standing import Force
 from reference.kernel.abilities.triggers import hears
@@ -116,19 +118,27 @@ def _has_something(game: DMGame, instr: Instr, ctx: Context, taken: list[Thing])
     """Tell whether there is anything that an instruction could be carried out on."""
     if isinstance(instr, Discard):
         return any(game.hand(seat) for seat in select.players(game, instr.who, ctx))
+    if isinstance(instr, Break):
+        return any(piles(game, seat) for seat in select.players(game, instr.who, ctx))
     what = getattr(instr, "what", None)
     if what is None:
         return True
-    return any(thing not in taken and _can_turn(instr, thing) for thing in _meant(game, instr, what, ctx))
+    return any(
+        thing not in taken and _can_be_done_to(game, instr, thing) for thing in _meant(game, instr, what, ctx)
+    )
 
 
 @rule("609.4")
 @rule("609.4", also=("105.6",), edition="s-max")
-def _can_turn(instr: Instr, thing: Thing) -> bool:
-    """What is turned, if it is, must lie otherwise than it is turned to."""
-    if not isinstance(instr, Turn) or not isinstance(thing, Card):
+def _can_be_done_to(game: DMGame, instr: Instr, thing: Thing) -> bool:
+    """What is turned must lie otherwise than it is turned to, what is destroyed or moved be free to go."""
+    if not isinstance(thing, Card):
         return True
-    return not thing.reversed if instr.to == "reverse" else thing.turned != instr.to
+    if isinstance(instr, Turn):
+        return not thing.reversed if instr.to == "reverse" else thing.turned != instr.to
+    if isinstance(instr, Destroy) and effects.forbidden(game, "be_destroyed", thing):
+        return False
+    return not (isinstance(instr, Destroy | Move) and effects.forbidden(game, "leave", thing))
 
 
 def _meant(game: DMGame, instr: Instr, what: Select, ctx: Context) -> list[Thing]:
@@ -211,9 +221,9 @@ def _is_wanted(game: DMGame, chosen: Replacement) -> Flow[bool]:
 def _do_instead(game: DMGame, event: Happening, chosen: Replacement) -> Flow[None]:
     """Do what is done in place of an event, which then has never happened, and is not replaced again."""
     _tell(game, event)
-    game.replacing = True
+    before, game.replacing = game.replacing, True
     yield from perform.perform(game, chosen.instr.instead, chosen.ctx)
-    game.replacing = False
+    game.replacing = before
 
 
 def _tell(game: DMGame, event: Happening) -> None:

@@ -1,5 +1,7 @@
 """603: triggered abilities. How they trigger is the same in all books."""
 
+from typing import Any
+
 from duelproof.port import Option, Place
 from duelproof.port.abilities import Ability, Delay
 from reference.duel_masters.editions import embodies, rule
@@ -29,7 +31,16 @@ embodies(
 def tell_destroying(game: DMGame, cards: list[tuple[Card, Place]]) -> None:
     """Let abilities hear of it that wait for cards to be destroyed where they lay."""
     for card, origin in cards:
-        triggers.happen(game, "destroying", card=card, player=card.owner, origin=origin)
+        happen_to(game, card, "destroying", player=card.owner, origin=origin)
+
+
+@rule("603.5c", edition="s-max")
+def happen_to(game: DMGame, card: Card, kind: str, *, origin: Place, **about: Any) -> None:
+    """Let abilities hear of a card; its own are those that it had just before it left the battle zone."""
+    if card.last is not None and origin.zone == "battle":
+        game.gone = [card.last]
+    triggers.happen(game, kind, card=card, origin=origin, **about)
+    game.gone = []
 
 
 @rule("603.3a", edition="s-max")

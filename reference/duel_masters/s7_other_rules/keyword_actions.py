@@ -399,15 +399,11 @@ def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
 
 
 def _at_once(do: Do, game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
-    """Do the state-based actions that are due (703.3) as soon as an instruction is done.
-
-    What is done in place of an event is not over before all of it is done.
-    """
+    """Do the state-based actions that are due (703.3) as soon as an instruction is done."""
     if game.twins:
         yield from settle_costs(game, instr, ctx)
     yield from do(game, without_those_beyond_choice(game, instr), ctx)
-    if not game.replacing:
-        yield from settle(game)
+    yield from settle(game)
     yield from choose_as_waiting(game)
 
 

@@ -50,7 +50,12 @@ def _cannot_stay(game: DMGame, card: Card) -> bool:
 @index.unless_calm(_weaklings, _cannot_stay)
 @rule("703.3", also=("111.2d", "703.1", "703.2"))
 def settle(game: DMGame) -> Flow[None]:
-    """Do all state-based actions that are due at once, and look again, until none is."""
+    """Do all state-based actions that are due at once, and look again, until none is.
+
+    What is done in place of an event is one event: they come after all of it.
+    """
+    if game.replacing:
+        return
     while True:
         part_gods(game)
         yield from go_on_attacking(game)
