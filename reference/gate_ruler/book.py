@@ -34,6 +34,7 @@ from reference.gate_ruler.s14_cards_and_abilities.changing import change_counter
 from reference.gate_ruler.s14_cards_and_abilities.icons import play_another_ability
 from reference.gate_ruler.s14_cards_and_abilities.limits import may_trigger
 from reference.gate_ruler.s14_cards_and_abilities.payment import PAYING
+from reference.gate_ruler.s14_cards_and_abilities.resolving import still_meant
 from reference.gate_ruler.s15_game_actions import affecting, paying
 from reference.gate_ruler.s15_game_actions.control import gain_control, negate
 from reference.gate_ruler.s15_game_actions.damage_and_healing import deal_damage, heal
@@ -154,5 +155,6 @@ BOOK: Book = Book(
     secret=automatic.is_hidden,
     layers=Layers(continuous.LAYERS, affecting.without, written_out.HAD_ONCE, continuous.turn),
     means=means,
+    still_means=still_meant,
 )  # fmt: skip
 """Gate Ruler for the kernel."""

@@ -115,7 +115,7 @@ class GateItem(msgspec.Struct, eq=False):
     cards; a defeat process ``players``; a drive resolution process the cards it drove in ``linked``. In the
     ``ctx`` of a process nothing is chosen. ``ignores_counter`` says of damage that Counter abilities are not
     played for it (13-6c-1). ``totals`` are the numbers that are divided among the targets of a key as it is
-    played (14-3b-5a).
+    played (14-3b-5a). ``life`` is that of the source when it was last the card that the ability speaks of.
     """
 
     oid: str
@@ -136,6 +136,7 @@ class GateItem(msgspec.Struct, eq=False):
     by_rules: bool = False
     ignores_counter: bool = False
     totals: dict[str, int] = {}
+    life: int | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -218,7 +219,8 @@ class GateGame(Game):
     there, ``shown`` which hidden card was revealed where for what triggered. ``gathering`` says that cards
     are moving simultaneously. ``wounds`` is the damage dealt to units (13-7b-1), ``uncountered`` how
     much of a ruler's damage ignores Counter abilities (13-6c-1). ``laps`` is what is remembered to see loops
-    (17-1). ``index`` is what only makes the engine faster, unless that is switched off.
+    (17-1). ``lost_source`` is the ability that is being resolved, if its card is another one by now.
+    ``index`` is what only makes the engine faster, unless that is switched off.
     """
 
     rules: dict[Seat, RulerRules] = field(default_factory=dict)
@@ -230,6 +232,7 @@ class GateGame(Game):
     summons: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
     caps: dict[Seat, int | None] = field(default_factory=lambda: dict.fromkeys(SEATS, None))
     gate: list[GateItem] = field(default_factory=list)
+    lost_source: GateItem | None = None
     added: int = 0
     attack: Attack | None = None
     attacked_before: set[tuple[Ref, int]] = field(default_factory=set)

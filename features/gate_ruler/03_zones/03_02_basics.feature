@@ -311,6 +311,7 @@ Feature: Gate Ruler 3-2 What all zones share
     - within: from one zone in play to another it stays the same card
     - new: in a zone that is not in play it is a new card, wherever it goes from there
     - effects: effects upon the card that it was are not upon the new one
+    - ability: what an ability of the card that it was says of its own card is not said of the new one
 
     @clause-within
     Scenario: A unit that moves from one attack zone to the other keeps its damage and the effects upon it
@@ -389,6 +390,30 @@ Feature: Gate Ruler 3-2 What all zones share
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Alice's left attack zone
       And "Tower Guard" has 1 ATK
+
+    @clause-ability
+    Scenario: An activated ability that would put its own unit into the hand does nothing to the unit that has left play and come back
+      Given it is Alice's main phase
+      And Alice has a ready "Fleeing Page" in her left attack zone
+      And Alice has a "Vanishing Step" in her first set zone
+      When Alice activates "Fleeing Page"
+      And Alice plays "Vanishing Step" targeting "Fleeing Page"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Fleeing Page" is in Alice's right attack zone
+
+    @clause-ability
+    Scenario: A triggered ability that would put its own unit into the hand does nothing to the unit that has left play and come back
+      Given it is Alice's attack phase
+      And Alice has a ready "Boasting Lancer" in her left attack zone
+      And Alice has a "Vanishing Step" in her first set zone
+      When Alice attacks Bob's ruler with "Boasting Lancer"
+      And Alice plays "Vanishing Step" targeting "Boasting Lancer"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until the attack is over
+      Then "Boasting Lancer" is in Alice's right attack zone
 
   @GR-3-2d-1
   Rule: 3-2d-1 An effect that moved a card and goes on speaking of it means the card where it is now

@@ -35,6 +35,8 @@ def play(game: GateGame, item: GateItem, kind: str, oid: str | None = None) -> F
     with _can_be_taken_back(game):
         for step in _STEPS:
             yield from step(game, item)
+    if item.life is None and item.source is not None:
+        item.life = item.source.life
     game.log.add("played", card=item.card, item=item.oid, player=item.controller, origin=item.origin)
 
 

@@ -1,6 +1,7 @@
 """14-3c: resolving cards and abilities."""
 
 from duelproof.port import Place
+from duelproof.port.selections import Select
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s14_cards_and_abilities import automatic, continuous, targets
 from reference.gate_ruler.s15_game_actions import putting
@@ -9,6 +10,7 @@ from reference.gate_ruler.s16_keywords.played_at_their_time import touch_down
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import perform
 from reference.kernel.card import Card, place
+from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 
 
@@ -43,13 +45,22 @@ def _enters(game: GateGame, item: GateItem, card: Card, zone: Place, name: str) 
 @rule("14-3c-3", also=("14-3c-3a", "13-6d-3", "14-3a", "14-9b-1c"))
 def resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
     """Do what the ability says and remove it; a card that countered with it then goes to the graveyard."""
-    yield from _perform(game, item)
-    game.take_off_gate(item)
-    automatic.conceal(game, item.oid)
     card = item.source
     assert card is not None
+    game.lost_source = None if card.life == item.life else item
+    yield from _perform(game, item)
+    game.lost_source = None
+    game.take_off_gate(item)
+    automatic.conceal(game, item.oid)
     if card.place.zone == "counter":
         yield from putting.bury(game, [card], "rule")
+
+
+@rule("14-3c-3a", also=("3-2d",))
+def still_meant(game: GateGame, what: Select, card: Card, ctx: Context) -> bool:
+    """What an ability says of its own card is not said of the card that this has become by moving away."""
+    item = game.lost_source
+    return item is None or what.which != "self" or ctx.ability is not item.ability or card is not item.source
 
 
 @rule("14-3c-1", also=("14-3b-2",))
