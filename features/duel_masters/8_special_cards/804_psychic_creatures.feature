@@ -80,6 +80,16 @@ Feature: Duel Masters 804 Psychic creatures
       Then "Sleeping Rider" is in Alice's hyperspatial zone
       And "Sleeping Rider" shows its first side
 
+    Scenario: A psychic creature upon which an evolution creature has come before it would awaken does not awaken
+      Given it is Alice's main step
+      And Alice has a "Sudden March" in her hand
+      And Alice has an "Ember Champion" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Waking Sentinel" in her battle zone
+      When Alice casts "Sudden March"
+      Then "Ember Champion" lies on "Waking Sentinel"
+      And "Waking Sentinel" shows its first side
+
   @DM-804.1b
   Rule: 804.1b Instead of leaving the battle zone, some awakened psychic creatures are turned back to the cheaper side
     - instead: it stays, and its first side shows

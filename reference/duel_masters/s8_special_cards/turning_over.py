@@ -17,10 +17,13 @@ from reference.kernel.flow import Flow
 def turn_over(game: DMGame, cards: list[Card], to: int | None, name: str) -> Flow[list[Card]]:
     """Turn cards of the battle zone over: each is the same as before, in the same pose and the same attack.
 
+    A card that lies under another is nothing that could be turned over.
+
     Returns:
         The cards that were turned over.
     """
-    turned = [card for card in cards if card.place.zone == "battle" and _side(card, to) != card.side]
+    there = [card for card in cards if card.place.zone == "battle" and card.over is None]
+    turned = [card for card in there if _side(card, to) != card.side]
     with game.log.together():
         for card in turned:
             turn_up(game, card, _side(card, to), name)
