@@ -26,6 +26,11 @@ from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dm_table import creature, spell
 
 PLAIN = creature("Plain", 1, 2000, ("fire",))
+CROW = CardSpec(
+    name="Crow",
+    game="duel-masters",
+    faces=[Face(traits=Traits(type=["creature"], name="Crow", supertype="GR", cost=3, power=2000))],
+)
 ONES = Select(which="choose", filter=Filter(owner="you", zones=("battle",)))
 TOP = Select(which="top")
 
@@ -44,6 +49,7 @@ def playing(spec: CardSpec, *theirs: CardSpec, revision: str = "s-max") -> Refer
         "battle": [CardIn(ref="one", name="Plain"), CardIn(ref="two", name="Plain")],
         "shield": [CardIn(ref="left", name="Plain", at="1"), CardIn(ref="right", name="Plain", at="2")],
         "deck": [CardIn(ref="top", name="Plain"), CardIn(ref="next", name="Plain")],
+        "gr": [CardIn(ref="crow", name="Crow")],
     }
     his = {
         "deck": [CardIn(ref="last", name="Plain")],
@@ -53,7 +59,7 @@ def playing(spec: CardSpec, *theirs: CardSpec, revision: str = "s-max") -> Refer
     engine.open(
         Position(
             game="duel-masters", revision=revision, door="main", turn=3, chance=Seeded(1), events=True,
-            cards={each.name: each for each in (PLAIN, spec, *theirs)},
+            cards={each.name: each for each in (PLAIN, CROW, spec, *theirs)},
             seats={"alice": SeatPosition(zones=zones), "bob": SeatPosition(zones=his)},
         )
     )  # fmt: skip
@@ -118,6 +124,18 @@ def test_of_a_card_with_one_side_that_is_an_aura_only_that_side_is_read_as_one(f
     read = as_read(CardSpec(name="Both", game="duel-masters", faces=faces))
     powers = [face.traits.power for face in read.faces]
     assert powers == ([msgspec.UNSET, 2000] if first else [2000, msgspec.UNSET])
+
+
+def test_an_aura_for_which_no_creature_may_be_summoned_stays_in_the_hand() -> None:
+    ward = creature("Ward", 2, 2000, ("light",))
+    theirs = Select(which="all", filter=Filter(type="creature", owner="opponent", zones=("gr",)))
+    barred = a.Forbid(action="use", what=theirs)
+    ward.faces[0].abilities.append(a.Ability(id="ward", kind="static", effect=(barred,)))
+    cloak = Face(traits=Traits(type=["aura"], name="Cloak", cost=1, colors=["fire"], power=1000))
+    engine = playing(CardSpec(name="Cloak", game="duel-masters", faces=[cloak]), ward)
+    zones = engine.observe("judge").seats["alice"].zones
+    assert [card.ref for card in zones["hand"].cards] == ["go"]
+    assert [card.ref for card in zones["gr"].cards] == ["crow"]
 
 
 def test_by_1_13_a_card_in_use_that_comes_nowhere_is_put_into_the_graveyard() -> None:

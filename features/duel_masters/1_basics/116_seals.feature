@@ -123,6 +123,7 @@ Feature: Duel Masters 116 Seals
   Rule: 116.2 A creature with a seal on it is ignored
     - creature: a sealed creature is not counted
     - only: a sealed card that is no creature works as before
+    - becomes: it is ignored once it has become a creature
 
     @clause-creature
     Scenario: A spell that counts creatures does not count one with a seal on it
@@ -160,6 +161,38 @@ Feature: Duel Masters 116 Seals
       And Alice casts "Creature Census"
       Then Alice has no cards in her hand
       And "Creature Census" is in Alice's graveyard
+
+    @clause-only @clause-becomes
+    Scenario: A sealed heartbeat is released by its own ability, and the creature that it is cannot attack
+      Given it is Alice's main step
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Chained Pulse" in her battle zone
+      And Alice has a "Moss Giant" as a seal on "Chained Pulse"
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      When Alice casts "Insight"
+      And everyone passes until Alice's attack step
+      Then "Chained Pulse" shows its second side
+      And Alice can attack Bob with "Ember Recruit"
+      And Alice cannot attack Bob with "Chained Pulse"
+
+    @clause-only @clause-becomes
+    Scenario: A sealed ceremony is chosen and born, and the creature that it is is not tapped with all creatures
+      Given it is Alice's main step
+      And Alice has an "Hour of Birth" in her hand
+      And Alice has a "Tapping Tide" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Rite of Zero" in her battle zone
+      And Alice has a "Moss Giant" as a seal on "Rite of Zero"
+      And Alice has a "Nebula of Hands" in her battle zone
+      And Alice has a "Nebula of Graves" in her battle zone
+      And Alice has a "Nebula of Returns" in her battle zone
+      And Alice has a "Nebula of Ruins" in her battle zone
+      When Alice casts "Hour of Birth"
+      And Alice casts "Tapping Tide"
+      Then "Rite of Zero" shows its second side
+      And "Rite of Zero" is untapped
 
   @DM-116.2a
   Rule: 116.2a A creature that is ignored is treated as if it were not in the battle zone

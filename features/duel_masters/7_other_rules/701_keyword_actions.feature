@@ -1805,6 +1805,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - free: nothing is paid for it
     - own: the player's own
     - named: what an effect says then of the creature is said of the one that was summoned
+    - barred: it is not summoned if it may not be used, or its player may use no cards
 
     @clause-top @clause-free
     Scenario: A spell that GR-summons puts the top card of the super GR zone into the battle zone
@@ -1850,6 +1851,29 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Copper Crow" has 5000 power
       And "Moss Giant" has 6000 power
 
+    @clause-barred
+    Scenario: A spell GR-summons nothing while its player may use no creatures
+      Given it is Alice's main step
+      And Bob has an untapped "Creature Ward" in his battle zone
+      And Alice has a "Copper Crow" in her super GR zone
+      And Alice has a "Gear Hatch" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Gear Hatch"
+      Then "Gear Hatch" is in Alice's graveyard
+      And "Copper Crow" is in Alice's super GR zone
+
+    @clause-barred
+    Scenario: A creature that the other player puts into the battle zone GR-summons nothing for a player who may use no cards
+      Given it is Bob's main step
+      And Bob has an untapped "Hush" in his battle zone
+      And Bob has a "Rival Summons" in his hand
+      And Bob has an untapped "Field Hand" in his mana zone
+      And Alice has an untapped "Hatch Keeper" in her mana zone
+      And Alice has a "Copper Crow" in her super GR zone
+      When Bob casts "Rival Summons"
+      Then "Hatch Keeper" is in Alice's battle zone
+      And "Copper Crow" is in Alice's super GR zone
+
   @DM-701.29a @revisions-1.13
   Rule: 701.29a (1.13) To GR-summon is to summon the top card of one's own super GR zone as if it had been paid for
     - first: the top card, and no other
@@ -1857,6 +1881,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - mana: nothing is paid for it
     - whose: the player's own
     - told: what an effect says then of the creature is said of the one that was summoned
+    - banned: it is not summoned if it may not be used
 
     @clause-first @clause-mana
     Scenario: By 1.13 a spell that GR-summons puts the top card of the super GR zone into the battle zone
@@ -1901,6 +1926,17 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Armed Hatch"
       Then "Copper Crow" has 5000 power
       And "Moss Giant" has 6000 power
+
+    @clause-banned
+    Scenario: By 1.13 a spell GR-summons nothing while its player may use no creatures
+      Given it is Alice's main step
+      And Bob has an untapped "Creature Ward" in his battle zone
+      And Alice has a "Copper Crow" in her super GR zone
+      And Alice has a "Gear Hatch" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Gear Hatch"
+      Then "Gear Hatch" is in Alice's graveyard
+      And "Copper Crow" is in Alice's super GR zone
 
   @DM-701.27a @revisions-s-max
   Rule: 701.27a To deploy is to put a field into the battle zone, by paying its cost

@@ -80,6 +80,16 @@ Feature: Duel Masters 804 Psychic creatures
       Then "Sleeping Rider" is in Alice's hyperspatial zone
       And "Sleeping Rider" shows its first side
 
+    Scenario: A psychic creature upon which an evolution creature has come before it would awaken does not awaken
+      Given it is Alice's main step
+      And Alice has a "Sudden March" in her hand
+      And Alice has an "Ember Champion" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Waking Sentinel" in her battle zone
+      When Alice casts "Sudden March"
+      Then "Ember Champion" lies on "Waking Sentinel"
+      And "Waking Sentinel" shows its first side
+
   @DM-804.1b
   Rule: 804.1b Instead of leaving the battle zone, some awakened psychic creatures are turned back to the cheaper side
     - instead: it stays, and its first side shows
@@ -119,6 +129,7 @@ Feature: Duel Masters 804 Psychic creatures
     - together: all of them are turned over, to one super creature
     - all: only if all of them are there
     - psychic: what only has the name of one of them is not turned over
+    - there: nor is one turned over by its own ability that lies under another creature or is ignored by then
 
     @clause-together
     Scenario: Three psychic creatures that awaken together are one creature
@@ -193,6 +204,31 @@ Feature: Duel Masters 804 Psychic creatures
       And everyone passes until the attack step
       Then "Sky Blade" shows its first side
       And it is the attack step
+
+    @clause-there
+    Scenario: A psychic creature is not linked with another once an evolution creature has come upon it
+      Given it is Alice's main step
+      And Alice has a "Sudden March" in her hand
+      And Alice has an "Abyss Rider" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Deep Anchor" in her battle zone
+      And Alice has an untapped "Deep Chain" in her battle zone
+      When Alice casts "Sudden March"
+      Then "Abyss Rider" lies on "Deep Anchor"
+      And "Deep Chain" shows its first side
+
+    @clause-there
+    Scenario: A psychic creature is not linked with another once it has got seals
+      Given it is Alice's main step
+      And Alice has a "Heavy Verdict" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Deep Anchor" in her battle zone
+      And Alice has an untapped "Deep Chain" in her battle zone
+      When Alice casts "Heavy Verdict"
+      And Alice chooses "Deep Anchor"
+      Then "Heavy Verdict" is in Alice's graveyard
+      And "Deep Anchor" shows its first side
+      And "Deep Chain" shows its first side
 
   # Reading: docs/decisions/2801-cards-without-a-back-lie-open.md
   @DM-804.1d

@@ -9,7 +9,7 @@ Feature: Duel Masters 812 King cells
     - all: not without all of them
     - elsewhere: not with one that lies elsewhere
     - used: combining them is summoning the creature that they make up
-    - barred: they are not combined while their player may use no cards
+    - barred: they are not combined while their player may use no cards, or not what they make up
     - pending: they pend from their declaration on, and count no more where they are
 
     @clause-combined
@@ -140,6 +140,17 @@ Feature: Duel Masters 812 King cells
       And Alice has two untapped "Spark Runner" in her mana zone
       And Alice has an untapped "Moss Giant" in her mana zone
       When Alice tries to combine "Crown of Dawn", "Crown of Noon" and "Crown of Dusk"
+      Then that is refused
+
+    @clause-barred
+    Scenario: King cells of which the second is of fire are not combined by a player who can use no fire cards
+      Given it is Alice's main step
+      And Bob has an untapped "Cinder Ward" in his battle zone
+      And Alice has a "Crown of Ash" in her hand
+      And Alice has a "Crown of Ember" in her hand
+      And Alice has three untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Spark Runner" in her mana zone
+      When Alice tries to combine "Crown of Ash" and "Crown of Ember"
       Then that is refused
 
     @needs-events @clause-pending

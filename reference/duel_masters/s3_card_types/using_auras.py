@@ -30,11 +30,15 @@ def bearers(game: DMGame, seat: Seat) -> list[Option]:
 @rule("310.2", also=("310.3", "310.6", "605.3"))
 @rule("310.2a", edition="s-max")
 def put_on(game: DMGame, seat: Seat, aura: Card) -> Flow[None]:
-    """Put an aura on a GR creature, on top of what is on it; if that is not there by then, the aura stays."""
+    """Put an aura on a GR creature, on top of what is on it.
+
+    If that is not there by then, or is not summoned, the aura stays where it is.
+    """
     picked = yield from chosen_host(game, seat, aura, bearers(game, seat), "aura")
     if picked == SUMMON:
         summoned = yield from gr_summon(game, seat)
-        assert summoned is not None
+        if summoned is None:
+            return
         creature = summoned
     else:
         creature = game.cards[str(picked.card)]

@@ -9,13 +9,14 @@ from reference.duel_masters.s3_card_types.castles import fortify
 from reference.duel_masters.s3_card_types.spells import cast
 from reference.duel_masters.s3_card_types.using_auras import bearers, put_on
 from reference.duel_masters.s4_zones.cards_in_transit import IN_USE, out_of_use
+from reference.duel_masters.s6_using_cards.barring import is_barred
 from reference.duel_masters.s6_using_cards.resolving import enter
 from reference.duel_masters.s6_using_cards.ways import CHANGES, FREE, Way, driven, mana_due, pay_for, ways
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s8_special_cards.evolution import has_sources
 from reference.duel_masters.s8_special_cards.twin_cards import choose_half, lie
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import effects, now
+from reference.kernel.abilities import now
 from reference.kernel.abilities.standing import show_side
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
@@ -88,15 +89,8 @@ def may_use(game: DMGame, seat: Seat, card: Card) -> bool:
         and card.place.zone != "battle"
         and has_sources(game, card)
         and _has_place(game, seat, card)
-        and not _barred(game, seat, card)
+        and not is_barred(game, seat, card)
     )
-
-
-@rule("601.1b", edition="s-max")
-@rule("601.1a", edition="1.13")
-def _barred(game: DMGame, seat: Seat, card: Card) -> bool:
-    """A card that may not be used, or whose player may use none, cannot be declared."""
-    return effects.forbidden(game, "use", card) or effects.forbidden(game, "use", seat)
 
 
 @rule("601.1", also=("305.1", "306.1", "309.2", "311.3", "313.1", "314.2"))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.seals import judge_sealed
 from reference.duel_masters.s4_zones.stacking import lay_beneath
 from reference.duel_masters.s8_special_cards.sides import turn_up
 from reference.duel_masters.state import DMGame
@@ -29,11 +30,13 @@ ASSEMBLED: Mapping[str, Assembled] = {
 }
 
 
-@rule("701.31a", also=("309.1", "309.3", "810.1a"))
+@rule("701.31a", also=("309.1", "309.3", "810.1a", "116.2"))
 @rule("701.29a", edition="s-max")
 @rule("701.28a", edition="1.13")
 def assemble(game: DMGame, top: Card, parts: list[Card], name: str) -> Flow[list[Card]]:
     """Turn cards over, and lay the others beneath the one that becomes the creature's top.
+
+    The creature is ignored if that card has a seal.
 
     Returns:
         The cards that were turned over.
@@ -46,5 +49,6 @@ def assemble(game: DMGame, top: Card, parts: list[Card], name: str) -> Flow[list
             turn_up(game, card, 1, name)
         for part in parts:
             lay_beneath(game, part, top)
+    judge_sealed(game, top)
     triggers.happen(game, "flipped", card=top, player=top.owner, name=name)
     return turned

@@ -2,6 +2,7 @@
 
 from duelproof.port import Seat
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s6_using_cards.barring import is_barred
 from reference.duel_masters.s6_using_cards.resolving import enter
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
@@ -11,9 +12,9 @@ from reference.kernel.flow import Flow
 @rule("701.30a", also=("408.3", "809.2a"), edition="s-max")
 @rule("701.29a", also=("408.3", "809.2a"), edition="1.13")
 def gr_summon(game: DMGame, seat: Seat) -> Flow[Card | None]:
-    """The top card of a player's super GR zone is summoned as if it had been paid for."""
+    """The top card of a player's super GR zone is summoned as if it had been paid for, if it may be used."""
     there = game.zone("gr", seat)
-    if not there:
+    if not there or is_barred(game, seat, there[0]):
         return None
     creature = there[0]
     yield from enter(game, seat, creature, "summon")

@@ -370,10 +370,8 @@ def _swap_zones(game: DMGame, instr: SwapZones, ctx: Context) -> Flow[None]:
 
 
 def _awaken_link(game: DMGame, instr: AwakenLink, ctx: Context) -> Flow[None]:
-    card = ctx.source
-    assert card is not None
-    there = card.place.zone == "battle" and not card.links
-    row = (yield from awaken_linked(game, card, instr.others)) if there else []
+    assert ctx.source is not None
+    row = yield from awaken_linked(game, ctx.source, instr.others)
     _dealt_with(ctx, row[:1])
 
 

@@ -28,20 +28,23 @@ def cell_side(card: Card) -> int:
     return len(card.spec.faces) - 1
 
 
-@rule("804.1c", also=("805.1",))
+@rule("804.1c", also=("805.1", "116.2a", "200.3a"))
 def awaken_linked(game: DMGame, card: Card, others: tuple[Filter, ...]) -> Flow[list[Card]]:
     """Turn a psychic creature and the others that are named over at once, and link them in this order.
 
     Returns:
-        Their cards; nothing is turned over if one of them is not there.
+        Their cards; nothing is turned over if one of them is not there: under another card, or ignored.
     """
+    there = [each for each in game.battle(card.owner) if _can_be_a_cell(each)]
+    if card not in there:
+        return []
     row = [card]
     for wanted in others:
-        free = [other for other in game.battle(card.owner) if other not in row and _can_be_a_cell(other)]
-        there = [other for other in free if select.fits(game, other, wanted, Context.of(card))]
-        if not there:
+        fitting = [other for other in there if select.fits(game, other, wanted, Context.of(card))]
+        free = [other for other in fitting if other not in row]
+        if not free:
             return []
-        row.append((yield from _choose_to_link(game, card, there)))
+        row.append((yield from _choose_to_link(game, card, free)))
     _turn_up(game, row)
     return row
 

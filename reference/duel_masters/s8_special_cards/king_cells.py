@@ -8,11 +8,12 @@ from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.costs import can_pay, mana_cost, pay
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s4_zones.general import move_all
+from reference.duel_masters.s6_using_cards.barring import is_barred
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s8_special_cards.cells import cell_side
 from reference.duel_masters.s8_special_cards.linking import link_in_a_row, united
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import effects, select, triggers
+from reference.kernel.abilities import select, triggers
 from reference.kernel.abilities.standing import show_side
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -51,11 +52,14 @@ def combinations(game: DMGame, seat: Seat) -> list[Option]:
     ]
 
 
+@rule("812.1", also=("812.1c", "601.1b"), edition="s-max")
 def _is_usable(game: DMGame, card: Card, ready: list[Card]) -> bool:
+    """King cells are used if all are there, and what they make up may be used and can be paid for."""
     partners = _partners(game, card)
-    if not partners or not all(partners) or effects.forbidden(game, "use", card.owner):
+    if not partners or not all(partners):
         return False
-    return can_pay(game, _whole(card, [one for one, *_ in partners]), ready)
+    whole = _whole(card, [one for one, *_ in partners])
+    return not is_barred(game, card.owner, whole) and can_pay(game, whole, ready)
 
 
 @rule("812.1c", edition="s-max")

@@ -1,6 +1,7 @@
 """804.5, 806.1a, 807.1a: cards with several sides are turned over, and stay what they are otherwise."""
 
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.seals import judge_sealed
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s3_card_types.cross_gear import unhang
 from reference.duel_masters.s3_card_types.weapons import equip, is_weapon
@@ -16,10 +17,13 @@ from reference.kernel.flow import Flow
 def turn_over(game: DMGame, cards: list[Card], to: int | None, name: str) -> Flow[list[Card]]:
     """Turn cards of the battle zone over: each is the same as before, in the same pose and the same attack.
 
+    A card that lies under another is nothing that could be turned over.
+
     Returns:
         The cards that were turned over.
     """
-    turned = [card for card in cards if card.place.zone == "battle" and _side(card, to) != card.side]
+    there = [card for card in cards if card.place.zone == "battle" and card.over is None]
+    turned = [card for card in there if _side(card, to) != card.side]
     with game.log.together():
         for card in turned:
             turn_up(game, card, _side(card, to), name)
@@ -38,9 +42,13 @@ def _side(card: Card, to: int | None) -> int:
     return to if to < len(card.spec.faces) else card.side
 
 
-@rule("806.1a", also=("806.1b",))
+@rule("806.1a", also=("806.1b", "116.2"))
 def _fit_in(game: DMGame, card: Card) -> Flow[None]:
-    """What is a weapon now is put on a creature; nothing stays on, or in an attack, what is no creature."""
+    """What is a weapon now is put on a creature; nothing stays on, or in an attack, what is no creature.
+
+    What has become a creature is ignored from then on if it has a seal.
+    """
+    judge_sealed(game, card)
     if is_weapon(game, card):
         yield from equip(game, card)
     else:

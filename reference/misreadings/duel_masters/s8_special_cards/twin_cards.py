@@ -6,7 +6,7 @@ from typing import Any
 from duelproof.port import Option, Seat
 from duelproof.port.selections import Filter
 from reference.duel_masters.s2_reading_cards import two_costs
-from reference.duel_masters.s6_using_cards import using_a_card
+from reference.duel_masters.s6_using_cards import barring
 from reference.duel_masters.s8_special_cards import turning_over, twin_cards
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select
@@ -136,10 +136,10 @@ def creatures_keep_the_words_of_both_names() -> Iterator[None]:
 @misreads("808.3")
 def the_spell_of_a_twin_card_is_not_forbidden() -> Iterator[None]:
     """Misreads 808.3: what forbids spells does not forbid the use of a twin card as its spell."""
-    right = using_a_card._barred
+    right = barring.is_barred
 
     def barred(game: DMGame, seat: Seat, card: Card) -> bool:
         return right(game, seat, card) and not (card.spec.halves and "spell" in card.printed.type)
 
-    with replaced(using_a_card, "_barred", barred):
+    with replaced(barring, "is_barred", barred):
         yield
