@@ -1470,6 +1470,19 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice declares "Dawn Rebel"
       Then "Dawn Rebel" is attacking
 
+    @clause-attack
+    Scenario: A god that takes the place of an attacking creature battles with the power of the god that it comes linked to as well
+      Given it is Alice's attack step
+      And Alice has an untapped "Spark Runner" in her battle zone
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Rebel Hand" in her hand
+      And Bob has a tapped "Moss Giant" in his battle zone
+      When Alice attacks "Moss Giant" with "Spark Runner"
+      And Alice declares "Ash Rebel Hand"
+      And Alice links it to the right of "Ash Left Hand"
+      Then "Moss Giant" is in Bob's graveyard
+      And "Ash Rebel Hand" is in Alice's battle zone
+
     @clause-other @clause-places
     Scenario: A creature that takes the place of another than the attacking one does not attack
       Given it is Alice's attack step

@@ -7,6 +7,7 @@ from reference.duel_masters.s4_zones.general import can_leave, move_all, to_zone
 from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.s6_using_cards.replacement_effects import is_replaced
 from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle
+from reference.duel_masters.s8_special_cards.linking import creature_of
 from reference.duel_masters.s8_special_cards.succession import take_part_of
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.card import Card
@@ -33,7 +34,7 @@ def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
         yield from put_into_battle(game, new, "put", pose)
     game.replacing = False
     if attack is not None:
-        _take_over(attack, old, new)
+        _take_over(attack, old, creature_of(new))
     return True
 
 

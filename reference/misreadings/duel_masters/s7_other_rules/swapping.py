@@ -9,6 +9,7 @@ from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s6_using_cards import replacement_effects
 from reference.duel_masters.s7_other_rules import swapping
 from reference.duel_masters.s8_special_cards import evolution
+from reference.duel_masters.s8_special_cards.linking import creature_of
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.card import Card
 from reference.kernel.context import Happening
@@ -69,8 +70,8 @@ def whoever_comes_attacks() -> Iterator[None]:
     def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
         done = yield from right(game, old, new)
         if done and game.attack is not None:
-            game.attack.attacker = new
-            game.attack.joined(new)
+            game.attack.attacker = creature_of(new)
+            game.attack.joined(game.attack.attacker)
         return done
 
     with replaced(swapping, "swap", swap):
