@@ -1483,6 +1483,39 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Moss Giant" is in Bob's graveyard
       And "Ash Rebel Hand" is in Alice's battle zone
 
+    @clause-attack
+    Scenario Outline: The creature that takes the place of attacking gods attacks, though of these only <gone> leaves
+      Given it is Alice's attack step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice has an "Understudy" in her hand
+      When Alice attacks Bob with "Ash Left Hand"
+      And Alice declares "Understudy"
+      And Alice chooses the card "<gone>"
+      Then "Understudy" is attacking
+      And "<stays>" is not attacking
+      And "<stays>" is in Alice's battle zone
+
+      Examples:
+        | gone           | stays          |
+        | Ash Left Hand  | Ash Right Hand |
+        | Ash Right Hand | Ash Left Hand  |
+
+    @clause-attack
+    Scenario: The creature that takes the place of attacking gods battles, and neither of two gods that are left of them does
+      Given it is Alice's attack step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Heart" linked to the right of "Ash Left Hand"
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Heart"
+      And Alice has an "Understudy" in her hand
+      And Bob has a tapped "Moss Giant" in his battle zone
+      When Alice attacks "Moss Giant" with "Ash Left Hand"
+      And Alice declares "Understudy"
+      And Alice chooses the card "Ash Heart"
+      Then "Understudy" is in Alice's graveyard
+      And "Ash Left Hand" is in Alice's battle zone
+      And "Ash Right Hand" is in Alice's battle zone
+
     @clause-other @clause-places
     Scenario: A creature that takes the place of another than the attacking one does not attack
       Given it is Alice's attack step

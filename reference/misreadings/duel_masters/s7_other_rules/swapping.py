@@ -39,7 +39,7 @@ def swapped_creatures_come_untapped() -> Iterator[None]:
 def swapped_creatures_do_not_attack() -> Iterator[None]:
     """Misreads 701.26a, 701.25a: a creature that takes the place of an attacking one attacks nobody."""
 
-    def take_over(attack: Attack, old: Card, new: Card) -> None:
+    def take_over(game: DMGame, was: Attack, old: Card, new: Card) -> None:
         return None
 
     with replaced(swapping, "_take_over", take_over):
@@ -183,8 +183,10 @@ def the_attack_ends_as_its_creature_is_swapped() -> Iterator[None]:
     """Misreads 701.25b: an attack is over once its creature has been swapped."""
     right = swapping._take_over
 
-    def take_over(attack: Attack, old: Card, new: Card) -> None:
-        right(attack, old, new)
+    def take_over(game: DMGame, was: Attack, old: Card, new: Card) -> None:
+        right(game, was, old, new)
+        attack = game.attack
+        assert attack is not None
         del attack.lives[new.ref]
         attack.target = attack.attacker
 
