@@ -12,6 +12,7 @@ from duelproof.port.selections import Select
 from reference.duel_masters import index
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.state import DMGame
+from reference.duel_masters.vocabulary import LeaveAlone
 from reference.kernel.abilities import effects, now, perform, select
 from reference.kernel.abilities.standing import Force
 from reference.kernel.abilities.triggers import hears
@@ -222,6 +223,12 @@ def is_replaced(game: DMGame, events: Sequence[Happening]) -> Flow[bool]:
     for seat in (game.active, OTHER[game.active]):
         for event in events:
             chosen = yield from _decided(game, seat, event, [])
-            if chosen is not None and not chosen.instr.also:
+            if chosen is not None and _has_it_otherwise(chosen.instr):
                 return True
     return False
+
+
+@rule("811.1", also=("811.1a", "701.26b"), edition="s-max")
+def _has_it_otherwise(instr: ReplaceEvent) -> bool:
+    """Tell whether an effect has an event happen otherwise, if only to a top card, or just adds to it."""
+    return not instr.also or any(isinstance(each, LeaveAlone) for each in instr.instead)
