@@ -1844,6 +1844,21 @@ Feature: Duel Masters 701 Words with a fixed meaning
         | wins          | 5    | one card |
         | does not win  | 2    | no cards |
 
+    Scenario Outline: Of two players whose twin cards are judged <player> decides first, whose turn it is
+      Given it is <player>'s main step
+      And <player> has an untapped "Tide Runner" in <their> mana zone
+      And <player> has a "Weighing In" in <their> hand
+      And the top of Alice's deck is "Sinking Otter / Otter Song"
+      And the top of Bob's deck is "Fire Cub / Fire Jet"
+      When <player> casts "Weighing In"
+      And <player> tries to take <cost> as the cost of "<card>"
+      Then that is allowed
+
+      Examples:
+        | player | their | card                       | cost |
+        | Alice  | her   | Sinking Otter / Otter Song | 3    |
+        | Bob    | his   | Fire Cub / Fire Jet        | 2    |
+
   @DM-701.30a @revisions-s-max
   Rule: 701.30a To GR-summon is to summon the top card of one's own super GR zone as if it had been paid for
     - top: the top card, and no other

@@ -259,10 +259,10 @@ def _to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
     return [card for card in cards if card.place.zone == "hand"]
 
 
-@rule("701.21a", also=("701.21b",))
+@rule("701.21a", also=("701.21b", "111.1"))
 def _judge(game: DMGame, instr: Judge, ctx: Context) -> Flow[None]:
     """Each player shows the top card of his deck and puts it under the deck; the greater cost wins."""
-    tops = {seat: game.deck(seat)[0] for seat in SEATS if game.deck(seat)}
+    tops = {seat: game.deck(seat)[0] for seat in select.players(game, "both", ctx) if game.deck(seat)}
     _tell_of_showing(game, tops.values())
     costs: dict[Seat, int] = {}
     for seat, card in tops.items():
