@@ -889,6 +889,28 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Lamp Squire" is in Bob's hand
       And "Grave Hound" is among what Bob can choose
 
+    @needs-events
+    Scenario: Shields of both players that a spell breaks are put into the hands at the same time
+      Given it is Alice's main step
+      And Alice has a "Splitting Quake" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Moss Giant" in her shield zone
+      And Bob has a "Lamp Squire" in his shield zone
+      When Alice casts "Splitting Quake"
+      Then "Moss Giant" and "Lamp Squire" were broken at the same time
+
+    Scenario: A player chooses a shield of each player before she declares the S-trigger of hers
+      Given it is Alice's main step
+      And Alice has a "Splitting Quake" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Sudden Blade" in her shield zone
+      And Bob has a "Moss Giant" in his shield zone
+      And Bob has a "Lamp Squire" in his shield zone
+      When Alice casts "Splitting Quake"
+      And Alice breaks Bob's second shield
+      And Alice declares "Sudden Blade"
+      Then "Lamp Squire" is in Bob's hand
+
   @DM-701.14d
   Rule: 701.14d An effect by which one more shield is broken is for attacks and for effects
     - attack: an attack breaks one more
