@@ -228,7 +228,7 @@ def is_replaced(game: DMGame, events: Sequence[Happening]) -> Flow[bool]:
     return False
 
 
-@rule("811.1", also=("811.1a", "701.26b"), edition="s-max")
+@rule("609.1", also=("701.26b", "811.1", "811.1a"), edition="s-max")
 def _has_it_otherwise(instr: ReplaceEvent) -> bool:
     """Tell whether an effect has an event happen otherwise, if only to a top card, or just adds to it."""
     return not instr.also or any(isinstance(each, LeaveAlone) for each in instr.instead)
