@@ -70,6 +70,7 @@ _TOGETHER = {
     "were destroyed": ("move", "destroy"),
     "came as seals": ("move", "seal"),
     "went away": ("move", "rule"),
+    "were broken": ("move", "break"),
 }
 
 
@@ -80,7 +81,7 @@ _TOGETHER = {
     )
 )
 def happened_to_both_together(table: Table, first: str, second: str, how: str) -> None:
-    """Expect that two cards were destroyed, or became untapped, in one batch of events."""
+    """Expect that something, as being destroyed or broken, happened to two cards in one batch of events."""
     kind, said = _TOGETHER[how]
     there = [event for event in table.events() if event.kind == kind and said in (event.turned, event.verb)]
     batches = [

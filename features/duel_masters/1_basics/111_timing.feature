@@ -15,6 +15,40 @@ Feature: Duel Masters 111 Timing
         | Alice  |
         | Bob    |
 
+    Scenario Outline: Of two players whose linked gods are destroyed <player> chooses first which card leaves, whose turn it is
+      Given it is <player>'s main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Bob has an untapped "Tide Left Hand" in his battle zone
+      And Bob has a "Tide Right Hand" linked to the right of "Tide Left Hand"
+      And <player> has a "Clean Sweep" in <their> hand
+      And <player> has an untapped "Grave Hound" in <their> mana zone
+      When <player> casts "Clean Sweep"
+      Then "<god>" is among what <player> can choose
+
+      Examples:
+        | player | their | god            |
+        | Alice  | her   | Ash Left Hand  |
+        | Bob    | his   | Tide Left Hand |
+
+    Scenario Outline: Of two players whose commands come by one spell <player> chooses first which card loses a seal, whose turn it is
+      Given it is <player>'s main step
+      And Alice has a "Grove Marshal" in her mana zone
+      And Bob has a "Grove Marshal" in his mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Gate Warden" as a seal on "Moss Giant"
+      And Bob has an untapped "Field Hand" in his battle zone
+      And Bob has a "Tide Runner" as a seal on "Field Hand"
+      And <player> has a "March of the Marshals" in <their> hand
+      And <player> has an untapped "Bramble Pup" in <their> mana zone
+      When <player> casts "March of the Marshals"
+      Then "Moss Giant" is among what <player> can choose
+
+      Examples:
+        | player | their |
+        | Alice  | her   |
+        | Bob    | his   |
+
   @DM-111.2a
   Rule: 111.2a Abilities trigger at any time, and their effects wait from that moment on
     - resolving: an ability triggers while an effect is being resolved

@@ -984,6 +984,19 @@ Feature: Duel Masters 507 Declaring blockers
       Then "Grave Hound" is in Alice's graveyard
       And "Moss Giant" is in Bob's battle zone
 
+    @clause-blocking
+    Scenario: A god that comes blocking battles with the power of the god that it comes linked to as well
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Trapdoor Keeper" in his battle zone
+      And Bob has an untapped "Ash Right Hand" in his battle zone
+      And Bob has an "Ash Heart" in his hand
+      When Alice attacks Bob with "Grave Hound"
+      And Bob links it to the left of "Ash Right Hand"
+      Then "Grave Hound" is in Alice's graveyard
+      And "Ash Heart" is in Bob's battle zone
+
     @clause-blocks
     Scenario: What triggers when a creature blocks does not when one comes blocking
       Given it is Alice's attack step

@@ -889,6 +889,28 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Lamp Squire" is in Bob's hand
       And "Grave Hound" is among what Bob can choose
 
+    @needs-events
+    Scenario: Shields of both players that a spell breaks are put into the hands at the same time
+      Given it is Alice's main step
+      And Alice has a "Splitting Quake" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Moss Giant" in her shield zone
+      And Bob has a "Lamp Squire" in his shield zone
+      When Alice casts "Splitting Quake"
+      Then "Moss Giant" and "Lamp Squire" were broken at the same time
+
+    Scenario: A player chooses a shield of each player before she declares the S-trigger of hers
+      Given it is Alice's main step
+      And Alice has a "Splitting Quake" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Sudden Blade" in her shield zone
+      And Bob has a "Moss Giant" in his shield zone
+      And Bob has a "Lamp Squire" in his shield zone
+      When Alice casts "Splitting Quake"
+      And Alice breaks Bob's second shield
+      And Alice declares "Sudden Blade"
+      Then "Lamp Squire" is in Bob's hand
+
   @DM-701.14d
   Rule: 701.14d An effect by which one more shield is broken is for attacks and for effects
     - attack: an attack breaks one more
@@ -1470,6 +1492,52 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice declares "Dawn Rebel"
       Then "Dawn Rebel" is attacking
 
+    @clause-attack
+    Scenario: A god that takes the place of an attacking creature battles with the power of the god that it comes linked to as well
+      Given it is Alice's attack step
+      And Alice has an untapped "Spark Runner" in her battle zone
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Rebel Hand" in her hand
+      And Bob has a tapped "Moss Giant" in his battle zone
+      When Alice attacks "Moss Giant" with "Spark Runner"
+      And Alice declares "Ash Rebel Hand"
+      And Alice links it to the right of "Ash Left Hand"
+      Then "Moss Giant" is in Bob's graveyard
+      And "Ash Rebel Hand" is in Alice's battle zone
+
+    @clause-attack
+    Scenario Outline: The creature that takes the place of attacking gods attacks, though of these only <gone> leaves
+      Given it is Alice's attack step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice has an "Understudy" in her hand
+      When Alice attacks Bob with "Ash Left Hand"
+      And Alice declares "Understudy"
+      And Alice chooses the card "<gone>"
+      Then "Understudy" is attacking
+      And "<stays>" is not attacking
+      And "<stays>" is in Alice's battle zone
+
+      Examples:
+        | gone           | stays          |
+        | Ash Left Hand  | Ash Right Hand |
+        | Ash Right Hand | Ash Left Hand  |
+
+    @clause-attack
+    Scenario: The creature that takes the place of attacking gods battles, and neither of two gods that are left of them does
+      Given it is Alice's attack step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Heart" linked to the right of "Ash Left Hand"
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Heart"
+      And Alice has an "Understudy" in her hand
+      And Bob has a tapped "Moss Giant" in his battle zone
+      When Alice attacks "Moss Giant" with "Ash Left Hand"
+      And Alice declares "Understudy"
+      And Alice chooses the card "Ash Heart"
+      Then "Understudy" is in Alice's graveyard
+      And "Ash Left Hand" is in Alice's battle zone
+      And "Ash Right Hand" is in Alice's battle zone
+
     @clause-other @clause-places
     Scenario: A creature that takes the place of another than the attacking one does not attack
       Given it is Alice's attack step
@@ -1797,6 +1865,21 @@ Feature: Duel Masters 701 Words with a fixed meaning
         | wins          | cost | cards    |
         | wins          | 5    | one card |
         | does not win  | 2    | no cards |
+
+    Scenario Outline: Of two players whose twin cards are judged <player> decides first, whose turn it is
+      Given it is <player>'s main step
+      And <player> has an untapped "Tide Runner" in <their> mana zone
+      And <player> has a "Weighing In" in <their> hand
+      And the top of Alice's deck is "Sinking Otter / Otter Song"
+      And the top of Bob's deck is "Fire Cub / Fire Jet"
+      When <player> casts "Weighing In"
+      And <player> tries to take <cost> as the cost of "<card>"
+      Then that is allowed
+
+      Examples:
+        | player | their | card                       | cost |
+        | Alice  | her   | Sinking Otter / Otter Song | 3    |
+        | Bob    | his   | Fire Cub / Fire Jet        | 2    |
 
   @DM-701.30a @revisions-s-max
   Rule: 701.30a To GR-summon is to summon the top card of one's own super GR zone as if it had been paid for

@@ -55,6 +55,17 @@ Feature: Duel Masters 811 Star evolution creatures
       Then "Star Marshal" is in Bob's mana zone
       And "Star Marshal" is tapped
 
+    @clause-below
+    Scenario: The card below a star evolution creature is not put into the mana zone with it by a swap
+      Given it is Alice's main step
+      And Alice has an untapped "Star Marshal" in her battle zone
+      And Alice has a "Lamp Squire" under "Star Marshal"
+      And Alice has a "Changing Winds" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Changing Winds"
+      Then "Lamp Squire" is in Alice's battle zone
+      And "Changing Winds" is in Alice's graveyard
+
   # Reading: docs/decisions/2804-what-stays-of-the-cards-below.md
   @DM-811.1a
   Rule: 811.1a That is a replacement effect, and it does not apply where another has been applied

@@ -139,7 +139,7 @@ def move(
 
 
 @rule("400.7", also=("400.8",), edition="s-max")
-@rule("400.6", also=("109.2a", "310.8", "310.8a", "402.1"))
+@rule("400.6", also=("109.2a", "111.1", "310.8", "310.8a", "402.1"))
 def move_all(
     game: DMGame,
     cards: Iterable[Card],
@@ -168,6 +168,7 @@ def move_all(
     events = {card: would_move(game, card, to_zone(game, card, zone), name, seen_from) for card in can}
     happening = yield from what_happens(game, [*events.values()])
     going = [card for card in events if events[card] in happening and not goes_back(game, card, zone)]
+    going.sort(key=lambda card: card.owner != game.active)
     places = yield from leaving_parts(game, going, zone, alone=alone)
     moved = [card for card, _ in places]
     plans = yield from _left_behind(game, [card for card in going if alone or events[card].alone], moved)

@@ -7,7 +7,12 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s4_zones.general import move_all
-from reference.duel_masters.s5_turn.declarations import declare_as_broken, declare_backs, declare_by_crests
+from reference.duel_masters.s5_turn.declarations import (
+    Declaration,
+    declare_as_broken,
+    declare_backs,
+    declare_by_crests,
+)
 from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities import now, triggers
@@ -97,24 +102,37 @@ def choose_shields(
     return [[(card, card.life) for card in pile] for pile in chosen]
 
 
-@rule("509.5", also=("509.5a", "509.5b", "509.5d", "509.5e", "509.6", "701.14a", "701.14c"), edition="s-max")
+@rule("509.5", also=("509.6", "701.14a"), edition="s-max")
 @rule("509.3c", also=("509.4", "701.14a"), edition="1.13")
 def break_shields(game: DMGame, owner: Seat, shields: list[Shield], name: str = "break") -> Flow[None]:
+    """Break shields of one player."""
+    yield from break_together(game, {owner: shields}, name)
+
+
+@rule("509.5", also=("509.5a", "509.5b", "509.5d", "509.5e", "509.6", "701.14a", "701.14c"), edition="s-max")
+@rule("509.3c", also=("509.4", "701.14a", "701.14c"), edition="1.13")
+def break_together(game: DMGame, shields: Mapping[Seat, list[Shield]], name: str = "break") -> Flow[None]:
     """Broken shields go to the hand together; what is declared meanwhile waits until they are there.
 
     So do shields that are put there, which is another ``name`` for it.
     """
-    there = [pile for shield in shields if (pile := [card for card, life in shield if card.life == life])]
-    events = [Happening(name, card=pile[0], player=owner, origin=pile[0].place) for pile in there]
+    chosen = [shield for own in shields.values() for shield in own]
+    there = [pile for shield in chosen if (pile := [card for card, life in shield if card.life == life])]
+    events = [Happening(name, card=top, player=top.owner, origin=top.place) for top, *_ in there]
     going = [event.card for event in (yield from what_happens(game, events))]
     broken = [card for pile in there if pile[0] in going for card in pile]
-    _tell(game, owner, broken, name)
-    declared = yield from declare_as_broken(game, owner, broken)
-    backs = yield from declare_backs(game, owner, broken)
+    declared: list[Declaration] = []
+    for owner in shields:
+        own = [card for card in broken if card.owner == owner]
+        _tell(game, owner, own, name)
+        declared += yield from declare_as_broken(game, owner, own)
+        declared += yield from declare_backs(game, owner, own)
     left = [card for card in broken if card.place.zone == "shield"]
     added = yield from move_all(game, left, "hand", name)
-    crests = yield from declare_by_crests(game, owner, added)
-    for each in (*declared, *backs, *crests):
+    for owner in shields:
+        own = [card for card in added if card.owner == owner]
+        declared += yield from declare_by_crests(game, owner, own)
+    for each in declared:
         ctx = Context.of(each.card, each.ability, Happening("declared"))
         triggers.wait(game, each.ability, each.card, ctx)
 

@@ -8,6 +8,7 @@ from reference.duel_masters.s1_basics.tapped_and_untapped import tap, untapped
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s5_turn.declared_abilities import trigger_and_resolve
 from reference.duel_masters.s5_turn.taking_part import takes_part
+from reference.duel_masters.s8_special_cards.linking import creature_of
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities import effects, now
 from reference.kernel.card import Card
@@ -167,7 +168,7 @@ def _unblocked(game: DMGame, current: Attack) -> list[Happening]:
 @rule("507.3", edition="1.13")
 def come_blocking(game: DMGame, card: Card) -> None:
     """A creature that comes into the battle zone blocking blocks the attack, and nothing triggers by that."""
-    current = game.attack
+    current, blocker = game.attack, creature_of(card)
     if current is not None:
-        current.joined(card)
-        current.blocker, current.changed = card, True
+        current.joined(blocker)
+        current.blocker, current.changed = blocker, True

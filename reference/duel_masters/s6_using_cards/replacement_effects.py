@@ -13,7 +13,7 @@ from reference.duel_masters import index
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.state import DMGame
-from reference.duel_masters.vocabulary import Break
+from reference.duel_masters.vocabulary import Break, LeaveAlone
 from reference.kernel.abilities import effects, now, perform, select
 from reference.kernel.abilities.standing import Force
 from reference.kernel.abilities.triggers import hears
@@ -243,6 +243,12 @@ def is_replaced(game: DMGame, events: Sequence[Happening]) -> Flow[bool]:
     for seat in (game.active, OTHER[game.active]):
         for event in events:
             chosen = yield from _decided(game, seat, event, [])
-            if chosen is not None and not chosen.instr.also:
+            if chosen is not None and _has_it_otherwise(chosen.instr):
                 return True
     return False
+
+
+@rule("609.1", also=("701.26b", "811.1", "811.1a"), edition="s-max")
+def _has_it_otherwise(instr: ReplaceEvent) -> bool:
+    """Tell whether an effect has an event happen otherwise, if only to a top card, or just adds to it."""
+    return not instr.also or any(isinstance(each, LeaveAlone) for each in instr.instead)

@@ -24,7 +24,7 @@ from reference.duel_masters.s4_zones.cards_in_transit import can_be_put, put_one
 from reference.duel_masters.s4_zones.deck import add_to_deck, put_into_deck, put_nth, shuffle_without
 from reference.duel_masters.s4_zones.general import FACE_DOWN, move_all
 from reference.duel_masters.s4_zones.stacking import put_under
-from reference.duel_masters.s5_turn.breaking import break_shields, choose_shields
+from reference.duel_masters.s5_turn.breaking import Shield, break_shields, break_together, choose_shields
 from reference.duel_masters.s5_turn.declaring_blockers import come_blocking
 from reference.duel_masters.s5_turn.mana_step import charge
 from reference.duel_masters.s5_turn.taking_part import take_out
@@ -200,12 +200,13 @@ def _battle(game: DMGame, instr: Fight, ctx: Context) -> Flow[None]:
 
 @rule("701.14a", also=("509.5", "701.14c", "701.14d"))
 def _break(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
-    """Break a number of a player's shields, chosen by the effect's player."""
+    """Break a number of each player's shields together, chosen by the effect's player."""
     many = now.of_player(game, ctx.controller, "breaks", select.amount(game, instr.n, ctx))
+    chosen: dict[Seat, list[Shield]] = {}
     for seat in select.players(game, instr.who, ctx):
-        chosen = yield from choose_shields(game, ctx.controller, seat, many)
-        yield from break_shields(game, seat, chosen)
-        ctx.did = bool(chosen)
+        chosen[seat] = yield from choose_shields(game, ctx.controller, seat, many)
+    yield from break_together(game, chosen)
+    ctx.did = any(chosen.values())
 
 
 @rule("701.17a", also=("303.3c", "305.2"))
@@ -259,10 +260,10 @@ def _to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
     return [card for card in cards if card.place.zone == "hand"]
 
 
-@rule("701.21a", also=("701.21b",))
+@rule("701.21a", also=("701.21b", "111.1"))
 def _judge(game: DMGame, instr: Judge, ctx: Context) -> Flow[None]:
     """Each player shows the top card of his deck and puts it under the deck; the greater cost wins."""
-    tops = {seat: game.deck(seat)[0] for seat in SEATS if game.deck(seat)}
+    tops = {seat: game.deck(seat)[0] for seat in select.players(game, "both", ctx) if game.deck(seat)}
     _tell_of_showing(game, tops.values())
     costs: dict[Seat, int] = {}
     for seat, card in tops.items():

@@ -48,7 +48,7 @@ def _cannot_stay(game: DMGame, card: Card) -> bool:
 
 
 @index.unless_calm(_weaklings, _cannot_stay)
-@rule("703.3", also=("111.2d", "703.1", "703.2"))
+@rule("703.3", also=("111.1", "111.2d", "703.1", "703.2"))
 def settle(game: DMGame) -> Flow[None]:
     """Do all state-based actions that are due at once, and look again, until none is.
 
@@ -65,7 +65,7 @@ def settle(game: DMGame) -> Flow[None]:
         if winners or losers:
             finish(game, winners, losers, why)
         dying, leaving = dying_now(game), leaving_now(game)
-        commands, game.commands = game.commands, []
+        commands, game.commands = sorted(game.commands, key=lambda card: card.owner != game.active), []
         due = dying or leaving or commands
         if not due and not (yield from act_once(game)):
             return

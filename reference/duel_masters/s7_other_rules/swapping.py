@@ -1,5 +1,7 @@
 """701.26: cards that change places with each other."""
 
+from copy import copy
+
 from duelproof.port import Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.entering import may_enter
@@ -7,6 +9,7 @@ from reference.duel_masters.s4_zones.general import can_leave, move_all, to_zone
 from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.s6_using_cards.replacement_effects import is_replaced
 from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle
+from reference.duel_masters.s8_special_cards.linking import creature_of
 from reference.duel_masters.s8_special_cards.succession import take_part_of
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.card import Card
@@ -26,14 +29,14 @@ def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
     to = new.place.zone
     if old.place.zone != "battle" or to == "battle" or not (yield from _can_both_move(game, old, new)):
         return False
-    attack = game.attack if game.attack is not None and takes_part(game.attack, old) else None
-    pose, game.replacing = old.turned, True  # what replaces a move has been asked for
+    was = copy(game.attack) if game.attack is not None and takes_part(game.attack, old) else None
+    pose, before, game.replacing = old.turned, game.replacing, True  # what replaces a move has been asked for
     with game.log.together():
         yield from move_all(game, [old], to, "put")
         yield from put_into_battle(game, new, "put", pose)
-    game.replacing = False
-    if attack is not None:
-        _take_over(attack, old, new)
+    game.replacing = before
+    if was is not None:
+        _take_over(game, was, old, creature_of(new))
     return True
 
 
@@ -52,10 +55,16 @@ def _can_both_move(game: DMGame, old: Card, new: Card) -> Flow[bool]:
 
 @rule("701.26a", edition="s-max")
 @rule("701.25a", also=("701.25b",), edition="1.13")
-def _take_over(attack: Attack, old: Card, new: Card) -> None:
-    """A creature that has come in another one's place attacks, blocks or is attacked as that one did."""
-    take_part_of(attack, old, new)
+def _take_over(game: DMGame, was: Attack, old: Card, new: Card) -> None:
+    """A creature that has come in another one's place attacks, blocks or is attacked as that one did.
+
+    What stays of that one does not, nor does its player choose among several that stay.
+    """
+    attack = game.attack
+    assert attack is not None
+    take_part_of(attack, was, old, new)
     attack.joined(new)
+    attack.parted.clear()
 
 
 @rule("701.26c", edition="s-max")

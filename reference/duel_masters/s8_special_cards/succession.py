@@ -48,20 +48,20 @@ def take_place(game: DMGame, old: Card, new: Card) -> None:
         if fighter.card is old and fighter.is_there():
             fighter.card, fighter.life = new, new.life
     if game.attack is not None and takes_part(game.attack, old):
-        take_part_of(game.attack, old, new)
+        take_part_of(game.attack, game.attack, old, new)
         game.attack.joined(new)
 
 
 @rule("801.2a", also=("803.3b",))
 @rule("801.2a", also=("701.26a",), edition="s-max")
 @rule("801.2a", also=("701.25a", "701.25b"), edition="1.13")
-def take_part_of(attack: Attack, old: Card, new: Card) -> None:
-    """Let a card attack, be attacked or block as another one did."""
-    if attack.attacker is old:
+def take_part_of(attack: Attack, was: Attack, old: Card, new: Card) -> None:
+    """Let a card attack, be attacked or block as another one did when the attack was as it ``was``."""
+    if was.attacker is old:
         attack.attacker = new
-    if attack.target is old:
+    if was.target is old:
         attack.target = new
-    if attack.blocker is old:
+    if was.blocker is old:
         attack.blocker = new
 
 

@@ -1,6 +1,6 @@
 """Misreadings of 104: winning and losing."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from duelproof.port import OTHER, SEATS, Seat
@@ -140,14 +140,15 @@ def your_is_the_turn_player_s() -> Iterator[None]:
 @misreads("104.2")
 def a_spell_that_breaks_no_shield_wins() -> Iterator[None]:
     """Misreads 104.2: breaking where there is no shield wins, also with a spell instead of an attack."""
-    right = breaking.break_shields
+    right = breaking.break_together
 
-    def break_shields(game: DMGame, owner: Seat, shields: list[breaking.Shield]) -> Flow[None]:
-        if not _shields(game, owner):
-            game.end(OTHER[owner], [owner], "direct")
-        yield from right(game, owner, shields)
+    def break_together(game: DMGame, shields: Mapping[Seat, list[breaking.Shield]]) -> Flow[None]:
+        for owner in shields:
+            if not _shields(game, owner):
+                game.end(OTHER[owner], [owner], "direct")
+        yield from right(game, shields)
 
-    with replaced(breaking, "break_shields", break_shields):
+    with replaced(breaking, "break_together", break_together):
         yield
 
 

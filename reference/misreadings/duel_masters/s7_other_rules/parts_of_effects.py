@@ -4,13 +4,15 @@ from collections.abc import Iterator
 
 import msgspec
 
-from duelproof.port import SEATS
+from duelproof.port import SEATS, Seat
 from duelproof.port import abilities as a
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import Fight, Judge
+from reference.kernel.abilities import select
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
 
@@ -52,4 +54,16 @@ def nobody_judges_without_both_decks() -> Iterator[None]:
             yield from right(game, instr, ctx)
 
     with replaced(INSTRUCTIONS, Judge, judge):
+        yield
+
+
+@misreads("701.21c")
+def whose_turn_it_is_decides_last_in_a_judgment() -> Iterator[None]:
+    """Misreads 701.21c: the other player decides first which cost of a judged card counts."""
+    right = select.players
+
+    def players(game: Game, who: str, ctx: Context) -> list[Seat]:
+        return right(game, who, ctx)[::-1]
+
+    with replaced(select, "players", players):
         yield

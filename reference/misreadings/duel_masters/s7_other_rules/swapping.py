@@ -9,6 +9,7 @@ from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s6_using_cards import replacement_effects
 from reference.duel_masters.s7_other_rules import swapping
 from reference.duel_masters.s8_special_cards import evolution
+from reference.duel_masters.s8_special_cards.linking import creature_of
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.card import Card
 from reference.kernel.context import Happening
@@ -38,7 +39,7 @@ def swapped_creatures_come_untapped() -> Iterator[None]:
 def swapped_creatures_do_not_attack() -> Iterator[None]:
     """Misreads 701.26a, 701.25a: a creature that takes the place of an attacking one attacks nobody."""
 
-    def take_over(attack: Attack, old: Card, new: Card) -> None:
+    def take_over(game: DMGame, was: Attack, old: Card, new: Card) -> None:
         return None
 
     with replaced(swapping, "_take_over", take_over):
@@ -69,8 +70,8 @@ def whoever_comes_attacks() -> Iterator[None]:
     def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
         done = yield from right(game, old, new)
         if done and game.attack is not None:
-            game.attack.attacker = new
-            game.attack.joined(new)
+            game.attack.attacker = creature_of(new)
+            game.attack.joined(game.attack.attacker)
         return done
 
     with replaced(swapping, "swap", swap):
@@ -182,8 +183,10 @@ def the_attack_ends_as_its_creature_is_swapped() -> Iterator[None]:
     """Misreads 701.25b: an attack is over once its creature has been swapped."""
     right = swapping._take_over
 
-    def take_over(attack: Attack, old: Card, new: Card) -> None:
-        right(attack, old, new)
+    def take_over(game: DMGame, was: Attack, old: Card, new: Card) -> None:
+        right(game, was, old, new)
+        attack = game.attack
+        assert attack is not None
         del attack.lives[new.ref]
         attack.target = attack.attacker
 
