@@ -293,7 +293,9 @@ Feature: Duel Masters 303 Cross gear
       Then Bob's "Grave Hound" is in Bob's graveyard
       And "Iron Gauntlet" is not crossed to Bob's "Grave Hound"
 
-    @clause-stays
+  @DM-303.5 @revisions-s-max
+  Rule: 303.5 A cross gear whose creature has left is an element of the battle zone
+
     Scenario: A cross gear whose creature has left is destroyed as an element
       Given it is Alice's main step
       And Alice has a "Tidal Return" in her hand

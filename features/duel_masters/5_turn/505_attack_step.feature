@@ -32,7 +32,6 @@ Feature: Duel Masters 505 Attack step
     - tapped: his tapped creatures can be attacked
     - untapped: his untapped creatures cannot
     - own: her own creatures cannot
-    - creatures: other cards cannot, even tapped ones
     - who: only the turn player's creatures attack
     - step: they attack in the attack step, and at no other time
 
@@ -68,14 +67,6 @@ Feature: Duel Masters 505 Attack step
       When Alice tries to attack "Grave Hound" with "Moss Giant"
       Then that is refused
 
-    @clause-creatures
-    Scenario: A tapped card that is no creature is not attacked
-      Given it is Alice's attack step
-      And Alice has an untapped "Moss Giant" in her battle zone
-      And Bob has a tapped "Sunlit Seed" in his battle zone
-      When Alice tries to attack "Sunlit Seed" with "Moss Giant"
-      Then that is refused
-
     @clause-who
     Scenario: A creature of the other player does not attack
       Given it is Alice's attack step
@@ -99,6 +90,26 @@ Feature: Duel Masters 505 Attack step
       When Alice tries to attack Bob with "Moss Giant"
       Then that is refused
 
+  @DM-505.2 @revisions-s-max
+  Rule: 505.2 A tamaseed is no creature that could be attacked, not even a tapped one
+
+    Scenario: A tapped card that is no creature is not attacked
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a tapped "Sunlit Seed" in his battle zone
+      When Alice tries to attack "Sunlit Seed" with "Moss Giant"
+      Then that is refused
+
+  @DM-505.2 @revisions-1.13
+  Rule: 505.2 (1.13) A cross gear is no creature that could be attacked, not even a tapped one
+
+    Scenario: By 1.13 a tapped cross gear is not attacked
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a tapped "Iron Gauntlet" in his battle zone
+      When Alice tries to attack "Iron Gauntlet" with "Moss Giant"
+      Then that is refused
+
   @DM-505.3
   Rule: 505.3 Only creatures attack and block
     - attack: a card that is no creature does not attack
@@ -116,7 +127,6 @@ Feature: Duel Masters 505 Attack step
         | kind       | card          |
         | cross gear | Iron Gauntlet |
         | field      | Quiet Meadow  |
-        | tamaseed   | Sunlit Seed   |
 
     @clause-block
     Scenario: A field with a blocker ability does not block
@@ -125,6 +135,16 @@ Feature: Duel Masters 505 Attack step
       And Bob has an untapped "Thorn Hedge" in his battle zone
       When Alice attacks Bob with "Moss Giant"
       And Bob tries to block with "Thorn Hedge"
+      Then that is refused
+
+  @DM-505.3 @revisions-s-max
+  Rule: 505.3 A tamaseed is no creature that could attack
+
+    Scenario: A tamaseed does not attack
+      Given it is Alice's attack step
+      And Alice has an untapped "Sunlit Seed" in her battle zone
+      And Alice could attack again
+      When Alice tries to attack Bob with "Sunlit Seed"
       Then that is refused
 
   # Reading: docs/decisions/2501-several-may-change-an-attack-and-one-blocks.md

@@ -1208,7 +1208,9 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then Alice has no cards in her hand
       And "Weighing In" is in Alice's graveyard
 
-    @clause-less
+  @DM-701.21b @revisions-s-max
+  Rule: 701.21b A king cell has no mana cost with which it could win
+
     Scenario: A card without a mana cost does not win the judgment against one that has a cost
       Given it is Alice's main step
       And Alice has a "Weighing In" in her hand
