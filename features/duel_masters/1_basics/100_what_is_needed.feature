@@ -140,7 +140,6 @@ Feature: Duel Masters 100 What is needed to play
       Examples:
         | kind      | card        |
         | dragheart | Hollow Fang |
-        | rule plus | House Rule  |
 
     @clause-beside
     Scenario: A deck that holds a dragheart card is refused
@@ -148,6 +147,15 @@ Feature: Duel Masters 100 What is needed to play
       And Alice's deck holds a "Hollow Fang" instead of a "Field Hand"
       When the players show each other their decks
       Then the decks are refused
+
+  @DM-100.3 @revisions-s-max
+  Rule: 100.3 A rule plus card is a card for the hyperspatial zone
+
+    Scenario: A rule plus card in the hyperspatial zone is accepted
+      Given the game is about to begin
+      And Alice has a "House Rule" in her hyperspatial zone
+      When the players show each other their decks
+      Then the decks are accepted
 
   @DM-100.3a @revisions-s-max
   Rule: 100.3a At most four hyperspatial cards have the same name, unless the card says otherwise

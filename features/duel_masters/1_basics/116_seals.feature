@@ -30,7 +30,9 @@ Feature: Duel Masters 116 Seals
       And Alice chooses "Tide Runner"
       Then "Moss Giant", "Tide Runner" are one thing, from the top
 
-    @clause-on
+  @DM-116.1 @revisions-s-max
+  Rule: 116.1 A seal lies on any element, and goes where that goes
+
     Scenario: A destroyed cross gear takes its seal along, which is the card that it is again
       Given it is Alice's main step
       And Alice has a "Unmaking" in her hand
