@@ -23,6 +23,7 @@ class Edition:
         blockers: whether any number of creatures use their blocker abilities, or one creature blocks (507.1).
         breaking: whether the shields of a direct attack are broken together or one by one (509.3).
         in_use: where a card is while it is used: pending where it was, or nowhere (409.1).
+        come_at_once: whether cards that one effect puts into the battle zone come there at once (409.1f).
         goes_back: whether a card that would go where it lies stays there as it lay (409.2a).
         modes: when the modes of an ability are chosen (700.2a).
         early_ninjas: whether a Ninja Strike is declared before there is the mana that it asks for (112.3c).
@@ -52,6 +53,7 @@ class Edition:
     blockers: Literal["any number", "one"]
     breaking: Literal["together", "one by one"]
     in_use: Literal["pending", "nowhere"]
+    come_at_once: bool
     goes_back: bool
     modes: Literal["at resolution", "as used"]
     early_ninjas: bool
@@ -85,6 +87,7 @@ S_MAX = Edition(
     blockers="any number",
     breaking="together",
     in_use="pending",
+    come_at_once=False,
     goes_back=True,
     modes="at resolution",
     early_ninjas=True,
@@ -113,6 +116,7 @@ FIRST = replace(
     blockers="one",
     breaking="one by one",
     in_use="nowhere",
+    come_at_once=True,
     goes_back=False,
     modes="as used",
     early_ninjas=False,

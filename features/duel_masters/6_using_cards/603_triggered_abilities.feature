@@ -416,6 +416,19 @@ Feature: Duel Masters 603 Triggered abilities
       Then Alice has one card in her hand
       And "Arrival Muse" is in Alice's battle zone
 
+  @DM-603.5a @revisions-1.13
+  Rule: 603.5a (1.13) Cards that one effect puts into the battle zone come at once: each of them sees the others come
+
+    Scenario: By 1.13 a creature sees the one that is put into the battle zone together with it, whichever was named first
+      Given it is Alice's main step
+      And Alice has a "Twin Gate" in her hand
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Welcoming Muse" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      When Alice casts "Twin Gate"
+      Then Alice has one card in her hand
+      And "Welcoming Muse" is in Alice's battle zone
+
   @DM-603.5b
   Rule: 603.5b What changes a card where it is put has changed it as it comes, and triggers look at it so
 

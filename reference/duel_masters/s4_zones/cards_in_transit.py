@@ -8,7 +8,7 @@ from reference.duel_masters.s3_card_types.entering import may_enter
 from reference.duel_masters.s3_card_types.weapons import equip, is_weapon
 from reference.duel_masters.s4_zones.general import ZONES, let_go, move, move_all
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
-from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle
+from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle, put_together
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
@@ -21,8 +21,10 @@ def put_one_by_one(
     """Cards put into the battle zone together come there one by one; and so do shields."""
     put = []
     entering = [card for card in cards if zone != "battle" or may_enter(game, card)]
+    if zone == "battle" and game.edition.come_at_once:
+        return (yield from _put_at_once(game, entering, name, turned))
     if zone == "battle":
-        HELD[game.edition.in_use](game, entering)
+        _all_pend(game, entering)
         yield from settle(game)
     for card in entering:
         lay = put_into_battle(game, card, name, turned) if zone == "battle" else None
@@ -32,6 +34,16 @@ def put_one_by_one(
                 yield from equip(game, card)
         if card.pending:
             let_go(card)
+    return put
+
+
+@rule("409.1", also=("603.5a",), edition="1.13")
+def _put_at_once(game: DMGame, cards: list[Card], name: str, turned: Turned) -> Flow[list[Card]]:
+    """Nothing keeps cards apart that one effect puts into the battle zone: they come there at once."""
+    put = yield from put_together(game, cards, name, turned)
+    for card in put:
+        if is_weapon(game, card):
+            yield from equip(game, card)
     return put
 
 
@@ -49,14 +61,6 @@ def _all_pend(game: DMGame, cards: list[Card]) -> None:
     game.tick()
     for card in cards:
         card.pending = True
-
-
-def _none_pends(game: DMGame, cards: list[Card]) -> None:
-    pass
-
-
-HELD: Mapping[str, Callable[[DMGame, list[Card]], None]] = {"pending": _all_pend, "nowhere": _none_pends}
-"""409.1: what becomes of cards as an effect is about to put them into the battle zone."""
 
 
 @rule("409.1", also=("409.1a", "409.1b", "409.1c", "601.1b", "601.1c"), edition="s-max")

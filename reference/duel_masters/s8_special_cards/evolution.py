@@ -29,33 +29,48 @@ def has_sources(game: DMGame, card: Card, leaving: Sequence[Card] = ()) -> bool:
     return not needs_sources(game, card) or can_all_be_met(wants(game, card, fitting), leaving)
 
 
-@rule("801.1", also=("801.1a", "701.15a", "802.1", "803.1c"))
 def put_into_battle(
     game: DMGame, card: Card, name: str, turned: Turned = "ready", *, user: Seat | None = None
 ) -> Flow[bool]:
-    """Put a card into the battle zone, an evolution creature upon cards that its player chooses.
-
-    What waits for the use of a card by its ``user`` looks at that card, and not at what it is linked into.
+    """Put a card into the battle zone; what waits for its use by its ``user`` hears of it.
 
     Returns:
         Whether it was put there.
     """
-    origin = comes_from(game, card)
-    if not has_sources(game, card):
-        return False
-    shown_to = card.shown_to
-    if is_god(card) or evolution_of(game, card) is not None:
-        _let_its_owner_see(game, card)
-    sources = yield from _chosen(game, card)
-    links = yield from choose_links(game, card)
-    card.shown_to = shown_to
-    if not (yield from move_all(game, [card], "battle", name, turned=turned, seen_from=origin)):
-        return False
-    _evolve(game, card, sources)
-    if user is not None:
-        triggers.happen(game, "use", card=card, player=user, origin=origin, name=name)
-    come_linked(game, card, links)
-    return True
+    return bool((yield from put_together(game, [card], name, turned, user=user)))
+
+
+@rule("801.1", also=("801.1a", "701.15a", "802.1", "803.1c"))
+@rule("801.1", also=("603.5a",), edition="1.13")
+def put_together(
+    game: DMGame, cards: list[Card], name: str, turned: Turned, *, user: Seat | None = None
+) -> Flow[list[Card]]:
+    """Put cards into the battle zone at once, evolution creatures upon cards that their players choose.
+
+    What waits for the use of a card by its ``user`` looks at that card, and not at what it is linked into.
+
+    Returns:
+        The cards that were put there.
+    """
+    origin = None if user is None else comes_from(game, cards[0])
+    sources: dict[Card, list[Card]] = {}
+    links = {}
+    for card in cards:
+        taken = [source for chosen in sources.values() for source in chosen]
+        if has_sources(game, card, taken):
+            shown_to = card.shown_to
+            if is_god(card) or evolution_of(game, card) is not None:
+                _let_its_owner_see(game, card)
+            sources[card] = yield from _chosen(game, card, taken)
+            links[card] = yield from choose_links(game, card)
+            card.shown_to = shown_to
+    put = yield from move_all(game, sources, "battle", name, turned=turned, seen_from=origin)
+    for card in (card for card in sources if card in put):
+        _evolve(game, card, sources[card])
+        if user is not None:
+            triggers.happen(game, "use", card=card, player=user, origin=origin, name=name)
+        come_linked(game, card, links[card])
+    return put
 
 
 def _let_its_owner_see(game: DMGame, card: Card) -> None:
@@ -66,28 +81,30 @@ def _let_its_owner_see(game: DMGame, card: Card) -> None:
 
 
 @rule("801.1", also=("801.1b", "802.1"))
-def _chosen(game: DMGame, card: Card) -> Flow[list[Card]]:
-    """Choose what a card evolves from, and in which order several cards lie beneath it.
+def _chosen(game: DMGame, card: Card, taken: list[Card]) -> Flow[list[Card]]:
+    """Choose what a card evolves from, and in which order several cards lie beneath it: none that is taken.
 
     A NEO creature may come upon nothing.
     """
     ability = evolution_of(game, card)
     if ability is None:
         return []
-    must, wanted = needs_sources(game, card), wants(game, card, fitting)
+    must = needs_sources(game, card)
+    wanted = [[each for each in able if each not in taken] for able in wants(game, card, fitting)]
     if len(ability.targets) == 1 and (must or len(wanted) == 1):
-        chosen = yield from _together(game, card, ability, must)
+        chosen = yield from _together(game, card, ability, must, taken)
     else:
         chosen = yield from one_by_one(game, card, wanted, must=must)
     return (yield from in_order(game, card.owner, chosen, about=card.ref))
 
 
 @rule("801.1", also=("802.1",))
-def _together(game: DMGame, card: Card, ability: Ability, must: bool) -> Flow[list[Card]]:
+def _together(game: DMGame, card: Card, ability: Ability, must: bool, taken: list[Card]) -> Flow[list[Card]]:
     """Choose all cards of the one description that an evolution creature has."""
     [spec], ctx = ability.targets, Context.of(card, ability)
     least, most = (select.amount(game, number, ctx) for number in (spec.min, spec.max))
-    return (yield from choose(game, card, fitting(game, card, spec, ctx), least if must else 0, most))
+    able = [each for each in fitting(game, card, spec, ctx) if each not in taken]
+    return (yield from choose(game, card, able, least if must else 0, most))
 
 
 @rule("801.2", also=("801.2b", "701.15a"))
