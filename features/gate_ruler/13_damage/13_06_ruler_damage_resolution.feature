@@ -208,6 +208,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
     - where: the card goes to the graveyard
     - then: as soon as the ability has left the gate, and not before
     - still: only if it is still in the counter zone
+    - unresolved: so it does when the ability has left the gate without resolving
 
     @clause-where
     Scenario: A card goes to the graveyard when its Counter has resolved and drawn a card
@@ -248,6 +249,19 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And everyone passes until a card is in Bob's drive zone
       Then "Alarm Bell" is in Bob's graveyard
       And Bob has no cards in his damage zone
+
+    @clause-unresolved @clause-then
+    Scenario: A card whose Counter is negated goes to the graveyard, and its Counter draws no card
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Stifled Answer" in her first set zone
+      And the top of Bob's deck is "Loyal Hound"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      And Alice plays "Stifled Answer" targeting "Loyal Hound"
+      And everyone passes until the attack is over
+      Then "Loyal Hound" is in Bob's graveyard
+      And Bob has no cards in his hand
 
   @GR-13-6e
   Rule: 13-6e The process is over then

@@ -75,3 +75,10 @@ def play_counter(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Fl
     game.mark_play()
     yield from play_icon(game, seat, card, ability)
     return True
+
+
+@rule("13-6d-3")
+def bury_countering(game: GateGame, card: Card) -> Flow[None]:
+    """When its Counter ability has left the gate, a card that is still in the counter zone is buried."""
+    if card.place.zone == "counter":
+        yield from putting.bury(game, [card], "rule")

@@ -2,6 +2,7 @@
 
 from duelproof.port import Place
 from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s13_damage.ruler_damage import bury_countering
 from reference.gate_ruler.s14_cards_and_abilities import automatic, continuous, targets
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.s15_game_actions.summoning import note_normal_summon
@@ -46,10 +47,8 @@ def resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
     yield from _perform(game, item)
     game.take_off_gate(item)
     automatic.conceal(game, item.oid)
-    card = item.source
-    assert card is not None
-    if card.place.zone == "counter":
-        yield from putting.bury(game, [card], "rule")
+    assert item.source is not None
+    yield from bury_countering(game, item.source)
 
 
 @rule("14-3c-1", also=("14-3b-2",))
