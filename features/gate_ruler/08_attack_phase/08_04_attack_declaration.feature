@@ -505,6 +505,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
   Rule: 8-4e-2 A card that leaves its controller's attack zones is no attacking card any more
     - leaves: in any other zone it is no attacking card
     - stays: in another attack zone of its controller it still is
+    - taken: nor is a card that its own attack takes away
 
     @clause-leaves
     Scenario: An attacker that is moved to the defense zone stops attacking
@@ -542,6 +543,15 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack end step
       Then "Ember Recruit" is in Alice's hand
       And "Ember Recruit" is not attacking
+      And Bob has no cards in his damage zone
+
+    @clause-taken
+    Scenario: A unit that its player puts into the graveyard for its own attack deals no damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Cannibal Cub" in her left attack zone
+      When Alice attacks Bob's ruler with "Cannibal Cub"
+      And everyone passes until the attack is over
+      Then "Cannibal Cub" is in Alice's graveyard
       And Bob has no cards in his damage zone
 
   @GR-8-4f

@@ -78,9 +78,12 @@ def exhaust_attacker(game: GateGame, attacker: Card) -> Flow[None]:
         yield from payment.pay(game, cost, Context.of(attacker), attacker.ref)
 
 
-@rule("8-4e", also=("15-26a", "8-4e-1", "8-4f"))
+@rule("8-4e", also=("15-26a", "8-4e-1", "8-4e-2", "8-4f"))
 def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
-    """The card is attacking the front of the column from now on: "when it attacks" triggers."""
+    """The card is attacking the front of the column from now on: "when it attacks" triggers.
+
+    It is not if what the attack took has put the card itself elsewhere.
+    """
     seat = OTHER[game.active]
     column, aimed = chosen.place, None
     if column is None:
@@ -97,6 +100,8 @@ def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
         target=chosen.target,
         player=game.active,
     )
+    if attacker.place.zone not in ("attack", "ruler"):
+        game.attack.attacker = None
     happen(game, "attack", card=attacker, player=game.active)
     if (front := attacked(game)) is not None:
         happen(game, "attacked", card=front, player=seat)
