@@ -383,6 +383,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
   Rule: 8-4d-1 Who cannot do all that an attack takes cannot choose it
     - cannot: who cannot do what the attack takes cannot choose it
     - all: nor who can do only a part of it
+    - together: nor who can do each of two things that it takes, but not both
 
     @clause-cannot
     Scenario: A unit whose attack takes a discard cannot attack if its controller has no card in her hand
@@ -410,6 +411,27 @@ Feature: Gate Ruler 8-4 Declaring an attack
       When Alice tries to attack Bob's ruler with "Twice-Tolled Knight"
       Then that is refused
       And Alice cannot attack Bob's ruler with "Twice-Tolled Knight"
+
+    @clause-together
+    Scenario: A unit whose attack takes a discard cannot attack with one card in hand if a field's text takes another
+      Given it is Alice's attack phase
+      And Alice has a ready "Toll Knight" in her left attack zone
+      And Alice has a "Tithed Banners" in her field zone
+      And Alice has a "Plain Marcher" in her hand
+      When Alice tries to attack Bob's ruler with "Toll Knight"
+      Then that is refused
+      And Alice cannot attack Bob's ruler with "Toll Knight"
+
+    @clause-together
+    Scenario: A player discards two cards for a unit whose own text and a field's text each take a discard
+      Given it is Alice's attack phase
+      And Alice has a ready "Toll Knight" in her left attack zone
+      And Alice has a "Tithed Banners" in her field zone
+      And Alice has two "Plain Marcher" in her hand
+      When Alice attacks Bob's ruler with "Toll Knight"
+      And everyone passes until the attack is over
+      Then Alice has no cards in her hand
+      And Bob has two cards in his damage zone
 
   @GR-8-4e
   Rule: 8-4e From now on to its end the card is the attacking card

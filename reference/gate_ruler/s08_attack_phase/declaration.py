@@ -38,10 +38,9 @@ def attackers(game: GateGame) -> list[Card]:
 
 @rule("8-4d-1", also=("8-4c",))
 def can_attack(game: GateGame, card: Card) -> bool:
-    """A card can attack if nothing prohibits it and whatever else the attack requires can be done."""
-    return not effects.forbidden(game, "attack", card) and all(
-        payment.payable(game, cost, Context.of(card)) for cost in attack_costs(game, card)
-    )
+    """A card can attack if nothing prohibits it and all that the attack requires can be done together."""
+    parts = [part for cost in attack_costs(game, card) for part in cost]
+    return not effects.forbidden(game, "attack", card) and payment.payable(game, parts, Context.of(card))
 
 
 def attack_costs(game: GateGame, card: Card) -> list[tuple[Cost, ...]]:
