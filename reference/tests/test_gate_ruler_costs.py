@@ -402,6 +402,6 @@ def test_an_effect_can_keep_a_card_or_a_player_from_playing(
         (seat, ref)
         for seat in SEATS
         for ref in ("h", "s")
-        if playing._is_kept_from_playing(here, seat, here.cards[ref])
+        if playing.is_kept_from_playing(here, seat, here.cards[ref])
     }
     assert found == kept

@@ -249,6 +249,20 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Alice can attack "Siege Beast" with "Leaping Assassin"
       And Alice cannot attack Bob's ruler with "Leaping Assassin"
 
+    @clause-rule
+    Scenario: Of two events that Forced Reveal demands to be played, one that cannot be played deals no damage, the other does
+      Given it is Alice's main phase
+      And Alice has a "Muzzled Court" in her field zone
+      And Alice has a "Lure of the Pit" in her first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And the top of Alice's deck is "Sudden Hail"
+      And the top of Bob's deck is "Sudden Hail"
+      When Alice plays "Lure of the Pit"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 1 damage
+      And Alice has no cards in her hand
+      And Bob has one card in his hand
+
   @GR-1-5e
   Rule: 1-5e A number that is chosen is 0 or more
     - any: 0, or any number above it

@@ -383,6 +383,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
   Rule: 8-4d-1 Who cannot do all that an attack takes cannot choose it
     - cannot: who cannot do what the attack takes cannot choose it
     - all: nor who can do only a part of it
+    - together: nor who can do each of two things that it takes, but not both
 
     @clause-cannot
     Scenario: A unit whose attack takes a discard cannot attack if its controller has no card in her hand
@@ -410,6 +411,27 @@ Feature: Gate Ruler 8-4 Declaring an attack
       When Alice tries to attack Bob's ruler with "Twice-Tolled Knight"
       Then that is refused
       And Alice cannot attack Bob's ruler with "Twice-Tolled Knight"
+
+    @clause-together
+    Scenario: A unit whose attack takes a discard cannot attack with one card in hand if a field's text takes another
+      Given it is Alice's attack phase
+      And Alice has a ready "Toll Knight" in her left attack zone
+      And Alice has a "Tithed Banners" in her field zone
+      And Alice has a "Plain Marcher" in her hand
+      When Alice tries to attack Bob's ruler with "Toll Knight"
+      Then that is refused
+      And Alice cannot attack Bob's ruler with "Toll Knight"
+
+    @clause-together
+    Scenario: A player discards two cards for a unit whose own text and a field's text each take a discard
+      Given it is Alice's attack phase
+      And Alice has a ready "Toll Knight" in her left attack zone
+      And Alice has a "Tithed Banners" in her field zone
+      And Alice has two "Plain Marcher" in her hand
+      When Alice attacks Bob's ruler with "Toll Knight"
+      And everyone passes until the attack is over
+      Then Alice has no cards in her hand
+      And Bob has two cards in his damage zone
 
   @GR-8-4e
   Rule: 8-4e From now on to its end the card is the attacking card
@@ -505,6 +527,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
   Rule: 8-4e-2 A card that leaves its controller's attack zones is no attacking card any more
     - leaves: in any other zone it is no attacking card
     - stays: in another attack zone of its controller it still is
+    - taken: nor is a card that its own attack takes away
 
     @clause-leaves
     Scenario: An attacker that is moved to the defense zone stops attacking
@@ -542,6 +565,15 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack end step
       Then "Ember Recruit" is in Alice's hand
       And "Ember Recruit" is not attacking
+      And Bob has no cards in his damage zone
+
+    @clause-taken
+    Scenario: A unit that its player puts into the graveyard for its own attack deals no damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Cannibal Cub" in her left attack zone
+      When Alice attacks Bob's ruler with "Cannibal Cub"
+      And everyone passes until the attack is over
+      Then "Cannibal Cub" is in Alice's graveyard
       And Bob has no cards in his damage zone
 
   @GR-8-4f

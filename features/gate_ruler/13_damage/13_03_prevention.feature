@@ -490,6 +490,7 @@ Feature: Gate Ruler 13-3 Preventing damage
     - both: only where things of both players are hit
     - units: only where they are units
     - control: a unit is whose controls it
+    - there: only units that are still there
 
     @clause-who
     Scenario: Bob divides what Alice prevents of her own damage that hits units of both players
@@ -549,6 +550,21 @@ Feature: Gate Ruler 13-3 Preventing damage
       And everyone passes until damage is on the gate
       And Bob plays "Small Ward"
       Then Bob is asked for a division
+
+    @clause-there @clause-both
+    Scenario: Alice divides what she prevents of damage that hits two units of Bob's when her own unit has left play
+      Given it is Alice's main phase
+      And Alice has a "Needle Rain" in her first set zone
+      And Alice has a "Fade Away" in her second set zone
+      And Alice has a "Small Ward" in her third set zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      When Alice plays "Needle Rain"
+      And everyone passes until damage is on the gate
+      And Alice plays "Small Ward"
+      And Alice plays "Fade Away" targeting "Siege Beast"
+      Then Alice is asked for a division
 
   @GR-13-3d-2b
   Rule: 13-3d-2b Damage that becomes 0 does so for everything that its process hits

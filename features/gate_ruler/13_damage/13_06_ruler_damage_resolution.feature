@@ -75,6 +75,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
   Rule: 13-6c A card without Counter goes to the damage zone
     - zone: it is put into the damage zone
     - other: so is a card that has other abilities, if none of them is a Counter ability
+    - lost: so is a card that has lost its Counter as it comes to the counter zone
 
     @clause-zone
     Scenario: A card without Counter goes to the damage zone when its player's ruler is damaged
@@ -93,6 +94,17 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until the attack is over
       Then "Daily Crier" is in Bob's damage zone
+      And Bob has no cards in his hand
+
+    @clause-lost @clause-zone
+    Scenario: A card with Counter goes to the damage zone where cards in counter zones lose all abilities
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Deafening Peals" in her field zone
+      And the top of Bob's deck is "Loyal Hound"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Loyal Hound" is in Bob's damage zone
       And Bob has no cards in his hand
 
   @GR-13-6c-1
@@ -136,6 +148,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
   Rule: 13-6d A card with Counter plays it
     - played: the ability is played, and is on the gate
     - top: it is above the damage that is still to come
+    - gained: so is one that the card gains as it comes to the counter zone
 
     @clause-played
     Scenario: The Counter ability of a card taken for ruler damage is on the gate
@@ -158,6 +171,17 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And everyone passes until damage is on the gate
       And Bob passes
       Then from its top the gate holds an ability of "Loyal Hound", ruler damage of Bob
+
+    @clause-gained @clause-played
+    Scenario: A unit card without Counter draws a card where unit cards in counter zones have a Counter that draws
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Ready Retorts" in her field zone
+      And the top of Bob's deck is "Siege Beast"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his hand
+      And "Siege Beast" is in Bob's graveyard
 
   @GR-13-6d-1
   Rule: 13-6d-1 It must be played
@@ -208,6 +232,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
     - where: the card goes to the graveyard
     - then: as soon as the ability has left the gate, and not before
     - still: only if it is still in the counter zone
+    - unresolved: so it does when the ability has left the gate without resolving
 
     @clause-where
     Scenario: A card goes to the graveyard when its Counter has resolved and drawn a card
@@ -248,6 +273,19 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And everyone passes until a card is in Bob's drive zone
       Then "Alarm Bell" is in Bob's graveyard
       And Bob has no cards in his damage zone
+
+    @clause-unresolved @clause-then
+    Scenario: A card whose Counter is negated goes to the graveyard, and its Counter draws no card
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Stifled Answer" in her first set zone
+      And the top of Bob's deck is "Loyal Hound"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      And Alice plays "Stifled Answer" targeting "Loyal Hound"
+      And everyone passes until the attack is over
+      Then "Loyal Hound" is in Bob's graveyard
+      And Bob has no cards in his hand
 
   @GR-13-6e
   Rule: 13-6e The process is over then

@@ -264,10 +264,12 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And everyone passes until nothing is waiting
       Then "Broad Ox" has 11 damage
 
+  # Reading: docs/decisions/1152-a-unit-that-an-event-has-deal-damage.md
   @GR-15-27a-5
   Rule: 15-27a-5 Replacement effects do not replace what directly involves it
     - nothing: a replacement effect that is spoken of does not replace what involves it
     - others: other replacement effects do
+    - dealing: that the card deals damage involves it as well
 
     @clause-nothing
     Scenario: A unit that the opponent's effects do not affect is not removed from the game by a field of Bob's
@@ -288,6 +290,26 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       When Alice plays "Doom Decree" targeting "Shrouded Sage"
       And everyone passes until nothing is waiting
       Then "Shrouded Sage" is in Alice's removal zone
+
+    @clause-dealing @clause-nothing
+    Scenario: A field of Bob's that doubles dealt damage does not double what a unit deals that his effects do not affect
+      Given it is Alice's attack phase
+      And Alice has a ready "Shrouded Sage" in her left attack zone
+      And Bob has a "Twinfang Idol" in his field zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice attacks "Broad Ox" with "Shrouded Sage"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 2 damage
+
+    @clause-others
+    Scenario: A field of Alice's that doubles dealt damage doubles what her unit deals that the opponent's effects do not affect
+      Given it is Alice's attack phase
+      And Alice has a ready "Shrouded Sage" in her left attack zone
+      And Alice has a "Twinfang Idol" in her field zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice attacks "Broad Ox" with "Shrouded Sage"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 4 damage
 
   @GR-15-27b
   Rule: 15-27b Combat damage is dealt to it all the same

@@ -171,6 +171,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
   Rule: 16-15b-1b It is played even if not all that it takes can be done
     - cap: the summon cap does not stop it
     - target: nor that something is missing which it needs
+    - forbidden: an effect does that says it cannot be played
 
     @clause-cap
     Scenario: A unit with Forced Reveal is played as the third summon of a turn, though the summon cap is two
@@ -198,6 +199,18 @@ Feature: Gate Ruler 16-15 Forced Reveal
       When Alice plays "Plain Rite"
       And everyone passes until nothing is waiting
       Then "Needling Frost" is in Alice's graveyard
+
+    @clause-forbidden
+    Scenario: A drawn event with Forced Reveal that the opponent's field forbids to be played stays in the hand
+      Given it is Alice's main phase
+      And Alice has a "Muzzled Court" in her field zone
+      And Alice has a "Lure of the Pit" in her first set zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And the top of Bob's deck is "Sudden Hail"
+      When Alice plays "Lure of the Pit"
+      And everyone passes until nothing is waiting
+      Then "Sudden Hail" is in Bob's hand
+      And "Siege Beast" has no damage
 
   @GR-16-15b-1c
   Rule: 16-15b-1c The active player plays hers first

@@ -19,6 +19,7 @@ Feature: Gate Ruler 16-17 Resource
     - none: without a card in the resource zone it is not played
     - one: with one card there it is
     - whose: a card of the other player does not help
+    - triggered: nor one that has triggered, if there is no card when it is played
 
     @clause-one
     Scenario: A player with one resource card can activate an ability with Resource, which deals its damage
@@ -53,6 +54,34 @@ Feature: Gate Ruler 16-17 Resource
       Then "Plain Rite" is in Alice's graveyard
       And Alice cannot activate "Forge Master"
 
+    @clause-triggered @clause-none @clause-whose
+    Scenario: A triggered ability with Resource draws no card if another ability's cost takes the last resource before
+      Given it is Alice's attack phase
+      And Alice has a ready "Vein Seer" in her left attack zone
+      And Alice has a ready "Ore Burner" in her right attack zone
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      When Alice attacks Bob's ruler with "Vein Seer"
+      And everyone passes until a triggered ability is chosen
+      And Alice plays the ability of "Ore Burner" first
+      And everyone passes until the attack is over
+      Then Alice has no cards in her hand
+      And Bob has two cards in his damage zone
+
+    @clause-triggered @clause-one
+    Scenario: A triggered ability with Resource draws a card if it is played before the last resource is taken
+      Given it is Alice's attack phase
+      And Alice has a ready "Vein Seer" in her left attack zone
+      And Alice has a ready "Ore Burner" in her right attack zone
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      When Alice attacks Bob's ruler with "Vein Seer"
+      And everyone passes until a triggered ability is chosen
+      And Alice plays the ability of "Vein Seer" first
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+      And Alice has no cards in her resource zone
+
   @GR-16-17b-1
   Rule: 16-17b-1 An automatic ability with Resource does not trigger without one
     - needs: it triggers with a resource card, and does not without
@@ -69,14 +98,14 @@ Feature: Gate Ruler 16-17 Resource
       Then Alice has one card in her hand
 
     @clause-needs
-    Scenario: An automatic ability with Resource does not trigger if its controller has no resource card
+    Scenario: Of two abilities that an attack would trigger, one with Resource does not if its controller has no resource card
       Given it is Alice's attack phase
       And Alice has a ready "Vein Seer" in her left attack zone
+      And Alice has a ready "War Chanter" in her right attack zone
       And Alice has no further resources
+      And Alice could respond
       When Alice attacks Bob's ruler with "Vein Seer"
-      And everyone passes until the attack is over
-      Then Alice has no cards in her hand
-      And Bob has one card in his damage zone
+      Then from its top the gate holds an ability of "War Chanter"
 
     @clause-whose
     Scenario: An automatic ability with Resource triggers if its controller has a resource card and its owner has none

@@ -38,10 +38,9 @@ def attackers(game: GateGame) -> list[Card]:
 
 @rule("8-4d-1", also=("8-4c",))
 def can_attack(game: GateGame, card: Card) -> bool:
-    """A card can attack if nothing prohibits it and whatever else the attack requires can be done."""
-    return not effects.forbidden(game, "attack", card) and all(
-        payment.payable(game, cost, Context.of(card)) for cost in attack_costs(game, card)
-    )
+    """A card can attack if nothing prohibits it and all that the attack requires can be done together."""
+    parts = [part for cost in attack_costs(game, card) for part in cost]
+    return not effects.forbidden(game, "attack", card) and payment.payable(game, parts, Context.of(card))
 
 
 def attack_costs(game: GateGame, card: Card) -> list[tuple[Cost, ...]]:
@@ -78,9 +77,12 @@ def exhaust_attacker(game: GateGame, attacker: Card) -> Flow[None]:
         yield from payment.pay(game, cost, Context.of(attacker), attacker.ref)
 
 
-@rule("8-4e", also=("15-26a", "8-4e-1", "8-4f"))
+@rule("8-4e", also=("15-26a", "8-4e-1", "8-4e-2", "8-4f"))
 def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
-    """The card is attacking the front of the column from now on: "when it attacks" triggers."""
+    """The card is attacking the front of the column from now on: "when it attacks" triggers.
+
+    It is not if what the attack took has put the card itself elsewhere.
+    """
     seat = OTHER[game.active]
     column, aimed = chosen.place, None
     if column is None:
@@ -97,6 +99,8 @@ def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
         target=chosen.target,
         player=game.active,
     )
+    if attacker.place.zone not in ("attack", "ruler"):
+        game.attack.attacker = None
     happen(game, "attack", card=attacker, player=game.active)
     if (front := attacked(game)) is not None:
         happen(game, "attacked", card=front, player=seat)

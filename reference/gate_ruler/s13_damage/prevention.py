@@ -114,7 +114,11 @@ def _reduce(game: GateGame, instr: Prevent, ctx: Context, process: GateItem, poi
 @rule("13-3d-2a", also=("13-3d-2",))
 def _divider(process: GateItem, ctx: Context) -> Seat:
     """Where one source would damage units of both players, the source's opponent divides the prevention."""
-    hit = {target.controller for target, _, _ in process.pairings if target.place.zone != "ruler"}
+    hit = {
+        target.controller
+        for target, life, _ in process.pairings
+        if target.life == life and target.place.zone != "ruler"
+    }
     return OTHER[process.controller] if len(hit) == 2 else ctx.controller
 
 

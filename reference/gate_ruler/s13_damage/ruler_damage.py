@@ -7,6 +7,7 @@ from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s14_cards_and_abilities.icons import can_play_icon, play_icon
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, GateItem
+from reference.kernel.abilities import now
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context
 from reference.kernel.course import ask
@@ -53,10 +54,13 @@ def resolve_ruler_damage(game: GateGame, item: GateItem) -> Flow[None]:
 
 @rule("13-6c", also=("13-6b", "13-6c-1", "13-6d", "13-6d-2", "3-13a", "3-19a"))
 def _take_damage(game: GateGame, item: GateItem, card: Card) -> Flow[None]:
-    """A card without Counter is damage; one whose Counter cannot be played goes to the graveyard."""
+    """A card without Counter is damage; one whose Counter cannot be played goes to the graveyard.
+
+    It is as it is in the counter zone, where effects can have taken its Counter away, or given it one.
+    """
     seat = item.controller
-    counter = next((ability for ability in card.abilities if ability.keyword == "Counter"), None)
     move(game, card, place("counter", seat), "damage-in")
+    counter = now.keyword(game, card, "Counter")
     if counter is None or item.ignores_counter:
         yield from putting.put(game, card, place("damage", seat), "damage-in")
     elif not (yield from play_counter(game, seat, card, counter)):
@@ -75,3 +79,10 @@ def play_counter(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Fl
     game.mark_play()
     yield from play_icon(game, seat, card, ability)
     return True
+
+
+@rule("13-6d-3")
+def bury_countering(game: GateGame, card: Card) -> Flow[None]:
+    """When its Counter ability has left the gate, a card that is still in the counter zone is buried."""
+    if card.place.zone == "counter":
+        yield from putting.bury(game, [card], "rule")

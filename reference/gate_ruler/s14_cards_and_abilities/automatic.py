@@ -9,6 +9,7 @@ from reference.gate_ruler.s03_zones.kinds import reveal_to_all
 from reference.gate_ruler.s14_cards_and_abilities import costs, limits, payment, set_cards
 from reference.gate_ruler.s14_cards_and_abilities.icons import meant_by_icon
 from reference.gate_ruler.s14_cards_and_abilities.playing import ability_item, could_choose, play
+from reference.gate_ruler.s16_keywords.played_at_their_time import has_resources_for
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import perform, triggers
 from reference.kernel.abilities.select import kind_of
@@ -70,7 +71,7 @@ def play_touchdown(game: GateGame, waiting: Waiting) -> Flow[None]:
     yield from play_triggered_ability(game, waiting)
 
 
-@rule("14-9d", also=("14-3b-1", "14-6c", "14-9h", "14-3b-10", "14-3b-8"))
+@rule("14-9d", also=("14-3b-1", "14-6c", "14-9h", "14-3b-10", "14-3b-8", "16-17b"))
 def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
     """An ability that triggered has to be played, unless it cannot be, or has been as often as it may."""
     seat, card, ability = waiting.controller, waiting.source, waiting.ability
@@ -78,7 +79,11 @@ def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
     item.ctx, item.origin = waiting.ctx, None
     if card.life != waiting.life:  # it was another card as this triggered
         item.life = waiting.life
-    able = could_choose(game, item) and payment.payable(game, costs.cost_of(game, item), item.ctx)
+    able = (
+        has_resources_for(game, seat, ability)
+        and could_choose(game, item)
+        and payment.payable(game, costs.cost_of(game, item), item.ctx)
+    )
     if limits.spent(game, seat, card, ability) or not able:
         game.log.add("not_played", card=card, item=waiting.oid, name=ability.id)
         return

@@ -180,7 +180,7 @@ def _in_mode(ctx: Context, mode: Mode) -> Context:
 def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> bool:
     """A card can be played if nothing forbids it and every step of playing it could be taken."""
     return (
-        not _is_kept_from_playing(game, seat, card)
+        not is_kept_from_playing(game, seat, card)
         and has_resources_for(game, seat, spell(card))
         and not concealment.must_be_set_first(game, card)
         and _could_finish(game, seat, card, way)
@@ -188,7 +188,7 @@ def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> boo
 
 
 @index.if_forbidden("play")
-def _is_kept_from_playing(game: GateGame, seat: Seat, card: Card) -> bool:
+def is_kept_from_playing(game: GateGame, seat: Seat, card: Card) -> bool:
     """Tell whether an effect says that the card cannot be played, or that the player cannot play cards."""
     return effects.forbidden(game, "play", card) or effects.forbidden(game, "play", seat)
 

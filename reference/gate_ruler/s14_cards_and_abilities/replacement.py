@@ -79,13 +79,20 @@ def _applicable(game: GateGame, event: Happening) -> Iterator[Replacement]:
 
 @rule("14-13a", also=("14-1b-3", "15-27a-5"))
 def _speaks_of(game: GateGame, force: Force, event: Happening, ctx: Context) -> bool:
-    """An effect speaks of the event it names, unless that is about a card that it does not affect."""
+    """An effect speaks of the event it names, unless that involves a card that it does not affect."""
     card, instr = event.card, force.instr
     if not hears(game, instr.event, event, ctx):
         return False
-    return card is None or (
-        not effects.unaffected(game, card, ctx) and (instr.what is None or effects.touches(game, force, card))
-    )
+    if any(effects.unaffected(game, each, ctx) for each in _involved(event)):
+        return False
+    return card is None or instr.what is None or effects.touches(game, force, card)
+
+
+@rule("14-13a", also=("15-27a-5",))
+def _involved(event: Happening) -> list[Card]:
+    """An event directly involves the card to which it happens, and dealing damage also who deals it."""
+    cards = [event.card, event.source] if event.kind == "deal" else [event.card]
+    return [card for card in cards if card is not None]
 
 
 @rule("14-13b")

@@ -3,6 +3,7 @@
 from duelproof.port import Option
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s04_players import as_card
+from reference.gate_ruler.s13_damage.ruler_damage import bury_countering
 from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, GateItem
@@ -29,7 +30,7 @@ def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[Non
         ctx.did = yield from putting.put(game, card, where, "control", ctx.controller, ctx.source)
 
 
-@rule("15-25a", also=("15-25b", "14-9b-1c"))
+@rule("15-25a", also=("15-25b", "13-6d-3", "14-9b-1c"))
 def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
     """Put cards of the gate into their owners' graveyards, or take the abilities of cards off the gate."""
     cards = yield from choosing.things(game, instr.what, ctx)
@@ -40,6 +41,8 @@ def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
             yield from putting.put(
                 game, item.card, place("graveyard", item.card.owner), "negate", ctx.controller, ctx.source
             )
+        elif item.source is not None:
+            yield from bury_countering(game, item.source)
 
 
 def _is_meant(item: GateItem, instr: Negate, cards: list[Thing]) -> bool:

@@ -1,6 +1,6 @@
 """16-15: Forced Reveal, cards that must be played as soon as a gate process goes on."""
 
-from duelproof.port import OTHER
+from duelproof.port import OTHER, Seat
 from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s14_cards_and_abilities import playing
@@ -34,11 +34,18 @@ def play_forced(game: GateGame) -> Flow[None]:
 FORCED = Way(forced=True)
 
 
-@rule("16-15b-1", also=("16-1a-2",))
-def _forced(game: GateGame, seat: str) -> list[Card]:
-    """A card with Forced Reveal has to be played from a hand or drive zone, whatever abilities it has."""
+@rule("16-15b-1", also=("16-1a-2", "16-15b-1b", "1-5d"))
+def _forced(game: GateGame, seat: Seat) -> list[Card]:
+    """A card with Forced Reveal in a hand or drive zone has to be played, unless an effect forbids that.
+
+    It has to be whatever abilities it has.
+    """
     return [
-        card for card in _bearers(game) if card.place.seat == seat and card.place.zone in ("hand", "drive")
+        card
+        for card in _bearers(game)
+        if card.place.seat == seat
+        and card.place.zone in ("hand", "drive")
+        and not playing.is_kept_from_playing(game, seat, card)
     ]
 
 

@@ -157,12 +157,12 @@ def what_is_played_is_set_on_its_way() -> Iterator[None]:
 @misreads("7-6a-1")
 def only_set_events_count_as_played() -> Iterator[None]:
     """Misreads 7-6a-1: what forbids playing an event does not forbid it for one of the hand."""
-    right = playing._is_kept_from_playing
+    right = playing.is_kept_from_playing
 
     def is_kept_from_playing(game: GateGame, seat: Seat, card: Card) -> bool:
         return card.place.zone != "hand" and right(game, seat, card)
 
-    with replaced(playing, "_is_kept_from_playing", is_kept_from_playing):
+    with replaced(playing, "is_kept_from_playing", is_kept_from_playing):
         yield
 
 

@@ -334,6 +334,19 @@ def a_part_of_what_an_attack_takes_is_enough() -> Iterator[None]:
         yield
 
 
+@misreads("8-4d-1")
+def what_an_attack_takes_is_looked_at_one_by_one() -> Iterator[None]:
+    """Misreads 8-4d-1: a card can attack if each text's demand could be met, one card serving for two."""
+
+    def can_attack(game: GateGame, card: Card) -> bool:
+        return not effects.forbidden(game, "attack", card) and all(
+            payment.payable(game, cost, Context.of(card)) for cost in declaration.attack_costs(game, card)
+        )
+
+    with replaced(declaration, "can_attack", can_attack):
+        yield
+
+
 @misreads("8-4f")
 def attacks_trigger_as_the_damage_step_begins() -> Iterator[None]:
     """Misreads 8-4f: what waits for an attack, or for being attacked, triggers in the damage step."""

@@ -11,10 +11,12 @@ from reference.gate_ruler.s03_zones.kinds import ZONES
 from reference.gate_ruler.s13_damage import ruler_damage
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, GateItem
+from reference.kernel.abilities import now
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
@@ -101,6 +103,33 @@ def the_counter_zone_hides_cards() -> Iterator[None]:
 
     hidden = ZoneKind("counter", seen_by="owner", in_position=False)
     with replaced(ZONES, "counter", hidden), replaced(moving, "move", moved):
+        yield
+
+
+@misreads("13-6c", "13-6d")
+def counters_are_what_is_printed() -> Iterator[None]:
+    """Misreads 13-6c, 13-6d: a card has the Counter that is printed on it, whatever effects say."""
+    right = now.keyword
+
+    def keyword(game: Game, card: Card, word: str) -> Ability | None:
+        if card.place.zone != "counter":
+            return right(game, card, word)
+        return next((each for each in card.abilities if each.keyword == word), None)
+
+    with replaced(now, "keyword", keyword):
+        yield
+
+
+@misreads("13-6c")
+def any_ability_is_a_counter() -> Iterator[None]:
+    """Misreads 13-6c: a card with any ability at all plays it as damage does a Counter."""
+    right = now.keyword
+
+    def keyword(game: Game, card: Card, word: str) -> Ability | None:
+        had = now.abilities(game, card)
+        return had[0] if had and card.place.zone == "counter" else right(game, card, word)
+
+    with replaced(now, "keyword", keyword):
         yield
 
 

@@ -37,6 +37,20 @@ def resources_of_either_player_will_do() -> Iterator[None]:
         yield
 
 
+@misreads("16-17b")
+def activating_takes_two_resource_cards() -> Iterator[None]:
+    """Misreads 16-17b: one card in the resource zone is too few to activate an ability with Resource."""
+    right = played_at_their_time.has_resources_for
+
+    def has_resources_for(game: GateGame, seat: Seat, ability: Ability | None) -> bool:
+        if ability is None or ability.keyword != "Resource" or ability.kind != "activated":
+            return right(game, seat, ability)
+        return len(game.zone("resource", seat)) > 1
+
+    with replaced(played_at_their_time, "has_resources_for", has_resources_for):
+        yield
+
+
 @misreads("16-17d")
 def cards_need_ready_resources() -> Iterator[None]:
     """Misreads 16-17d: a card with Resource needs a resource card that is ready."""
