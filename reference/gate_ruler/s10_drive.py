@@ -24,22 +24,32 @@ from reference.kernel.flow import Flow
 
 
 @rule("10-2a", also=("15-19b", "15-19c", "3-4c", "3-12a"))
-def drive_top_cards(game: GateGame, seat: Seat, count: int) -> Flow[None]:
-    """Drive the top card of the deck as many times as it says."""
+def drive_top_cards(game: GateGame, seat: Seat, count: int) -> Flow[bool]:
+    """Drive the top card of the deck as many times as it says.
+
+    Returns:
+        Whether any was driven.
+    """
     driven: list[Card] = []
     deck = game.zone("deck", seat)
     while deck and len(driven) < count:
         driven.append(deck[0])
         move(game, deck[0], place("drive", seat), "drive")
     yield from _go_on(game, seat, driven)
+    return bool(driven)
 
 
 @rule("10-2a", also=("15-19a", "3-12a"))
-def drive_cards(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[None]:
-    """Drive the cards that are named."""
+def drive_cards(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[bool]:
+    """Drive the cards that are named.
+
+    Returns:
+        Whether any was driven.
+    """
     for card in cards:
         move(game, card, place("drive", seat), "drive")
     yield from _go_on(game, seat, cards)
+    return bool(cards)
 
 
 @rule("10-1b", also=("10-2a",))
