@@ -11,6 +11,7 @@ from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s03_zones.placing import turn_over
 from reference.gate_ruler.s14_cards_and_abilities import icons, playing
+from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.s16_keywords.undying import from_graveyard
 from reference.gate_ruler.state import STANDARD, GateGame, Overdrive
@@ -114,7 +115,7 @@ def set_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
     slots = [Option(place=spot) for spot in game.set_slots[seat]]
     chosen = yield from ask.one(game, seat, "slot", slots, about=card.ref)
     assert chosen.place is not None
-    move(game, card, chosen.place, "set")
+    yield from putting.put(game, card, chosen.place, "set")
 
 
 @index.if_any_activator

@@ -2,7 +2,6 @@
 
 from duelproof.port import Option, Seat
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s07_main_phase_actions import (
     chosen_overdrive,
     has_overdrive,
@@ -31,10 +30,8 @@ def drive_top_cards(game: GateGame, seat: Seat, count: int) -> Flow[bool]:
         Whether any was driven.
     """
     driven: list[Card] = []
-    deck = game.zone("deck", seat)
-    while deck and len(driven) < count:
-        driven.append(deck[0])
-        move(game, deck[0], place("drive", seat), "drive")
+    for _ in range(count):
+        driven += yield from _put_there(game, seat, game.zone("deck", seat)[:1])
     yield from _go_on(game, seat, driven)
     return bool(driven)
 
@@ -46,10 +43,23 @@ def drive_cards(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[bool]:
     Returns:
         Whether any was driven.
     """
+    driven = yield from _put_there(game, seat, cards)
+    yield from _go_on(game, seat, driven)
+    return bool(driven)
+
+
+@rule("10-2a", also=("10-3a-1", "3-12a", "14-13b"))
+def _put_there(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[list[Card]]:
+    """Put cards into the drive zone, except those for which that is replaced.
+
+    Returns:
+        The cards that came there.
+    """
+    driven = []
     for card in cards:
-        move(game, card, place("drive", seat), "drive")
-    yield from _go_on(game, seat, cards)
-    return bool(cards)
+        if (yield from putting.put(game, card, place("drive", seat), "drive")):
+            driven.append(card)
+    return driven
 
 
 @rule("10-1b", also=("10-2a",))
