@@ -83,10 +83,10 @@ def is_standard(card: Card) -> bool:
     return card.printed.timing in ("standard action", UNSET)
 
 
-@rule("7-1b-1", also=("7-2a-2a", "10-4c"))
+@rule("7-1b-1", also=("7-2a-2", "7-2a-2a", "10-4c"))
 def has_overdrive(game: GateGame, card: Card) -> bool:
     """A card that an Overdrive ability in the drive zone is linked to cannot be played yet."""
-    return any(overdrive.card is card for overdrive in game.overdrives)
+    return any(overdrive.is_linked(card) for overdrive in game.overdrives)
 
 
 @rule("7-2a", also=("7-2a-2", "7-2b", "10-3b", "3-3b", "3-3b-2"))
@@ -101,7 +101,7 @@ def add_overdrives(game: GateGame, card: Card) -> None:
     """Each Overdrive ability of a revealed card joins the drive zone as an imaginary card linked to it."""
     for ability in now.abilities(game, card):
         if ability.keyword == OVERDRIVE:
-            overdrive = Overdrive(game.oid("overdrive"), card.controller, card, ability)
+            overdrive = Overdrive(game.oid("overdrive"), card.controller, card, ability, card.life)
             game.overdrives.append(overdrive)
             game.log.add("put", card=card, item=overdrive.oid, name="overdrive", player=overdrive.seat)
 
@@ -163,15 +163,22 @@ def _from_sets(game: GateGame, seat: Seat, found: list[Option]) -> None:
 def overdrive_options(game: GateGame, overdrive: Overdrive) -> Iterator[Option]:
     """An Overdrive ability of the drive zone can be played, if that can be finished, or removed."""
     if icons.can_play_icon(game, overdrive.seat, overdrive.card, overdrive.ability):
-        yield game.option("overdrive", overdrive.card, value=overdrive.ability.id)
-    yield game.option("remove", overdrive.card, value=overdrive.ability.id)
+        yield _option("overdrive", game, overdrive)
+    yield _option("remove", game, overdrive)
+
+
+def _option(verb: str, game: GateGame, overdrive: Overdrive) -> Option:
+    """Name an Overdrive ability by card and id, and by itself where another has the same card and id."""
+    card, ability = overdrive.card, overdrive.ability.id
+    same = [each for each in game.overdrives if (each.card, each.ability.id) == (card, ability)]
+    apart = overdrive.oid if len(same) > 1 else None
+    return Option(verb=verb, card=card.ref, object=apart, value=ability)
 
 
 def chosen_overdrive(game: GateGame, option: Option) -> Overdrive:
     """The Overdrive ability that an option speaks of."""
-    return next(
-        each for each in game.overdrives if each.card.ref == option.card and each.ability.id == option.value
-    )
+    assert option.verb is not None
+    return next(each for each in game.overdrives if _option(option.verb, game, each) == option)
 
 
 @rule("7-9a", also=("10-4d", "10-4d-1", "14-5a", "16-2a", "16-2a-1"))

@@ -120,10 +120,9 @@ def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
 @rule("10-4c", also=("10-4b",))
 def _choices(game: GateGame, item: GateItem) -> list[Option]:
     """He can choose any Overdrive, and any driven card that no Overdrive is linked to."""
-    driven = {card.ref for card, _ in item.linked}
     options: list[Option] = []
     for each in game.overdrives:
-        if each.card.ref in driven:
+        if (each.card, each.life) in item.linked:
             options += overdrive_options(game, each)
     for card, _ in item.linked:
         if card.place.zone == "drive" and not has_overdrive(game, card):

@@ -122,7 +122,9 @@ def test_what_an_attack_costs_stands_in_static_abilities_about_attacks() -> None
 def test_an_overdrive_that_is_chosen_is_removed(game: GateGame) -> None:
     abilities = [Ability(id=name, kind="keyword") for name in ("o", "p", "q")]
     drive = [
-        Overdrive(f"{ref}-{each.id}", "alice", game.cards[ref], each) for ref in "ax" for each in abilities
+        Overdrive(f"{ref}-{each.id}", "alice", game.cards[ref], each, game.cards[ref].life)
+        for ref in "ax"
+        for each in abilities
     ]
     game.overdrives = list(drive)
     assert list(gate_actions.act(game, "alice", Option(verb="remove", card="x", value="p"))) == []

@@ -149,7 +149,7 @@ def all_overdrives_are_linked_to_the_first_card() -> Iterator[None]:
     def add_overdrives(game: GateGame, card: Card) -> None:
         right(game, card)
         for each in game.overdrives:
-            each.card = game.overdrives[0].card
+            each.card, each.life = game.overdrives[0].card, game.overdrives[0].life
 
     with replaced(s07_main_phase_actions, "add_overdrives", add_overdrives):
         yield
