@@ -212,15 +212,18 @@ def _rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
 
 @rule("7-10b", also=("7-10b-1", "7-10b-2", "7-10b-3", "7-10c"))
 def rearrange(game: GateGame, seat: Seat, unit: Card) -> Flow[None]:
-    """Move a unit to another of one's zones, exchanging it with a unit there, at once."""
+    """Move a unit to another of one's zones, exchanging it with a unit there, at once.
+
+    Two units can lie there until the rules see to that (12-5a): then the player says which is exchanged.
+    """
     here = unit.place
     options = [Option(place=spot) for spot, _ in game.fronts[seat] if spot is not here]
     chosen = yield from ask.one(game, seat, "slot", options, about=unit.ref)
     there = chosen.place
     assert there is not None
-    others = list(game.zones[there])
+    others = [game.option_for(card) for card in game.zones[there]]
+    other = (yield from ask.one(game, seat, "choose", others, about=unit.ref)) if others else None
     with game.log.together():
         move(game, unit, there, "rearrange")
-        if others:
-            [other] = others
-            move(game, other, here, "rearrange")
+        if other is not None:
+            move(game, game.cards[str(other.card)], here, "rearrange")
