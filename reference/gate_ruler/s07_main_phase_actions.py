@@ -11,6 +11,7 @@ from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s03_zones.placing import turn_over
 from reference.gate_ruler.s14_cards_and_abilities import icons, playing
+from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.s16_keywords.undying import from_graveyard
 from reference.gate_ruler.state import STANDARD, GateGame, Overdrive
@@ -82,10 +83,10 @@ def is_standard(card: Card) -> bool:
     return card.printed.timing in ("standard action", UNSET)
 
 
-@rule("7-1b-1", also=("7-2a-2a", "10-4c"))
+@rule("7-1b-1", also=("7-2a-2", "7-2a-2a", "10-4c"))
 def has_overdrive(game: GateGame, card: Card) -> bool:
     """A card that an Overdrive ability in the drive zone is linked to cannot be played yet."""
-    return any(overdrive.card is card for overdrive in game.overdrives)
+    return any(overdrive.is_linked(card) for overdrive in game.overdrives)
 
 
 @rule("7-2a", also=("7-2a-2", "7-2b", "10-3b", "3-3b", "3-3b-2"))
@@ -100,7 +101,7 @@ def add_overdrives(game: GateGame, card: Card) -> None:
     """Each Overdrive ability of a revealed card joins the drive zone as an imaginary card linked to it."""
     for ability in now.abilities(game, card):
         if ability.keyword == OVERDRIVE:
-            overdrive = Overdrive(game.oid("overdrive"), card.controller, card, ability)
+            overdrive = Overdrive(game.oid("overdrive"), card.controller, card, ability, card.life)
             game.overdrives.append(overdrive)
             game.log.add("put", card=card, item=overdrive.oid, name="overdrive", player=overdrive.seat)
 
@@ -114,7 +115,7 @@ def set_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
     slots = [Option(place=spot) for spot in game.set_slots[seat]]
     chosen = yield from ask.one(game, seat, "slot", slots, about=card.ref)
     assert chosen.place is not None
-    move(game, card, chosen.place, "set")
+    yield from putting.put(game, card, chosen.place, "set")
 
 
 @index.if_any_activator
@@ -161,16 +162,33 @@ def _from_sets(game: GateGame, seat: Seat, found: list[Option]) -> None:
 @rule("7-9a", also=("9-3e-5h", "10-4d-1"))
 def overdrive_options(game: GateGame, overdrive: Overdrive) -> Iterator[Option]:
     """An Overdrive ability of the drive zone can be played, if that can be finished, or removed."""
-    if icons.can_play_icon(game, overdrive.seat, overdrive.card, overdrive.ability):
-        yield game.option("overdrive", overdrive.card, value=overdrive.ability.id)
-    yield game.option("remove", overdrive.card, value=overdrive.ability.id)
+    if _finds_its_card(overdrive) and icons.can_play_icon(
+        game, overdrive.seat, overdrive.card, overdrive.ability
+    ):
+        yield _option("overdrive", game, overdrive)
+    yield _option("remove", game, overdrive)
+
+
+@rule("7-1b", also=("7-9a", "14-5c"))
+def _finds_its_card(overdrive: Overdrive) -> bool:
+    """An Overdrive that plays its card plays it from the drive zone, and nothing once that has left."""
+    card = overdrive.card
+    plays = icons.plays_card(icons.meant_by_icon(card, overdrive.ability))
+    return plays is None or (card.place.zone == "drive" and overdrive.is_linked(card))
+
+
+def _option(verb: str, game: GateGame, overdrive: Overdrive) -> Option:
+    """Name an Overdrive ability by card and id, and by itself where another has the same card and id."""
+    card, ability = overdrive.card, overdrive.ability.id
+    same = [each for each in game.overdrives if (each.card, each.ability.id) == (card, ability)]
+    apart = overdrive.oid if len(same) > 1 else None
+    return Option(verb=verb, card=card.ref, object=apart, value=ability)
 
 
 def chosen_overdrive(game: GateGame, option: Option) -> Overdrive:
     """The Overdrive ability that an option speaks of."""
-    return next(
-        each for each in game.overdrives if each.card.ref == option.card and each.ability.id == option.value
-    )
+    assert option.verb is not None
+    return next(each for each in game.overdrives if _option(option.verb, game, each) == option)
 
 
 @rule("7-9a", also=("10-4d", "10-4d-1", "14-5a", "16-2a", "16-2a-1"))
@@ -194,15 +212,18 @@ def _rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
 
 @rule("7-10b", also=("7-10b-1", "7-10b-2", "7-10b-3", "7-10c"))
 def rearrange(game: GateGame, seat: Seat, unit: Card) -> Flow[None]:
-    """Move a unit to another of one's zones, exchanging it with a unit there, at once."""
+    """Move a unit to another of one's zones, exchanging it with a unit there, at once.
+
+    Two units can lie there until the rules see to that (12-5a): then the player says which is exchanged.
+    """
     here = unit.place
     options = [Option(place=spot) for spot, _ in game.fronts[seat] if spot is not here]
     chosen = yield from ask.one(game, seat, "slot", options, about=unit.ref)
     there = chosen.place
     assert there is not None
-    others = list(game.zones[there])
+    others = [game.option_for(card) for card in game.zones[there]]
+    other = (yield from ask.one(game, seat, "choose", others, about=unit.ref)) if others else None
     with game.log.together():
         move(game, unit, there, "rearrange")
-        if others:
-            [other] = others
-            move(game, other, here, "rearrange")
+        if other is not None:
+            move(game, game.cards[str(other.card)], here, "rearrange")

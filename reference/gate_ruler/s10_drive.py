@@ -2,7 +2,6 @@
 
 from duelproof.port import Option, Seat
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s07_main_phase_actions import (
     chosen_overdrive,
     has_overdrive,
@@ -24,22 +23,43 @@ from reference.kernel.flow import Flow
 
 
 @rule("10-2a", also=("15-19b", "15-19c", "3-4c", "3-12a"))
-def drive_top_cards(game: GateGame, seat: Seat, count: int) -> Flow[None]:
-    """Drive the top card of the deck as many times as it says."""
+def drive_top_cards(game: GateGame, seat: Seat, count: int) -> Flow[bool]:
+    """Drive the top card of the deck as many times as it says.
+
+    Returns:
+        Whether any was driven.
+    """
     driven: list[Card] = []
-    deck = game.zone("deck", seat)
-    while deck and len(driven) < count:
-        driven.append(deck[0])
-        move(game, deck[0], place("drive", seat), "drive")
+    for _ in range(count):
+        driven += yield from _put_there(game, seat, game.zone("deck", seat)[:1])
     yield from _go_on(game, seat, driven)
+    return bool(driven)
 
 
 @rule("10-2a", also=("15-19a", "3-12a"))
-def drive_cards(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[None]:
-    """Drive the cards that are named."""
+def drive_cards(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[bool]:
+    """Drive the cards that are named.
+
+    Returns:
+        Whether any was driven.
+    """
+    driven = yield from _put_there(game, seat, cards)
+    yield from _go_on(game, seat, driven)
+    return bool(driven)
+
+
+@rule("10-2a", also=("10-3a-1", "3-12a", "14-13b"))
+def _put_there(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[list[Card]]:
+    """Put cards into the drive zone, except those for which that is replaced.
+
+    Returns:
+        The cards that came there.
+    """
+    driven = []
     for card in cards:
-        move(game, card, place("drive", seat), "drive")
-    yield from _go_on(game, seat, cards)
+        if (yield from putting.put(game, card, place("drive", seat), "drive")):
+            driven.append(card)
+    return driven
 
 
 @rule("10-1b", also=("10-2a",))
@@ -100,10 +120,9 @@ def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
 @rule("10-4c", also=("10-4b",))
 def _choices(game: GateGame, item: GateItem) -> list[Option]:
     """He can choose any Overdrive, and any driven card that no Overdrive is linked to."""
-    driven = {card.ref for card, _ in item.linked}
     options: list[Option] = []
     for each in game.overdrives:
-        if each.card.ref in driven:
+        if (each.card, each.life) in item.linked:
             options += overdrive_options(game, each)
     for card, _ in item.linked:
         if card.place.zone == "drive" and not has_overdrive(game, card):

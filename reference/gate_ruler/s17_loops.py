@@ -218,7 +218,7 @@ def _situation(game: GateGame) -> Situation:
         tuple([side for cards in covered for card in cards for side in (card.face, card.over)]),
         tuple([_said(game, item) for item in game.gate]),
         tuple([(each.source, each.ability.id, each.controller) for each in game.waiting]),
-        tuple([(each.card, each.ability.id) for each in game.overdrives]),
+        tuple([(each.card, each.ability.id, each.is_linked(each.card)) for each in game.overdrives]),
         None if attack is None else (attack.attacker, attack.column, attack.aimed, attack.step),
         (*game.summons.values(), *game.caps.values(), *game.named.items()),
     )

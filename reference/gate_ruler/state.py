@@ -154,12 +154,20 @@ class Wound:
 
 @dataclass(slots=True, eq=False)
 class Overdrive:
-    """An Overdrive ability in a player's drive zone, as an imaginary card linked to the card that has it."""
+    """An Overdrive ability in a player's drive zone, as an imaginary card linked to the card that has it.
+
+    ``life`` is that of the card as it was revealed: once it has left, the ability is linked to no card.
+    """
 
     oid: str
     seat: Seat
     card: Card
     ability: Ability
+    life: int
+
+    def is_linked(self, card: Card) -> bool:
+        """Tell whether the ability is linked to a card: that which was revealed, until it leaves."""
+        return self.card is card and self.life == card.life
 
 
 @dataclass(slots=True, eq=False)

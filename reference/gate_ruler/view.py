@@ -89,7 +89,7 @@ def _overdrives(game: GateGame, seat: Seat) -> list[Item]:
             controller=each.seat,
             source=each.card.ref,
             ability=each.ability.id,
-            linked=[each.card.ref],
+            linked=[each.card.ref] if each.is_linked(each.card) else [],
         )
         for each in game.overdrives
         if each.seat == seat

@@ -10,7 +10,7 @@ from duelproof.port import Cause, Option, Place, Seat
 from duelproof.port.abilities import Ability, Cost
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s06_turn.end_phase import due
-from reference.gate_ruler.s07_main_phase_actions import is_standard
+from reference.gate_ruler.s07_main_phase_actions import is_standard, rearrange
 from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.s08_attack_phase.declaration import attack_costs
 from reference.gate_ruler.s09_gate import gate_actions
@@ -54,6 +54,20 @@ def test_a_charge_belongs_to_all_that_it_is_linked_to(game: GateGame) -> None:
     assert moving._hosts(game, charge) == [b, c]
     c.under = []
     assert moving._hosts(game, charge) == [b]
+
+
+@pytest.mark.parametrize(("chosen", "stays"), [("a", "x"), ("x", "a")])
+def test_of_two_units_in_a_zone_the_player_says_which_is_exchanged(
+    game: GateGame, chosen: str, stays: str
+) -> None:
+    left, right = (game.cards[ref].place for ref in "ab")
+    moving.move(game, game.cards["x"], left)
+    course = rearrange(game, "alice", game.cards["b"])
+    assert next(course).kind == "slot"
+    assert [option.card for option in course.send([Option(place=left)]).options] == ["a", "x"]
+    with pytest.raises(StopIteration):
+        course.send([Option(card=chosen)])
+    assert [game.cards[ref].place for ref in ("b", stays, chosen)] == [left, left, right]
 
 
 def waits(of: GateGame) -> None:
@@ -122,7 +136,9 @@ def test_what_an_attack_costs_stands_in_static_abilities_about_attacks() -> None
 def test_an_overdrive_that_is_chosen_is_removed(game: GateGame) -> None:
     abilities = [Ability(id=name, kind="keyword") for name in ("o", "p", "q")]
     drive = [
-        Overdrive(f"{ref}-{each.id}", "alice", game.cards[ref], each) for ref in "ax" for each in abilities
+        Overdrive(f"{ref}-{each.id}", "alice", game.cards[ref], each, game.cards[ref].life)
+        for ref in "ax"
+        for each in abilities
     ]
     game.overdrives = list(drive)
     assert list(gate_actions.act(game, "alice", Option(verb="remove", card="x", value="p"))) == []

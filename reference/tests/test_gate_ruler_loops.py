@@ -157,7 +157,7 @@ def driven(*abilities: tuple[str, Ability], oid: str = "o") -> Change:
 
     def change(game: GateGame) -> None:
         game.overdrives = [
-            Overdrive(f"{oid}-{n}", "alice", game.cards[ref], ability)
+            Overdrive(f"{oid}-{n}", "alice", game.cards[ref], ability, game.cards[ref].life)
             for n, (ref, ability) in enumerate(abilities)
         ]
 

@@ -120,8 +120,8 @@ def test_the_gate_is_shown_from_its_top(table: tuple[ReferenceEngine, GateGame])
 def test_overdrive_abilities_are_shown_to_their_players(table: tuple[ReferenceEngine, GateGame]) -> None:
     engine, game = table
     game.overdrives += [
-        Overdrive("x", "bob", game.cards["e"], ABILITY),
-        Overdrive("y", "alice", game.cards["a"], ABILITY),
+        Overdrive("x", "bob", game.cards["e"], ABILITY, game.cards["e"].life),
+        Overdrive("y", "alice", game.cards["a"], ABILITY, game.cards["a"].life),
     ]
     seats = engine.observe().seats
     expected: list[tuple[Seat, str, str]] = [("bob", "x", "e"), ("alice", "y", "a")]

@@ -1018,3 +1018,153 @@ Feature: Gate Ruler 3-2 What all zones share
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Alice's removal zone
       And Bob has no cards in his damage zone
+
+    @clause-one @clause-none
+    Scenario Outline: With <had> card in the damage zone to heal, <many> damage that depends on the healing is dealt
+      Given it is Alice's main phase
+      And Alice has a "Proven Balm" in her hand
+      And Alice has <had> cards in her damage zone
+      When Alice plays "Proven Balm"
+      And everyone passes until nothing is waiting
+      Then "Proven Balm" is in Alice's graveyard
+      And Bob has <many> cards in his damage zone
+
+      Examples:
+        | had | many |
+        | one | one  |
+        | no  | no   |
+
+    @clause-one @clause-none
+    Scenario Outline: With <had> damage of a unit to heal, <many> damage that depends on the healing is dealt
+      Given it is Alice's main phase
+      And Alice has a "Proven Salve" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone with <had> damage
+      When Alice plays "Proven Salve"
+      And everyone passes until nothing is waiting
+      Then "Proven Salve" is in Alice's graveyard
+      And Bob has <many> cards in his damage zone
+
+      Examples:
+        | had | many |
+        | 1   | one  |
+        | 0   | no   |
+
+    @clause-one
+    Scenario: Damage that depends on dealt damage being healed is dealt if some was dealt
+      Given it is Alice's main phase
+      And Alice has a "Proven Bandage" in her hand
+      And Alice has a "Sudden Spark" in her first set zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      And Alice plays "Proven Bandage"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
+    @clause-none
+    Scenario: Damage that depends on dealt damage being healed is not dealt if none was dealt in the phase
+      Given it is Alice's main phase
+      And Alice has a "Proven Bandage" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone with 3 damage
+      When Alice plays "Proven Bandage"
+      And everyone passes until nothing is waiting
+      Then "Proven Bandage" is in Alice's graveyard
+      And Bob has no cards in his damage zone
+
+    @clause-one
+    Scenario: Damage that depends on a unit being driven is dealt if the unit is driven
+      Given it is Alice's main phase
+      And Alice has a "Proven Launch" in her hand
+      And Alice has a "Tower Guard" in her graveyard
+      When Alice plays "Proven Launch"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
+    @clause-none
+    Scenario: Damage that depends on a unit being driven is not dealt if there is no unit to drive
+      Given it is Alice's main phase
+      And Alice has a "Proven Launch" in her hand
+      When Alice plays "Proven Launch"
+      And everyone passes until nothing is waiting
+      Then "Proven Launch" is in Alice's graveyard
+      And Bob has no cards in his damage zone
+
+    @clause-one
+    Scenario: Damage that depends on a drive for each unit is dealt if the player has a unit
+      Given it is Alice's main phase
+      And Alice has a "Proven Relay" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Proven Relay"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
+    @clause-none
+    Scenario: Damage that depends on a drive for each unit is not dealt if the player has no unit
+      Given it is Alice's main phase
+      And Alice has a "Proven Relay" in her hand
+      When Alice plays "Proven Relay"
+      And everyone passes until nothing is waiting
+      Then "Proven Relay" is in Alice's graveyard
+      And Bob has no cards in his damage zone
+
+    @clause-one
+    Scenario: Damage that depends on units being rearranged is dealt if the player moves her unit
+      Given it is Alice's main phase
+      And Alice has a "Proven March" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Proven March"
+      And everyone passes until Alice can rearrange
+      And Alice moves "Tower Guard" to her defense zone
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
+    @clause-none
+    Scenario: Damage that depends on units being rearranged is not dealt if the player moves none
+      Given it is Alice's main phase
+      And Alice has a "Proven March" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Proven March"
+      And everyone passes until Alice can rearrange
+      And Alice passes
+      And everyone passes until nothing is waiting
+      Then "Proven March" is in Alice's graveyard
+      And Bob has no cards in his damage zone
+
+    @clause-one
+    Scenario: Damage that depends on a card of the gate being negated is dealt if it is negated
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Proven Hush" in his first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Proven Hush" targeting "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her damage zone
+
+    @clause-none
+    Scenario: Damage that depends on a card of the gate being negated is not dealt if it has been negated before
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Proven Hush" in his first set zone
+      And Bob has a "Hush Bell" in his second set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Proven Hush" targeting "Kind Letter"
+      And Bob plays "Hush Bell" targeting "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Proven Hush" is in Bob's graveyard
+      And Alice has no cards in her damage zone
+
+    @clause-one
+    Scenario: Damage that depends on control of units is dealt if the first comes and the last cannot
+      Given it is Alice's main phase
+      And Alice has a "Proven Claim" in her hand
+      And Bob has a "Tower Guard" in his graveyard
+      And Bob has a "Deep Stalker" in his graveyard
+      When Alice plays "Proven Claim"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's left attack zone
+      And Bob has one card in his damage zone

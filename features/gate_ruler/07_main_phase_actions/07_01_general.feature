@@ -145,6 +145,18 @@ Feature: Gate Ruler 7-1 When actions are allowed
       And "Kind Letter" is in Alice's graveyard
       And "Frail Squire" is in Alice's left attack zone
 
+    @clause-else
+    Scenario: An Overdrive that plays its card does not play it from the graveyard, where an event has put it
+      Given it is Alice's main phase
+      And Alice has a face-down "Driven Guard" in her drive zone
+      And Alice has a "Drive Thief" in her hand
+      When Alice reveals "Driven Guard"
+      Then Alice can play the Overdrive of "Driven Guard"
+      When Alice plays "Drive Thief" targeting "Driven Guard"
+      And everyone passes until nothing is waiting
+      Then "Driven Guard" is in Alice's graveyard
+      And Alice cannot play the Overdrive of "Driven Guard"
+
     @clause-named @clause-hand
     Scenario: An event in the graveyard is played where an effect names the graveyard, and resolves
       Given it is Alice's main phase

@@ -91,6 +91,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
     - joins: the Overdrive comes into the drive zone
     - only: without one nothing does
     - linked: it is linked to the card that was revealed
+    - new: and not to that card once it has left and come back, when it is a new one
 
     @clause-joins
     Scenario: The Overdrive of a revealed card comes into the drive zone and can be played
@@ -117,6 +118,36 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       And Alice reveals "Sparking Drake"
       Then Alice has one Overdrive of "Stirring Herald" in her drive zone
       And Alice has one Overdrive of "Sparking Drake" in her drive zone
+
+    @clause-new @clause-joins
+    Scenario: An Overdrive is linked to its card no more when that has left the drive zone and has come back
+      Given it is Alice's main phase
+      And Alice has a face-down "Stirring Herald" in her drive zone
+      And Alice has a "Drive Thief" in her hand
+      And Alice has a "Launch" in her hand
+      When Alice reveals "Stirring Herald"
+      And Alice plays "Drive Thief" targeting "Stirring Herald"
+      And everyone passes until nothing is waiting
+      And Alice plays "Launch" targeting "Stirring Herald"
+      And everyone passes until nothing is waiting
+      Then "Stirring Herald" is in Alice's drive zone
+      And Alice has one Overdrive in her drive zone
+      And Alice has no Overdrives of "Stirring Herald" in her drive zone
+
+    @clause-new @clause-joins @clause-linked
+    Scenario: A card that has come back and is revealed again has one Overdrive, beside that of its former reveal
+      Given it is Alice's main phase
+      And Alice has a face-down "Stirring Herald" in her drive zone
+      And Alice has a "Drive Thief" in her hand
+      And Alice has a "Launch" in her hand
+      When Alice reveals "Stirring Herald"
+      And Alice plays "Drive Thief" targeting "Stirring Herald"
+      And everyone passes until nothing is waiting
+      And Alice plays "Launch" targeting "Stirring Herald"
+      And everyone passes until nothing is waiting
+      And Alice reveals "Stirring Herald"
+      Then Alice has two Overdrives in her drive zone
+      And Alice has one Overdrive of "Stirring Herald" in her drive zone
 
   @GR-7-2a-2a
   Rule: 7-2a-2a As long as the Overdrive is there its card is not played from the drive zone

@@ -523,11 +523,13 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And "Tower Guard" has no damage
       And "Ember Recruit" is attacking
 
+  # Reading: docs/decisions/1180-an-attacker-that-changes-sides-attacks-no-more.md
   @GR-8-4e-2
   Rule: 8-4e-2 A card that leaves its controller's attack zones is no attacking card any more
     - leaves: in any other zone it is no attacking card
     - stays: in another attack zone of its controller it still is
     - taken: nor is a card that its own attack takes away
+    - sides: in an attack zone of the other player it is none
 
     @clause-leaves
     Scenario: An attacker that is moved to the defense zone stops attacking
@@ -575,6 +577,18 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack is over
       Then "Cannibal Cub" is in Alice's graveyard
       And Bob has no cards in his damage zone
+
+    @clause-sides
+    Scenario: An attacker that comes to an attack zone of the player whom it attacks stops attacking
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Turncoat" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Turncoat" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his damage zone
+      And "Ember Recruit" is in Bob's right attack zone
 
   @GR-8-4f
   Rule: 8-4f What waits for an attack, or for being attacked, triggers as it is declared

@@ -6,6 +6,7 @@ Feature: Gate Ruler 10-2 Driving in one's own turn
     - when: in the main phase of the active player
     - start: and in her start phase
     - hidden: face down, and only she sees it
+    - move: what replaces its move there replaces the drive
 
     @clause-when @clause-hidden
     Scenario: A card driven in a player's own main phase is hidden from the opponent, and its player may reveal it
@@ -27,3 +28,14 @@ Feature: Gate Ruler 10-2 Driving in one's own turn
       Then "Tower Guard" is in Alice's drive zone
       And "Siege Beast" is in Alice's drive zone
       And Bob does not see "Siege Beast"
+
+    @clause-move
+    Scenario: A card that would be driven is removed where a field removes what would come to a drive zone
+      Given it is Alice's main phase
+      And Alice has a "Broken Road" in her field zone
+      And Alice has a "Calling Rite" in her hand
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Calling Rite"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's removal zone
+      And Alice has no cards in her drive zone

@@ -100,6 +100,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
     - overdrive: an Overdrive that says so plays its card
     - counter: so does a Counter
     - level: out of the drive zone for its level
+    - same: only the card on which it was, and not a new one that this has become
 
     @clause-overdrive @clause-level
     Scenario: A card that its own Overdrive plays comes out of the drive zone onto the gate, for its level
@@ -138,6 +139,21 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And Bob puts it into his defense zone
       Then from its top the gate holds "Rising Guard"
       And Bob has two ready resources
+
+    @clause-same @clause-overdrive
+    Scenario: An Overdrive that plays its card does not play it where the card has left the drive zone and has come back
+      Given it is Alice's main phase
+      And Alice has a face-down "Driven Guard" in her drive zone
+      And Alice has a "Drive Thief" in her hand
+      And Alice has a "Launch" in her hand
+      When Alice reveals "Driven Guard"
+      Then Alice can play the Overdrive of "Driven Guard"
+      When Alice plays "Drive Thief" targeting "Driven Guard"
+      And everyone passes until nothing is waiting
+      And Alice plays "Launch" targeting "Driven Guard"
+      And everyone passes until nothing is waiting
+      Then "Driven Guard" is in Alice's drive zone
+      And Alice cannot play the Overdrive of "Driven Guard"
 
   @GR-14-5c-1
   Rule: 14-5c-1 A card that its own Counter plays costs no resources for its level

@@ -5,6 +5,7 @@ Feature: Gate Ruler 15-4 Setting
     - zone: it is put into a set zone, whichever it is
     - own: of the player who sets it
     - face: face down
+    - put: what replaces a card being put there replaces the setting
 
     @clause-zone @clause-own @clause-face
     Scenario: A card that Alice sets is seen by Alice and hidden from Bob
@@ -26,6 +27,14 @@ Feature: Gate Ruler 15-4 Setting
         | zone            |
         | first set zone  |
         | second set zone |
+
+    @clause-put
+    Scenario: A card that would be set goes to the graveyard where a field puts what would come to a set zone there
+      Given it is Alice's main phase
+      And Alice has an "Open Trenches" in her field zone
+      And Alice has a "Quiet Nod" in her hand
+      When Alice sets "Quiet Nod" into her first set zone
+      Then "Quiet Nod" is in Alice's graveyard
 
   @GR-15-4b
   Rule: 15-4b A set card is a face-down card of a set zone

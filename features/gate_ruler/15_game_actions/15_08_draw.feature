@@ -5,6 +5,7 @@ Feature: Gate Ruler 15-8 Drawing
     - top: the top card of a deck
     - hand: it comes to a hand
     - own: of the deck and to the hand of the player who draws
+    - move: what replaces such a move replaces the draw
 
     @clause-top @clause-hand
     Scenario: A player who draws a card moves the top card of the deck to the hand
@@ -37,6 +38,17 @@ Feature: Gate Ruler 15-8 Drawing
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's hand
       And the top card of Alice's deck is "Siege Beast"
+
+    @clause-move
+    Scenario: A card that would be drawn is removed where a field removes cards that go from a deck to a hand
+      Given it is Alice's main phase
+      And Alice has a "Torn Pages" in her field zone
+      And Alice has a "Kind Letter" in her hand
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's removal zone
+      And Alice has no cards in her hand
 
   @GR-15-8b
   Rule: 15-8b To draw several is to draw one so many times

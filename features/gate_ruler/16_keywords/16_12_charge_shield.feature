@@ -47,6 +47,18 @@ Feature: Gate Ruler 16-12 Charge Shield
       Then "Warded Bear" is in Alice's left attack zone
       And "Ember Recruit" is in Alice's graveyard
 
+    @clause-stays
+    Scenario: A unit with Charge Shield that would be driven stays in play, and its charge goes to the graveyard
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Alice has a "Called to the Road" in her first set zone
+      When Alice plays "Called to the Road" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" is in Alice's left attack zone
+      And "Ember Recruit" is in Alice's graveyard
+
     @clause-any
     Scenario: A field with Charge Shield that would go to a hand may stay in play, and its charge goes to the graveyard
       Given it is Alice's main phase

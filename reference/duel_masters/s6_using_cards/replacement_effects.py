@@ -56,7 +56,8 @@ def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happeni
     decided: dict[Happening, Replacement] = {}
     taken: list[Thing] = []
     for event in events:
-        chosen = yield from _chosen(game, _by_itself(game, event), taken)
+        own = _by_itself(game, event)
+        chosen = (yield from _chosen(game, own[0].ctx.controller, own, taken)) if own else None
         if chosen is not None:
             decided[event] = chosen
     for seat in (game.active, OTHER[game.active]):
@@ -78,20 +79,22 @@ def _by_itself(game: DMGame, event: Happening) -> list[Replacement]:
     return [each for each in _applicable(game, event) if each.ctx.source is card]
 
 
-@rule("609.8", also=("101.5", "101.5b"))
+@rule("609.8", also=("101.5", "101.5b", "609.3"))
 def _decided(game: DMGame, seat: Seat, event: Happening, taken: list[Thing]) -> Flow[Replacement | None]:
     """Choose which one of a player's replacement effects applies to an event, if any does."""
     of_player = [each for each in _applicable(game, event) if each.ctx.controller == seat]
-    return (yield from _chosen(game, of_player, taken))
+    return (yield from _chosen(game, seat, of_player, taken))
 
 
 @rule("609.8", also=("101.5b", "609.3"))
-def _chosen(game: DMGame, able: list[Replacement], taken: list[Thing]) -> Flow[Replacement | None]:
-    """Have the player of some replacement effects choose one of them, if any can be done and is wanted."""
+def _chosen(
+    game: DMGame, seat: Seat, able: list[Replacement], taken: list[Thing]
+) -> Flow[Replacement | None]:
+    """Have a player choose one of some replacement effects, if any can be done and is wanted."""
     found = [each for each in able if _can_be_done(game, each, taken)]
     while found:
         options = _told_apart(found)
-        picked = yield from ask.one(game, found[0].ctx.controller, "replace", options)
+        picked = yield from ask.one(game, seat, "replace", options)
         chosen = found.pop(options.index(picked))
         if (yield from _is_wanted(game, chosen)):
             return (yield from _settled(game, chosen, taken))

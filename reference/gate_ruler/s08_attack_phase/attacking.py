@@ -28,6 +28,6 @@ def plays_part(game: GateGame, attack: Attack, card: Card, role: str) -> bool:
 
 @rule("8-4e-2", also=("15-26a",))
 def keep_attacking(attack: Attack, card: Card, to: Place) -> None:
-    """An attacking card that comes anywhere but to an attack zone is no longer attacking."""
-    if attack.attacker is card and to.zone != "attack":
+    """An attacking card that comes anywhere but to an attack zone of its player's is no longer attacking."""
+    if attack.attacker is card and (to.zone != "attack" or to.seat == attack.column.seat):
         attack.attacker = None

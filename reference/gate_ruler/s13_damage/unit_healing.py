@@ -21,11 +21,13 @@ def heal_unit(game: GateGame, unit: Card, points: int) -> None:
     game.log.add("healed", card=unit, amount=healed)
 
 
-@rule("13-7b-1")
+@rule("13-7b-1", also=("3-2i-1",))
 def heal_dealt(game: GateGame, instr: HealDealt, ctx: Context) -> Flow[None]:
     """Heal what one damage process of this phase dealt a unit in the way that is meant, or all of them."""
+    ctx.did = False
     for thing in (yield from choosing.things(game, instr.what, ctx)):
         card = as_card(game, thing)
+        before = card.damage
         wounds = [wound for wound in wounds_of(game, card) if _was_dealt_so(game, instr, wound, ctx)]
         if wounds and not instr.every:
             options = [Option(object=wound.oid, value=wound.amount) for wound in wounds]
@@ -34,6 +36,7 @@ def heal_dealt(game: GateGame, instr: HealDealt, ctx: Context) -> Flow[None]:
         for wound in wounds:
             game.wounds.remove(wound)
             heal_unit(game, card, wound.amount)
+        ctx.did |= card.damage < before
 
 
 @rule("13-7b-1")

@@ -15,11 +15,12 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("15-23a", also=("15-23b",))
+@rule("15-23a", also=("15-23b", "3-2i-1"))
 def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[None]:
     """Put units into zones of the player who gains control, as he chooses, and fields into his field zone."""
     seat = select.player(game, instr.to, ctx)
     things = yield from choosing.things(game, instr.what, ctx)
+    ctx.did = False
     for card in [as_card(game, thing) for thing in things]:
         where = place("field", seat)
         if "unit" in card.printed.type:
@@ -27,14 +28,16 @@ def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[Non
             chosen = yield from ask.one(game, seat, "slot", slots, about=card.ref)
             assert chosen.place is not None
             where = chosen.place
-        ctx.did = yield from putting.put(game, card, where, "control", ctx.controller, ctx.source)
+        ctx.did |= yield from putting.put(game, card, where, "control", ctx.controller, ctx.source)
 
 
-@rule("15-25a", also=("15-25b", "13-6d-3", "14-9b-1c"))
+@rule("15-25a", also=("15-25b", "13-6d-3", "14-9b-1c", "3-2i-1"))
 def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
     """Put cards of the gate into their owners' graveyards, or take the abilities of cards off the gate."""
     cards = yield from choosing.things(game, instr.what, ctx)
-    for item in [item for item in reversed(game.gate) if _is_meant(item, instr, cards)]:
+    meant = [item for item in reversed(game.gate) if _is_meant(item, instr, cards)]
+    ctx.did = bool(meant)
+    for item in meant:
         game.take_off_gate(item, "countered")
         automatic.conceal(game, item.oid)
         if item.card is not None:

@@ -10,6 +10,7 @@ from reference.gate_ruler.s13_damage.unit_healing import heal_unit
 from reference.gate_ruler.s14_cards_and_abilities.replacement import base_damage
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import choosing, effects, select
+from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 
@@ -32,15 +33,24 @@ def deal_damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
         yield from processes.deal(game, seat, source, dealt, instr.combat, instr.ignore_counter)
 
 
-@rule("15-21a", also=("15-21b", "15-21b-1", "15-21c"))
+@rule("15-21a", also=("15-21b", "15-21b-1", "15-21c", "3-2i-1"))
 def heal(game: GateGame, instr: Heal, ctx: Context) -> Flow[None]:
     """Heal a unit's damage; to heal a player or ruler, the player puts cards of the damage zone away."""
     points = select.amount(game, instr.n, ctx)
+    ctx.did = False
     for thing in (yield from choosing.things(game, instr.what, ctx)):
         card = as_card(game, thing)
         if effects.unaffected(game, card, ctx):
             continue
+        before = _damage(game, card)
         if card.place.zone == "ruler":
             yield from heal_player(game, card.controller, points, ctx)
         else:
             heal_unit(game, card, points)
+        ctx.did |= _damage(game, card) < before
+
+
+@rule("15-21b-1", also=("15-21a", "15-21b"))
+def _damage(game: GateGame, card: Card) -> int:
+    """Count what can be healed: the damage of a unit, the cards of the damage zone for a ruler."""
+    return len(game.damages[card.controller]) if card.place.zone == "ruler" else card.damage

@@ -8,7 +8,7 @@ from duelproof.port.selections import Filter, Select
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones import placing
 from reference.gate_ruler.s03_zones.moving import move
-from reference.gate_ruler.s14_cards_and_abilities.replacement import instead
+from reference.gate_ruler.s14_cards_and_abilities.replacement import goes, instead
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.s15_game_actions.putting import move_cards
 from reference.gate_ruler.state import GateGame
@@ -72,9 +72,22 @@ def draw_cards(game: GateGame, seat: Seat, count: int) -> Flow[bool]:
             break
         event = Happening("draw", player=seat, by=seat)
         if (yield from instead(game, event, seat)) is not None:
-            take_top_cards(game, seat, 1)
-            drawn = True
+            drawn |= yield from _draw_one(game, seat)
     return drawn
+
+
+@rule("15-8a", also=("14-13b",))
+def _draw_one(game: GateGame, seat: Seat) -> Flow[bool]:
+    """Put the top card of the deck into the hand, unless that move is replaced.
+
+    Returns:
+        Whether it was drawn.
+    """
+    top = game.zone("deck", seat)[:1]
+    free = bool(top) and (yield from goes(game, top[0], place("hand", seat), "draw", seat, None))
+    if free:
+        take_top_cards(game, seat, 1)
+    return free
 
 
 @rule("15-8a", also=("15-8b", "1-5b-1", "1-5b-2", "1-5d", "3-5a", "3-2f", "3-2f-1", "3-2c"))

@@ -12,20 +12,23 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("15-19a", also=("15-19b", "15-19c"))
+@rule("15-19a", also=("15-19b", "15-19c", "3-2i-1"))
 def drive(game: GateGame, instr: Drive, ctx: Context) -> Flow[None]:
     """Drive cards from the top of the deck, or those that are named."""
     if instr.what is not None:
         cards = cards_among((yield from choosing.things(game, instr.what, ctx)))
-        yield from drive_cards(game, ctx.controller, cards)
+        ctx.did = yield from drive_cards(game, ctx.controller, cards)
         return
+    ctx.did = False
     for seat in select.players(game, instr.who, ctx):
-        yield from drive_top_cards(game, seat, select.amount(game, instr.n, ctx.speaking_of(seat)))
+        count = select.amount(game, instr.n, ctx.speaking_of(seat))
+        ctx.did |= yield from drive_top_cards(game, seat, count)
 
 
-@rule("15-28a")
+@rule("15-28a", also=("3-2i-1",))
 def rearrange_units(game: GateGame, instr: Rearrange, ctx: Context) -> Flow[None]:
     """Let the player rearrange units as often as he likes."""
+    ctx.did = False
     for seat in select.players(game, instr.who, ctx):
         while True:
             options = [game.option("rearrange", unit) for unit in game.units(seat)]
@@ -33,6 +36,7 @@ def rearrange_units(game: GateGame, instr: Rearrange, ctx: Context) -> Flow[None
             if chosen is DONE:
                 break
             yield from rearrange(game, seat, game.cards[str(chosen.card)])
+            ctx.did = True
 
 
 DONE = Option(verb="pass")

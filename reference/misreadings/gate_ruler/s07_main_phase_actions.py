@@ -110,9 +110,20 @@ def every_revealed_card_brings_an_overdrive() -> Iterator[None]:
     def add_overdrives(game: GateGame, card: Card) -> None:
         right(game, card)
         if not has_overdrive(game, card):
-            game.overdrives.append(Overdrive(game.oid("overdrive"), card.controller, card, empty))
+            game.overdrives.append(Overdrive(game.oid("overdrive"), card.controller, card, empty, card.life))
 
     with replaced(s07_main_phase_actions, "add_overdrives", add_overdrives):
+        yield
+
+
+@misreads("7-2a-2")
+def an_overdrive_knows_its_card_again() -> Iterator[None]:
+    """Misreads 7-2a-2: an Overdrive stays linked to its card when that has left and has come back."""
+
+    def is_linked(self: Overdrive, card: Card) -> bool:
+        return self.card is card
+
+    with replaced(Overdrive, "is_linked", is_linked):
         yield
 
 

@@ -8,9 +8,10 @@ import msgspec
 
 from duelproof.port import Option, Seat
 from reference.gate_ruler import s07_main_phase_actions, s10_drive
+from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.state import GateGame, GateItem, Overdrive
-from reference.kernel.card import Card
+from reference.kernel.card import Card, place
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s07_main_phase_actions import give_back, ready_resources
@@ -29,6 +30,20 @@ def driven_cards_lie_face_up() -> Iterator[None]:
                 game.turn_over(card, "up")
 
     with replaced(s10_drive, "_go_on", go_on):
+        yield
+
+
+@misreads("10-2a", "16-12a")
+def nothing_keeps_a_card_from_being_driven() -> Iterator[None]:
+    """Misreads 10-2a, 16-12a: no replacement effect applies as cards are driven."""
+
+    def put_there(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[list[Card]]:
+        for card in cards:
+            move(game, card, place("drive", seat), "drive")
+        yield from ()
+        return cards
+
+    with replaced(s10_drive, "_put_there", put_there):
         yield
 
 
@@ -134,7 +149,7 @@ def all_overdrives_are_linked_to_the_first_card() -> Iterator[None]:
     def add_overdrives(game: GateGame, card: Card) -> None:
         right(game, card)
         for each in game.overdrives:
-            each.card = game.overdrives[0].card
+            each.card, each.life = game.overdrives[0].card, game.overdrives[0].life
 
     with replaced(s07_main_phase_actions, "add_overdrives", add_overdrives):
         yield

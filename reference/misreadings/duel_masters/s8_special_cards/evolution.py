@@ -3,17 +3,19 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from duelproof.port import OTHER, SEATS
+from duelproof.port import OTHER, SEATS, Seat
 from duelproof.port.abilities import TargetSpec
+from duelproof.port.position import Turned
 from reference.duel_masters.s3_card_types import creatures
 from reference.duel_masters.s3_card_types.creatures import is_creature
-from reference.duel_masters.s4_zones import stacking
+from reference.duel_masters.s4_zones import general, stacking
 from reference.duel_masters.s8_special_cards import evolution, sources, succession
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import evolution_of
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context
+from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
 
@@ -77,10 +79,27 @@ def a_creature_evolves_from_itself() -> Iterator[None]:
     """Misreads 801.1a: what evolves from a card of the mana zone and lies there needs no other one."""
     right = evolution.has_sources
 
-    def has_sources(game: DMGame, card: Card) -> bool:
-        return card.place.zone == "mana" or right(game, card)
+    def has_sources(game: DMGame, card: Card, leaving: Sequence[Card] = ()) -> bool:
+        return card.place.zone == "mana" or right(game, card, leaving)
 
     with replaced(evolution, "has_sources", has_sources):
+        yield
+
+
+@misreads("801.1a")
+def effects_put_evolution_creatures_upon_nothing() -> Iterator[None]:
+    """Misreads 801.1a: an effect puts an evolution creature of the hand upon nothing, too."""
+    right = evolution.put_together
+
+    def put_together(
+        game: DMGame, cards: list[Card], name: str, turned: Turned, *, user: Seat | None = None
+    ) -> Flow[list[Card]]:
+        used = user is not None or any(card.place.zone != "hand" for card in cards)
+        if used or all(evolution.has_sources(game, card) for card in cards):
+            return (yield from right(game, cards, name, turned, user=user))
+        return (yield from general.move_all(game, cards, "battle", name, turned=turned))
+
+    with replaced(evolution, "put_together", put_together):
         yield
 
 

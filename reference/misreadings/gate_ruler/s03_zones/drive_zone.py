@@ -16,11 +16,12 @@ from reference.misreadings.making import replaced
 def all_drives_come_to_the_active_player() -> Iterator[None]:
     """Misreads 3-12a: driven cards go to the active player's drive zone."""
 
-    def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
+    def drive(game: GateGame, seat: Seat, count: int) -> Flow[bool]:
         driven = game.zone("deck", seat)[:count]
         for card in driven:
             move(game, card, place("drive", game.active), "drive")
         yield from s10_drive._go_on(game, seat, driven)
+        return bool(driven)
 
     with replaced(s10_drive, "drive_top_cards", drive):
         yield
