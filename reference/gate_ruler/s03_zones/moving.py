@@ -1,6 +1,6 @@
 """3-2d, 3-2h, 3-14d: how a card comes from one zone to another, and what it takes along."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from duelproof.port import Place, Seat
@@ -11,6 +11,7 @@ from reference.gate_ruler.s14_cards_and_abilities.last_known_information import 
 from reference.gate_ruler.s15_game_actions.summoning import tell_special_summon
 from reference.gate_ruler.s16_keywords.concealment import kept_out
 from reference.gate_ruler.state import GateGame
+from reference.kernel.abilities import now
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 from reference.kernel.course.sight import handle, seen_by
@@ -108,14 +109,22 @@ def move(
 
 
 @contextmanager
-def together(game: GateGame) -> Iterator[None]:
-    """Within, cards move simultaneously: abilities of those that leave see the others leave (14-9e)."""
+def together(game: GateGame, leaving: Sequence[Card] = ()) -> Iterator[None]:
+    """Within, cards move simultaneously: abilities of those that leave see the others leave (14-9e).
+
+    Args:
+        leaving: cards that are looked at, once they have left play, as they were before any of them did.
+    """
     game.gathering += 1
+    memories = {card.ref: now.remember(game, card) for card in leaving if card.place.zone in IN_PLAY}
+    game.memories |= memories
     try:
         with game.log.together():
             yield
     finally:
         game.gathering -= 1
+        for ref in memories:
+            game.memories.pop(ref, None)
         if not game.gathering:
             game.gone.clear()
 
