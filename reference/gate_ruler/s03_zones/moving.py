@@ -5,10 +5,10 @@ from contextlib import contextmanager
 
 from duelproof.port import Place, Seat
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.s03_zones.kinds import HIDDEN, HOLDS, IN_PLAY, ROWS, ZONES, reveal_to_all
+from reference.gate_ruler.s03_zones.kinds import HIDDEN, HOLDS, IN_PLAY, ZONES, reveal_to_all
 from reference.gate_ruler.s08_attack_phase.attacking import keep_attacking
 from reference.gate_ruler.s14_cards_and_abilities.last_known_information import remember_as_it_was
-from reference.gate_ruler.s15_game_actions.summoning import tell_special_summon
+from reference.gate_ruler.s15_game_actions.summoning import is_special_summon, tell_special_summon
 from reference.gate_ruler.s16_keywords.concealment import kept_out
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import now
@@ -102,7 +102,7 @@ def move(
         under=under,
         as_was=as_was,
     )
-    if not stays and to.zone in ROWS and origin.zone != "gate":
+    if is_special_summon(origin.zone, to.zone):
         tell_special_summon(game, card)
     if game.gone and not game.gathering:
         game.gone.clear()
