@@ -63,8 +63,8 @@ def move(
     enters = to.zone in IN_PLAY
     stays = enters and origin.zone in IN_PLAY
     if stays:
-        if to.zone == "attack" and origin.zone == "defense":
-            card.turned = "ready"  # 15-3a-2
+        if _is_readied(origin.zone, to.zone):
+            card.turned = "ready"
     else:
         _leave(game, card, origin.zone, to.zone, enters)
     card.face = "down" if to.zone in HIDDEN else "up"
@@ -152,6 +152,12 @@ def _stays_the_same(origin: str, to: str, enters: bool) -> bool:
     if to == "gate":
         return origin in ("hand", "drive")
     return origin == "gate" and enters
+
+
+@rule("3-3a-1", also=("15-3a-2",))
+def _is_readied(origin: str, to: str) -> bool:
+    """In play a card comes ready to an attack zone from a defense zone, and from a set zone to any other."""
+    return origin == "set" or (origin == "defense" and to == "attack")
 
 
 @rule("3-2d", also=("3-3a-1", "3-6g-1", "3-14c", "3-14d"))
