@@ -1,7 +1,8 @@
 """Section 1: winning and losing, and the rules above all others."""
 
-from duelproof.port import OTHER, SEATS, Seat
+from duelproof.port import OTHER, SEATS, Place, Seat
 from reference.gate_ruler.editions import embodies, rule
+from reference.gate_ruler.s03_zones.kinds import IN_PLAY
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, now, perform, select
 from reference.kernel.card import Card
@@ -48,3 +49,9 @@ def lose(game: GateGame, losers: dict[Seat, str]) -> None:
 def amount(game: GateGame, card: Card, trait: str) -> int:
     """A number that a card does not have counts as 0."""
     return now.number(game, card, trait) or 0
+
+
+@rule("1-5c", also=("15-3c",))
+def is_there(card: Card, to: Place) -> bool:
+    """A card in play that is put where it lies already has neither left that zone nor entered it."""
+    return card.place == to and to.zone in IN_PLAY

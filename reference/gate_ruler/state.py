@@ -225,10 +225,11 @@ class GateGame(Game):
     ``replaced`` is what replacement effects are replacing at this moment. ``hurt`` tells what dealt damage to
     which card since rules effects were last executed, ``fulfilled`` which abilities wait for a status that is
     there, ``shown`` which hidden card was revealed where for what triggered. ``gathering`` says that cards
-    are moving simultaneously. ``wounds`` is the damage dealt to units (13-7b-1), ``uncountered`` how
-    much of a ruler's damage ignores Counter abilities (13-6c-1). ``laps`` is what is remembered to see loops
-    (17-1). ``lost_source`` is the ability that is being resolved, if its card is another one by now.
-    ``index`` is what only makes the engine faster, unless that is switched off.
+    are moving simultaneously, ``memories`` are of those that are about to. ``wounds`` is the damage dealt to
+    units (13-7b-1), ``uncountered`` how much of a ruler's damage ignores Counter abilities (13-6c-1).
+    ``laps`` is what is remembered to see loops (17-1). ``lost_source`` is the ability that is being resolved,
+    if its card is another one by now. ``index`` is what only makes the engine faster, unless that is switched
+    off.
     """
 
     rules: dict[Seat, RulerRules] = field(default_factory=dict)
@@ -245,6 +246,7 @@ class GateGame(Game):
     attack: Attack | None = None
     attacked_before: set[tuple[Ref, int]] = field(default_factory=set)
     gathering: int = 0
+    memories: dict[Ref, Card] = field(default_factory=dict)
     hurt: dict[Ref, Card | None] = field(default_factory=dict)
     shown: dict[str, tuple[Card, Place]] = field(default_factory=dict)
     fulfilled: set[tuple[Ref, int, str]] = field(default_factory=set)

@@ -35,6 +35,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
   Rule: 3-3a-1 Who comes to such a zone comes ready
     - ready: it comes ready
     - before: though it was exhausted where it lay before
+    - without: from a zone without such states, too, though both zones are in play
 
     @clause-before
     Scenario: An exhausted unit that leaves an attack zone and comes back to the other is ready
@@ -53,6 +54,16 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       When Alice plays "Frail Squire" into her left attack zone
       And everyone passes until nothing is waiting
       Then "Frail Squire" is ready
+
+    @clause-without
+    Scenario: An exhausted unit that is put into a set zone and from there into an attack zone is ready
+      Given it is Alice's main phase
+      And Alice has a "Quick Burrow" in her first set zone
+      And Alice has an exhausted "Tower Guard" in her right attack zone
+      When Alice plays "Quick Burrow" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's left attack zone
+      And "Tower Guard" is ready
 
   @GR-3-3a-2
   Rule: 3-3a-2 A card is either ready or exhausted

@@ -433,6 +433,7 @@ Feature: Gate Ruler 12-4 Destruction
   @GR-12-4c-2
   Rule: 12-4c-2 The cards of the process go to their owners' graveyards
     - all: all cards that are linked to it
+    - together: they go at the same time
     - owner: each goes to its owner's graveyard
     - there: but not one that has left play meanwhile
 
@@ -467,3 +468,15 @@ Feature: Gate Ruler 12-4 Destruction
       When Alice plays "Doom Decree" targeting "Tower Guard"
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's graveyard
+
+    @clause-together
+    Scenario: A unit destroyed together with the unit that makes the ATK of each unit 5 last had 5 ATK
+      Given it is Alice's main phase
+      And Alice has a ready "Elder of Five" in her left attack zone
+      And Alice has a ready "Falling Star" in her right attack zone
+      And Alice has a "Proven Verdict" in her hand
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice plays "Proven Verdict"
+      And everyone passes until nothing is waiting
+      Then "Elder of Five" is in Alice's graveyard
+      And "Broad Ox" has 5 damage

@@ -77,6 +77,17 @@ Feature: Gate Ruler 14-2 Active abilities
       And everyone passes until nothing is waiting
       Then Alice can activate "Chanting Banner"
 
+    @clause-field
+    Scenario: A field that goes to the graveyard together with a unit still has the unit removed from the game instead
+      Given it is Alice's main phase
+      And Alice has a "Pyre Keeper" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Cleared Yard" in her hand
+      When Alice plays "Cleared Yard"
+      And everyone passes until nothing is waiting
+      Then "Pyre Keeper" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's removal zone
+
     @clause-play
     Scenario Outline: The ability of a unit in the <place> cannot be played
       Given it is Alice's main phase

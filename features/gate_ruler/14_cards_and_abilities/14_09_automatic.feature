@@ -551,6 +551,18 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until nothing is waiting
       Then "Broad Ox" has 6 damage
 
+    @clause-leaves
+    Scenario: A unit that is put into the graveyard at the same time as a field had the ATK that the field gave it
+      Given it is Alice's main phase
+      And Alice has a "Battle Banner" in her field zone
+      And Alice has a ready "Falling Star" in her left attack zone
+      And Alice has a "Cleared Yard" in her hand
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice plays "Cleared Yard"
+      And everyone passes until nothing is waiting
+      Then "Battle Banner" is in Alice's graveyard
+      And "Broad Ox" has 6 damage
+
     @clause-enters
     Scenario: A unit that has 4 ATK by a field's bonus in play triggers what waits for 4 ATK as it enters
       Given it is Alice's main phase

@@ -204,6 +204,17 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
 
+    @clause-anywhere
+    Scenario: A unit that is moved to the defense zone where it lies already does not enter that zone
+      Given it is Alice's main phase
+      And Alice has a ready "Left Flank Warden" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her defense zone
+      And Alice has a "Fall Back" in her first set zone
+      When Alice plays "Fall Back" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Fall Back" is in Alice's graveyard
+      And Alice has no cards in her hand
+
     @clause-this
     Scenario: A unit that comes to an attack zone does not enter the defense zone
       Given it is Alice's main phase
@@ -233,6 +244,17 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       When Alice moves "Ember Recruit" to her left attack zone
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
+
+    @clause-wherever
+    Scenario: A unit that is moved to the defense zone where it lies already does not leave that zone
+      Given it is Alice's main phase
+      And Alice has a ready "Rear Farewell Warden" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her defense zone
+      And Alice has a "Fall Back" in her first set zone
+      When Alice plays "Fall Back" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Fall Back" is in Alice's graveyard
+      And Alice has no cards in her hand
 
     @clause-leave
     Scenario: A unit that goes out of play leaves the zone where it was

@@ -97,6 +97,17 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And "Tower Guard" is in Alice's charge zone
       And "Tower Guard" is a charge of "Siege Beast"
 
+    @clause-zone @clause-charge @clause-linked
+    Scenario: A charge that is put on top of the unit whose charge it was has that unit as its charge
+      Given it is Alice's main phase
+      And Alice has a "Risen Saddle" in her hand
+      And "Siege Beast" is a charge of Alice's "Ember Recruit" in her left attack zone
+      When Alice plays "Risen Saddle"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
+      And "Ember Recruit" is a charge of "Siege Beast"
+      And Alice has one card in her charge zone
+
     @clause-charge @clause-linked @clause-charges
     Scenario: The charges of a unit become charges of the unit that is put on top of it
       Given it is Alice's main phase

@@ -6,6 +6,7 @@ Feature: Gate Ruler 15-18 Special summons
     - defense: it may be the defense zone
     - only: it is no other zone
     - own: it is a zone of the player who summons it, whoever owns it
+    - set: it is a special summon from a set zone, too, which is in play
 
     @clause-defense
     Scenario: Bob puts a unit that he special summons into his defense zone
@@ -49,6 +50,17 @@ Feature: Gate Ruler 15-18 Special summons
       When Alice plays "Body Snatching" targeting "Tower Guard"
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Alice's left attack zone
+
+    @clause-set
+    Scenario: An ability that waits for a special summon triggers when a unit is special summoned from a set zone
+      Given it is Alice's main phase
+      And Alice has a "Cave Lurker" in her first set zone
+      And Alice has a "Trapdoor" in her hand
+      And Alice has a ready "Arrival Clerk" in her right attack zone
+      When Alice plays "Trapdoor"
+      And everyone passes until nothing is waiting
+      Then "Cave Lurker" is in Alice's left attack zone
+      And Alice has one card in her hand
 
   @GR-15-18a-1
   Rule: 15-18a-1 It does not go through the gate
@@ -155,7 +167,7 @@ Feature: Gate Ruler 15-18 Special summons
   Rule: 15-18c Whatever puts a unit into play without the gate is a special summon
     - any: in whatever way it comes into play, as on top of another unit
     - gate: but not as it resolves on the gate
-    - enters: nor where it was in play already
+    - enters: nor where it was in an attack or defense zone already
 
     @clause-any
     Scenario: A unit that is put on top of another enters play and is not normal summoned

@@ -47,6 +47,18 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Wide Draught" is in Alice's graveyard
       And Alice has no cards in her hand
 
+    @clause-cards
+    Scenario: An event on the gate is removed from the game by a replacement effect when the turn is ended in answer
+      Given it is Alice's main phase
+      And Alice has a "Void Season" in her field zone
+      And Alice has a "Wide Draught" in her hand
+      And Bob has a "Close of Day" in his first set zone
+      When Alice plays "Wide Draught"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Wide Draught" is in Alice's removal zone
+
     @clause-there
     Scenario: An event that removes itself from the game before it ends the turn stays in the removal zone
       Given it is Alice's main phase
@@ -208,6 +220,16 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Ember Recruit" is in Alice's graveyard
       And "Tower Guard" is in Alice's graveyard
 
+    @clause-cards
+    Scenario: A card of a drive zone is removed from the game by a replacement effect when the turn is ended
+      Given it is Alice's main phase
+      And Alice has a "Void Season" in her field zone
+      And Alice has an "Ember Recruit" in her drive zone
+      And Alice has a "Close of Day" in her first set zone
+      When Alice plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Ember Recruit" is in Alice's removal zone
+
     @clause-owner @clause-cards
     Scenario: A card of Bob's in Alice's drive zone goes to Bob's graveyard when the turn is ended
       Given it is Alice's main phase
@@ -240,6 +262,16 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until Bob's turn
       Then "Evening Bell" is in Bob's graveyard
       And Bob has no cards in his counter zone
+
+    @clause-cards
+    Scenario: A card of a counter zone is removed from the game by a replacement effect when it ends the turn
+      Given it is Alice's attack phase
+      And Bob has a "Void Season" in his field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Evening Bell"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob's turn
+      Then "Evening Bell" is in Bob's removal zone
 
     @clause-both @clause-cards
     Scenario: A card in the counter zone of the player whose turn it is goes to the graveyard as the turn is ended

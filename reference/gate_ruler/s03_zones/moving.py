@@ -1,16 +1,17 @@
 """3-2d, 3-2h, 3-14d: how a card comes from one zone to another, and what it takes along."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from duelproof.port import Place, Seat
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.s03_zones.kinds import HIDDEN, HOLDS, IN_PLAY, ROWS, ZONES, reveal_to_all
+from reference.gate_ruler.s03_zones.kinds import HIDDEN, HOLDS, IN_PLAY, ZONES, reveal_to_all
 from reference.gate_ruler.s08_attack_phase.attacking import keep_attacking
 from reference.gate_ruler.s14_cards_and_abilities.last_known_information import remember_as_it_was
-from reference.gate_ruler.s15_game_actions.summoning import tell_special_summon
+from reference.gate_ruler.s15_game_actions.summoning import is_special_summon, tell_special_summon
 from reference.gate_ruler.s16_keywords.concealment import kept_out
 from reference.gate_ruler.state import GateGame
+from reference.kernel.abilities import now
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 from reference.kernel.course.sight import handle, seen_by
@@ -62,8 +63,8 @@ def move(
     enters = to.zone in IN_PLAY
     stays = enters and origin.zone in IN_PLAY
     if stays:
-        if to.zone == "attack" and origin.zone == "defense":
-            card.turned = "ready"  # 15-3a-2
+        if _is_readied(origin.zone, to.zone):
+            card.turned = "ready"
     else:
         _leave(game, card, origin.zone, to.zone, enters)
     card.face = "down" if to.zone in HIDDEN else "up"
@@ -101,21 +102,29 @@ def move(
         under=under,
         as_was=as_was,
     )
-    if not stays and to.zone in ROWS and origin.zone != "gate":
+    if is_special_summon(origin.zone, to.zone):
         tell_special_summon(game, card)
     if game.gone and not game.gathering:
         game.gone.clear()
 
 
 @contextmanager
-def together(game: GateGame) -> Iterator[None]:
-    """Within, cards move simultaneously: abilities of those that leave see the others leave (14-9e)."""
+def together(game: GateGame, leaving: Sequence[Card] = ()) -> Iterator[None]:
+    """Within, cards move simultaneously: abilities of those that leave see the others leave (14-9e).
+
+    Args:
+        leaving: cards that are looked at, once they have left play, as they were before any of them did.
+    """
     game.gathering += 1
+    memories = {card.ref: now.remember(game, card) for card in leaving if card.place.zone in IN_PLAY}
+    game.memories |= memories
     try:
         with game.log.together():
             yield
     finally:
         game.gathering -= 1
+        for ref in memories:
+            game.memories.pop(ref, None)
         if not game.gathering:
             game.gone.clear()
 
@@ -143,6 +152,12 @@ def _stays_the_same(origin: str, to: str, enters: bool) -> bool:
     if to == "gate":
         return origin in ("hand", "drive")
     return origin == "gate" and enters
+
+
+@rule("3-3a-1", also=("15-3a-2",))
+def _is_readied(origin: str, to: str) -> bool:
+    """In play a card comes ready to an attack zone from a defense zone, and from a set zone to any other."""
+    return origin == "set" or (origin == "defense" and to == "attack")
 
 
 @rule("3-2d", also=("3-3a-1", "3-6g-1", "3-14c", "3-14d"))

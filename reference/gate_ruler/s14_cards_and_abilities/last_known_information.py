@@ -16,7 +16,7 @@ def remember_as_it_was(game: GateGame, card: Card, origin: Place, to: Place) -> 
     was (3-14c-4); one that is hidden now, as it was when it was revealed.
     """
     if origin.zone in IN_PLAY and to.zone not in IN_PLAY:
-        card.last = now.remember(game, card)
+        card.last = game.memories.pop(card.ref, None) or now.remember(game, card)
         game.gone.append(card.last)
         return card.last
     looked_at = origin.zone == "charge" or (origin.zone not in HIDDEN and to.zone in HIDDEN)

@@ -9,6 +9,7 @@ from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import Instr, Move, ReplaceEvent
 from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s01_overview import is_there
 from reference.gate_ruler.s03_zones import placing
 from reference.gate_ruler.s03_zones.moving import can_move
 from reference.gate_ruler.s14_cards_and_abilities import payment
@@ -163,12 +164,14 @@ def _tell(game: GateGame, event: Happening) -> None:
         tell(game, "replaced", event.card, name=event.kind, player=event.player)
 
 
-@rule("14-13b", also=("14-13c",))
+@rule("14-13b", also=("14-13c", "15-3c"))
 def goes(
     game: GateGame, card: Card, to: Place, name: str, by: Seat | None, source: Card | None
 ) -> Flow[bool]:
     """Tell whether a card that would be put into a zone is put there after all."""
-    return can_move(game, card, to) and (yield from _is_not_replaced(game, card, to, name, by, source))
+    if is_there(card, to) or not can_move(game, card, to):
+        return False
+    return (yield from _is_not_replaced(game, card, to, name, by, source))
 
 
 @index.unless_replaced

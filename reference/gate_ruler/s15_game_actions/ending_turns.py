@@ -3,11 +3,10 @@
 from duelproof.port import SEATS
 from duelproof.port.abilities import EndTurn
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.s03_zones.moving import move
-from reference.gate_ruler.s06_turn.main_phase import clear_overdrives
+from reference.gate_ruler.s06_turn.main_phase import clear_drive_zone
+from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects
-from reference.kernel.card import place
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 
@@ -23,26 +22,22 @@ def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
     Raises:
         TurnEnded: always; what was being resolved is resolved no further (15-24c-2).
     """
-    yield from ()
     game.waiting, game.replaced = [], []
-    _clear_gate(game)
+    yield from _clear_gate(game)
     for seat in SEATS:
-        clear_overdrives(game, seat)
-        for zone in ("drive", "counter"):
-            for card in list(game.zone(zone, seat)):
-                move(game, card, place("graveyard", card.owner), "rule")
+        yield from clear_drive_zone(game, seat)
+        yield from putting.bury(game, list(game.zone("counter", seat)), "rule")
         game.rulers[seat].damage = 0
     _end_attack(game)
     raise TurnEnded
 
 
 @rule("15-24c", also=("15-24c-1",))
-def _clear_gate(game: GateGame) -> None:
+def _clear_gate(game: GateGame) -> Flow[None]:
     """Cards of the gate go to their owners' graveyards, everything else on it is removed."""
-    for item in list(game.gate):
+    for item in [item for item in game.gate if item.card is None]:
         game.take_off_gate(item, "removed")
-        if item.card is not None:
-            move(game, item.card, place("graveyard", item.card.owner), "rule")
+    yield from putting.bury(game, [item.card for item in game.gate if item.card is not None], "rule")
 
 
 @rule("15-24g-1", also=("15-24g",))

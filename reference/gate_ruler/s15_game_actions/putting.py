@@ -1,5 +1,7 @@
 """15-3, 15-13, 15-18: putting cards into zones."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from duelproof.port import Option, Place, Seat
@@ -53,15 +55,35 @@ def bury(
     game: GateGame, cards: list[Card], name: str, by: Seat | None = None, source: Card | None = None
 ) -> Flow[None]:
     """Put cards into their owners' graveyards together, except those for which that is replaced."""
-    going = []
-    for card in cards:
+    moves = [(card, place("graveyard", card.owner)) for card in cards]
+    yield from put_together(game, moves, name, by, source)
+
+
+@rule("15-3a", also=("12-4c-2", "14-13b", "14-2a-1", "14-9e-2", "14-14a"))
+def put_together(
+    game: GateGame,
+    moves: Sequence[tuple[Card, Place]],
+    name: str,
+    by: Seat | None = None,
+    source: Card | None = None,
+) -> Flow[list[Card]]:
+    """Put cards into zones simultaneously: none has left before all that is replaced has been replaced.
+
+    Returns:
+        The cards that moved there.
+    """
+    going: list[tuple[Card, Place, Place]] = []
+    for card, to in moves:
         origin = card.place
-        if (yield from goes(game, card, place("graveyard", card.owner), name, by, source)):
-            going.append((card, origin))
-    with together(game):
-        for card, origin in going:
+        if (yield from goes(game, card, to, name, by, source)):
+            going.append((card, origin, to))
+    came: list[Card] = []
+    with together(game, [card for card, _, _ in going]):
+        for card, origin, to in going:
             if card.place is origin:
-                move(game, card, place("graveyard", card.owner), name, by, source)
+                move(game, card, to, name, by, source)
+                came.append(card)
+    return came
 
 
 @rule("15-3a", also=("3-2i-1", "3-4c"))
@@ -101,15 +123,15 @@ def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     """Put cards into a zone together; a unit that comes into play so is special summoned."""
     things = cards_among((yield from choosing.things(game, instr.what, ctx)))
     ordered = yield from placing.order_for_decks(game, instr, things, ctx)
-    came: list[Card] = []
     with together(game):
         before = game.clock
+        moves: list[tuple[Card, Place]] = []
         for card in things:
             seat = placing.whose(game, instr, card, ctx)
-            where = yield from _zone(game, instr, card, seat, ctx)
-            if (yield from put(game, card, where, instr.verb, ctx.controller, ctx.source)):
-                came.append(card)
-                _turn_over(game, instr, card)
+            moves.append((card, (yield from _zone(game, instr, card, seat, ctx))))
+        came = yield from put_together(game, moves, instr.verb, ctx.controller, ctx.source)
+        for card in came:
+            _turn_over(game, instr, card)
         new, now = [card for card in came if card.began > before], game.clock
         for card in came:
             card.since = now  # they came at the same time

@@ -71,7 +71,7 @@ def _stack(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
         Whether it came there.
     """
     top, below = cards
-    where, turned, charges = below.place, below.turned, [below, *below.under]
+    where, turned = below.place, below.turned
     attack = game.attack if game.attack is not None and game.attack.attacker is below else None
     with together(game):
         if not (yield from putting.put(game, top, where, "put", ctx.controller, ctx.source)):
@@ -79,6 +79,7 @@ def _stack(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
         top.turned = turned
         if attack is not None:
             attack.attacker = top
+        charges = [below, *below.under]
         beneath = place("charge", top.controller)
         if (yield from putting.put(game, below, beneath, "charge", ctx.controller, ctx.source)):
             for card in charges:

@@ -2,6 +2,7 @@
 
 from duelproof.port import Seat
 from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s03_zones.kinds import ROWS
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame, Way
 from reference.kernel.abilities import effects
@@ -38,7 +39,13 @@ def was_summoned(game: GateGame, card: Card, how: str) -> bool:
     return game.special_summons.get((card.ref, card.life)) == how
 
 
+@rule("15-18c", also=("15-18a", "15-23b", "16-18c"))
+def is_special_summon(origin: str, to: str) -> bool:
+    """A special summon is to come to an attack or defense zone, neither from the gate nor such a zone."""
+    return to in ROWS and origin not in ROWS and origin != "gate"
+
+
 @rule("15-18c", also=("15-18a", "15-23b"))
 def tell_special_summon(game: GateGame, card: Card) -> None:
-    """A unit that comes into play from anywhere but the gate has been special summoned."""
+    """What waits for a special summon hears of one, and of who controls the unit."""
     happen(game, "summoned", card=card, player=card.controller, name="special")

@@ -1,6 +1,6 @@
 """Misreadings of 3-2d to 3-2h, 3-3a-1: cards that are moved, and cards that cannot be."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -50,12 +50,16 @@ def every_effect_follows_its_targets() -> Iterator[None]:
 @contextmanager
 def _goes(otherwise: Callable[[GateGame, Card, Place], Place]) -> Iterator[None]:
     """Let a card that would be put into a zone be put into another, in the block."""
-    right = putting.put
+    right, rightly_together = putting.put, putting.put_together
 
     def put(game: GateGame, card: Card, to: Place, *how: Any) -> Flow[bool]:
         return (yield from right(game, card, otherwise(game, card, to), *how))
 
-    with replaced(putting, "put", put):
+    def put_together(game: GateGame, moves: Sequence[tuple[Card, Place]], *how: Any) -> Flow[list[Card]]:
+        others = [(card, otherwise(game, card, to)) for card, to in moves]
+        return (yield from rightly_together(game, others, *how))
+
+    with replaced(putting, "put", put), replaced(putting, "put_together", put_together):
         yield
 
 
@@ -98,14 +102,13 @@ def the_graveyard_takes_what_cannot_lie_there() -> Iterator[None]:
 @misreads("3-2f-1", "3-2h")
 def a_card_comes_back_from_nowhere() -> Iterator[None]:
     """Misreads 3-2f-1, 3-2h: a card that cannot go comes back to its zone, ready and without damage."""
-    right = putting.put
 
-    def put(game: GateGame, card: Card, to: Place, *how: Any) -> Flow[bool]:
+    def otherwise(game: GateGame, card: Card, to: Place) -> Place:
         if not moving.can_move(game, card, to):
             card.turned, card.damage = "ready", 0
-        return (yield from right(game, card, to, *how))
+        return to
 
-    with replaced(putting, "put", put):
+    with _goes(otherwise):
         yield
 
 

@@ -193,6 +193,20 @@ def one_unit_saves_all() -> Iterator[None]:
         yield
 
 
+@misreads("12-4c-2")
+def of_two_players_units_one_players_are_spared() -> Iterator[None]:
+    """Misreads 12-4c-2: of units of both players, only those of the player of the process are destroyed."""
+    right = s12_rules_effects.resolve_destruction
+
+    def resolve_destruction(game: GateGame, item: GateItem) -> Flow[None]:
+        if len({card.controller for card, _ in item.linked}) == len(SEATS):
+            item.linked = [(card, life) for card, life in item.linked if card.controller == item.controller]
+        yield from right(game, item)
+
+    with replaced(resolution._RESOLVERS, "destruction", resolve_destruction):
+        yield
+
+
 @misreads("12-4c-2", "12-5a", "12-6a")
 def cards_go_to_who_controls_them() -> Iterator[None]:
     """Misreads 12-4c-2, 12-5a, 12-6a: a card goes to the graveyard of its controller, not of its owner."""

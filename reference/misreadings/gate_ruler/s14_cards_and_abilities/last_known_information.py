@@ -1,10 +1,12 @@
 """Misreadings of 14-14: last known information."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 from duelproof.port import Place
 from duelproof.port.selections import Select
+from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s03_zones.kinds import IN_PLAY
 from reference.gate_ruler.s14_cards_and_abilities import last_known_information
 from reference.gate_ruler.state import GateGame
@@ -98,4 +100,16 @@ def its_owner_controlled_what_left() -> Iterator[None]:
         return memory
 
     with replaced(last_known_information, "remember_as_it_was", remember):
+        yield
+
+
+@misreads("12-4c-2", "14-9e-2", "14-14a")
+def one_leaves_after_the_other() -> Iterator[None]:
+    """Misreads 14-14a: of cards that leave at once, each is remembered as it was when others had left."""
+    right = moving.together
+
+    def together(game: GateGame, leaving: Sequence[Card] = ()) -> AbstractContextManager[None]:
+        return right(game)
+
+    with replaced(moving, "together", together):
         yield

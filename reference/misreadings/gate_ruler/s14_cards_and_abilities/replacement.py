@@ -1,7 +1,7 @@
 """Misreadings of 14-13: replacement effects."""
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from reference.gate_ruler.s06_turn import end_phase
 from reference.gate_ruler.s13_damage import processes
 from reference.gate_ruler.s14_cards_and_abilities import payment, replacement
 from reference.gate_ruler.s14_cards_and_abilities.replacement import Replacement, base_damage
+from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, perform, triggers
 from reference.kernel.card import Card
@@ -222,4 +223,19 @@ def who_it_happens_to_chooses() -> Iterator[None]:
         return (yield from right(game, card, to, name, by and card.controller, source))
 
     with replaced(replacement, "_is_not_replaced", is_not_replaced):
+        yield
+
+
+@misreads("14-2a-1")
+def one_moves_before_the_next_is_replaced() -> Iterator[None]:
+    """Misreads 14-2a-1: of cards that leave at once, the first replaces nothing that the others would do."""
+    right = putting.put_together
+
+    def put_together(game: GateGame, moves: Sequence[tuple[Card, Place]], *how: Any) -> Flow[list[Card]]:
+        came: list[Card] = []
+        for each in moves:
+            came += yield from right(game, [each], *how)
+        return came
+
+    with replaced(putting, "put_together", put_together):
         yield

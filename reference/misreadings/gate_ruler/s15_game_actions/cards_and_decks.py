@@ -258,7 +258,7 @@ def only_the_second_goes() -> Iterator[None]:
 @misreads("15-11a")
 def one_goes_after_the_other() -> Iterator[None]:
     """Misreads 15-11a: two cards that are swapped move one after the other."""
-    with replaced(moving, "together", contextlib.nullcontext):
+    with replaced(moving, "together", lambda game, leaving=(): contextlib.nullcontext()):
         yield
 
 

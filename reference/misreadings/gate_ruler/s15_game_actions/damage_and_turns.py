@@ -287,9 +287,9 @@ def abilities_resolve_all_the_same() -> Iterator[None]:
     """Misreads 15-24c: abilities stay on the gate and resolve in the end phase."""
     right = ending_turns._clear_gate
 
-    def clear_gate(game: GateGame) -> None:
+    def clear_gate(game: GateGame) -> Flow[None]:
         abilities = [item for item in game.gate if item.kind == "ability"]
-        right(game)
+        yield from right(game)
         game.gate += abilities
 
     with replaced(ending_turns, "_clear_gate", clear_gate):

@@ -1,4 +1,4 @@
-"""Misreadings of 15-24c-2 to 15-24h: what is left undone when the turn is ended, and what comes then."""
+"""Misreadings of 15-24c to 15-24h: what is left undone when the turn is ended, and what comes then."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
@@ -7,7 +7,7 @@ from duelproof.port import SEATS, Seat
 from duelproof.port.abilities import EndTurn
 from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones.moving import move
-from reference.gate_ruler.s06_turn import course, end_phase
+from reference.gate_ruler.s06_turn import course, end_phase, main_phase
 from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.s15_game_actions import ending_turns
 from reference.gate_ruler.s15_game_actions.ending_turns import TurnEnded
@@ -57,6 +57,41 @@ def who_is_interrupted_finishes_first() -> Iterator[None]:
         yield
 
 
+@misreads("15-24c")
+def what_was_played_goes_to_its_player() -> Iterator[None]:
+    """Misreads 15-24c: a card of the gate goes to the graveyard of the player who has played it."""
+
+    def bury(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
+        yield from ()
+        for item in list(game.gate):
+            if item.card is not None and item.card.owner != item.controller:
+                move(game, item.card, place("graveyard", item.controller))
+
+    with _first(bury):
+        yield
+
+
+@misreads("15-24d")
+def what_was_driven_goes_to_its_driver() -> Iterator[None]:
+    """Misreads 15-24d: a card of a drive zone goes to the graveyard of the player whose zone that is."""
+
+    def bury(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
+        yield from ()
+        for seat in SEATS:
+            for card in [card for card in game.zone("drive", seat) if card.owner != seat]:
+                move(game, card, place("graveyard", seat))
+
+    with _first(bury):
+        yield
+
+
+@misreads("15-24d")
+def overdrives_outlast_their_cards() -> Iterator[None]:
+    """Misreads 15-24d: the Overdrive abilities stay when the cards leave the drive zones."""
+    with replaced(main_phase, "clear_overdrives", lambda game, seat: None):
+        yield
+
+
 def _countering(stays: Callable[[GateGame, Seat], bool]) -> AbstractContextManager[None]:
     """Let the cards of the counter zones of these players stay there."""
     right = INSTRUCTIONS[EndTurn]
@@ -92,7 +127,7 @@ def a_declared_attack_is_fought_out() -> Iterator[None]:
 
     def fight(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
         if game.attack is not None and game.step == "declaration":
-            ending_turns._clear_gate(game)
+            yield from ending_turns._clear_gate(game)
             yield from steps._damage_step(game)
 
     with _first(fight):

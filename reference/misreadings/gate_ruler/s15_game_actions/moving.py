@@ -1,7 +1,7 @@
 """Misreadings of 15-2 to 15-5: numbers, moving, setting and looking."""
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 import msgspec
@@ -88,11 +88,10 @@ def _to_zones(*zones: str) -> AbstractContextManager[None]:
     return replaced(putting, "_zone", zone)
 
 
-def _putting(
-    wrong: Callable[[GateGame, Card, Place, Seat | None], Place | None],
-) -> AbstractContextManager[None]:
+@contextmanager
+def _putting(wrong: Callable[[GateGame, Card, Place, Seat | None], Place | None]) -> Iterator[None]:
     """Let cards be put into another place, or into none."""
-    right = putting.put
+    right, rightly_together = putting.put, putting.put_together
 
     def put(
         game: GateGame, card: Card, to: Place, name: str, by: Seat | None = None, source: Card | None = None
@@ -100,7 +99,15 @@ def _putting(
         there = wrong(game, card, to, by)
         return there is not None and (yield from right(game, card, there, name, by, source))
 
-    return replaced(putting, "put", put)
+    def put_together(
+        game: GateGame, moves: Sequence[tuple[Card, Place]], name: str, by: Seat | None = None, *how: Any
+    ) -> Flow[list[Card]]:
+        there = [(card, wrong(game, card, to, by)) for card, to in moves]
+        others = [(card, to) for card, to in there if to is not None]
+        return (yield from rightly_together(game, others, name, by, *how))
+
+    with replaced(putting, "put", put), replaced(putting, "put_together", put_together):
+        yield
 
 
 @misreads("15-3a-1")
