@@ -348,7 +348,6 @@ def detach(game: DMGame, card: Card) -> None:
     card.host = card.hung_as = None
 
 
-@rule("400.5", also=("701.23a",), edition="s-max")
 @rule("400.7", also=("109.2b", "200.3a"))
 def _as_part(card: Card) -> Card | None:
     """Remember a card that leaves as a part of something: a seal, or what lies beneath and has no ability."""
@@ -361,6 +360,7 @@ def _as_part(card: Card) -> Card | None:
     return beneath
 
 
+@rule("400.5", also=("701.23a",), edition="s-max")
 def _tell(game: DMGame, card: Card, origin: Place, name: str, part: Card | None = None) -> None:
     """Let abilities hear of a move, by the zones it went between and by what it is called.
 

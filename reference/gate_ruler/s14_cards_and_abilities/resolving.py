@@ -49,8 +49,10 @@ def resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
     card = item.source
     assert card is not None
     game.lost_source = None if card.life == item.life else item
-    yield from _perform(game, item)
-    game.lost_source = None
+    try:
+        yield from _perform(game, item)
+    finally:  # it may end the turn
+        game.lost_source = None
     game.take_off_gate(item)
     automatic.conceal(game, item.oid)
     yield from bury_countering(game, card)
