@@ -55,6 +55,18 @@ Feature: Duel Masters 113 Shields
       And Alice tries to choose "Cliff Fort"
       Then that is refused
 
+    @clause-pile
+    Scenario: What waits for a shield to be broken waits for a pile of two cards once
+      Given it is Alice's main step
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Shield Splitter" in her hand
+      And Bob has an untapped "Break Bell" in his battle zone
+      And Bob has a "Lull" in his first shield
+      And Bob has an "Insight" in his first shield
+      When Alice casts "Shield Splitter"
+      Then Bob has one card in his mana zone
+      And Bob has two cards in his hand
+
   @DM-113.2a
   Rule: 113.2a Shields that are rearranged have as many cards in each place as before, and their castles are of the places
     - count: in each place lie as many cards as there did

@@ -1,6 +1,6 @@
 """400: which zones there are, and moving cards between them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from copy import copy
 from typing import Any
 
@@ -152,14 +152,16 @@ def move_all(
     at: Place | None = None,
     alone: bool = False,
     face: Face | None = None,
+    unnamed: Collection[Card] = (),
     joined: Callable[[], None] | None = None,
     arranged: Callable[[list[Card]], Flow[list[Card]]] | None = None,
 ) -> Flow[list[Card]]:
     """Move cards to a zone of their owners at the same time; what triggers sees all of it done.
 
     Where they go ``alone``, what lies under them stays. ``face`` is given where they lie otherwise than cards
-    lie there. ``joined`` has them make up one thing as they come, of which alone abilities hear. ``arranged``
-    says in which order the cards that go there are laid down.
+    lie there. What waits for the ``name`` does not hear of the ``unnamed``, further cards of one thing.
+    ``joined`` has them make up one thing as they come, of which alone abilities hear. ``arranged`` says in
+    which order the cards that go there are laid down.
 
     Returns:
         The cards that were moved: to the others something else happened instead.
@@ -178,7 +180,9 @@ def move_all(
     if arranged is not None:
         laid = yield from arranged([part for part, to in homes.items() if to == zone])
         homes = dict.fromkeys(laid, zone) | homes
-    moving = [(part, seen_from or part.place, name, _as_part(part)) for part in homes]
+    moving = [
+        (part, seen_from or part.place, "move" if part in unnamed else name, _as_part(part)) for part in homes
+    ]
     falling = [part for plan in plans.values() for part in plan.rest]
     moving += [(part, part.place, "rule", None) for part in falling]
     destroyed = [(card, card.place) for card in moved if name == "destroy"]

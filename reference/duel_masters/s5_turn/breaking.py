@@ -111,6 +111,8 @@ def break_shields(game: DMGame, owner: Seat, shields: list[Shield], name: str = 
 
 @rule("509.5", also=("509.5a", "509.5b", "509.5d", "509.5e", "509.6", "701.14a", "701.14c"), edition="s-max")
 @rule("509.3c", also=("509.4", "701.14a", "701.14c"), edition="1.13")
+@rule("509.6", also=("113.2",), edition="s-max")
+@rule("509.4", also=("113.2",), edition="1.13")
 def break_together(game: DMGame, shields: Mapping[Seat, list[Shield]], name: str = "break") -> Flow[None]:
     """Broken shields go to the hand together; what is declared meanwhile waits until they are there.
 
@@ -128,7 +130,9 @@ def break_together(game: DMGame, shields: Mapping[Seat, list[Shield]], name: str
         declared += yield from declare_as_broken(game, owner, own)
         declared += yield from declare_backs(game, owner, own)
     left = [card for card in broken if card.place.zone == "shield"]
-    added = yield from move_all(game, left, "hand", name)
+    piles_left = [[card for card in pile if card in left] for pile in there]
+    further = [card for _, *more in filter(None, piles_left) for card in more] if name == "break" else []
+    added = yield from move_all(game, left, "hand", name, unnamed=further)
     for owner in shields:
         own = [card for card in added if card.owner == owner]
         declared += yield from declare_by_crests(game, owner, own)
