@@ -32,6 +32,17 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's hand
 
+    @clause-whose @clause-itself
+    Scenario: A unit that a base of the other player takes over as it comes triggers its ability for that player
+      Given it is Alice's main phase
+      And Alice has a "Weak Herald" in her hand
+      And Bob has a "Tyrant's Camp" in his left base square
+      When Alice plays "Weak Herald" to her left own square
+      And everyone passes until the stack is empty
+      Then Bob controls "Weak Herald"
+      And Bob has a card in his hand
+      And Alice has no cards in her hand
+
   @DZ-4.8.2
   Rule: 4.8.2 What has triggered goes to the stack before the next priority, after all rule effects
     - rules: first all rule effects are carried out

@@ -580,6 +580,18 @@ Feature: Dimension Zero 4.14 Continuous effects
       Then "Restless Ancestor" is in Alice's hand
       And "Ember Guard" has power 3000
 
+    @clause-leaves
+    Scenario: A unit is the other player's again as soon as the base that gave control of it has gone, in the midst of a spell
+      Given it is Bob's main phase
+      And Alice has a "Tyrant's Camp" in her left base square
+      And Alice has a released "Tide Giant" in her left own square
+      And Bob has a released "Tide Scout" in his left own square
+      And Bob has a "Razing" in his hand
+      When Bob plays "Razing" aiming at "Tyrant's Camp"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's graveyard
+      And "Tide Scout" is not in Bob's graveyard
+
   @DZ-4.14.4-2
   Rule: 4.14.4-2 A static ability's effect, whatever it says, is also on cards that it was not on as it began
     - data: what changes data is on cards that come later

@@ -117,6 +117,7 @@ Feature: Dimension Zero 4.15 Replacement effects
     - waits: it does nothing before its event would happen
     - only: it does nothing to another event
     - place: its event does not happen, and the other does
+    - gone: a card that has gone in place of one event is not moved by another that would have moved it with the first
 
     @clause-waits @clause-place
     Scenario: A unit stays where it is until it would be put into the graveyard, and then goes elsewhere
@@ -319,6 +320,17 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then "Clutching Foe" is in Bob's graveyard
       And "Chilling Spire" is in Alice's hand
       And there is no battle
+
+    @clause-gone @clause-only
+    Scenario: A unit that was put into the hand instead of another's death is not put into the graveyard from there
+      Given it is Alice's main phase
+      And Alice has a released "Herding Ox" in her left own square
+      And Alice has a released "Tide Giant" in her right own square
+      And Alice has a "Cull" in her hand
+      When Alice plays "Cull"
+      And everyone passes until the stack is empty
+      Then "Herding Ox" is in Alice's hand
+      And "Tide Giant" is in Alice's hand
 
   @DZ-4.15.2-1
   Rule: 4.15.2-1 What is to be specified as an event happens is specified instead of nothing, and the event happens

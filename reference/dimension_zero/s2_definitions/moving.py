@@ -14,7 +14,7 @@ from reference.dimension_zero.s2_definitions.new_cards import forget
 from reference.dimension_zero.s2_definitions.plan_zone import turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, GRAVEYARD, STACK, ZONES
 from reference.dimension_zero.s3_course_of_play.battling import join
-from reference.dimension_zero.s4_processing.continuous_effects import goes_on
+from reference.dimension_zero.s4_processing.continuous_effects import goes_on, keep_control
 from reference.dimension_zero.s4_processing.spells import cease
 from reference.dimension_zero.s6_other_rules.bonds import bonded_to, falling, is_bonded, unbind
 from reference.dimension_zero.s6_other_rules.buried_cards import fallen_with, lay_under, take_out
@@ -115,6 +115,8 @@ def _put(
     if along:
         goes_on(card, began)
     _tell(game, card, origin, name, known)
+    if origin.zone in FIELD or to.zone in FIELD:
+        keep_control(game)
     _tell_abilities(game, card=card, player=card.owner, origin=left, place=to, name=name, as_was=was)
     if is_owned:
         card.controller = card.owner

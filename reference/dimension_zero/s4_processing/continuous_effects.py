@@ -127,6 +127,13 @@ def settle_control(game: Duel) -> None:
             game.log.add("controller", card=card, player=to)
 
 
+@rule("4.14.4-1", also=("4.5.2", "4.14.4-2"))
+def keep_control(game: Duel) -> None:
+    """Who controls what changes at once as a card comes or goes by which somebody controls something."""
+    if game.masters or effects.changes(game, Control):
+        settle_control(game)
+
+
 @rule("4.14.5-2", also=("4.14.3-1", "4.14.3-3"))
 def _master(game: Duel, card: Card) -> Seat:
     """Find who controls a card: whom the latest effect says, or who did before there was any."""

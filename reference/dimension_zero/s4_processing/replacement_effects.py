@@ -323,21 +323,25 @@ def not_replaced(
 ) -> Flow[list[Card]]:
     """Find those of several cards that come to a zone of their owners, nothing else happening instead.
 
-    What falls with them is asked about as well. ``names`` are for the cards whose move is called otherwise.
+    What falls with them is asked about as well. ``names`` are for the cards whose move is called otherwise. A
+    card that has gone elsewhere in place of another's move is a new one, which is not meant.
     """
     meant = list(cards)
     # what lies under another of them falls with that
     own = [card for card in meant if card.over not in meant]
     moves = [(card, place(zone), names.get(card.ref, name)) for card in own]
     known = foreseen(game, moves, ctx)
+    lives = {card.ref: card.life for card in own}
     going: list[Card] = []
     for card, to, called in moves:
+        if card.life != lives[card.ref]:
+            continue
         if (yield from happens(game, card, to, called, ctx, known.get(card.ref, ()))):
             going.append(card)
             for fallen in all_falling(game, [card]):
                 if fallen not in own:
                     yield from happens(game, fallen, place("graveyard"), "rule")
-    return going
+    return [card for card in going if card.life == lives[card.ref]]
 
 
 @rule("4.15.5", also=("4.15.5-1",))
