@@ -118,6 +118,7 @@ Feature: Dimension Zero 4.15 Replacement effects
     - only: it does nothing to another event
     - place: its event does not happen, and the other does
     - gone: a card that has gone in place of one event is not moved by another that would have moved it with the first
+    - any: whoever or whatever would bring it about, a special action, a move or a search among them
 
     @clause-waits @clause-place
     Scenario: A unit stays where it is until it would be put into the graveyard, and then goes elsewhere
@@ -331,6 +332,34 @@ Feature: Dimension Zero 4.15 Replacement effects
       And everyone passes until the stack is empty
       Then "Herding Ox" is in Alice's hand
       And "Tide Giant" is in Alice's hand
+
+    @clause-any
+    Scenario: A card that is put into the energy zone in the energy phase goes to the graveyard instead
+      Given it is Alice's energy phase
+      And Bob has a "Hungry Gate" in his left base square
+      And Alice has an "Ember Guard" in her hand
+      When Alice puts "Ember Guard" into her energy zone
+      Then "Ember Guard" is in Alice's graveyard
+
+    @clause-any
+    Scenario: A unit that would move stays, and a card is drawn instead
+      Given Alice has a released "Ember Giant" in her left own square
+      And Alice has a "Wide Ground" in her left base square
+      When Alice moves "Ember Giant" to her left center square
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's left own square
+      And Alice has a card in her hand
+
+    @clause-any
+    Scenario: A card that is searched for in the deck goes to the graveyard instead of the hand
+      Given the top of Alice's deck is "Tide Giant"
+      And Alice has a "Deep Search" in her hand
+      And Alice has a "Wide Pit" in her left base square
+      When Alice plays "Deep Search"
+      And everyone passes until a card is to be found
+      And Alice chooses "Tide Giant"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's graveyard
 
   @DZ-4.15.2-1
   Rule: 4.15.2-1 What is to be specified as an event happens is specified instead of nothing, and the event happens

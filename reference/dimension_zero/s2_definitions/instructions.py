@@ -243,8 +243,9 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     cards = yield from _find(game, instr, ctx)
     if instr.reveal:
         tell_of(game, cards, seat)
-    for card in cards if instr.to != "plan" else ():
-        put(game, card, place(instr.to, seat))
+    if instr.to != "plan":
+        for card in (yield from not_replaced(game, cards, instr.to, "put", ctx)):
+            put(game, card, place(instr.to, seat))
     if instr.zone == "deck":
         yield from chance.shuffle(game, game.decks[seat], seat)
     for card in cards if instr.to == "plan" else ():

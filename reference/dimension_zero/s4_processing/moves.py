@@ -17,6 +17,7 @@ from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.squares import ADJACENT, PLACES
 from reference.dimension_zero.s4_processing.activating import announce
 from reference.dimension_zero.s4_processing.costs import letters_asked
+from reference.dimension_zero.s4_processing.replacement_effects import happens
 from reference.dimension_zero.s5_keywords import conveyance
 from reference.dimension_zero.s5_keywords.advance import advance, choose_advance
 from reference.dimension_zero.s5_keywords.call import choose_callers, payable_with_calls
@@ -114,20 +115,19 @@ def _can_move_for(
     return payable_with_calls(game, card.controller, card, cost, bases)
 
 
-@rule("4.9.3-1", also=("2.23.1", "2.23.8-1", "2.23.8-4"))
+@rule("4.9.3-1", also=("2.23.1", "2.23.8-1", "2.23.8-4", "4.15.2"))
 def resolve_move(game: Duel, item: Item) -> Flow[None]:
     """Move the unit, if it still stands where it stood when the move was announced.
 
     A new card on that square is another unit. It does not matter whether the unit is frozen by now, or
     whether the player's own unit has come to the square.
     """
-    yield from ()
     assert item.card is not None and item.place is not None
-    if item.card.life == item.life and item.card.place is item.origin:
+    if item.card.life != item.life or item.card.place is not item.origin:
+        tell(game, "resolve_end", item.card, item=item.oid, why="fizzled")
+    elif (yield from happens(game, item.card, item.place, "put")):
         arrive(game, item.card, item.card.controller, item.place)
         advance(game, item)
-    else:
-        tell(game, "resolve_end", item.card, item=item.oid, why="fizzled")
 
 
 @rule("4.9.3-2", also=("3.8.2-6",))
