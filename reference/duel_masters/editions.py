@@ -16,14 +16,14 @@ class Edition:
 
     Args:
         name: the edition's id on the port.
-        one_begins: whether but one of the cards that say so begins the game in the battle zone (100.5).
+        one_begins: whether but one of the cards that say so begins in the battle zone (100.5, 307.2).
         turn_start: the parts of the start of a turn, in order (501, 702.3a).
         attack_ends_at_once: whether an attack is over as soon as the attacker or the creature that it attacks
             is not in it any more, or goes through its sub-steps without it (505.6a).
         blockers: whether any number of creatures use their blocker abilities, or one creature blocks (507.1).
         breaking: whether the shields of a direct attack are broken together or one by one (509.3).
         in_use: where a card is while it is used: pending where it was, or nowhere (409.1).
-        come_at_once: whether cards that one effect puts into the battle zone come there at once (409.1f).
+        come_at_once: whether cards that one effect puts into the battle zone come there at once (603.5a).
         goes_back: whether a card that would go where it lies stays there as it lay (409.2a).
         modes: when the modes of an ability are chosen (700.2a).
         early_ninjas: whether a Ninja Strike is declared before there is the mana that it asks for (112.3c).

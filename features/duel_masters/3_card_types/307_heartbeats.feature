@@ -14,6 +14,7 @@ Feature: Duel Masters 307 Heartbeats
   @DM-307.2 @revisions-1.13
   Rule: 307.2 (1.13) All heartbeats that say so are put there as the game begins
 
+    @changed
     Scenario: By 1.13 two heartbeats of a player that say so both begin the game in the battle zone
       Given the game is about to begin
       And Bob's deck holds two "First Heartbeat" instead of two "Field Hand"

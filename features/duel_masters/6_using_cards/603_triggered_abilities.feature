@@ -419,6 +419,7 @@ Feature: Duel Masters 603 Triggered abilities
   @DM-603.5a @revisions-1.13
   Rule: 603.5a (1.13) Cards that one effect puts into the battle zone come at once: each of them sees the others come
 
+    @changed
     Scenario: By 1.13 a creature sees the one that is put into the battle zone together with it, whichever was named first
       Given it is Alice's main step
       And Alice has a "Twin Gate" in her hand

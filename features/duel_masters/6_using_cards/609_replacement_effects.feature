@@ -429,7 +429,7 @@ Feature: Duel Masters 609 Replacement effects
       When Alice casts "Charging Study"
       Then "Charging Study" is in Alice's mana zone
 
-    @example
+    @example @changed
     Scenario: A spell that is put elsewhere by what it does itself goes there although another effect would put it under the deck
       Given it is Alice's main step
       And Alice has a "Homing Study" in her hand
