@@ -30,7 +30,7 @@ BOOKS = {book.game: book for book in UNREAD}
 SHORTEST = {"gate-ruler": 2, "duel-masters": 1, "dimension-zero": 2}
 """Each of the games has more decisions than so many."""
 GAMES = 12
-FEW = 5
+FEW = 8
 MOST = 400
 """How many decisions of a game are made."""
 Told = tuple[Decision, View]

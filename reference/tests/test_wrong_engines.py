@@ -13,7 +13,8 @@ from duelproof.proof.misreadings import misreadings
 MISTAKES = {
     "GATE_RULER.attackers_stay_ready": (
         "gate-ruler",
-        {"GR-8-4d", "GR-16-9a", "GR-16-9a-1"},  # Double Attack readies what this mistake leaves ready
+        # Double Attack readies what this leaves ready; 8-4d-1 and 8-4e-2 have what is paid at that moment.
+        {"GR-8-4d", "GR-8-4d-1", "GR-8-4e-2", "GR-16-9a", "GR-16-9a-1"},
     ),
     "GATE_RULER.first_player_draws": ("gate-ruler", {"GR-6-2f-1"}),
     "GATE_RULER.damage_to_the_wrong_row": (
