@@ -70,7 +70,7 @@ def test_each_clause_has_a_mistake_of_its_own_until_something_about_it_changes(t
     assert prove(tmp_path, "--stale").returncode == 0
     assert "clauses_tried" not in prove(tmp_path, "--check", "--json").stdout
     file.write_text(TOLL.replace("what else its attack takes\n", "all that its attack takes\n"), "utf-8")
-    assert prove(tmp_path, "--stale").stdout == "gate-ruler: GR-8-4d#toll\n"
+    assert prove(tmp_path, "--stale", "--game", "gate-ruler").stdout == "gate-ruler: GR-8-4d#toll\n"
     features = features_of(game("gate-ruler"), home)
     assert proven_clauses(features, read_proofs(home), frozenset()) == {CLAUSES[0]}
     checked = msgspec.json.decode(prove(tmp_path, "--check", "--json").stdout)["games"]["gate-ruler"]

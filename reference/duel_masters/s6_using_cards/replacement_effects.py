@@ -57,7 +57,7 @@ def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happeni
     taken: list[Thing] = []
     for event in events:
         own = _by_itself(game, event)
-        chosen = (yield from _chosen(game, own[0].ctx.controller, own, taken)) if own else None
+        chosen = (yield from _one_chosen(game, own[0].ctx.controller, own, taken)) if own else None
         if chosen is not None:
             decided[event] = chosen
     for seat in (game.active, OTHER[game.active]):
@@ -83,11 +83,11 @@ def _by_itself(game: DMGame, event: Happening) -> list[Replacement]:
 def _decided(game: DMGame, seat: Seat, event: Happening, taken: list[Thing]) -> Flow[Replacement | None]:
     """Choose which one of a player's replacement effects applies to an event, if any does."""
     of_player = [each for each in _applicable(game, event) if each.ctx.controller == seat]
-    return (yield from _chosen(game, seat, of_player, taken))
+    return (yield from _one_chosen(game, seat, of_player, taken))
 
 
 @rule("609.8", also=("101.5b", "609.3"))
-def _chosen(
+def _one_chosen(
     game: DMGame, seat: Seat, able: list[Replacement], taken: list[Thing]
 ) -> Flow[Replacement | None]:
     """Have a player choose one of some replacement effects, if any can be done and is wanted."""
