@@ -129,7 +129,7 @@ def settle_control(game: Duel) -> None:
 
 @rule("4.14.4-1", also=("4.5.2", "4.14.4-2"))
 def keep_control(game: Duel) -> None:
-    """Who controls what changes at once as a card comes or goes by which somebody controls something."""
+    """Who controls what changes as soon as there is an effect that says so, or none any more."""
     if game.masters or effects.changes(game, Control):
         settle_control(game)
 

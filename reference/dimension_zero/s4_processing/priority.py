@@ -6,12 +6,10 @@ from duelproof.port import OTHER, Option, Seat
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s3_course_of_play import battles, energy_phase, main_phase, smash_phase
 from reference.dimension_zero.s4_processing import activating, loops, moves, playing, resolving, rule_effects
-from reference.dimension_zero.s4_processing.continuous_effects import settle_control
+from reference.dimension_zero.s4_processing.continuous_effects import keep_control
 from reference.dimension_zero.s4_processing.from_the_hand import offer_to_show, stack_from_hand
 from reference.dimension_zero.s4_processing.triggering import due, stack_triggers, watch
 from reference.dimension_zero.state import Duel
-from reference.dimension_zero.vocabulary import Control
-from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.course import ask
 from reference.kernel.course.engine import ReferenceEngine
@@ -98,8 +96,7 @@ def settle(game: Duel) -> Flow[None]:
     Repeat both until nothing is left. Battles begin only after all other rule effects (4.16.4-3-1).
     """
     while True:
-        if game.masters or effects.changes(game, Control):
-            settle_control(game)
+        keep_control(game)
         if game.waiting:
             yield from offer_to_show(game)
         if (yield from rule_effects.sweep(game)):
