@@ -334,14 +334,20 @@ def not_replaced(
     lives = {card.ref: card.life for card in own}
     going: list[Card] = []
     for card, to, called in moves:
-        if card.life != lives[card.ref]:
+        if not _is_meant(card, lives):
             continue
         if (yield from happens(game, card, to, called, ctx, known.get(card.ref, ()))):
             going.append(card)
             for fallen in all_falling(game, [card]):
                 if fallen not in own:
                     yield from happens(game, fallen, place("graveyard"), "rule")
-    return [card for card in going if card.life == lives[card.ref]]
+    return [card for card in going if _is_meant(card, lives)]
+
+
+@rule("4.15.2")
+def _is_meant(card: Card, lives: Mapping[Ref, int]) -> bool:
+    """Tell whether a card is still the one that was to go, and has not gone elsewhere already."""
+    return card.life == lives[card.ref]
 
 
 @rule("4.15.5", also=("4.15.5-1",))

@@ -17,13 +17,10 @@ from reference.kernel.flow import Flow
 def turn_over(game: DMGame, cards: list[Card], to: int | None, name: str) -> Flow[list[Card]]:
     """Turn cards of the battle zone over: each is the same as before, in the same pose and the same attack.
 
-    A card that lies under another is nothing that could be turned over.
-
     Returns:
         The cards that were turned over.
     """
-    there = [card for card in cards if card.place.zone == "battle" and card.over is None]
-    turned = [card for card in there if _side(card, to) != card.side]
+    turned = [card for card in cards if _lies_open(card) and _side(card, to) != card.side]
     with game.log.together():
         for card in turned:
             turn_up(game, card, _side(card, to), name)
@@ -31,6 +28,12 @@ def turn_over(game: DMGame, cards: list[Card], to: int | None, name: str) -> Flo
         yield from _fit_in(game, card)
         triggers.happen(game, "flipped", card=card, player=card.owner, name=name)
     return turned
+
+
+@rule("804.1a")
+def _lies_open(card: Card) -> bool:
+    """Tell whether a card can be turned over: it is in the battle zone, and under no other."""
+    return card.place.zone == "battle" and card.over is None
 
 
 def _side(card: Card, to: int | None) -> int:

@@ -162,6 +162,18 @@ def nobody_is_stranded() -> Iterator[None]:
         yield
 
 
+@misreads("4.16.4-8")
+def who_is_stranded_is_followed() -> Iterator[None]:
+    """Misreads 4.16.4-8: a stranded unit goes from wherever it has gone instead of the graveyard."""
+    right = rule_effects._stranded
+
+    with (
+        replaced(rule_effects, "_stranded", lambda game, going: right(game, [])),
+        replaced(replacement_effects, "_is_meant", lambda card, lives: True),
+    ):
+        yield
+
+
 def strands(stranded: Callable[[Duel, Card], bool]) -> AbstractContextManager[None]:
     """Let more units go than those that were played to the centre area."""
     right = rule_effects._misfits

@@ -1,11 +1,12 @@
 """Misreadings of 4.15: replacement effects."""
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
+from duelproof.port import Ref
 from duelproof.port.abilities import Choose, Discard, May, Move, ReplaceEvent
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing import continuous_effects, resolving
@@ -46,8 +47,12 @@ def _with_event(form: Form, happens: bool) -> Iterator[None]:
             else:
                 yield each
 
-    with replaced(replacing, "_applicable", applicable):
+    with replaced(replacing, "_applicable", applicable), replaced(replacing, "_is_meant", _wherever):
         yield
+
+
+def _wherever(_card: Card, _lives: Mapping[Ref, int]) -> bool:
+    return True
 
 
 @misreads("4.15.1")

@@ -12,7 +12,7 @@ from reference.duel_masters.s3_card_types import creatures
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn.taking_part import take_out
 from reference.duel_masters.s6_using_cards import replacement_effects
-from reference.duel_masters.s8_special_cards import sides, turning_over
+from reference.duel_masters.s8_special_cards import sides, succession, turning_over
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import Flip
 from reference.kernel.abilities import select, standing, triggers
@@ -100,6 +100,16 @@ def what_is_turned_over_has_just_come() -> Iterator[None]:
 def what_is_turned_over_has_no_sickness() -> Iterator[None]:
     """Misreads 806.5, 806.5a: a dragheart creature attacks at once, as an awakened psychic creature does."""
     with replaced(creatures, "is_awakened", lambda card: card.side != 0):
+        yield
+
+
+@misreads("804.1a")
+def psychic_creatures_awaken_beneath_others() -> Iterator[None]:
+    """Misreads 804.1a: a psychic creature awakens even under the creature that has come upon it."""
+    with (
+        replaced(succession, "evolved", lambda game, card: card),
+        replaced(turning_over, "_lies_open", lambda card: card.place.zone == "battle"),
+    ):
         yield
 
 
