@@ -31,11 +31,9 @@ class Relaid(Forwarding):
         self.book = book
         self.scenario = scenario
         self._laid: Laid | None = None
-        self._seen: View | None = None
 
     def open(self, position: Position) -> OpenAnswer:
         """Set the table, laid anew."""
-        self._seen = None
         self._laid = self.tables.lay(position, self.book, self.scenario)
         with self.retold():
             return self._out(self.inner.open(self._laid.position))
@@ -48,20 +46,14 @@ class Relaid(Forwarding):
 
     def submit(self, choice: Choice) -> Answer:
         """Make a choice."""
-        self._seen = None
         with self.retold():
             made = choice if self._laid is None else self._laid.inward.message(choice)
             return self._out(self.inner.submit(made))
 
     def observe(self, viewer: Viewer = "judge") -> View:
         """Return the table as the viewer may see it."""
-        if viewer == "judge" and self._seen is not None:  # between two choices it is the same
-            return self._seen
         with self.retold():
-            view = self._in_its_turn(self._out(self.inner.observe(self._seat(viewer))))
-        if viewer == "judge":
-            self._seen = view
-        return view
+            return self._in_its_turn(self._out(self.inner.observe(self._seat(viewer))))
 
     def _in_its_turn(self, view: View) -> View:
         if self._laid is None or not self._laid.later:

@@ -117,15 +117,21 @@ def scenario_code(item: ScenarioItem, kill: str) -> str:
     For one that convicts none it is all code marked with its rules.
     """
     folder = item.folder
-    root = folder.path.parent.parent
-    fixtures = _fixtures(tuple(Path(str(each.__file__)) for each in folder.steps.modules))
-    places: set[Place] = set()
-    for _, definition in item.plan:
-        places |= used((definition.file, definition.function.__name__), root, "steps", fixtures)
-    texts = sorted(module(file).texts[name] for file, name in places)
+    fixtures = _fixtures(tuple(str(each.__file__) for each in folder.steps.modules))
+    said = {
+        _texts_used((definition.file, definition.function.__name__), folder.game.root, fixtures)
+        for _, definition in item.plan
+    }
+    texts = sorted(frozenset().union(*said))
     texts += [part for name in _cards_named(item) if (part := _cards(folder.game).get(name))]
     texts += [wrong_text(folder.game, kill)] if kill else _marked_texts(folder.game, item.rules)
     return _hash(texts)
+
+
+@cache
+def _texts_used(step: Place, root: Path, fixtures: frozenset[Place]) -> frozenset[str]:
+    """The texts of a step function and of all that it uses of the steps."""
+    return frozenset(module(file).texts[name] for file, name in used(step, root, "steps", fixtures))
 
 
 def clause_code(items: Sequence[ScenarioItem], kill: str) -> str:
@@ -148,10 +154,10 @@ def _hash(texts: Iterable[str]) -> str:
 
 
 @cache
-def _fixtures(files: tuple[Path, ...]) -> frozenset[Place]:
+def _fixtures(files: tuple[str, ...]) -> frozenset[Place]:
     return frozenset(
         (file, name)
-        for file in files
+        for file in map(Path, files)
         for name, text in module(file).texts.items()
         if "@pytest.fixture" in text
     )

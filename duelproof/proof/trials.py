@@ -265,7 +265,8 @@ R = TypeVar("R", bound=HasRules)
 
 def of_rules(found: Iterable[R], rules: Iterable[str]) -> list[R]:
     """Those that are of one of some rules."""
-    return [each for each in found if not set(rules).isdisjoint(each.rules)]
+    wanted = frozenset(rules)
+    return [each for each in found if not wanted.isdisjoint(each.rules)]
 
 
 def known_first(

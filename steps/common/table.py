@@ -90,6 +90,7 @@ class Table:
     filled: set[tuple[Seat, str]] = field(default_factory=set)
     preamble: list[Callable[["Table"], None]] = field(default_factory=list)
     memory: dict[str, Any] = field(default_factory=dict)
+    _seen: View | None = None
 
     def __post_init__(self) -> None:
         self.position = Position(
@@ -164,6 +165,7 @@ class Table:
         """
         self.setting.complete(self)
         self.opened = True
+        self._seen = None
         self.answer = self.engine.open(self.position)
         self.trace.set = not isinstance(self.answer, NotOpened)
         if isinstance(self.answer, NotOpened) and self.answer.code in ("unsupported", "unknown-card"):
@@ -182,6 +184,7 @@ class Table:
 
     def submit(self, choice: Choice) -> Answer:
         """Submit a choice and note it in the trace."""
+        self._seen = None
         answer = self.engine.submit(choice)
         self.trace.choices.append({"choice": plain(choice), "answer": plain(answer)})
         return answer
@@ -213,7 +216,7 @@ class Table:
             return False
         if any(option.verb != "pass" for option in decision.options):
             return True
-        view = self.engine.observe("judge")
+        view = self._as_judge()
         begins = decision.player == view.active and not view.stack and not view.fights
         return begins and view.phase in self.setting.at_will
 
@@ -223,10 +226,16 @@ class Table:
         """Return the table as a viewer sees it now, with no question open that has one answer."""
         self.open()
         self.settle()
-        view = self.engine.observe(viewer)
-        if viewer == "judge":
-            self.trace.after = view
+        if viewer != "judge":
+            return self.engine.observe(viewer)
+        view = self.trace.after = self._as_judge()
         return view
+
+    def _as_judge(self) -> View:
+        """Return the table as the judge sees it, which stays the same until the next choice."""
+        if self._seen is None:
+            self._seen = self.engine.observe("judge")
+        return self._seen
 
     def events(self, viewer: Viewer = "judge") -> list[Event]:
         """Return what happened since the table was opened."""
