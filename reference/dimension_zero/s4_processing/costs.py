@@ -57,16 +57,12 @@ def added(game: Duel, card: Card) -> tuple[Part, ...]:
 
 
 @rule("4.7.2-4")
-def alternative(game: Duel, seat: Seat, card: Card) -> Ability | None:
-    """Find what a player may pay to play a card instead of its use cost, if there is such a cost now.
+def may_pay_instead(game: Duel, seat: Seat, card: Card, said: Ability) -> bool:
+    """Tell whether a player may pay an alternative cost of a card now instead of its use cost.
 
     The same cost may be paid wherever the card is played from, and by whoever plays it.
     """
-    said = now.keyword(game, card, ALTERNATIVE)
-    if said is None:
-        return None
-    ctx = Context(controller=seat, source=card)
-    return said if said.needs is None or select.holds(game, said.needs, ctx) else None
+    return said.needs is None or select.holds(game, said.needs, Context(controller=seat, source=card))
 
 
 @rule("4.7.2-3", also=("4.7.2-4",))
