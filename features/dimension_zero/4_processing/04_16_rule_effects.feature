@@ -852,6 +852,7 @@ Feature: Dimension Zero 4.16 Rule effects
   Rule: 4.16.4-15 A card of no class on a square goes to the graveyard, unless it is an RS card
     - battle: from a square of the battle space to its owner's graveyard
     - base: and from one of the base space
+    - strategy: a strategy is of a class, and stays where it is
 
     @clause-battle
     Scenario: A unit that loses its class goes to the graveyard
@@ -870,6 +871,26 @@ Feature: Dimension Zero 4.16 Rule effects
       When Alice plays "Nameless Fog" aiming at "Tide Camp"
       And everyone passes until the stack is empty
       Then "Tide Camp" is in Bob's graveyard
+
+    @clause-strategy
+    Scenario: A unit that has become a strategy stays on its square
+      Given it is Alice's main phase
+      And Bob has a released "Tide Guard" in his left own square
+      And Alice has a "Call It a Plan" in her hand
+      When Alice plays "Call It a Plan" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Call It a Plan" is in Alice's graveyard
+      And "Tide Guard" is in Bob's left own square
+
+    @clause-strategy
+    Scenario: A base that has become a strategy stays on its square
+      Given it is Alice's main phase
+      And Bob has a "Tide Camp" in his left base square
+      And Alice has a "Paper Walls" in her hand
+      When Alice plays "Paper Walls" aiming at "Tide Camp"
+      And everyone passes until the stack is empty
+      Then "Paper Walls" is in Alice's graveyard
+      And "Tide Camp" is in Bob's left base square
 
   # Reading: docs/decisions/3601-a-buried-card-is-controlled-by-whoever-buried-it.md
   @DZ-4.16.4-16

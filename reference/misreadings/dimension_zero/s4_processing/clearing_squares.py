@@ -284,6 +284,18 @@ def a_card_of_no_class_stays_in_battle_space() -> Iterator[None]:
 
 
 @misreads("4.16.4-15")
+def a_strategy_does_not_stay_on_a_square() -> Iterator[None]:
+    """Misreads 4.16.4-15: a card that is a strategy alone goes from the squares as well."""
+    right = rule_effects._is_misplaced
+
+    def is_misplaced(game: Duel, card: Card, barred: str) -> bool:
+        return right(game, card, barred) or now.words(game, card, "type") == ["strategy"]
+
+    with replaced(rule_effects, "_is_misplaced", is_misplaced):
+        yield
+
+
+@misreads("4.16.4-15")
 def a_card_of_no_class_stays_in_base_space() -> Iterator[None]:
     """Misreads 4.16.4-15: a card without a class stays in the base space."""
     with kept_on_bases(lambda game, card: not now.words(game, card, "type")):
