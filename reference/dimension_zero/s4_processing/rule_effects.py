@@ -9,7 +9,7 @@ from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_un
 from reference.dimension_zero.s3_course_of_play import ending
 from reference.dimension_zero.s3_course_of_play.battling import fought_on
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
-from reference.dimension_zero.s6_other_rules.bonds import standing, unbonded
+from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -25,7 +25,7 @@ def sweep(game: Duel) -> Flow[bool]:
     """
     ending.lose_by_rule(game)
     going: list[Card] = [
-        *(card for slot in _occupied(game) for card in _misfits(game, unbonded(game, slot))),
+        *(card for slot in _occupied(game) for card in _misfits(game, game.squares[slot])),
         *(card for cards in _laid_bases(game) for card in _base_misfits(game, cards)),
     ]
     going += [*_stranded(game, going), *_crowded(game)]
@@ -50,7 +50,7 @@ def _laid_bases(game: Duel) -> list[list[Card]]:
 
 @rule("4.16.4-4", also=("4.16.4-5", "4.16.4-6", "4.16.4-13", "4.16.4-15"))
 def _misfits(game: Duel, cards: list[Card]) -> list[Card]:
-    """Find what cannot stay on a square of the battle space.
+    """Find what cannot stay on a square of the battle space, by itself or with the unit that it is bonded to.
 
     That is a unit with no power left or with as much damage as power, a unit that came to another of the
     same player's (4.16.4-6), and a card that is a base (4.16.4-13) or of no class (4.16.4-15).

@@ -59,11 +59,6 @@ def is_bonded(card: Card) -> bool:
     return card.hung_as == BOND
 
 
-def unbonded(game: Duel, slot: str) -> list[Card]:
-    """List the cards that lie on a square by themselves."""
-    return [card for card in game.squares[slot] if not is_bonded(card)]
-
-
 @rule("6.6.3", also=("2.6.3",))
 def standing(game: Duel, slot: str) -> list[Card]:
     """List the units on a square: no strategies, whether they lie with a unit or have been one themselves."""
