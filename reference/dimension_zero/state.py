@@ -22,7 +22,7 @@ class Item:
     battle damage are the unit that takes it, the life it had then, and how much; ``dealers`` are the units
     that deal it, one for each. ``life`` is that of the card as its ability was activated or triggered, or its
     move announced: later it may be another object. ``way`` is how a card is played if not as usual,
-    ``caller`` the card by whose convocation, with its life then, and ``advance`` what was paid for as a unit
+    ``caller`` the card by whose convocation, with its life then, and ``advances`` what was paid for as a unit
     moves. ``numbers`` are those that letters in the cost of a move stand for.
     """
 
@@ -38,7 +38,7 @@ class Item:
     life: int = 0
     way: str | None = None
     caller: tuple[Card, int] | None = None
-    advance: Ability | None = None
+    advances: list[Ability] = field(default_factory=list)
     numbers: dict[str, int] = field(default_factory=dict)
 
 

@@ -77,6 +77,9 @@ class Game:
     ``treated`` what players have said about how traits are treated. ``timed`` says whether a
     condition has looked at the phase or step.
 
+    ``spoken_for`` are the cards that are being given for a cost: meanwhile nobody can choose them for
+    anything else.
+
     ``read`` says of cards of halves which half alone is read, where that is settled for a while.
 
     ``asks_forced`` makes the engine ask even where one answer is left, ``asks_chance`` makes it ask for
@@ -129,6 +132,7 @@ class Game:
     waiting: list[Any] = field(default_factory=list)
     delayed: list[Any] = field(default_factory=list)
     gone: list[Card] = field(default_factory=list)
+    spoken_for: list[Card] = field(default_factory=list)
     index: Index | None = None
 
     def zone(self, zone: str, seat: Seat | None = None, slot: str | None = None) -> list[Card]:

@@ -18,27 +18,33 @@ WAYS = {
     "in the usual way": "usual",
 }
 """The ways to play a card, and what the port calls them."""
-SUMMON = r"by its formation summon \"(?P<summon>[^\"]+)\""
-"""How a step names one of several formation summons, by the id of its text."""
+SEVERAL = {
+    "by its formation summon": "formation_summon",
+    "by its awakening": "awakening",
+    "for its alternative cost": "alternative_cost",
+}
+"""The ways of which a card may have several, and what the port calls them."""
+ONE = rf"(?P<kind>{'|'.join(SEVERAL)}) \"(?P<one>[^\"]+)\""
+"""How a step names one of several such ways, by the id of its text."""
 
 
 @when(
     parsers.re(
         rf"(?P<who>{SEAT}) (?P<tries>tries to play|plays) (?P<what>{CARD})"
         rf"(?: to (?:{POSSESSIVE}) (?P<place>{SQUARE}))?"
-        rf"(?: (?P<way>{'|'.join((*WAYS, SUMMON))})(?: of (?P<caller>{CARD}))?"
+        rf"(?: (?P<way>{'|'.join((*WAYS, ONE))})(?: of (?P<caller>{CARD}))?"
         rf"| calling (?P<called>{CARDS}|nobody))"
     )
 )
 def a_player_plays_so(
     table: Table, who: str, tries: str, what: str, place: str | None,
-    way: str | None, summon: str | None, caller: str | None, called: str | None,
+    way: str | None, kind: str | None, one: str | None, caller: str | None, called: str | None,
 ) -> None:  # fmt: skip
     """Play a card in one of several ways, or freeze others for their call as it is played."""
     table.open()
     ref = in_hand_or_plan(table, who, what)
     there = square_of(table, who, place) if place else None
-    named_way = f"formation_summon+{summon}" if summon else WAYS.get(way or "")
+    named_way = f"{SEVERAL[kind]}+{one}" if kind else WAYS.get(way or "")
     main = Option(verb="play", card=ref, way=named_way)
     named = [Option(card=table.ref(card(caller)))] if caller else []
     if tries.startswith("tries"):

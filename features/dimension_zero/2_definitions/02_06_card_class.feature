@@ -36,14 +36,29 @@ Feature: Dimension Zero 2.6 Class
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Bob's graveyard
 
-    @clause-becomes
-    Scenario: A unit that has become a strategy cannot stay on a battle square
+    @clause-becomes @clause-old
+    Scenario: A unit that has become a strategy leaves room for a unit of its player, which comes to its square and stays
       Given it is Alice's main phase
       And Alice has a "Call It a Plan" in her hand
-      And Bob has a released "Tide Giant" in his left own square
+      And Alice has an "Ember Scout" in her hand
+      And Alice has a released "Tide Giant" in her left own square
       When Alice plays "Call It a Plan" aiming at "Tide Giant"
       And everyone passes until the stack is empty
-      Then "Tide Giant" is in Bob's graveyard
+      And Alice plays "Ember Scout" to her left own square
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's left own square
+
+    @clause-becomes @clause-old
+    Scenario: A base that has become a strategy leaves room for a base of its player, which comes to its square and stays
+      Given it is Alice's main phase
+      And Alice has a "Paper Walls" in her hand
+      And Alice has an "Ember Camp" in her hand
+      And Alice has a "Tide Camp" in her left base square
+      When Alice plays "Paper Walls" aiming at "Tide Camp"
+      And everyone passes until the stack is empty
+      And Alice plays "Ember Camp" to her left base square
+      And everyone passes until the stack is empty
+      Then "Ember Camp" is in Alice's left base square
 
     @clause-no-longer
     Scenario: A card that is no longer a base cannot stay on a base square

@@ -97,6 +97,28 @@ Feature: Dimension Zero 4.5 Static abilities
       Then "Ember Brute" is in Alice's left own square
       And Alice has no cards in her hand
 
+    @clause-arrival
+    Scenario: A unit that the opponent controls as soon as it has come does not come released by what its player's units gain
+      Given it is Alice's main phase
+      And Alice has an "Ember Scout" in her hand
+      And Alice has a "Starting Post" in her left base square
+      And Bob has a "Tyrant's Camp" in his left base square
+      When Alice plays "Ember Scout" to her left own square
+      And everyone passes until the stack is empty
+      Then Bob controls "Ember Scout"
+      And "Ember Scout" is frozen
+
+    @clause-arrival
+    Scenario: A unit that the opponent controls as soon as it has come comes released by what the opponent's units gain
+      Given it is Alice's main phase
+      And Alice has an "Ember Scout" in her hand
+      And Bob has a "Starting Post" in his right base square
+      And Bob has a "Tyrant's Camp" in his left base square
+      When Alice plays "Ember Scout" to her left own square
+      And everyone passes until the stack is empty
+      Then Bob controls "Ember Scout"
+      And "Ember Scout" is released
+
   @DZ-4.5.3
   Rule: 4.5.3 Static abilities do not use the stack
 

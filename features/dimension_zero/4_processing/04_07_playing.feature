@@ -294,6 +294,30 @@ Feature: Dimension Zero 4.7 Playing and activating
       And "Two Offerings" is on the stack
 
     @clause-chosen
+    Scenario: A strategy that offers to discard a card or to sacrifice a unit instead of its use cost is played for the unit
+      Given it is Alice's main phase
+      And Alice has a "Forked Debt" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Forked Debt" for its alternative cost "blood"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And "Tide Giant" is in Alice's hand
+      And Alice has no frozen cards in her energy zone
+
+    @clause-chosen
+    Scenario: A strategy that offers to discard a card or to sacrifice a unit instead of its use cost is played for the card
+      Given it is Alice's main phase
+      And Alice has a "Forked Debt" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Forked Debt" for its alternative cost "page"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's graveyard
+      And "Ember Scout" is in Alice's left own square
+      And Alice has no frozen cards in her energy zone
+
+    @clause-chosen
     Scenario: A strategy is played for its use cost where there is no energy for the additional cost that it offers
       Given it is Alice's main phase
       And Alice has a "Fed Lantern" in her hand
@@ -1489,6 +1513,22 @@ Feature: Dimension Zero 4.7 Playing and activating
       And Bob could respond
       When Alice moves "Scout Rider" to her left center square with advance
       Then Alice has two frozen cards in her energy zone
+
+    @clause-additional
+    Scenario Outline: Three <energy> move a unit with the advance that asks for two of these, and not with its other one
+      Given it is Alice's main phase
+      And Alice has a released "Forked Rider" in her left own square
+      And Alice has three released "<energy>" in her energy zone
+      When Alice moves "Forked Rider" to her left center square with advance
+      And everyone passes until the stack is empty
+      Then Alice has three frozen cards in her energy zone
+      And Alice has <held> in her hand
+      And Bob has <smashed> in his smash zone
+
+      Examples:
+        | energy    | held     | smashed  |
+        | Red Spark | a card   | no cards |
+        | Blue Drop | no cards | a card   |
 
     @clause-alternative
     Scenario: Bases are frozen instead of energy before anybody can act on a move

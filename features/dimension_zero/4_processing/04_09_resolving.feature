@@ -657,6 +657,33 @@ Feature: Dimension Zero 4.9 Resolving
       And Alice has two cards in her hand
       And Bob has two cards in his hand
 
+    @clause-together
+    Scenario: Where each player may draw, Alice does not before Bob has said whether he does
+      Given it is Alice's main phase
+      And Alice has an "Open Well" in her hand
+      When Alice plays "Open Well"
+      And everyone passes until somebody may say no
+      And Alice says yes
+      Then Bob is asked what to do
+      And Alice has no cards in her hand
+      When Bob says yes
+      Then Alice has a card in her hand
+      And Bob has a card in his hand
+
+    @clause-active
+    Scenario: Alice is the first to say whether she draws in her turn, though Bob has played the card by which each player may
+      Given it is Alice's main phase
+      And Bob has an "Open Well" in his hand
+      When Alice passes
+      And Bob plays "Open Well"
+      And everyone passes until somebody may say no
+      Then Alice is asked what to do
+      When Alice says no
+      And Bob says yes
+      Then "Open Well" is in Bob's graveyard
+      And Alice has no cards in her hand
+      And Bob has a card in his hand
+
   @DZ-4.9.2-6
   Rule: 4.9.2-6 A card that has moved other than between squares is looked up as it was just before
 

@@ -1304,6 +1304,51 @@ Feature: Dimension Zero 4.15 Replacement effects
       And Alice has no cards in her hand
       And Bob has a card in his hand
 
+    @clause-impossible
+    Scenario: A player cannot discard the card that she gives for a cost once more for the unit that she sacrifices for it
+      Given it is Alice's main phase
+      And Alice has a "Two Offerings" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice controls Bob's "Pawn Keeper", released in her left own square
+      When Alice plays "Two Offerings"
+      And Alice says yes
+      And Alice says yes
+      And everyone says yes to all that they may do until the stack is empty
+      Then "Pawn Keeper" is in Bob's graveyard
+      And "Tide Giant" is in Alice's graveyard
+
+    @clause-possible
+    Scenario: A player may discard one card for a cost, and another for the unit that she sacrifices for it
+      Given it is Alice's main phase
+      And Alice has a "Two Offerings" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a "Slippery Scroll" in her hand
+      And Alice controls Bob's "Pawn Keeper", released in her left own square
+      When Alice plays "Two Offerings"
+      And Alice says yes
+      And Alice says yes, paying with "Tide Giant"
+      And everyone says yes to all that they may do until the stack is empty
+      Then "Pawn Keeper" is in Bob's deck
+      And "Tide Giant" is in Alice's graveyard
+      And the bottom of Alice's deck is "Slippery Scroll"
+
+    @clause-possible
+    Scenario: A player may put one unit of her hand on a square for the unit that she sacrifices for a cost, and discard the other for it
+      Given it is Alice's main phase
+      And Alice has a "Two Offerings" in her hand
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a "Tide Brute" in her hand
+      And Alice has a released "Relieved Squire" in her left own square
+      When Alice plays "Two Offerings"
+      And Alice says yes
+      And Alice says yes, paying with "Tide Giant"
+      And Alice says yes
+      And Alice chooses "Tide Brute"
+      And Alice chooses her right own square
+      Then "Tide Giant" is in Alice's graveyard
+      And "Tide Brute" is in Alice's right own square
+      And "Relieved Squire" is in Alice's hand
+
   @DZ-4.15.8
   Rule: 4.15.8 Where several effects would replace one event, one does first and the others what is left of it
 

@@ -804,6 +804,7 @@ Feature: Dimension Zero 4.16 Rule effects
   Rule: 4.16.4-13 A base on a square of the battle space goes to the graveyard
     - base: a base that comes to the battle space goes to its owner's graveyard
     - unit: even if it is a unit as well
+    - bonded: and even if it is bonded to a unit
 
     @clause-base
     Scenario: A base that an effect puts on a square of the battle space goes to its owner's graveyard
@@ -823,6 +824,17 @@ Feature: Dimension Zero 4.16 Rule effects
       When Alice plays "Putting Down Roots" aiming at "Tide Guard"
       And everyone passes until the stack is empty
       Then "Tide Guard" is in Bob's graveyard
+
+    @clause-bonded
+    Scenario: A strategy that is bonded to a unit and becomes a base goes to the graveyard, and the unit stays
+      Given it is Alice's main phase
+      And Bob has a released "Tide Guard" in his left own square
+      And Bob has a "Star Verse" bonded to "Tide Guard"
+      And Alice has a "Walling Up" in her hand
+      When Alice plays "Walling Up" aiming at "Star Verse"
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Bob's graveyard
+      And "Tide Guard" is in Bob's left own square
 
   @DZ-4.16.4-14
   Rule: 4.16.4-14 A unit on a square of the base space goes to the graveyard
@@ -852,6 +864,8 @@ Feature: Dimension Zero 4.16 Rule effects
   Rule: 4.16.4-15 A card of no class on a square goes to the graveyard, unless it is an RS card
     - battle: from a square of the battle space to its owner's graveyard
     - base: and from one of the base space
+    - bonded: so does one that is bonded to a unit
+    - strategy: a strategy is of a class, and stays where it is
 
     @clause-battle
     Scenario: A unit that loses its class goes to the graveyard
@@ -870,6 +884,37 @@ Feature: Dimension Zero 4.16 Rule effects
       When Alice plays "Nameless Fog" aiming at "Tide Camp"
       And everyone passes until the stack is empty
       Then "Tide Camp" is in Bob's graveyard
+
+    @clause-bonded
+    Scenario: A strategy that is bonded to a unit and loses its class goes to the graveyard, and the unit stays
+      Given it is Alice's main phase
+      And Bob has a released "Tide Guard" in his left own square
+      And Bob has a "Star Verse" bonded to "Tide Guard"
+      And Alice has a "Nameless Fog" in her hand
+      When Alice plays "Nameless Fog" aiming at "Star Verse"
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Bob's graveyard
+      And "Tide Guard" is in Bob's left own square
+
+    @clause-strategy
+    Scenario: A unit that has become a strategy stays on its square
+      Given it is Alice's main phase
+      And Bob has a released "Tide Guard" in his left own square
+      And Alice has a "Call It a Plan" in her hand
+      When Alice plays "Call It a Plan" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Call It a Plan" is in Alice's graveyard
+      And "Tide Guard" is in Bob's left own square
+
+    @clause-strategy
+    Scenario: A base that has become a strategy stays on its square
+      Given it is Alice's main phase
+      And Bob has a "Tide Camp" in his left base square
+      And Alice has a "Paper Walls" in her hand
+      When Alice plays "Paper Walls" aiming at "Tide Camp"
+      And everyone passes until the stack is empty
+      Then "Paper Walls" is in Alice's graveyard
+      And "Tide Camp" is in Bob's left base square
 
   # Reading: docs/decisions/3601-a-buried-card-is-controlled-by-whoever-buried-it.md
   @DZ-4.16.4-16

@@ -175,7 +175,7 @@ Feature: Dimension Zero 5.7 Zone effects
 
   @DZ-5.7.3-1
   Rule: 5.7.3-1 Awakening is an alternative cost for which a card can be played from the plan zone
-    - cost: the cost of awakening is paid instead of the use cost
+    - cost: the cost of awakening is paid instead of the use cost; of several that which the player says
     - plan: only of a card that is the plan
 
     @clause-cost
@@ -186,6 +186,20 @@ Feature: Dimension Zero 5.7 Zone effects
       And everyone passes until the stack is empty
       Then "Sleeping Giant" is in Alice's left own square
       And Alice has a frozen card in her energy zone
+
+    @clause-cost
+    Scenario Outline: The plan is played for its awakening "<which>", one of two, at the cost of <many> from the energy zone
+      Given it is Alice's main phase
+      And Alice has the plan "Forked Dreamer"
+      When Alice plays "Forked Dreamer" to her left own square by its awakening "<which>"
+      And everyone passes until the stack is empty
+      Then "Forked Dreamer" is in Alice's left own square
+      And Alice has <many> in her energy zone
+
+      Examples:
+        | which | many             |
+        | dawn  | a frozen card    |
+        | dusk  | two frozen cards |
 
     @clause-plan
     Scenario: A card of the hand does not awaken

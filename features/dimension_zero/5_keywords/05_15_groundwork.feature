@@ -30,6 +30,16 @@ Feature: Dimension Zero 5.15 Groundwork
       When Alice plays "Camp Builder" to her left own square
       Then Alice has two frozen cards in her energy zone
 
+    @clause-each
+    Scenario: A base that has become a strategy takes nothing off the cost
+      Given Alice has a "Camp Builder" in her hand
+      And Alice has a "Paper Walls" in her hand
+      And Alice has a released "Ember Camp" in her left base square
+      When Alice plays "Paper Walls" aiming at "Ember Camp"
+      And everyone passes until the stack is empty
+      And Alice plays "Camp Builder" to her left own square
+      Then Alice has five frozen cards in her energy zone
+
     @clause-own
     Scenario: A base of the other player does not count
       Given Alice has a "Camp Builder" in her hand

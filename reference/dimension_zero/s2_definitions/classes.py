@@ -21,8 +21,14 @@ def open_squares(game: Duel, seat: Seat) -> list[str]:
 @rule("2.20.2-2", also=("2.24.2", "2.23.8", "2.23.8-1", "2.23.1"))
 def open_bases(game: Duel, seat: Seat) -> list[str]:
     """Find where a player may play bases: on their own base squares, where no base of theirs lies."""
-    bases = game.bases[seat]
-    return [slot for slot in BASE_SPACE[seat] if all(card.controller != seat for card in bases[slot])]
+    taken = {card.place.slot for card in bases_of(game, seat) if card.controller == seat}
+    return [slot for slot in BASE_SPACE[seat] if slot not in taken]
+
+
+@rule("2.20.2-2", also=("2.6.3",))
+def bases_of(game: Duel, seat: Seat) -> list[Card]:
+    """List the bases on a player's base squares."""
+    return [card for cards in game.bases[seat].values() for card in cards if is_of_class(game, card, "base")]
 
 
 @rule("2.20.1-5", also=("2.20.2-4", "4.12.2"))

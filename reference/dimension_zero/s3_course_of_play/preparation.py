@@ -12,7 +12,7 @@ from reference.dimension_zero.s2_definitions.zones import make_zones
 from reference.dimension_zero.s5_keywords.solidarity import is_limited
 from reference.dimension_zero.s5_keywords.written_out import written_out
 from reference.dimension_zero.s6_other_rules import markers
-from reference.dimension_zero.s6_other_rules.bonds import is_bonded, standing
+from reference.dimension_zero.s6_other_rules.bonds import is_bonded
 from reference.dimension_zero.s6_other_rules.buried_cards import hide_face
 from reference.dimension_zero.state import Duel, DuelIndex
 from reference.kernel.book import Illegal
@@ -119,7 +119,7 @@ def _check_constructed(game: Duel, seat: Seat) -> None:
 def _check_position(game: Duel) -> None:
     """Refuse what the rules would sweep away at once: such states are reached by playing."""
     for slot in game.squares:
-        cards = standing(game, slot)
+        cards = [card for card in game.squares[slot] if not is_bonded(card)]
         if len(cards) > 1:
             raise Illegal("illegal-position", f"two cards stand on the square {slot}")
         for card in cards:

@@ -37,15 +37,21 @@ embodies(
 embodies({"4.14.5-4": layers._is_undone_before})
 
 
-@rule("4.14.2")
+@rule("4.14.2", also=("4.5.2", "4.14.5-2"))
 @contextmanager
 def as_if_there(game: Duel, card: Card, to: Place) -> Iterator[None]:
-    """Take a card in the block for one that has been put into a zone, with its data as they are there."""
-    before = card.place
+    """Take a card in the block for one that has been put into a zone, with its data as they are there.
+
+    On a square it is controlled by whom the effects say, as no card is put there before they apply.
+    """
+    before, controller = card.place, card.controller
     game.shift(card, to)
     try:
+        if to.zone in FIELD:
+            card.controller = _master_by_effect(game, card) or controller
         yield
     finally:
+        card.controller = controller
         game.shift(card, before)
 
 
@@ -137,11 +143,18 @@ def keep_control(game: Duel) -> None:
 @rule("4.14.5-2", also=("4.14.3-1", "4.14.3-3"))
 def _master(game: Duel, card: Card) -> Seat:
     """Find who controls a card: whom the latest effect says, or who did before there was any."""
-    latest = _controlling(game, card)
-    if latest is None:
+    by_effect = _master_by_effect(game, card)
+    if by_effect is None:
         return game.masters.pop((card.ref, card.life), card.controller)
     game.masters.setdefault((card.ref, card.life), card.controller)
-    return latest.value or select.player(game, latest.instr.who, latest.ctx)
+    return by_effect
+
+
+@rule("4.14.5-2", also=("4.14.3-3",))
+def _master_by_effect(game: Duel, card: Card) -> Seat | None:
+    """Find who controls a card as the latest effect says, if any says so."""
+    latest = _controlling(game, card)
+    return None if latest is None else latest.value or select.player(game, latest.instr.who, latest.ctx)
 
 
 @rule("4.14.5-2", also=("4.14.3-2",))

@@ -57,16 +57,12 @@ def added(game: Duel, card: Card) -> tuple[Part, ...]:
 
 
 @rule("4.7.2-4")
-def alternative(game: Duel, seat: Seat, card: Card) -> Ability | None:
-    """Find what a player may pay to play a card instead of its use cost, if there is such a cost now.
+def may_pay_instead(game: Duel, seat: Seat, card: Card, said: Ability) -> bool:
+    """Tell whether a player may pay an alternative cost of a card now instead of its use cost.
 
     The same cost may be paid wherever the card is played from, and by whoever plays it.
     """
-    said = now.keyword(game, card, ALTERNATIVE)
-    if said is None:
-        return None
-    ctx = Context(controller=seat, source=card)
-    return said if said.needs is None or select.holds(game, said.needs, ctx) else None
+    return said.needs is None or select.holds(game, said.needs, Context(controller=seat, source=card))
 
 
 @rule("4.7.2-3", also=("4.7.2-4",))
@@ -219,17 +215,22 @@ def _to_give(game: Duel, seat: Seat, card: Card, part: Part, ctx: Context) -> li
     return [each for each in cards if each.turned == "ready"] if part.kind == "exhaust" else cards
 
 
-@rule("4.7.2-8", also=("4.3.1", "4.7.2-4"))
+@rule("4.7.2-8", also=("4.3.1", "4.7.2-4", "4.15.7"))
 def pay_given(game: Duel, seat: Seat, energy: Cost, given: Given, ctx: Context) -> Flow[None]:
     """Pay all that a cost asks for at the same time: energy, and what the player has chosen beside it.
 
-    So whatever goes to a graveyard is put in order there together (2.23.5-3).
+    So whatever goes to a graveyard is put in order there together (2.23.5-3), and what is done instead of a
+    part of the payment cannot be done with a card that is given for another part.
     """
     going = [card for _, cards in given.going for card in cards]
     names = {card.ref: name for name, cards in given.going for card in cards}
-    with game.log.together():
-        yield from payment.pay(game, seat, energy, ctx.item, given.frozen)
-        yield from let_fall(game, going, ctx=ctx, names=names)
+    game.spoken_for = going
+    try:
+        with game.log.together():
+            yield from payment.pay(game, seat, energy, ctx.item, given.frozen)
+            yield from let_fall(game, going, ctx=ctx, names=names)
+    finally:
+        game.spoken_for = []
 
 
 @rule("4.7.2-8", also=("4.3.1",))

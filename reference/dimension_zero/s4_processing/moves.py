@@ -5,6 +5,7 @@ from functools import partial
 
 from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import Ability
+from duelproof.port.abilities import Cost as Part
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import (
     NO_LETTERS,
@@ -19,7 +20,7 @@ from reference.dimension_zero.s4_processing.activating import announce
 from reference.dimension_zero.s4_processing.costs import letters_asked
 from reference.dimension_zero.s4_processing.replacement_effects import happens
 from reference.dimension_zero.s5_keywords import conveyance
-from reference.dimension_zero.s5_keywords.advance import advance, choose_advance
+from reference.dimension_zero.s5_keywords.advance import advance, choose_advances
 from reference.dimension_zero.s5_keywords.call import choose_callers, payable_with_calls
 from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Cost, Duel, Item
@@ -64,7 +65,7 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         game, seat, "slot", [Option(place=PLACES[slot]) for slot in slots], about=card.ref
     )
     bases, cost = yield from conveyance.choose_carriers(game, seat, card, move_cost(game, card))
-    advanced, cost = yield from choose_advance(game, seat, card, cost, bases)
+    advanced, cost = yield from choose_advances(game, seat, card, cost, bases)
     pays = partial(_can_move_for, game, card, bases, advanced)
     numbers = yield from choose_letters(
         game, seat, _letters_of_move(card, bases, advanced), pays, pays, card.ref
@@ -82,7 +83,7 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
             to.place,
             card.place,
             life=card.life,
-            advance=advanced,
+            advances=advanced,
             numbers=numbers,
         ),
         cost,
@@ -91,24 +92,29 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))
-def _letters_of_move(card: Card, bases: list[Card], advanced: Ability | None) -> list[str]:
+def _letters_of_move(card: Card, bases: list[Card], advanced: list[Ability]) -> list[str]:
     """List the letters in what a move costs, where bases are not frozen instead."""
-    more = () if advanced is None else advanced.cost
-    return letters_asked(more, NO_LETTERS if bases else card.printed.move_cost)
+    return letters_asked(_parts_of(advanced), NO_LETTERS if bases else card.printed.move_cost)
+
+
+@rule("4.7.3-2")
+def _parts_of(advanced: list[Ability]) -> list[Part]:
+    """List the parts of the additional costs that are paid for a move."""
+    return [part for said in advanced for part in said.cost]
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))
 def _cost_with(
-    game: Duel, card: Card, bases: list[Card], advanced: Ability | None, letters: Mapping[str, int]
+    game: Duel, card: Card, bases: list[Card], advanced: list[Ability], letters: Mapping[str, int]
 ) -> Cost:
     """Find what a move costs in energy once its player has said what the letters stand for."""
     cost = Cost(0) if bases else move_cost_with(game, card, letters)
-    return cost if advanced is None else cost + cost_of(energy_in(advanced.cost), letters)
+    return cost + cost_of(energy_in(_parts_of(advanced)), letters)
 
 
 @rule("4.7.3-2", also=("1.2.3-3",))
 def _can_move_for(
-    game: Duel, card: Card, bases: list[Card], advanced: Ability | None, letters: Mapping[str, int]
+    game: Duel, card: Card, bases: list[Card], advanced: list[Ability], letters: Mapping[str, int]
 ) -> bool:
     """Tell whether letters may stand for these numbers: what the move costs then can be paid."""
     cost = _cost_with(game, card, bases, advanced, letters)

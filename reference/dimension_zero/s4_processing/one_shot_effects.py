@@ -82,7 +82,7 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
     many = how_many(game, instr.n, ctx)
     going: list[Card] = []
     for seat in select.players(game, instr.who, ctx):
-        options = [Option(card=card.ref) for card in game.hands[seat]]
+        options = [Option(card=card.ref) for card in game.hands[seat] if card not in game.spoken_for]
         if instr.random:
             picked: list[Option] = []
             while len(picked) < min(many, len(options)):

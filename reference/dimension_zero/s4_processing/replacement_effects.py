@@ -177,8 +177,15 @@ def _can_be_done(game: Duel, instr: Instr, ctx: Context) -> bool:
     what = getattr(instr, "what", None)
     if what is None or what.up_to:
         return True
-    found = [each for each in select.found(game, what, ctx) if _has_room(game, instr, each, ctx)]
+    found = [each for each in _found_for(game, what, ctx) if _has_room(game, instr, each, ctx)]
     return len(found) >= select.amount(game, what.count, ctx)
+
+
+@rule("4.15.7", also=("4.7.2-8",))
+def _found_for(game: Duel, what: Select, ctx: Context) -> list[Thing]:
+    """Find what an instruction can be carried out on: nobody picks what is being given for a cost."""
+    found = select.found(game, what, ctx)
+    return [thing for thing in found if thing not in game.spoken_for] if _is_picked(what) else found
 
 
 @rule("4.15.7")
@@ -203,7 +210,9 @@ Taking = tuple[int, list[Ref]]
 def _takings(game: Duel, parts: list[Instr], ctx: Context) -> list[Taking]:
     """List what each part takes away from where it lies; what has been drawn before lies in the hand."""
     takings: list[Taking] = []
-    hands = {seat: [card.ref for card in hand] for seat, hand in game.hands.items()}
+    hands = {
+        seat: [card.ref for card in hand if card not in game.spoken_for] for seat, hand in game.hands.items()
+    }
     decks = {seat: [card.ref for card in deck] for seat, deck in game.decks.items()}
     for number, instr in enumerate(parts):
         if isinstance(instr, Discard | Draw | Smash):
@@ -216,7 +225,7 @@ def _takings(game: Duel, parts: list[Instr], ctx: Context) -> list[Taking]:
                     seat: hands[seat] + _drawn(f"{seat} {number}", many, decks[seat]) for seat in drawing
                 }
         elif isinstance(instr, Destroy | Move) and _is_picked(instr.what):
-            among = [card.ref for card in cards_among(select.found(game, instr.what, ctx))]
+            among = [card.ref for card in cards_among(_found_for(game, instr.what, ctx))]
             takings.append((select.amount(game, instr.what.count, ctx), among))
     return takings
 

@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 from duelproof.port import SEATS
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_unit
 from reference.dimension_zero.s3_course_of_play import ending
 from reference.dimension_zero.s3_course_of_play.battling import fought_on
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
@@ -24,7 +25,7 @@ def sweep(game: Duel) -> Flow[bool]:
     """
     ending.lose_by_rule(game)
     going: list[Card] = [
-        *(card for slot in _occupied(game) for card in _misfits(game, standing(game, slot))),
+        *(card for slot in _occupied(game) for card in _misfits(game, game.squares[slot])),
         *(card for cards in _laid_bases(game) for card in _base_misfits(game, cards)),
     ]
     going += [*_stranded(game, going), *_crowded(game)]
@@ -49,23 +50,21 @@ def _laid_bases(game: Duel) -> list[list[Card]]:
 
 @rule("4.16.4-4", also=("4.16.4-5", "4.16.4-6", "4.16.4-13", "4.16.4-15"))
 def _misfits(game: Duel, cards: list[Card]) -> list[Card]:
-    """Find what cannot stay on a square of the battle space.
+    """Find what cannot stay on a square of the battle space, by itself or with the unit that it is bonded to.
 
     That is a unit with no power left or with as much damage as power, a unit that came to another of the
-    same player's (4.16.4-6), and a card that is a base (4.16.4-13) or no unit (4.16.4-15).
+    same player's (4.16.4-6), and a card that is a base (4.16.4-13) or of no class (4.16.4-15).
     """
-    return [
-        card
-        for card in cards
-        if not _is_only(game, card, "unit", "base") or _broken(game, card) or _comes_second(card, cards)
-    ]
+    units = [card for card in cards if is_unit(game, card)]
+    going = [card for card in units if _broken(game, card) or _comes_second(card, units)]
+    return [card for card in cards if card in going or _is_misplaced(game, card, "base")]
 
 
 @rule("4.16.4-13", also=("4.16.4-14", "4.16.4-15"))
-def _is_only(game: Duel, card: Card, wanted: str, barred: str) -> bool:
-    """Tell whether a card is of the class that can stay where it is, and not of the other as well."""
+def _is_misplaced(game: Duel, card: Card, barred: str) -> bool:
+    """Tell whether a card is of the class that cannot stay where it is, or of none at all."""
     types = now.words(game, card, "type")
-    return wanted in types and barred not in types
+    return barred in types or not types
 
 
 @index.unless_sturdy
@@ -88,7 +87,9 @@ def _comes_second(card: Card, cards: list[Card]) -> bool:
 @rule("4.16.4-7", also=("4.16.4-14", "4.16.4-15"))
 def _base_misfits(game: Duel, cards: list[Card]) -> list[Card]:
     """Find what cannot stay on a base square: every base after the first, units, and cards of no class."""
-    return [card for card in cards if not _is_only(game, card, "base", "unit") or _comes_second(card, cards)]
+    bases = [card for card in cards if is_of_class(game, card, "base")]
+    going = [card for card in bases if _comes_second(card, bases)]
+    return [card for card in cards if card in going or _is_misplaced(game, card, "unit")]
 
 
 @index.if_any_is_buried

@@ -18,41 +18,40 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("5.11.1", also=("5.11.3",))
-def choose_advance(
+@rule("5.11.1", also=("5.11.3", "4.7.3-2"))
+def choose_advances(
     game: Duel, seat: Seat, card: Card, cost: Cost, bases: Sequence[Card] = ()
-) -> Flow[tuple[Ability | None, Cost]]:
-    """Ask whether to pay the additional cost of advance for a move, once, if both can be paid together.
+) -> Flow[tuple[list[Ability], Cost]]:
+    """Ask whether to pay the additional cost of each advance for a move, once, if all can be paid together.
 
     Cards may be frozen for their call, but not those ``bases`` that are frozen instead of the move cost.
     """
-    said = now.keyword(game, card, "advance")
-    if said is None:
-        return None, cost
-    more = cost + cost_of(energy_in(said.cost))
-    if not payable_with_calls(game, seat, card, more, bases):
-        return None, cost
-    if (yield from ask.may(game, seat, about=card.ref, kind="extra_cost")):
-        return said, more
-    return None, cost
+    paid: list[Ability] = []
+    for said in now.keywords(game, card, "advance"):
+        more = cost + cost_of(energy_in(said.cost))
+        if not payable_with_calls(game, seat, card, more, bases):
+            continue
+        if (yield from ask.may(game, seat, about=card.ref, kind="extra_cost")):
+            paid.append(said)
+            cost = more
+    return paid, cost
 
 
 @rule("5.11.2", also=("4.8.1",))
 def advance(game: Duel, item: Item) -> None:
-    """Trigger the ability of an advance that was paid for, now that the move has resolved.
+    """Trigger the ability of each advance that was paid for, now that the move has resolved.
 
     It is an ability of whoever controls the unit by now.
     """
     card = item.card
-    if item.advance is None:
-        return
     assert card is not None
-    ability = msgspec.structs.replace(item.advance, kind="triggered", cost=())
-    ctx = Context(
-        controller=card.controller,
-        source=card,
-        ability=ability,
-        event=Happening("moved", card=card),
-        numbers=dict(item.numbers),
-    )
-    wait(game, ability, card, ctx)
+    for said in item.advances:
+        ability = msgspec.structs.replace(said, kind="triggered", cost=())
+        ctx = Context(
+            controller=card.controller,
+            source=card,
+            ability=ability,
+            event=Happening("moved", card=card),
+            numbers=dict(item.numbers),
+        )
+        wait(game, ability, card, ctx)

@@ -2,6 +2,7 @@
 
 from duelproof.port import Option, Seat
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.classes import bases_of
 from reference.dimension_zero.s5_keywords.call import payable_with_calls
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.abilities import now
@@ -16,7 +17,7 @@ def carriers(game: Duel, seat: Seat, card: Card) -> list[Card]:
     numbers = _numbers(game, card)
     if not numbers:
         return []
-    there = [each for cards in game.bases[seat].values() for each in cards if each.turned == "ready"]
+    there = [each for each in bases_of(game, seat) if each.turned == "ready"]
     return there if len(there) >= min(numbers) else []
 
 

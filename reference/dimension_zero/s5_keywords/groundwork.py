@@ -2,6 +2,7 @@
 
 from duelproof.port import Seat
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.classes import bases_of
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -13,5 +14,5 @@ def lessened(game: Duel, seat: Seat, card: Card, cost: Cost) -> Cost:
 
     Each groundwork that the card has does so.
     """
-    bases = sum(len(cards) for cards in game.bases[seat].values())
+    bases = len(bases_of(game, seat))
     return Cost(cost.total - len(now.keywords(game, card, "groundwork")) * bases, cost.coloured)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from duelproof.port import Option, Place, Seat
+from duelproof.port.abilities import Ability
 from duelproof.port.abilities import Cost as Part
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import cost_of, energy_in
@@ -11,8 +12,9 @@ from reference.dimension_zero.s2_definitions.card_data import is_of_class
 from reference.dimension_zero.s2_definitions.squares import PLACES
 from reference.dimension_zero.s4_processing import costs
 from reference.dimension_zero.s5_keywords import convocation, formation_summons
-from reference.dimension_zero.s5_keywords.zone_effects import awakening
+from reference.dimension_zero.s5_keywords.zone_effects import AWAKENING, awakenings
 from reference.dimension_zero.state import Cost, Duel, Item
+from reference.kernel.abilities import now
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -65,19 +67,25 @@ def _by_formations(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
     for said in summons:
         formed = formation_summons.squares_of_formation(game, seat, card, said.cost)
         if formed:
-            name = formation_summons.NAME + (FOR + said.id if len(summons) > 1 else "")
-            yield replace(_for_another_cost(name, said.cost), squares={slot: [] for slot in formed})
+            way = _for_another_cost(_name_of(formation_summons.NAME, said, summons), said.cost)
+            yield replace(way, squares={slot: [] for slot in formed})
 
 
 @rule("5.7.3-1", also=("5.7.3-2", "4.7.2-3", "4.7.2-4"))
 def _for_other_costs(game: Duel, seat: Seat, card: Card) -> Iterator[Way]:
-    """List how a card may be played now for another cost than its use cost."""
-    awake = awakening(game, card)
-    if awake is not None:
-        yield _for_another_cost("awakening", awake.cost)
-    other = costs.alternative(game, seat, card)
-    if other is not None:
-        yield _for_another_cost(costs.ALTERNATIVE, other.cost)
+    """List how a card may be played now for another cost than its use cost: for which one its player says."""
+    awake = awakenings(game, card)
+    for said in awake:
+        yield _for_another_cost(_name_of(AWAKENING, said, awake), said.cost)
+    others = now.keywords(game, card, costs.ALTERNATIVE)
+    for said in others:
+        if costs.may_pay_instead(game, seat, card, said):
+            yield _for_another_cost(_name_of(costs.ALTERNATIVE, said, others), said.cost)
+
+
+def _name_of(kind: str, said: Ability, among: Sequence[Ability]) -> str:
+    """Name a way by its kind, and one of several of that kind by its text as well."""
+    return kind + FOR + said.id if len(among) > 1 else kind
 
 
 @rule("5.7.3-1", also=("4.7.2-4", "5.8.2"))

@@ -10,6 +10,7 @@ from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
 
+AWAKENING = "awakening"
 embodies({"5.7.1": select.works, "5.7.1-2": select.works, "5.7.1-3": select.works})
 
 
@@ -36,6 +37,6 @@ def _with_energy(many: int | None) -> Cond:
 
 
 @rule("5.7.3-1", also=("5.7.3-2",))
-def awakening(game: Duel, card: Card) -> Ability | None:
-    """Find what says for which cost a card can be played instead of its usual one, while it is the plan."""
-    return now.keyword(game, card, "awakening") if card is plan(game, card.owner) else None
+def awakenings(game: Duel, card: Card) -> list[Ability]:
+    """Find what says for which costs a card can be played instead of its usual one, while it is the plan."""
+    return now.keywords(game, card, AWAKENING) if card is plan(game, card.owner) else []

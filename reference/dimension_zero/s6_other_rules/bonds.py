@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.card_data import is_unit
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Bond
 from reference.kernel.abilities import choosing
@@ -58,7 +59,7 @@ def is_bonded(card: Card) -> bool:
     return card.hung_as == BOND
 
 
-@rule("6.6.3")
+@rule("6.6.3", also=("2.6.3",))
 def standing(game: Duel, slot: str) -> list[Card]:
-    """List the cards that a square has room for: its units, and not the strategies that lie with them."""
-    return [card for card in game.squares[slot] if not is_bonded(card)]
+    """List the units on a square: no strategies, whether they lie with a unit or have been one themselves."""
+    return [card for card in game.squares[slot] if is_unit(game, card)]

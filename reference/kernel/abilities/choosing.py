@@ -57,7 +57,8 @@ def _picked(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
 
 def _chosen_by(game: Game, chooser: Seat, what: Select, ctx: Context) -> Flow[list[Thing]]:
     """Have one player, or chance, choose among the things of a selection; the player is ``they`` in it."""
-    present = found(game, what, ctx if what.by == "you" else ctx.speaking_of(chooser))
+    there = found(game, what, ctx if what.by == "you" else ctx.speaking_of(chooser))
+    present = [thing for thing in there if thing not in game.spoken_for]
     many = amount(game, what.count, ctx)
     if many <= 0:
         return []

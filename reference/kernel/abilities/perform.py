@@ -140,10 +140,14 @@ def _if(game: Game, instr: If, ctx: Context) -> Flow[None]:
 
 
 def _may(game: Game, instr: May, ctx: Context) -> Flow[None]:
-    asked = select.player(game, instr.who, ctx)
-    willing = yield from ask.may(game, asked, about=ctx.item)
-    before, ctx.they = ctx.they, asked
-    yield from perform(game, instr.then if willing else instr.otherwise, ctx)
+    """Ask whether something is done; of both players the active one says so first, and then it is done."""
+    willing: dict[Seat, bool] = {}
+    for asked in select.players(game, instr.who, ctx):
+        willing[asked] = yield from ask.may(game, asked, about=ctx.item)
+    before = ctx.they
+    for asked, says_yes in willing.items():
+        ctx.they = asked
+        yield from perform(game, instr.then if says_yes else instr.otherwise, ctx)
     ctx.they = before
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_unit
 from reference.dimension_zero.s3_course_of_play.battling import fought_on
 from reference.dimension_zero.s4_processing import replacement_effects, rule_effects
+from reference.dimension_zero.s6_other_rules.bonds import is_bonded
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -239,10 +240,11 @@ def a_base_that_is_a_unit_stays_in_battle_space() -> Iterator[None]:
 
 @misreads("4.16.4-13")
 def a_base_stays_in_battle_space() -> Iterator[None]:
-    """Misreads 4.16.4-13: a card in the battle space that is a base alone stays."""
+    """Misreads 4.16.4-13: a card in the battle space that is a base alone, and not bonded, stays."""
 
     def stays(game: Duel, due: list[Card]) -> list[Card]:
-        return [card for card in due if is_unit(game, card) or not is_of_class(game, card, "base")]
+        bases = [card for card in due if is_of_class(game, card, "base") and not is_unit(game, card)]
+        return [card for card in due if card not in bases or is_bonded(card)]
 
     with swept(stays):
         yield
@@ -274,12 +276,32 @@ def a_unit_stays_in_base_space() -> Iterator[None]:
 
 @misreads("4.16.4-15")
 def a_card_of_no_class_stays_in_battle_space() -> Iterator[None]:
-    """Misreads 4.16.4-15: a card without a class stays in the battle space."""
+    """Misreads 4.16.4-15: a card without a class that is not bonded stays in the battle space."""
 
     def stays(game: Duel, due: list[Card]) -> list[Card]:
-        return [card for card in due if now.words(game, card, "type")]
+        return [card for card in due if now.words(game, card, "type") or is_bonded(card)]
 
     with swept(stays):
+        yield
+
+
+@misreads("4.16.4-13", "4.16.4-15")
+def bonded_strategies_stay_whatever_they_are() -> Iterator[None]:
+    """Misreads 4.16.4-13, 4.16.4-15: no rule effect takes what is bonded to a unit from a square."""
+    with swept(lambda game, due: [card for card in due if not is_bonded(card)]):
+        yield
+
+
+@misreads("4.16.4-15")
+def a_strategy_does_not_stay_on_a_square() -> Iterator[None]:
+    """Misreads 4.16.4-15: a strategy that is not bonded goes from the squares as well."""
+    right = rule_effects._is_misplaced
+
+    def is_misplaced(game: Duel, card: Card, barred: str) -> bool:
+        by_itself = now.words(game, card, "type") == ["strategy"] and not is_bonded(card)
+        return by_itself or right(game, card, barred)
+
+    with replaced(rule_effects, "_is_misplaced", is_misplaced):
         yield
 
 

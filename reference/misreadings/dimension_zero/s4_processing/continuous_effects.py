@@ -17,7 +17,7 @@ from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import effects, layers, select, standing, triggers
 from reference.kernel.abilities.standing import Force
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Thing
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
@@ -306,6 +306,26 @@ def smash_comes_before_what_is_general() -> Iterator[None]:
 def there_are_no_classes() -> Iterator[None]:
     """Misreads 4.14.5-2: all effects act in one class."""
     with _classes(**dict.fromkeys(continuous_effects.LAYERS, 5)):
+        yield
+
+
+@misreads("4.14.5-2")
+def later_effects_are_not_looked_at() -> Iterator[None]:
+    """Misreads 4.14.5-2: what an effect that began later has made of a card counts for no earlier effect."""
+    touches, forces = effects.touches, effects.forces
+    until: list[tuple[int, int]] = []
+
+    def touches_by_then(game: Duel, force: Force, thing: Thing) -> bool:
+        until.append(force.stamp)
+        try:
+            return touches(game, force, thing)
+        finally:
+            until.pop()
+
+    def forces_by_then(game: Duel, *about: Any) -> list[Force]:
+        return [force for force in forces(game, *about) if not until or force.stamp <= until[-1]]
+
+    with replaced(effects, "touches", touches_by_then), replaced(effects, "forces", forces_by_then):
         yield
 
 

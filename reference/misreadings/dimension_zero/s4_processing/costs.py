@@ -122,6 +122,21 @@ def a_plan_always_awakens() -> Iterator[None]:
 
 
 @misreads("4.7.2-3")
+def the_first_alternative_cost_is_meant() -> Iterator[None]:
+    """Misreads 4.7.2-3: of several costs that a card offers instead of its use cost the first is paid."""
+    right, several = special_plays.way_named, costs.ALTERNATIVE + special_plays.FOR
+
+    def way_named(game: Duel, seat: Seat, card: Card, name: str | None) -> Way | None:
+        way = right(game, seat, card, name)
+        if way is None or not way.name.startswith(several):
+            return way
+        return next(each for each in special_plays.ways(game, seat, card) if each.name.startswith(several))
+
+    with replaced(special_plays, "way_named", way_named):
+        yield
+
+
+@misreads("4.7.2-3")
 def the_first_cards_will_do() -> Iterator[None]:
     """Misreads 4.7.2-3: which cards are given for a cost beside energy is not for the player to say."""
     right = costs._chosen
@@ -252,12 +267,12 @@ def anybodys_units_pay_for_it() -> Iterator[None]:
 @misreads("4.7.2-4")
 def what_an_alternative_asks_for_is_anybodys() -> Iterator[None]:
     """Misreads 4.7.2-4: what an alternative cost asks its player to have, the other may have as well."""
-    right = costs.alternative
+    right = costs.may_pay_instead
 
-    def alternative(game: Duel, seat: Seat, card: Card) -> Any:
-        return right(game, seat, card) or right(game, OTHER[seat], card)
+    def may_pay(game: Duel, seat: Seat, card: Card, said: Any) -> bool:
+        return right(game, seat, card, said) or right(game, OTHER[seat], card, said)
 
-    with replaced(costs, "alternative", alternative):
+    with replaced(costs, "may_pay_instead", may_pay):
         yield
 
 
@@ -333,14 +348,7 @@ def alternative_costs_are_all_there_is_to_pay() -> Iterator[None]:
 @misreads("4.7.2-4")
 def alternative_costs_are_always_there() -> Iterator[None]:
     """Misreads 4.7.2-4: an alternative cost may be chosen whatever its text asks for."""
-    right = costs.alternative
-
-    def alternative(game: Duel, seat: Seat, card: Card) -> Any:
-        found = right(game, seat, card)
-        said = [each for each in card.abilities if each.keyword == costs.ALTERNATIVE]
-        return found or next(iter(said), None)
-
-    with replaced(costs, "alternative", alternative):
+    with replaced(costs, "may_pay_instead", lambda game, seat, card, said: True):
         yield
 
 

@@ -4,8 +4,10 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from duelproof.port import OTHER, Option, Place
-from duelproof.port.abilities import Discard, Modify
+from duelproof.port.abilities import Discard, May, Modify
 from reference.dimension_zero.s2_definitions import moving, new_cards
 from reference.dimension_zero.s2_definitions.information import show
 from reference.dimension_zero.s2_definitions.zones import FIELD
@@ -257,6 +259,19 @@ def each_acts_in_turn() -> Iterator[None]:
             yield from moving.to_graveyard(game, going, "discard")
 
     with replaced(one_shot_effects.INSTRUCTIONS, Discard, discard):
+        yield
+
+
+@misreads("4.9.2-5")
+def only_the_controller_may() -> Iterator[None]:
+    """Misreads 4.9.2-5: what each player may do only the controller of the spell is asked about."""
+    right = perform.COMMON[May]
+
+    def may(game: Duel, instr: May, ctx: Context) -> Flow[None]:
+        asked = msgspec.structs.replace(instr, who="you") if instr.who == "both" else instr
+        yield from right(game, asked, ctx)
+
+    with replaced(perform.COMMON, May, may):
         yield
 
 

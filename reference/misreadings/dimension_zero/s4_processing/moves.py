@@ -11,6 +11,7 @@ from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s4_processing import activating, moves, payment, resolving
 from reference.dimension_zero.s5_keywords import advance, call, conveyance
 from reference.dimension_zero.state import Cost, Duel, Item
+from reference.kernel.abilities import now
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -21,23 +22,41 @@ from reference.misreadings.making import replaced
 @misreads("4.7.3-2")
 def advance_is_chosen_late() -> Iterator[None]:
     """Misreads 4.7.3-2: whether advance is paid for is said as the move resolves, but for a letter's cost."""
-    right, resolve = advance.choose_advance, resolving.HOW["move"]
+    right, resolve = advance.choose_advances, resolving.HOW["move"]
 
-    def choose_advance(
+    def choose_advances(
         game: Duel, seat: Seat, card: Card, cost: Cost, *bases: Any
-    ) -> Flow[tuple[Ability | None, Cost]]:
+    ) -> Flow[tuple[list[Ability], Cost]]:
         if _has_letters(card):
             return (yield from right(game, seat, card, cost, *bases))
-        return None, cost
+        return [], cost
 
     def late(game: Duel, item: Item) -> Flow[None]:
         assert item.card is not None
         if not _has_letters(item.card):
-            item.advance, cost = yield from right(game, item.controller, item.card, Cost(0))
+            item.advances, cost = yield from right(game, item.controller, item.card, Cost(0))
             yield from payment.pay(game, item.controller, cost, item.oid)
         yield from resolve(game, item)
 
-    with replaced(advance, "choose_advance", choose_advance), replaced(resolving.HOW, "move", late):
+    with replaced(advance, "choose_advances", choose_advances), replaced(resolving.HOW, "move", late):
+        yield
+
+
+@misreads("4.7.3-2")
+def only_the_first_advance_is_there() -> Iterator[None]:
+    """Misreads 4.7.3-2: of several advances of a unit only the first may be paid for."""
+
+    def choose_advances(
+        game: Duel, seat: Seat, card: Card, cost: Cost, *bases: Any
+    ) -> Flow[tuple[list[Ability], Cost]]:
+        said = now.keyword(game, card, "advance")
+        whole = cost if said is None else cost + cost_of(energy_in(said.cost))
+        if said is None or not call.payable_with_calls(game, seat, card, whole, *bases):
+            return [], cost
+        paid = yield from ask.may(game, seat, about=card.ref, kind="extra_cost")
+        return ([said], whole) if paid else ([], cost)
+
+    with replaced(advance, "choose_advances", choose_advances):
         yield
 
 

@@ -19,18 +19,18 @@ from reference.misreadings.making import replaced
 @misreads("5.11.3")
 def advance_is_paid_again_and_again() -> Iterator[None]:
     """Misreads 5.11.3: the additional cost may be paid as often as the player likes."""
-    right = advance.choose_advance
+    right = advance.choose_advances
 
-    def choose_advance(
+    def choose_advances(
         game: Duel, seat: Seat, card: Card, cost: Cost, *bases: Any
-    ) -> Flow[tuple[Ability | None, Cost]]:
+    ) -> Flow[tuple[list[Ability], Cost]]:
         said, cost = yield from right(game, seat, card, cost, *bases)
         more = said
-        while more is not None:
+        while more:
             more, cost = yield from right(game, seat, card, cost, *bases)
         return said, cost
 
-    with replaced(advance, "choose_advance", choose_advance):
+    with replaced(advance, "choose_advances", choose_advances):
         yield
 
 
@@ -73,13 +73,13 @@ def targets_are_seen_from_the_start() -> Iterator[None]:
 @misreads("5.11.2")
 def every_move_advances() -> Iterator[None]:
     """Misreads 5.11.2: advance triggers though it was not paid for."""
-    right = advance.choose_advance
+    right = advance.choose_advances
 
-    def choose_advance(
+    def choose_advances(
         game: Duel, seat: Seat, card: Card, cost: Cost, *bases: Any
-    ) -> Flow[tuple[Ability | None, Cost]]:
-        said, more = yield from right(game, seat, card, cost, *bases)
-        return said or next((a for a in card.abilities if a.keyword == "advance"), None), more
+    ) -> Flow[tuple[list[Ability], Cost]]:
+        _, more = yield from right(game, seat, card, cost, *bases)
+        return [ability for ability in card.abilities if ability.keyword == "advance"], more
 
-    with replaced(advance, "choose_advance", choose_advance):
+    with replaced(advance, "choose_advances", choose_advances):
         yield

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from duelproof.port import SEATS, Seat
+from reference.dimension_zero.s2_definitions.classes import bases_of
 from reference.dimension_zero.s5_keywords import groundwork
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.card import Card
@@ -26,21 +27,17 @@ def _counting(bases: Callable[[Duel, Seat], int], everybody: bool = False) -> It
         yield
 
 
-def _own(game: Duel, seat: Seat) -> list[Card]:
-    return [card for cards in game.bases[seat].values() for card in cards]
-
-
 @misreads("5.15.2")
 def one_base_is_as_good_as_three() -> Iterator[None]:
     """Misreads 5.15.2: with any bases the card costs one less."""
-    with _counting(lambda game, seat: min(1, len(_own(game, seat)))):
+    with _counting(lambda game, seat: min(1, len(bases_of(game, seat)))):
         yield
 
 
 @misreads("5.15.2")
 def frozen_bases_do_not_count() -> Iterator[None]:
     """Misreads 5.15.2: only released bases count."""
-    with _counting(lambda game, seat: sum(card.turned == "ready" for card in _own(game, seat))):
+    with _counting(lambda game, seat: sum(card.turned == "ready" for card in bases_of(game, seat))):
         yield
 
 
@@ -49,7 +46,7 @@ def all_bases_count() -> Iterator[None]:
     """Misreads 5.15.2: the other player's bases count as well."""
 
     def lessened(game: Duel, seat: Seat, card: Card, cost: Cost) -> Cost:
-        bases = sum(len(_own(game, each)) for each in SEATS)
+        bases = sum(len(bases_of(game, each)) for each in SEATS)
         return Cost(cost.total - bases, cost.coloured) if "groundwork" in card.keywords else cost
 
     with replaced(groundwork, "lessened", lessened):
@@ -63,7 +60,7 @@ def bases_pay_for_colours() -> Iterator[None]:
 
     def lessened(game: Duel, seat: Seat, card: Card, cost: Cost) -> Cost:
         found = right(game, seat, card, cost)
-        fewer = len(_own(game, seat)) >= 3 and found != cost
+        fewer = len(bases_of(game, seat)) >= 3 and found != cost
         return Cost(found.total) if fewer else found
 
     with replaced(groundwork, "lessened", lessened):
@@ -73,5 +70,5 @@ def bases_pay_for_colours() -> Iterator[None]:
 @misreads("5.15.2")
 def groundwork_is_for_all() -> Iterator[None]:
     """Misreads 5.15.2: a card with groundwork on the squares makes other cards cost less, too."""
-    with _counting(lambda game, seat: len(_own(game, seat)), everybody=True):
+    with _counting(lambda game, seat: len(bases_of(game, seat)), everybody=True):
         yield

@@ -128,14 +128,26 @@ def whatever_lies_face_up_is_revealed() -> Iterator[None]:
 @misreads("5.7.3-1")
 def awakening_costs_as_much_as_ever() -> Iterator[None]:
     """Misreads 5.7.3-1: a card that awakens is played for its use cost."""
-    right = zone_effects.awakening
+    right = zone_effects.awakenings
 
-    def awakening(game: Duel, card: Card) -> Ability | None:
-        said, printed = right(game, card), card.printed.symbols
-        usual = Part(kind="energy", symbols=printed or {})
-        return None if said is None else msgspec.structs.replace(said, cost=(usual,))
+    def awakenings(game: Duel, card: Card) -> list[Ability]:
+        usual = Part(kind="energy", symbols=card.printed.symbols or {})
+        return [msgspec.structs.replace(said, cost=(usual,)) for said in right(game, card)]
 
-    with replaced(zone_effects, "awakening", awakening):
+    with replaced(zone_effects, "awakenings", awakenings):
+        yield
+
+
+@misreads("5.7.3-1")
+def the_first_awakening_is_meant() -> Iterator[None]:
+    """Misreads 5.7.3-1: of several costs of awakening the first is paid."""
+    right = zone_effects.awakenings
+
+    def awakenings(game: Duel, card: Card) -> list[Ability]:
+        several = right(game, card)
+        return [msgspec.structs.replace(said, cost=several[0].cost) for said in several]
+
+    with replaced(zone_effects, "awakenings", awakenings):
         yield
 
 
@@ -145,8 +157,8 @@ def whoever_can_awaken_does() -> Iterator[None]:
     right = card_data.use_cost
 
     def use_cost(game: Duel, card: Card) -> Cost:
-        awake = zone_effects.awakening(game, card)
-        return right(game, card) if awake is None else cost_of(energy_in(awake.cost))
+        awake = zone_effects.awakenings(game, card)
+        return cost_of(energy_in(awake[0].cost)) if awake else right(game, card)
 
     with replaced(card_data, "use_cost", use_cost):
         yield

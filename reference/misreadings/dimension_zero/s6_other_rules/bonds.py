@@ -9,7 +9,7 @@ from duelproof.port.selections import Filter
 from reference.dimension_zero.s2_definitions import card_data, classes, instructions, moving
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s3_course_of_play import battles, battling, main_phase
-from reference.dimension_zero.s4_processing import moves, one_shot_effects, resolving
+from reference.dimension_zero.s4_processing import moves, one_shot_effects, resolving, rule_effects
 from reference.dimension_zero.s6_other_rules import bonds
 from reference.dimension_zero.state import Duel, Item
 from reference.dimension_zero.vocabulary import Bond, SwapSquares
@@ -144,6 +144,19 @@ def bonded_strategies_fight() -> Iterator[None]:
                 strategy.damage += many
 
     with replaced(resolving.HOW, "battle-damage", deal):
+        yield
+
+
+@misreads("6.6.3")
+def bonded_strategies_are_beaten_by_enemies() -> Iterator[None]:
+    """Misreads 6.6.3: a strategy that lies with a unit of the other player is beaten by it like a unit."""
+    right = rule_effects._crowded
+
+    def crowded(game: Duel) -> list[Card]:
+        beaten = [each for each in game.bonded if each.host and each.host.controller != each.controller]
+        return [*right(game), *(each for each in beaten if each.place.zone == "square")]
+
+    with replaced(rule_effects, "_crowded", crowded):
         yield
 
 
