@@ -25,12 +25,14 @@ from reference.dimension_zero.s2_definitions.plan_zone import turn_down, turn_up
 from reference.dimension_zero.s2_definitions.squares import SPOTS
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing.replacement_effects import (
+    Replacement,
     can_draw,
     draw_one,
     foreseen,
     happens,
     let_fall,
     not_replaced,
+    put_aside,
     smash_cards,
 )
 from reference.dimension_zero.state import Duel
@@ -96,12 +98,15 @@ def _put_on_squares(game: Duel, instr: Move, cards: list[Card], ctx: Context) ->
         else:
             card.controller = before
     known = foreseen(game, [(card, to, instr.verb) for card, to in moves], ctx)
+    aside: list[Replacement] = []
     with coming_together(game):
         for card, to in moves:
-            if (yield from happens(game, card, to, instr.verb, ctx, known.get(card.ref, ()))):
+            speaking = known.get(card.ref, ())
+            if (yield from happens(game, card, to, instr.verb, ctx, speaking, aside=aside)):
                 put(game, card, to, turned=_pose(instr, card), name=instr.verb)
             elif card.place.zone not in FIELD:
                 card.controller = card.owner
+        yield from put_aside(game, aside)
     came = [card for card, _ in moves]
     arrived_together(game, came)
     return came
@@ -114,13 +119,14 @@ def _put_on_piles(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> F
     Their owners say how they lie in decks, and how all that goes to the graveyards with them lies there. What
     becomes the plan comes to its deck last, so that nothing covers it.
     """
-    going = yield from not_replaced(game, cards, instr.to, instr.verb, ctx)
-    in_decks = yield from in_order(game, going if instr.to == "deck" else [])
-    in_graveyards = yield from in_order(
-        game, (going if instr.to == "graveyard" else []) + all_falling(game, going)
-    )
-    shown = [] if instr.position == "bottom" else plans_among(going, in_decks)
-    with all_at_once(game, going):
+    going, aside = yield from not_replaced(game, cards, instr.to, instr.verb, ctx)
+    with all_at_once(game, [*going, *(each.card for each in aside)]):
+        yield from put_aside(game, aside)
+        in_decks = yield from in_order(game, going if instr.to == "deck" else [])
+        in_graveyards = yield from in_order(
+            game, (going if instr.to == "graveyard" else []) + all_falling(game, going)
+        )
+        shown = [] if instr.position == "bottom" else plans_among(going, in_decks)
         for card in sorted(going, key=lambda card: card in shown):
             put(
                 game,
@@ -177,12 +183,14 @@ def land_cards(game: Duel, instr: Land, ctx: Context) -> Flow[None]:
     """Put cards, frozen, on the square of another at once; if that is no longer there, nothing happens."""
     cards = yield from cards_meant(game, instr.what, ctx)
     moves = [(card, at.place) for at in (yield from cards_meant(game, instr.at, ctx)) for card in cards]
+    aside: list[Replacement] = []
     with coming_together(game):
         for card, there in moves:
-            if (yield from happens(game, card, there, "put", ctx)):
+            if (yield from happens(game, card, there, "put", ctx, aside=aside)):
                 if card.place.zone not in FIELD:
                     card.controller = ctx.controller
                 put(game, card, there, turned="exhausted")
+        yield from put_aside(game, aside)
     arrived_together(game, cards)
     ctx.it, ctx.did = [card for card, _ in moves], bool(moves)
 
@@ -244,7 +252,9 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     if instr.reveal:
         tell_of(game, cards, seat)
     if instr.to != "plan":
-        for card in (yield from not_replaced(game, cards, instr.to, "put", ctx)):
+        going, aside = yield from not_replaced(game, cards, instr.to, "put", ctx)
+        yield from put_aside(game, aside)
+        for card in going:
             put(game, card, place(instr.to, seat))
     if instr.zone == "deck":
         yield from chance.shuffle(game, game.decks[seat], seat)

@@ -244,12 +244,16 @@ def all_at_once(game: Duel, cards: Sequence[Card]) -> Iterator[None]:
     """Let cards leave where they lie at the same time: abilities see all of them as they were there."""
     for card in [each for each in cards if each.host in cards]:
         unbind(game, card)
+    before = game.gone
     if "move" in game.heard:
-        leaving = [*cards, *all_falling(game, cards)]
-        game.gone = [now.remember(game, card) for card in leaving if card.face == "up"]
-    with game.log.together():
-        yield
-    game.gone = []
+        known = {memory.ref for memory in before}
+        leaving = [card for card in (*cards, *all_falling(game, cards)) if card.ref not in known]
+        game.gone = [*before, *(now.remember(game, card) for card in leaving if card.face == "up")]
+    try:
+        with game.log.together():
+            yield
+    finally:
+        game.gone = before
 
 
 @rule("2.23.5-1", also=("2.23.1-4", "2.23.5-3", "2.23.5", "2.23.5-2", "2.23.1-2", "2.1.1-1"))
