@@ -1,5 +1,7 @@
 """2.20 to 2.26: what instructions of abilities do with cards, zones and states."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from duelproof.port import OTHER, Option, Place, Seat
@@ -97,19 +99,27 @@ def _put_on_squares(game: Duel, instr: Move, cards: list[Card], ctx: Context) ->
             moves.append((card, to))
         else:
             card.controller = before
-    known = foreseen(game, [(card, to, instr.verb) for card, to in moves], ctx)
+    yield from _come_together(game, [(card, to, _pose(instr, card)) for card, to in moves], instr.verb, ctx)
+    return [card for card, _ in moves]
+
+
+@rule("2.20.1-4", also=("2.20.1-5", "2.20.2-4", "4.15.2", "4.16.4-6"))
+def _come_together(
+    game: Duel, moves: Sequence[tuple[Card, Place, Turned]], name: str, ctx: Context
+) -> Flow[None]:
+    """Put cards on squares at the same time, all but those to which something else happens instead."""
+    known = foreseen(game, [(card, to, name) for card, to, _ in moves], ctx)
+    came: list[Card] = []
     aside: list[Replacement] = []
     with coming_together(game):
-        for card, to in moves:
-            speaking = known.get(card.ref, ())
-            if (yield from happens(game, card, to, instr.verb, ctx, speaking, aside=aside)):
-                put(game, card, to, turned=_pose(instr, card), name=instr.verb)
+        for card, to, turned in moves:
+            if (yield from happens(game, card, to, name, ctx, known.get(card.ref, ()), aside=aside)):
+                put(game, card, to, turned=turned, name=name)
+                came.append(card)
             elif card.place.zone not in FIELD:
                 card.controller = card.owner
         yield from put_aside(game, aside)
-    came = [card for card, _ in moves]
     arrived_together(game, came)
-    return came
 
 
 @rule("2.23.1-1", also=("2.23.2-4", "2.23.3-1", "2.23.5-3", "2.23.6-2", "6.1.5"))
@@ -183,28 +193,22 @@ def land_cards(game: Duel, instr: Land, ctx: Context) -> Flow[None]:
     """Put cards, frozen, on the square of another at once; if that is no longer there, nothing happens."""
     cards = yield from cards_meant(game, instr.what, ctx)
     moves = [(card, at.place) for at in (yield from cards_meant(game, instr.at, ctx)) for card in cards]
-    aside: list[Replacement] = []
-    with coming_together(game):
-        for card, there in moves:
-            if (yield from happens(game, card, there, "put", ctx, aside=aside)):
-                if card.place.zone not in FIELD:
-                    card.controller = ctx.controller
-                put(game, card, there, turned="exhausted")
-        yield from put_aside(game, aside)
-    arrived_together(game, cards)
+    for card in cards if moves else ():
+        if card.place.zone not in FIELD:
+            card.controller = ctx.controller
+    yield from _come_together(game, [(card, there, "exhausted") for card, there in moves], "put", ctx)
     ctx.it, ctx.did = [card for card, _ in moves], bool(moves)
 
 
-@rule("2.20.1-4")
+@rule("2.20.1-4", also=("4.15.2",))
 def swap_squares(game: Duel, instr: SwapSquares, ctx: Context) -> Flow[None]:
     """Put two cards on each other's squares, as they are turned."""
     cards = yield from cards_meant(game, instr.what, ctx)
     ctx.it, ctx.did = list(cards), len(cards) == 2
     if ctx.did:
         one, other = cards
-        with coming_together(game):
-            for card, spot in ((one, other.place), (other, one.place)):
-                put(game, card, spot, turned=card.turned)
+        moves = [(one, other.place, one.turned), (other, one.place, other.turned)]
+        yield from _come_together(game, moves, "put", ctx)
 
 
 @rule("2.23.7-1", also=("4.12.2",))

@@ -387,13 +387,19 @@ def not_replaced(
             continue
         if (yield from happens(game, card, to, called, ctx, known.get(card.ref, ()), aside=aside)):
             going.append(card)
-            for fallen in all_falling(game, [card]):
-                if fallen not in own:
-                    yield from happens(game, fallen, place("graveyard"), "rule", aside=aside)
+            yield from ask_about_falling(game, card, own, aside)
     return (
         [card for card in going if _is_meant(card, lives)],
         [each for each in aside if _is_meant(each.card, lives)],
     )
+
+
+@rule("4.15.2", also=("6.1.5", "6.6.6"))
+def ask_about_falling(game: Duel, card: Card, going: Sequence[Card], aside: list[Replacement]) -> Flow[None]:
+    """Ask whether something else happens to what falls as a card leaves its square, if it goes not itself."""
+    for fallen in all_falling(game, [card]):
+        if fallen not in going:
+            yield from happens(game, fallen, place("graveyard"), "rule", aside=aside)
 
 
 @rule("4.15.2")
