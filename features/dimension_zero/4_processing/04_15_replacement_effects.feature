@@ -707,6 +707,7 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then "Tide Scout" is in Bob's energy zone
       And "Tide Scout" is released
 
+    # Reading: docs/decisions/3460-what-comes-elsewhere-was-not-played-to-the-center.md
     Scenario: A unit that comes to a square of the own area instead of that of the center area to which it was played stays
       Given it is Alice's main phase
       And Alice has a "Winding Road" in her left base square

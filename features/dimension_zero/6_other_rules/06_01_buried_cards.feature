@@ -481,6 +481,7 @@ Feature: Dimension Zero 6.1 Buried cards
       Then the top of Alice's deck is "Ember Scout"
       And "Deep Shaft" is in Alice's graveyard
 
+    # Reading: docs/decisions/3602-what-is-buried-leaves-its-square-first.md
     Scenario: What lies buried under a unit goes to the graveyard as that unit is buried itself
       Given Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
       And Bob has a released "Tide Guard" in his left own square
