@@ -852,6 +852,7 @@ Feature: Dimension Zero 4.16 Rule effects
   Rule: 4.16.4-15 A card of no class on a square goes to the graveyard, unless it is an RS card
     - battle: from a square of the battle space to its owner's graveyard
     - base: and from one of the base space
+    - strategy: also a strategy that is bonded to a unit, and without that unit
 
     @clause-battle
     Scenario: A unit that loses its class goes to the graveyard
@@ -870,6 +871,17 @@ Feature: Dimension Zero 4.16 Rule effects
       When Alice plays "Nameless Fog" aiming at "Tide Camp"
       And everyone passes until the stack is empty
       Then "Tide Camp" is in Bob's graveyard
+
+    @clause-strategy
+    Scenario: A strategy that loses its class goes to the graveyard, and the unit to which it was bonded stays
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a "Star Verse" bonded to "Ember Guard"
+      And Alice has a "Nameless Fog" in her hand
+      When Alice plays "Nameless Fog" aiming at "Star Verse"
+      And everyone passes until the stack is empty
+      Then "Star Verse" is in Alice's graveyard
+      And "Ember Guard" is in Alice's left own square
 
   # Reading: docs/decisions/3601-a-buried-card-is-controlled-by-whoever-buried-it.md
   @DZ-4.16.4-16

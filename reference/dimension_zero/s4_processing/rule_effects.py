@@ -26,6 +26,7 @@ def sweep(game: Duel) -> Flow[bool]:
     going: list[Card] = [
         *(card for slot in _occupied(game) for card in _misfits(game, standing(game, slot))),
         *(card for cards in _laid_bases(game) for card in _base_misfits(game, cards)),
+        *_classless(game),
     ]
     going += [*_stranded(game, going), *_crowded(game)]
     if not going:
@@ -89,6 +90,12 @@ def _comes_second(card: Card, cards: list[Card]) -> bool:
 def _base_misfits(game: Duel, cards: list[Card]) -> list[Card]:
     """Find what cannot stay on a base square: every base after the first, units, and cards of no class."""
     return [card for card in cards if not _is_only(game, card, "base", "unit") or _comes_second(card, cards)]
+
+
+@rule("4.16.4-15", also=("6.6.3",))
+def _classless(game: Duel) -> list[Card]:
+    """Find the strategies bonded to units that have lost their class."""
+    return [strategy for strategy in game.bonded if not now.words(game, strategy, "type")]
 
 
 @index.if_any_is_buried
