@@ -781,6 +781,23 @@ Feature: Dimension Zero 2.23 Zones
       And Alice does not see "Tide Guard"
       And Alice does not see "Tide Scout"
 
+    @clause-bottom
+    Scenario Outline: Of two cards that go under the deck together instead of being discarded their owner lays <first> above <second>
+      Given it is Alice's main phase
+      And Alice has a "Clear the Hand" in her hand
+      And Bob has a "Sunken Library" in his left base square
+      And Bob has a "Tide Scout" in his hand
+      And Bob has a "Tide Guard" in his hand
+      When Alice plays "Clear the Hand"
+      And everyone passes until cards are to be laid in an order
+      And Bob lays "<first>" and "<second>" in that order
+      Then the bottom of Bob's deck is "<first>" and "<second>"
+
+      Examples:
+        | first      | second     |
+        | Tide Scout | Tide Guard |
+        | Tide Guard | Tide Scout |
+
   @DZ-2.23.3
   Rule: 2.23.3 Each player has a plan zone on top of the deck
 
@@ -1594,6 +1611,62 @@ Feature: Dimension Zero 2.23 Zones
         | first       | second      |
         | Tide Giant  | Ember Scout |
         | Ember Scout | Tide Giant  |
+
+    @clause-put
+    Scenario Outline: Of two units that go to the graveyard together instead of the energy zone their owner lays <first> above <second>
+      Given it is Alice's main phase
+      And Alice has a "Hungry Gate" in her left base square
+      And Alice has a "Winter Sleep" in her hand
+      And Bob has a released "Tide Scout" in his middle own square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Winter Sleep"
+      And everyone passes until cards are to be laid in an order
+      And Bob lays "<first>" and "<second>" in that order
+      Then the top of Bob's graveyard is "<first>" and "<second>"
+
+      Examples:
+        | first      | second     |
+        | Tide Scout | Tide Guard |
+        | Tide Guard | Tide Scout |
+
+    @clause-put
+    Scenario Outline: Of two units that go to the graveyard instead of one square together their owner lays <first> above <second>
+      Given it is Alice's main phase
+      And Alice has a "Thicket Ambush" in her hand
+      And Alice has a frozen "Ember Guard" in her energy zone
+      And Alice has a frozen "Ember Giant" in her energy zone
+      And Alice has a released "Red Spark" in her energy zone
+      And Bob has a "Sealed Gate" in his left base square
+      And Bob has a released "Tide Giant" in his middle center square
+      When Alice plays "Thicket Ambush" aiming at "Tide Giant"
+      And everyone passes until cards are to be laid in an order
+      And Alice lays "<first>" and "<second>" in that order
+      Then the top of Alice's graveyard is "Thicket Ambush", "<first>" and "<second>"
+
+      Examples:
+        | first       | second      |
+        | Ember Guard | Ember Giant |
+        | Ember Giant | Ember Guard |
+
+    @clause-put
+    Scenario Outline: Of two units that go to the graveyard instead of squares together their owner lays <first> above <second>
+      Given it is Alice's main phase
+      And Alice has a "Great Muster" in her hand
+      And Alice has a frozen "Ember Guard" in her energy zone
+      And Alice has a frozen "Ember Giant" in her energy zone
+      And Alice has a released "Red Spark" in her energy zone
+      And Bob has a "Sealed Gate" in his left base square
+      When Alice plays "Great Muster"
+      And everyone passes until a square is chosen
+      And Alice chooses her left own square for "Ember Guard" and her right own square for "Ember Giant"
+      And everyone passes until cards are to be laid in an order
+      And Alice lays "<first>" and "<second>" in that order
+      Then the top of Alice's graveyard is "Great Muster", "<first>" and "<second>"
+
+      Examples:
+        | first       | second      |
+        | Ember Guard | Ember Giant |
+        | Ember Giant | Ember Guard |
 
   @DZ-2.23.6
   Rule: 2.23.6 Each player has an energy zone

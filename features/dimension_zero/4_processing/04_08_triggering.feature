@@ -948,6 +948,19 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Debt Keeper" is in Alice's graveyard
       And Alice has three cards in her hand
 
+    @clause-together
+    Scenario: A unit that goes to the energy zone instead triggers for its neighbor that goes to the graveyard at the same time
+      Given it is Alice's main phase
+      And Alice has a "Wildfire" in her hand
+      And Bob has a "Good Earth" in his left base square
+      And Bob has a released "Flock Leader" in his left own square
+      And Bob has a released "Tide Scout" in his middle own square
+      When Alice plays "Wildfire"
+      And everyone passes until the stack is empty
+      Then "Flock Leader" is in Bob's energy zone
+      And "Tide Scout" is in Bob's graveyard
+      And Bob has a card in his hand
+
   @DZ-4.8.11-2
   Rule: 4.8.11-2 A card that an effect moved other than between squares counts as it was in its former zone
     - graveyard: a card that has gone to another public zone

@@ -361,6 +361,31 @@ Feature: Dimension Zero 4.15 Replacement effects
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's graveyard
 
+    @clause-any
+    Scenario: Two units that would change squares stay, and a card is drawn for each instead
+      Given it is Alice's main phase
+      And Alice has a "Paradox Waltz" in her hand
+      And Alice has a "Rooted Ground" in her left base square
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Giant" in her right own square
+      When Alice plays "Paradox Waltz" aiming at "Ember Scout" and "Ember Giant"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's left own square
+      And "Ember Giant" is in Alice's right own square
+      And Alice has two cards in her hand
+
+    @clause-any
+    Scenario: A card of the deck that would be buried under a unit goes to the energy zone instead
+      Given it is Alice's main phase
+      And Alice has an "Interment" in her hand
+      And the top of Alice's deck is "Tide Scout"
+      And Alice has a "Loose Scree" in her left base square
+      And Alice has a released "Ember Guard" in her right own square
+      When Alice plays "Interment" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's energy zone
+      And "Tide Scout" is not buried
+
   @DZ-4.15.2-1
   Rule: 4.15.2-1 What is to be specified as an event happens is specified instead of nothing, and the event happens
     - specified: it is specified as the event happens
@@ -682,6 +707,7 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then "Tide Scout" is in Bob's energy zone
       And "Tide Scout" is released
 
+    # Reading: docs/decisions/3460-what-comes-elsewhere-was-not-played-to-the-center.md
     Scenario: A unit that comes to a square of the own area instead of that of the center area to which it was played stays
       Given it is Alice's main phase
       And Alice has a "Winding Road" in her left base square

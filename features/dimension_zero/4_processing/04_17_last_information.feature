@@ -57,3 +57,34 @@ Feature: Dimension Zero 4.17 Last information
       And everyone passes until the stack is empty
       Then "Tide Giant" has 1000 damage
       And "Tide Guard" has no damage
+
+    @clause-data
+    Scenario Outline: Two units go to the hand together, and both count with the power that one of them gave the other, from the <line> and the <other> line
+      Given it is Alice's main phase
+      And Alice has a "Wide Retreat" in her hand
+      And Alice has a "Hall of Echoes" in her middle base square
+      And Alice has a released "Banner Bearer" in her <line> own square
+      And Alice has a released "Ember Scout" in her <other> own square
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice plays "Wide Retreat"
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then "Tide Giant" has 4000 damage
+
+      Examples:
+        | line  | other |
+        | left  | right |
+        | right | left  |
+
+    @clause-data
+    Scenario: An ability of a unit that has gone to the hand with the one that strengthened it deals damage by its power before
+      Given it is Alice's main phase
+      And Alice has a "Wide Retreat" in her hand
+      And Alice has a released "Banner Bearer" in her left own square
+      And Alice has a released "War Drummer" in her right own square
+      And Bob has a released "Tide Giant" in his left own square
+      When Alice activates "War Drummer"
+      And Alice plays "Wide Retreat"
+      And everyone passes until the stack is empty
+      Then "War Drummer" is in Alice's hand
+      And "Tide Giant" has 3000 damage

@@ -386,6 +386,19 @@ Feature: Dimension Zero 6.1 Buried cards
       And "Ember Scout" is in Alice's graveyard
       And Alice has four cards in her hand
 
+    # Reading: docs/decisions/3602-what-is-buried-leaves-its-square-first.md
+    @clause-replaced
+    Scenario: What would fall as a unit of Bob's is buried itself is put into the smash zone instead
+      Given Alice has a released "Silt Archer" in her left own square
+      And Bob's "Tide Scout" is buried under Bob's "Tide Guard" in his left own square
+      And Bob has a released "Tide Giant" in his right own square
+      And Alice has a "Sinking Sand" in her hand
+      When Alice plays "Sinking Sand" aiming at "Tide Guard"
+      And Alice chooses "Tide Giant"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" lies buried under "Tide Giant"
+      And "Tide Scout" is in Bob's smash zone
+
   @DZ-6.1.6
   Rule: 6.1.6 No card can be buried under itself
     - only: where there is no other card, it is not buried
@@ -468,6 +481,7 @@ Feature: Dimension Zero 6.1 Buried cards
       Then the top of Alice's deck is "Ember Scout"
       And "Deep Shaft" is in Alice's graveyard
 
+    # Reading: docs/decisions/3602-what-is-buried-leaves-its-square-first.md
     Scenario: What lies buried under a unit goes to the graveyard as that unit is buried itself
       Given Alice's "Ember Scout" is buried under Alice's "Ember Guard" in her left own square
       And Bob has a released "Tide Guard" in his left own square

@@ -10,6 +10,7 @@ Feature: Dimension Zero 6.5 Moving a target
     - proper: what is chosen must be a proper target for the spell or ability
     - none: where there is no proper one, nothing is changed
     - named: nor where what the effect names is not proper
+    - others: what becomes a target must go with the targets that stay
 
     @clause-spell
     Scenario: A strategy of Alice's is led by Bob to a unit of hers
@@ -234,6 +235,35 @@ Feature: Dimension Zero 6.5 Moving a target
       And everyone passes until the stack is empty
       Then "Tide Brute" has 2000 damage
       And "Tide Giant" has no damage
+
+    # Reading: docs/decisions/3623-a-new-target-goes-with-those-that-stay.md
+    @clause-others
+    Scenario: A unit with which the second target of a strategy would be improper does not become the first
+      Given Alice has a "Rolling Ruin" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her left enemy square
+      And Bob has a released "Tide Giant" in his middle enemy square
+      And Bob has a released "Tide Guard" in his middle own square
+      And Bob has a "Wide Detour" in his hand
+      When Alice plays "Rolling Ruin" aiming at "Ember Scout" and "Tide Giant"
+      And Bob plays "Wide Detour" aiming at "Rolling Ruin"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's graveyard
+      And Alice has no cards in her smash zone
+
+    # Reading: docs/decisions/3623-a-new-target-goes-with-those-that-stay.md
+    @clause-others @clause-spell
+    Scenario: A unit with which the second target of a strategy is proper becomes the first
+      Given Alice has a "Rolling Ruin" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Bob has a released "Tide Giant" in his middle enemy square
+      And Bob has a "Wide Detour" in his hand
+      When Alice plays "Rolling Ruin" aiming at "Ember Scout" and "Tide Giant"
+      And Bob plays "Wide Detour" aiming at "Rolling Ruin"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Bob's graveyard
+      And Alice has a card in her smash zone
 
   # Reading: docs/decisions/3621-a-new-target-takes-over-a-share.md
   @DZ-6.5.2

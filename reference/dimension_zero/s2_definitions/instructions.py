@@ -1,5 +1,7 @@
 """2.20 to 2.26: what instructions of abilities do with cards, zones and states."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from duelproof.port import OTHER, Option, Place, Seat
@@ -25,12 +27,14 @@ from reference.dimension_zero.s2_definitions.plan_zone import turn_down, turn_up
 from reference.dimension_zero.s2_definitions.squares import SPOTS
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing.replacement_effects import (
+    Replacement,
     can_draw,
     draw_one,
     foreseen,
     happens,
     let_fall,
     not_replaced,
+    put_aside,
     smash_cards,
 )
 from reference.dimension_zero.state import Duel
@@ -95,16 +99,27 @@ def _put_on_squares(game: Duel, instr: Move, cards: list[Card], ctx: Context) ->
             moves.append((card, to))
         else:
             card.controller = before
-    known = foreseen(game, [(card, to, instr.verb) for card, to in moves], ctx)
+    yield from _come_together(game, [(card, to, _pose(instr, card)) for card, to in moves], instr.verb, ctx)
+    return [card for card, _ in moves]
+
+
+@rule("2.20.1-4", also=("2.20.1-5", "2.20.2-4", "4.15.2", "4.16.4-6"))
+def _come_together(
+    game: Duel, moves: Sequence[tuple[Card, Place, Turned]], name: str, ctx: Context
+) -> Flow[None]:
+    """Put cards on squares at the same time, all but those to which something else happens instead."""
+    known = foreseen(game, [(card, to, name) for card, to, _ in moves], ctx)
+    came: list[Card] = []
+    aside: list[Replacement] = []
     with coming_together(game):
-        for card, to in moves:
-            if (yield from happens(game, card, to, instr.verb, ctx, known.get(card.ref, ()))):
-                put(game, card, to, turned=_pose(instr, card), name=instr.verb)
+        for card, to, turned in moves:
+            if (yield from happens(game, card, to, name, ctx, known.get(card.ref, ()), aside=aside)):
+                put(game, card, to, turned=turned, name=name)
+                came.append(card)
             elif card.place.zone not in FIELD:
                 card.controller = card.owner
-    came = [card for card, _ in moves]
+        yield from put_aside(game, aside)
     arrived_together(game, came)
-    return came
 
 
 @rule("2.23.1-1", also=("2.23.2-4", "2.23.3-1", "2.23.5-3", "2.23.6-2", "6.1.5"))
@@ -114,13 +129,14 @@ def _put_on_piles(game: Duel, instr: Move, cards: list[Card], ctx: Context) -> F
     Their owners say how they lie in decks, and how all that goes to the graveyards with them lies there. What
     becomes the plan comes to its deck last, so that nothing covers it.
     """
-    going = yield from not_replaced(game, cards, instr.to, instr.verb, ctx)
-    in_decks = yield from in_order(game, going if instr.to == "deck" else [])
-    in_graveyards = yield from in_order(
-        game, (going if instr.to == "graveyard" else []) + all_falling(game, going)
-    )
-    shown = [] if instr.position == "bottom" else plans_among(going, in_decks)
-    with all_at_once(game, going):
+    going, aside = yield from not_replaced(game, cards, instr.to, instr.verb, ctx)
+    with all_at_once(game, [*going, *(each.card for each in aside)]):
+        yield from put_aside(game, aside)
+        in_decks = yield from in_order(game, going if instr.to == "deck" else [])
+        in_graveyards = yield from in_order(
+            game, (going if instr.to == "graveyard" else []) + all_falling(game, going)
+        )
+        shown = [] if instr.position == "bottom" else plans_among(going, in_decks)
         for card in sorted(going, key=lambda card: card in shown):
             put(
                 game,
@@ -177,26 +193,22 @@ def land_cards(game: Duel, instr: Land, ctx: Context) -> Flow[None]:
     """Put cards, frozen, on the square of another at once; if that is no longer there, nothing happens."""
     cards = yield from cards_meant(game, instr.what, ctx)
     moves = [(card, at.place) for at in (yield from cards_meant(game, instr.at, ctx)) for card in cards]
-    with coming_together(game):
-        for card, there in moves:
-            if (yield from happens(game, card, there, "put", ctx)):
-                if card.place.zone not in FIELD:
-                    card.controller = ctx.controller
-                put(game, card, there, turned="exhausted")
-    arrived_together(game, cards)
+    for card in cards if moves else ():
+        if card.place.zone not in FIELD:
+            card.controller = ctx.controller
+    yield from _come_together(game, [(card, there, "exhausted") for card, there in moves], "put", ctx)
     ctx.it, ctx.did = [card for card, _ in moves], bool(moves)
 
 
-@rule("2.20.1-4")
+@rule("2.20.1-4", also=("4.15.2",))
 def swap_squares(game: Duel, instr: SwapSquares, ctx: Context) -> Flow[None]:
     """Put two cards on each other's squares, as they are turned."""
     cards = yield from cards_meant(game, instr.what, ctx)
     ctx.it, ctx.did = list(cards), len(cards) == 2
     if ctx.did:
         one, other = cards
-        with coming_together(game):
-            for card, spot in ((one, other.place), (other, one.place)):
-                put(game, card, spot, turned=card.turned)
+        moves = [(one, other.place, one.turned), (other, one.place, other.turned)]
+        yield from _come_together(game, moves, "put", ctx)
 
 
 @rule("2.23.7-1", also=("4.12.2",))
@@ -244,7 +256,9 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     if instr.reveal:
         tell_of(game, cards, seat)
     if instr.to != "plan":
-        for card in (yield from not_replaced(game, cards, instr.to, "put", ctx)):
+        going, aside = yield from not_replaced(game, cards, instr.to, "put", ctx)
+        yield from put_aside(game, aside)
+        for card in going:
             put(game, card, place(instr.to, seat))
     if instr.zone == "deck":
         yield from chance.shuffle(game, game.decks[seat], seat)

@@ -10,7 +10,7 @@ from duelproof.port.position import Face, Turned
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import ALL, seers
-from reference.dimension_zero.s2_definitions.new_cards import forget
+from reference.dimension_zero.s2_definitions.new_cards import forget, remembered
 from reference.dimension_zero.s2_definitions.plan_zone import turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, GRAVEYARD, STACK, ZONES
 from reference.dimension_zero.s3_course_of_play.battling import join
@@ -178,10 +178,10 @@ def left_behind(game: Duel, card: Card) -> Place:
 def as_it_was(game: Duel, card: Card, to: Place) -> Card | None:
     """Remember a card that leaves the squares, or a public zone for a hidden one, as it was there."""
     if card.place.zone in FIELD and to.zone not in FIELD:
-        card.last = now.remember(game, card)
+        card.last = remembered(game, card)
         return card.last
     hidden = to.zone in FACE_DOWN and card.face == "up"
-    return now.remember(game, card) if hidden and "move" in game.heard else None
+    return remembered(game, card) if hidden and "move" in game.heard else None
 
 
 @index.where_told
@@ -244,12 +244,15 @@ def all_at_once(game: Duel, cards: Sequence[Card]) -> Iterator[None]:
     """Let cards leave where they lie at the same time: abilities see all of them as they were there."""
     for card in [each for each in cards if each.host in cards]:
         unbind(game, card)
-    if "move" in game.heard:
-        leaving = [*cards, *all_falling(game, cards)]
-        game.gone = [now.remember(game, card) for card in leaving if card.face == "up"]
-    with game.log.together():
-        yield
-    game.gone = []
+    before = game.gone
+    known = {memory.ref for memory in before}
+    leaving = [card for card in (*cards, *all_falling(game, cards)) if card.ref not in known]
+    game.gone = [*before, *(now.remember(game, card) for card in leaving if card.face == "up")]
+    try:
+        with game.log.together():
+            yield
+    finally:
+        game.gone = before
 
 
 @rule("2.23.5-1", also=("2.23.1-4", "2.23.5-3", "2.23.5", "2.23.5-2", "2.23.1-2", "2.1.1-1"))

@@ -38,8 +38,15 @@ def lose_sight(game: Duel, card: Card) -> None:
     for ctx, life in known:
         if ctx.source is card and card.life == life:
             left = None if card.place.zone in FIELD else card.last
-            ctx.as_chosen = {card.ref: left or now.remember(game, card)}
+            ctx.as_chosen = {card.ref: left or remembered(game, card)}
         leave_out(ctx, card)
         if ctx.event is not None and ctx.event.card is card:
             ctx.event = copy(ctx.event)
-            ctx.event.card = now.remember(game, card)
+            ctx.event.card = remembered(game, card)
+
+
+@rule("2.23.1-3", also=("4.8.11", "4.17.0"))
+def remembered(game: Duel, card: Card) -> Card:
+    """Remember a card as it is, or as it was before any of those had left that leave together with it."""
+    known = (each for each in game.gone if each.ref == card.ref and each.life == card.life)
+    return next(known, None) or now.remember(game, card)

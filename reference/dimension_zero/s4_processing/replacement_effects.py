@@ -14,8 +14,10 @@ from reference.dimension_zero.s2_definitions.classes import free_spots
 from reference.dimension_zero.s2_definitions.moving import (
     NO_NAMES,
     SEVERAL,
+    all_at_once,
     all_falling,
     draw,
+    in_order,
     left_behind,
     smash,
     to_graveyard,
@@ -53,6 +55,17 @@ class Replacement:
         """Whether a spell or ability replaces what it does itself."""
         return self.lasting is not None and self.lasting.until == OWN
 
+    @property
+    def card(self) -> Card:
+        """The card that it is about."""
+        assert self.ctx.event is not None
+        assert self.ctx.event.card is not None
+        return self.ctx.event.card
+
+
+Going = tuple[list[Card], list[Replacement]]
+"""Of cards that would go together, those that do, and what puts others aside at the same time."""
+
 
 @index.unless_replaced
 @rule("4.15.6", also=("4.15.1", "4.15.2", "4.15.2-1", "4.15.2-2", "4.15.4", "4.15.8"))
@@ -63,11 +76,13 @@ def happens(
     name: str,
     ctx: Context | None = None,
     foreseen: Sequence[Replacement] = (),
+    aside: list[Replacement] | None = None,
 ) -> Flow[bool]:
     """Tell whether a card that would be put into a zone is put there, and nothing else happens instead.
 
     Each effect that replaces this is applied once, until something else has happened in its place.
     ``foreseen`` are the replacement effects that spoke of it before others that go with it were asked about.
+    What only puts the card elsewhere is added to ``aside``, for whoever lets cards go together.
     """
     event = _going(game, card, to, name, ctx)
     asked: set[Key] = set()
@@ -83,7 +98,10 @@ def happens(
             continue
         _use_up(game, chosen)
         if not chosen.instr.also:
-            yield from _do_instead(game, chosen, event, card)
+            if aside is not None and _only_puts_aside(chosen.instr):
+                aside.append(chosen)
+            else:
+                yield from _do_instead(game, chosen)
             return False
         yield from _perform_instead(game, chosen)
 
@@ -298,10 +316,40 @@ def _use_up(game: Duel, chosen: Replacement) -> None:
         effects.remove(game, chosen.lasting)
 
 
-def _do_instead(game: Duel, chosen: Replacement, event: Happening, card: Card) -> Flow[None]:
+def _do_instead(game: Duel, chosen: Replacement) -> Flow[None]:
     """Tell that an event is replaced, and do what is done in its place."""
-    tell(game, "replaced", card, name=event.kind, player=event.player)
+    event = chosen.ctx.event
+    assert event is not None
+    tell(game, "replaced", chosen.card, name=event.kind, player=event.player)
     yield from _perform_instead(game, chosen)
+
+
+def _only_puts_aside(instr: ReplaceEvent) -> bool:
+    """Tell whether an effect does nothing instead but put the card of its event off the squares."""
+    only = instr.instead[0]
+    return (
+        len(instr.instead) == 1
+        and isinstance(only, Destroy | Move)
+        and only.what.which == "event"
+        and _pile(only)[0] not in FIELD
+    )
+
+
+def _pile(instr: Instr) -> tuple[str, str]:
+    """Find to which end of which zone an instruction puts cards."""
+    return (instr.to, instr.position) if isinstance(instr, Move) else ("graveyard", "top")
+
+
+@rule("4.15.2", also=("2.23.2-4", "2.23.5-3"))
+def put_aside(game: Duel, aside: Sequence[Replacement]) -> Flow[None]:
+    """Put cards where replacement effects put them instead, on a pile in the order that their owners say."""
+    ordered: list[Card] = []
+    for zone, end in (("graveyard", "top"), ("deck", "top"), ("deck", "bottom")):
+        cards = [each.card for each in aside if _pile(each.instr.instead[0]) == (zone, end)]
+        said = yield from in_order(game, cards)
+        ordered += said if end == "bottom" else reversed(said)
+    for each in sorted(aside, key=lambda each: ordered.index(each.card) if each.card in ordered else -1):
+        yield from _do_instead(game, each)
 
 
 @rule("4.15.4", also=("4.8.7", "4.15.2", "4.15.6"))
@@ -329,7 +377,7 @@ def not_replaced(
     name: str,
     ctx: Context | None,
     names: Mapping[Ref, str] = NO_NAMES,
-) -> Flow[list[Card]]:
+) -> Flow[Going]:
     """Find those of several cards that come to a zone of their owners, nothing else happening instead.
 
     What falls with them is asked about as well. ``names`` are for the cards whose move is called otherwise. A
@@ -340,17 +388,27 @@ def not_replaced(
     own = [card for card in meant if card.over not in meant]
     moves = [(card, place(zone), names.get(card.ref, name)) for card in own]
     known = foreseen(game, moves, ctx)
-    lives = {card.ref: card.life for card in own}
+    lives = {card.ref: card.life for card in (*own, *all_falling(game, own))}
     going: list[Card] = []
+    aside: list[Replacement] = []
     for card, to, called in moves:
         if not _is_meant(card, lives):
             continue
-        if (yield from happens(game, card, to, called, ctx, known.get(card.ref, ()))):
+        if (yield from happens(game, card, to, called, ctx, known.get(card.ref, ()), aside=aside)):
             going.append(card)
-            for fallen in all_falling(game, [card]):
-                if fallen not in own:
-                    yield from happens(game, fallen, place("graveyard"), "rule")
-    return [card for card in going if _is_meant(card, lives)]
+            yield from ask_about_falling(game, card, own, aside)
+    return (
+        [card for card in going if _is_meant(card, lives)],
+        [each for each in aside if _is_meant(each.card, lives)],
+    )
+
+
+@rule("4.15.2", also=("6.1.5", "6.6.6"))
+def ask_about_falling(game: Duel, card: Card, going: Sequence[Card], aside: list[Replacement]) -> Flow[None]:
+    """Ask whether something else happens to what falls as a card leaves its square, if it goes not itself."""
+    for fallen in all_falling(game, [card]):
+        if fallen not in going:
+            yield from happens(game, fallen, place("graveyard"), "rule", aside=aside)
 
 
 @rule("4.15.2")
@@ -372,14 +430,17 @@ def let_fall(
     Whoever was to do so as a cost or by an effect has done so even then. ``names`` are for the cards whose
     move is called otherwise.
     """
-    going = yield from not_replaced(game, cards, "graveyard", name, ctx, names)
-    yield from to_graveyard(game, going, name, names)
+    going, aside = yield from not_replaced(game, cards, "graveyard", name, ctx, names)
+    with all_at_once(game, [*going, *(each.card for each in aside)]):
+        yield from put_aside(game, aside)
+        yield from to_graveyard(game, going, name, names)
 
 
 @rule("4.15.5-1")
 def smash_cards(game: Duel, seat: Seat, many: int, ctx: Context | None = None) -> Flow[None]:
     """Put cards from the top of a deck into the smash zone, all to which nothing else happens instead."""
-    going = yield from not_replaced(game, game.decks[seat][:many], "smash", "smash", ctx)
+    going, aside = yield from not_replaced(game, game.decks[seat][:many], "smash", "smash", ctx)
+    yield from put_aside(game, aside)
     smash(game, seat, going)
 
 

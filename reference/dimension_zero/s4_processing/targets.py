@@ -21,12 +21,21 @@ from reference.kernel.course.index import by_zones
 from reference.kernel.flow import Flow
 
 
-@rule("4.11.1", also=("2.23.8-3", "2.21.1", "2.21.2", "3.11.2", "4.11.4"))
+@rule("4.11.1", also=("4.11.3",))
 def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
-    """Find what could be a target now: never the spell on the stack that is looking for one."""
+    """Find what could be a target now, as a first target only what there are proper others for."""
+    found = of_the_text(game, spec, ctx)
+    assert ctx.ability is not None
+    resting = [other for other in ctx.ability.targets if rests_on(other, spec)]
+    return [thing for thing in found if all(_has_partner(game, other, ctx, thing) for other in resting)]
+
+
+@rule("4.11.1", also=("2.23.8-3", "2.21.1", "2.21.2", "3.11.2", "4.11.4"))
+def of_the_text(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
+    """Find what is as the text says of a target: never the spell on the stack that is looking for one."""
     if spec.player:
         return [ctx.controller, OTHER[ctx.controller]]
-    found = [
+    return [
         card
         for card in _lying_in(game, select.zones_of(game, spec.filter))
         if card.over is None
@@ -36,12 +45,9 @@ def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
         and not effects.forbidden(game, "be_targeted", card)
         and not resists(game, card, speaker(game, ctx))
     ]
-    assert ctx.ability is not None
-    resting = [other for other in ctx.ability.targets if _rests_on(other, spec)]
-    return [card for card in found if all(_has_partner(game, other, ctx, card) for other in resting)]
 
 
-def _rests_on(other: TargetSpec, spec: TargetSpec) -> bool:
+def rests_on(other: TargetSpec, spec: TargetSpec) -> bool:
     """Tell whether what another target must be depends on this one, the first of the text."""
     return _rests(other) and spec.key == "target"
 
@@ -53,10 +59,10 @@ def _rests(spec: TargetSpec) -> bool:
 
 
 @rule("4.11.3", also=("4.11.2", "4.7.2-5"))
-def _has_partner(game: Duel, other: TargetSpec, ctx: Context, first: Card) -> bool:
+def _has_partner(game: Duel, other: TargetSpec, ctx: Context, first: Thing) -> bool:
     """Tell whether there would be as many proper second targets as are needed if this were the first."""
     supposed = copy(ctx)
-    supposed.targets = {"target": [(first, first.life)]}
+    supposed.targets = {"target": [(first, life_of(first))]}
     return len(candidates(game, other, supposed)) >= select.amount(game, other.min, supposed)
 
 
@@ -95,7 +101,7 @@ def _least(game: Duel, ability: Ability, spec: TargetSpec, ctx: Context) -> int:
     Where a second target is needed that rests on the first, one is needed even if the text says "up to".
     """
     needed = any(
-        _rests_on(other, spec) and select.amount(game, other.min, ctx) > 0 for other in ability.targets
+        rests_on(other, spec) and select.amount(game, other.min, ctx) > 0 for other in ability.targets
     )
     return max(select.amount(game, spec.min, ctx), int(needed))
 

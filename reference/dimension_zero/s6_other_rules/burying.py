@@ -1,11 +1,20 @@
 """6.1: what says that cards are buried, and what cards say of buried ones."""
 
+from collections.abc import Sequence
+
 from duelproof.port import Option
 from duelproof.port.selections import Filter
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.instructions import cards_meant
 from reference.dimension_zero.s2_definitions.moving import arrived_together, put
 from reference.dimension_zero.s3_course_of_play import battling
+from reference.dimension_zero.s4_processing.replacement_effects import (
+    Replacement,
+    ask_about_falling,
+    foreseen,
+    happens,
+    put_aside,
+)
 from reference.dimension_zero.s6_other_rules.buried_cards import covers
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Bury
@@ -28,12 +37,26 @@ def bury_cards(game: Duel, instr: Bury, ctx: Context) -> Flow[None]:
         cards = yield from cards_meant(game, instr.what, ctx)
         over = (yield from _cover(game, instr, ctx)) if cards else None
         pairs = [(card, over) for card in cards if over is not None]
+    yield from _lay_beneath(game, pairs, ctx)
+    ctx.it, ctx.did = [card for card, _ in pairs], bool(pairs)
+
+
+@rule("6.1.1", also=("4.15.2", "6.1.3", "6.1.5"))
+def _lay_beneath(game: Duel, pairs: Sequence[tuple[Card, Card]], ctx: Context) -> Flow[None]:
+    """Put each of several cards beneath another, all but those to which something else happens instead."""
+    known = foreseen(game, [(card, over.place, "put") for card, over in pairs], ctx)
+    going: list[tuple[Card, Card]] = []
+    aside: list[Replacement] = []
+    for card, over in pairs:
+        if (yield from happens(game, card, over.place, "put", ctx, known.get(card.ref, ()), aside=aside)):
+            yield from ask_about_falling(game, card, (), aside)
+            going.append((card, over))
     with game.log.together():
-        for card, over in pairs:
+        yield from put_aside(game, aside)
+        for card, over in going:
             card.controller = ctx.controller
             put(game, card, over.place, under=over)
-    arrived_together(game, (card for card, _ in pairs))
-    ctx.it, ctx.did = [card for card, _ in pairs], bool(pairs)
+    arrived_together(game, (card for card, _ in going))
 
 
 def _from_decks(game: Duel, covers: list[Card]) -> list[tuple[Card, Card]]:

@@ -1,5 +1,7 @@
 """6.5: the targets of spells and abilities on the stack are changed."""
 
+from copy import copy
+
 import msgspec
 
 from duelproof.port import SEATS
@@ -7,13 +9,13 @@ from duelproof.port.abilities import TargetSpec
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import seers
 from reference.dimension_zero.s2_definitions.instructions import cards_meant
-from reference.dimension_zero.s4_processing.targets import candidates
+from reference.dimension_zero.s4_processing.targets import of_the_text, rests_on
 from reference.dimension_zero.state import Duel, Item
 from reference.dimension_zero.vocabulary import ChangeTarget
 from reference.kernel.abilities import select
 from reference.kernel.abilities.choosing import pointed_at
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing, cards_among
+from reference.kernel.context import Context, Thing, cards_among, life_of
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
@@ -40,7 +42,7 @@ def _change(game: Duel, item: Item, instr: ChangeTarget, ctx: Context) -> Flow[b
     proper = {
         msgspec.structs.replace(pointed_at(game, old, seat), value=spec.key): (spec.key, old, fitting)
         for spec, old in _concerned(game, item, instr, ctx)
-        if (fitting := [card for card in wanted if card in _proper(game, item, spec)])
+        if (fitting := [card for card in wanted if card in _proper(game, item, spec, old)])
     }
     if not proper:
         return False
@@ -61,11 +63,41 @@ def _wanted(game: Duel, instr: ChangeTarget, ctx: Context) -> Flow[list[Card]]:
 
 
 @rule("6.5.1")
-def _proper(game: Duel, item: Item, spec: TargetSpec) -> list[Thing]:
-    """Find what could be a target of something on the stack as its own text says, beside those it has."""
-    assert item.ctx is not None
-    taken = [thing for thing, _ in item.ctx.targets[spec.key]]
-    return [thing for thing in candidates(game, spec, item.ctx) if thing not in taken]
+def _proper(game: Duel, item: Item, spec: TargetSpec, old: Card) -> list[Thing]:
+    """Find what could take the place of a target as the text says, beside the targets that there are.
+
+    As the others stay, it must leave those proper that are.
+    """
+    aims = item.ctx
+    assert aims is not None
+    taken = [thing for thing, _ in aims.targets[spec.key]]
+    staying = _proper_others(game, spec, aims)
+    return [
+        thing
+        for thing in of_the_text(game, spec, aims)
+        if thing not in taken and _proper_others(game, spec, _with(aims, spec.key, old, thing)) == staying
+    ]
+
+
+@rule("6.5.1")
+def _proper_others(game: Duel, spec: TargetSpec, aims: Context) -> list[Thing]:
+    """Find which targets that rest on another are proper with it."""
+    assert aims.ability is not None
+    return [
+        thing
+        for other in aims.ability.targets
+        if rests_on(other, spec)
+        for thing, _ in aims.targets.get(other.key, ())
+        if thing in of_the_text(game, other, aims)
+    ]
+
+
+def _with(aims: Context, key: str, old: Card, new: Thing) -> Context:
+    """Suppose that a target were another."""
+    supposed = copy(aims)
+    there = [(new, life_of(new)) if each[0] is old else each for each in aims.targets[key]]
+    supposed.targets = aims.targets | {key: there}
+    return supposed
 
 
 @rule("6.5.2")

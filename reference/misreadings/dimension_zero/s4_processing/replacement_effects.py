@@ -211,11 +211,11 @@ def options_are_done_in_part() -> Iterator[None]:
     """Misreads 4.15.7: of an option that was chosen no more is done than the first thing in it."""
     right = replacing._do_instead
 
-    def do_instead(game: Duel, chosen: Replacement, event: Happening, card: Card) -> Flow[None]:
+    def do_instead(game: Duel, chosen: Replacement) -> Flow[None]:
         if chosen.instr.may:
             part = msgspec.structs.replace(chosen.instr, instead=chosen.instr.instead[:1])
             chosen = Replacement(chosen.key, part, chosen.ctx, chosen.lasting)
-        yield from right(game, chosen, event, card)
+        yield from right(game, chosen)
 
     with replaced(replacing, "_do_instead", do_instead):
         yield
@@ -279,12 +279,13 @@ def all_effects_find_something_to_replace() -> Iterator[None]:
     """Misreads 4.15.8-2: what one effect has replaced the others replace as well, one after the other."""
     right = replacing._do_instead
 
-    def do_instead(game: Duel, chosen: Replacement, event: Happening, card: Card) -> Flow[None]:
-        found = list(replacing._applicable(game, event, card))
-        yield from right(game, chosen, event, card)
+    def do_instead(game: Duel, chosen: Replacement) -> Flow[None]:
+        assert chosen.ctx.event is not None
+        found = list(replacing._applicable(game, chosen.ctx.event, chosen.card))
+        yield from right(game, chosen)
         for each in found:
             if each.key != chosen.key:
-                yield from right(game, each, event, card)
+                yield from right(game, each)
 
     with replaced(replacing, "_do_instead", do_instead):
         yield

@@ -80,10 +80,11 @@ def what_would_happen_triggers() -> Iterator[None]:
     """Misreads 4.8.7: an ability triggers by what would have happened, even if it was replaced."""
     right = replacement_effects._do_instead
 
-    def instead(game: Duel, chosen: Any, event: Any, card: Card) -> Flow[None]:
+    def instead(game: Duel, chosen: Any) -> Flow[None]:
+        card, event = chosen.card, chosen.ctx.event
         about = {"card": card, "player": card.owner, "origin": event.origin, "place": event.place}
         triggers.happen(game, "move", **about, name=event.name)
-        yield from right(game, chosen, event, card)
+        yield from right(game, chosen)
 
     with replaced(replacement_effects, "_do_instead", instead):
         yield

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from duelproof.port.abilities import TargetSpec
-from reference.dimension_zero.s4_processing import resolving
+from reference.dimension_zero.s4_processing import resolving, targets
 from reference.dimension_zero.s6_other_rules import new_targets
 from reference.dimension_zero.state import Duel, Item
 from reference.dimension_zero.vocabulary import ChangeTarget
@@ -57,8 +57,8 @@ def _proper_or(which: str) -> Iterator[None]:
         said.append(instr)
         return (yield from change(game, item, instr, ctx))
 
-    def improper(game: Duel, item: Item, spec: TargetSpec) -> list[Thing]:
-        right = proper(game, item, spec)
+    def improper(game: Duel, item: Item, spec: TargetSpec, old: Card) -> list[Thing]:
+        right = proper(game, item, spec, old)
         assert item.ctx is not None
         taken = [thing for thing, _ in item.ctx.targets[spec.key]]
         if which == ("named" if said[-1].to.which != "choose" else HOW_MANY.get(len(right), "beside")):
@@ -67,6 +67,19 @@ def _proper_or(which: str) -> Iterator[None]:
         return right
 
     with replaced(new_targets, "_proper", improper), replaced(new_targets, "_change", changing):
+        yield
+
+
+@misreads("6.5.1")
+def another_partner_would_do_for_a_new_target() -> Iterator[None]:
+    """Misreads 6.5.1: a unit becomes the first target if there is a second that would go with it."""
+
+    def proper(game: Duel, item: Item, spec: TargetSpec, old: Card) -> list[Thing]:
+        assert item.ctx is not None
+        taken = [thing for thing, _ in item.ctx.targets[spec.key]]
+        return [thing for thing in targets.candidates(game, spec, item.ctx) if thing not in taken]
+
+    with replaced(new_targets, "_proper", proper):
         yield
 
 
