@@ -222,6 +222,8 @@ _SUBSTEPS = ("attacker", "blocker", "battle", "direct", "attack-end")
 _STEPS = ("draw", "mana", "main", "attack", "turn-end")
 _WAYS = ("cast", "summon", "generate", "deploy", "fortify", "use")
 _MOVES = ("put", "draw", "discard", "destroy", "charge", "break", "rule", "seal", "unseal", "add", *_WAYS)
+_REPLACEABLE = tuple(word for word in _MOVES if word not in ("cast", "use"))
+"""What can be replaced: a card that is used goes on its way, and only that is asked about before it does."""
 _PILES = ("deck", "hand", "battle", "mana", "graveyard", "hyper", "gr")
 _PLACES = (*_PILES, "shield")
 _ZONES = (*_PLACES, "nowhere")
@@ -248,7 +250,7 @@ VOCABULARY = take_in(
             "turned": _POSES,
             "flipped": (*get_args(Flipping), *get_args(Assembling)),
         },
-        replaceable={**dict.fromkeys(_MOVES, _MOVES), "move": _MOVES},
+        replaceable={**dict.fromkeys(_REPLACEABLE, _MOVES), "move": _MOVES},
         words={
             "action to forbid": (
                 "activate", "attack", "attack_creature", "attack_player", "attack_untapped", "be_attacked",

@@ -71,6 +71,7 @@ _TOGETHER = {
     "came as seals": ("move", "seal"),
     "went away": ("move", "rule"),
     "were broken": ("move", "break"),
+    "were put": ("move", "put"),
 }
 
 

@@ -31,7 +31,7 @@ def a_player_evolves(table: Table, who: str, tries: str, sources: str, what: str
     use = Option(verb="play", card=table.ref(card(what)))
     if tries == "evolves":
         play(table, seat(who), use)
-        _evolve_from(table, seat(who), [table.ref(each) for each in cards(sources)])
+        _evolve_from(table, seat(who), [pointed_at(table, seat(who), each).card for each in cards(sources)])
     else:
         attempt(table, seat(who), use, *(Option(card=table.ref(each)) for each in cards(sources)))
 
@@ -42,7 +42,7 @@ def _open(table: Table) -> Decision | None:
     return table.engine.pending()
 
 
-def _evolve_from(table: Table, who: Seat, refs: list[str]) -> None:
+def _evolve_from(table: Table, who: Seat, refs: list[str | None]) -> None:
     """Choose what is evolved from, and the order beneath, wherever the engine asks for it."""
     while (decision := _open(table)) is not None and decision.player == who:
         asked = {option.card: option for option in decision.options}

@@ -565,12 +565,11 @@ Feature: Duel Masters 116 Seals
       And "Gate Warden" is in Alice's graveyard
 
     @clause-ignored
-    Scenario: A creature that is ignored loses its seal by its civilization, and can attack
+    Scenario: A creature that is ignored loses its seal by its civilization
       Given it is Alice's main step
       And Alice has a "Grove Marshal" in her hand
       And Alice has two untapped "Field Hand" in her mana zone
       And Alice has an untapped "Moss Giant" in her battle zone
       And Alice has a "Gate Warden" as a seal on "Moss Giant"
       When Alice summons "Grove Marshal"
-      And everyone passes until Alice's attack step
-      Then Alice can attack Bob with "Moss Giant"
+      Then "Gate Warden" is in Alice's graveyard

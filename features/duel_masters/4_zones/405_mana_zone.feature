@@ -42,6 +42,26 @@ Feature: Duel Masters 405 Mana zone
       Then "Ash Thicket Twins" is tapped
       And "Ash Thicket Twins" is in Alice's mana zone
 
+    @clause-many
+    Scenario: A card of one civilization is charged tapped where all cards of the mana zone have all civilizations
+      Given it is Alice's mana step
+      And Alice has a "Moss Giant" in her hand
+      And Alice has an untapped "Rainbow Loam" in her battle zone
+      When Alice charges "Moss Giant"
+      Then "Moss Giant" is tapped
+      And "Moss Giant" is in Alice's mana zone
+
+    @clause-one
+    Scenario: A creature that has all civilizations in the battle zone alone comes untapped to the mana zone
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Soul Taker" in her battle zone
+      And Bob has an untapped "Hued Idol" in his battle zone
+      When Alice casts "Felling"
+      Then "Hued Idol" is untapped
+      And "Hued Idol" is in Bob's mana zone
+
     @clause-there
     Scenario: A creature of two civilizations is untapped as it comes into the battle zone
       Given it is Alice's main step

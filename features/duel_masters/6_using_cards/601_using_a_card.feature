@@ -167,6 +167,16 @@ Feature: Duel Masters 601 Using a card
       When Alice tries to summon "Moss Giant"
       Then that is refused
 
+    @clause-barred
+    Scenario: By 1.13 the S-trigger of a spell is not declared while an effect forbids its player to use spells
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Silence" in her battle zone
+      And Bob has a "Sudden Study" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob tries to declare "Sudden Study"
+      Then that is refused
+
     @clause-alternative
     Scenario: By 1.13 with one creature a card is not used for two creatures instead of its cost
       Given it is Alice's main step
@@ -239,6 +249,27 @@ Feature: Duel Masters 601 Using a card
       When Alice summons "Plain Echo"
       Then "Long Study" is in Alice's graveyard
       And Alice has one card in her hand
+
+    @clause-barred
+    Scenario: The S-trigger of a spell is not declared while an effect forbids its player to use spells
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Silence" in her battle zone
+      And Bob has a "Sudden Study" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob tries to declare "Sudden Study"
+      Then that is refused
+
+    @clause-barred
+    Scenario: No card is discarded for an S-back by a player who may use no cards
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Hush" in her battle zone
+      And Bob has a "Spring Return" in his hand
+      And Bob has a "Moss Giant" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob tries to declare "Spring Return", discarding "Moss Giant"
+      Then that is refused
 
     @clause-alternative
     Scenario: With three creatures a card is used for the two that its player chooses

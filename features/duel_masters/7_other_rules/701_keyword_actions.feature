@@ -833,6 +833,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - like: an S-trigger can be declared all the same
     - not: what waits for a broken shield does not trigger
     - others: other cards that are put into the hand with shields come there, too
+    - both: shields of both players come to the hands at the same time
 
     @clause-not
     Scenario: A shield that a spell puts into the hand has not been broken
@@ -872,6 +873,27 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And "Field Hand" is in Bob's mana zone
       And "Lamp Squire" is in Bob's mana zone
       And "Ember Recruit" is in Bob's mana zone
+
+    @needs-events @clause-both
+    Scenario: Shields of both players that a spell puts into the hands come there at the same time
+      Given it is Alice's main step
+      And Alice has a "Shared Lift" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Moss Giant" in her shield zone
+      And Bob has a "Tide Runner" in his shield zone
+      When Alice casts "Shared Lift"
+      Then "Moss Giant" and "Tide Runner" were put at the same time
+
+    @clause-both
+    Scenario: A player's shield still lies there as the other player declares an S-trigger by the same spell
+      Given it is Alice's main step
+      And Alice has a "Shared Lift" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Moss Giant" in her shield zone
+      And Bob has a "Sudden Study" in his shield zone
+      When Alice casts "Shared Lift"
+      Then "Sudden Study" is among what Bob can choose
+      And "Moss Giant" is in Alice's shield zone
 
   @DM-701.14c
   Rule: 701.14c Shields that an effect breaks are put into the hand at the same time

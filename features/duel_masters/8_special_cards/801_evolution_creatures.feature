@@ -43,7 +43,7 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice has two untapped "Gate Warden" in her mana zone
       And Alice has an untapped "Ash Left Hand" in her battle zone
       And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
-      When Alice evolves "Ash Left Hand" into "Hand Gatherer"
+      When Alice evolves "Ash Left Hand" and "Ash Right Hand" into "Hand Gatherer"
       Then "Hand Gatherer" lies on "Ash Left Hand", "Ash Right Hand"
 
     @clause-upon
@@ -222,6 +222,20 @@ Feature: Duel Masters 801 Evolution creatures
         | first         | second        |
         | Lamp Squire   | Ember Recruit |
         | Ember Recruit | Lamp Squire   |
+
+    Scenario Outline: A player lays linked gods beneath an evolution creature with <first> on top
+      Given it is Alice's main step
+      And Alice has a "Hand Gatherer" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      When Alice evolves "<first>" and "<second>" into "Hand Gatherer"
+      Then "Hand Gatherer" lies on "<first>", "<second>"
+
+      Examples:
+        | first          | second         |
+        | Ash Left Hand  | Ash Right Hand |
+        | Ash Right Hand | Ash Left Hand  |
 
   @DM-801.2
   Rule: 801.2 What evolves goes on being the same thing: it stays tapped, and effects on it go on
@@ -500,7 +514,7 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice has two untapped "Tide Runner" in her mana zone
       And Alice has an untapped "Ash Left Hand" in her battle zone
       And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
-      When Alice evolves "Ash Left Hand" into "Hand Gatherer"
+      When Alice evolves "Ash Left Hand" and "Ash Right Hand" into "Hand Gatherer"
       And Alice casts "Lifted Lid"
       And Alice chooses the card "Hand Gatherer"
       Then "Hand Gatherer" is in Alice's hand

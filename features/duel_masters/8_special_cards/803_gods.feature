@@ -616,6 +616,28 @@ Feature: Duel Masters 803 Gods
     - battle: and with its battle
     - others: those that are linked still are one creature
     - undone: a card that has left is a part of them no more
+    - later: what is to be done to it later is done to what stays
+
+    @clause-later
+    Scenario Outline: Of linked gods that are to be destroyed later, the one that stays as <gone> is returned is destroyed
+      Given it is Alice's main step
+      And Bob has an untapped "Ash Left Hand" in his battle zone
+      And Bob has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice has a "Later Doom" in her hand
+      And Alice has a "Card Lifter" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Later Doom"
+      And Alice casts "Card Lifter"
+      And Alice chooses the card "<gone>"
+      And everyone passes until Bob's turn
+      Then "<stays>" is in Bob's graveyard
+      And "<gone>" is in Bob's hand
+
+      Examples:
+        | gone           | stays          |
+        | Ash Left Hand  | Ash Right Hand |
+        | Ash Right Hand | Ash Left Hand  |
 
     @clause-others
     Scenario Outline: Two of three linked gods stay one creature when the card of <gone> is returned

@@ -274,8 +274,6 @@ def comes_from(game: DMGame, card: Card) -> Place:
 
 
 @rule("400.5", also=("400.2e", "400.5a", "400.5b", "404.1"))
-@rule("405.1", edition="s-max")
-@rule("405.1", edition="1.13")
 def _carry(
     game: DMGame,
     card: Card,
@@ -285,7 +283,7 @@ def _carry(
     face: Face | None = None,
     top: bool = False,
 ) -> None:
-    """A moved card is a new card where it comes; many-coloured mana comes as the edition says."""
+    """A moved card is a new card where it comes."""
     origin, zone, before = card.place, to.zone, _sighted(game, card)
     detach(game, card)
     card.renew()
@@ -293,9 +291,8 @@ def _carry(
         card.last = None
     front_again(game, card, zone)
     card.face = face or ("down" if zone in FACE_DOWN and not has_two_fronts(card) else "up")
-    mana = game.edition.many_colored_mana if zone == "mana" else None
-    card.turned = mana if mana is not None and len(now.words(game, card, "colors")) > 1 else turned
     game.drop(card, to, top=top)
+    card.turned = _pose_of_mana(game, card) or turned
     if is_covered(card):
         read_as_seal(card)
     if zone == "battle":
@@ -305,6 +302,14 @@ def _carry(
     if game.evolved:
         forget_evolving(game, card)
     _record(game, card, origin, name, before)
+
+
+@rule("405.1", also=("603.5b",), edition="s-max")
+@rule("405.1", edition="1.13")
+def _pose_of_mana(game: DMGame, card: Card) -> Turned | None:
+    """Many-coloured mana comes as the edition says, by the civilizations that it has where it comes."""
+    pose = game.edition.many_colored_mana if card.place.zone == "mana" else None
+    return pose if pose is not None and len(now.words(game, card, "colors")) > 1 else None
 
 
 def is_covered(card: Card) -> bool:

@@ -104,9 +104,9 @@ def choose_shields(
 
 @rule("509.5", also=("509.6", "701.14a"), edition="s-max")
 @rule("509.3c", also=("509.4", "701.14a"), edition="1.13")
-def break_shields(game: DMGame, owner: Seat, shields: list[Shield], name: str = "break") -> Flow[None]:
+def break_shields(game: DMGame, owner: Seat, shields: list[Shield]) -> Flow[None]:
     """Break shields of one player."""
-    yield from break_together(game, {owner: shields}, name)
+    yield from break_together(game, {owner: shields})
 
 
 @rule("509.5", also=("509.5a", "509.5b", "509.5d", "509.5e", "509.6", "701.14a", "701.14c"), edition="s-max")

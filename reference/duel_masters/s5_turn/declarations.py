@@ -1,11 +1,14 @@
 """509.5a to 509.5d: what is declared as shields are broken."""
 
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s6_using_cards.barring import is_barred
+from reference.duel_masters.s6_using_cards.ways import way_by
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now, select
 from reference.kernel.card import Card, place
@@ -26,12 +29,7 @@ class Declaration:
 @rule("509.3c", also=("112.3a",), edition="1.13")
 def declare_as_broken(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[list[Declaration]]:
     """The owner declares together the S-triggers and G-strikes that he uses, and shows their cards."""
-    able = [
-        Declaration(card, ability)
-        for card in broken
-        for word in AS_BROKEN
-        if word in game.edition.declared and (ability := now.keyword(game, card, word)) is not None
-    ]
+    able = [each for word in AS_BROKEN for each in _that_may_be_declared(game, owner, broken, word)]
     picked = yield from ask_to_declare(game, owner, [_option(each) for each in able], len(able))
     declared = [each for each in able if _option(each) in picked]
     _show(game, owner, declared)
@@ -104,13 +102,30 @@ def _lying(cards: list[Card], zone: str) -> list[Card]:
 @rule("509.3c", edition="1.13")
 def _in_hand(game: DMGame, owner: Seat, word: str) -> list[Declaration]:
     """Find the cards of a hand with an ability that is declared from there."""
+    return _that_may_be_declared(game, owner, game.hand(owner), word)
+
+
+@rule("509.5a", also=("509.5b", "509.5c", "509.5d"), edition="s-max")
+@rule("509.3c", edition="1.13")
+def _that_may_be_declared(game: DMGame, owner: Seat, cards: list[Card], word: str) -> list[Declaration]:
+    """Find the cards with an ability that the edition lets be declared, as long as they may be used by it."""
     if word not in game.edition.declared:
         return []
     return [
         Declaration(card, ability)
-        for card in game.hand(owner)
+        for card in cards
         if (ability := now.keyword(game, card, word)) is not None
+        and (word == "g-strike" or _may_be_used(game, owner, card, ability))
     ]
+
+
+@rule("509.5a", also=("509.5c", "509.5d", "601.1b"), edition="s-max")
+@rule("509.3c", also=("601.1a",), edition="1.13")
+def _may_be_used(game: DMGame, owner: Seat, card: Card, ability: Ability) -> bool:
+    """A card that an effect forbids to use is not declared: of a twin card the half that would be used."""
+    half = way_by(card, ability).half if card.whole else None
+    with nullcontext() if half is None else card.as_half(half):
+        return not is_barred(game, owner, card)
 
 
 @rule("509.5c", also=("509.5d", "112.3b", "112.3d"), edition="s-max")

@@ -24,7 +24,7 @@ from reference.duel_masters.s4_zones.cards_in_transit import can_be_put, put_one
 from reference.duel_masters.s4_zones.deck import add_to_deck, put_into_deck, put_nth, shuffle_without
 from reference.duel_masters.s4_zones.general import FACE_DOWN, move_all
 from reference.duel_masters.s4_zones.stacking import put_under
-from reference.duel_masters.s5_turn.breaking import Shield, break_shields, break_together, choose_shields
+from reference.duel_masters.s5_turn.breaking import Shield, break_together, choose_shields
 from reference.duel_masters.s5_turn.declaring_blockers import come_blocking
 from reference.duel_masters.s5_turn.mana_step import charge
 from reference.duel_masters.s5_turn.taking_part import take_out
@@ -248,15 +248,17 @@ def _add_to_deck(game: DMGame, instr: AddToDeck, ctx: Context) -> Flow[None]:
     _dealt_with(ctx, (yield from add_to_deck(game, (yield from meant(game, instr.what, ctx)))))
 
 
-@rule("701.14b")
+@rule("701.14b", also=("701.14c",))
 def _to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
-    """Put cards into the hand; of shields among them abilities are declared as if they were broken."""
-    shields = [(card, card.life) for card in cards if card.place.zone == "shield"]
+    """Put cards into the hand; shields among them come there together, as if they were broken."""
+    shields = [card for card in cards if card.place.zone == "shield"]
     others = [card for card in cards if card.place.zone != "shield"]
     yield from move_all(game, others, "hand", "put")
-    for seat in (game.active, OTHER[game.active]):
-        own = [[(card, life)] for card, life in shields if card.owner == seat]
-        yield from break_shields(game, seat, own, "put")
+    own = {
+        seat: [[(card, card.life)] for card in shields if card.owner == seat]
+        for seat in (game.active, OTHER[game.active])
+    }
+    yield from break_together(game, own, "put")
     return [card for card in cards if card.place.zone == "hand"]
 
 

@@ -10,6 +10,7 @@ from reference.duel_masters.s4_zones.general import comes_from, move_all
 from reference.duel_masters.s4_zones.stacking import in_order, lay_beneath
 from reference.duel_masters.s8_special_cards.gods import choose_links, come_linked, is_god
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import evolution_of, needs_sources
+from reference.duel_masters.s8_special_cards.linking import creature_of, linked
 from reference.duel_masters.s8_special_cards.sources import can_all_be_met, choose, fitting, one_by_one, wants
 from reference.duel_masters.s8_special_cards.succession import evolve_into
 from reference.duel_masters.state import DMGame
@@ -84,7 +85,7 @@ def _let_its_owner_see(game: DMGame, card: Card) -> None:
 def _chosen(game: DMGame, card: Card, taken: list[Card]) -> Flow[list[Card]]:
     """Choose what a card evolves from, and in which order several cards lie beneath it: none that is taken.
 
-    A NEO creature may come upon nothing.
+    A NEO creature may come upon nothing. Of linked cards each one is a card that it evolves from.
     """
     ability = evolution_of(game, card)
     if ability is None:
@@ -95,7 +96,8 @@ def _chosen(game: DMGame, card: Card, taken: list[Card]) -> Flow[list[Card]]:
         chosen = yield from _together(game, card, ability, must, taken)
     else:
         chosen = yield from one_by_one(game, card, wanted, must=must)
-    return (yield from in_order(game, card.owner, chosen, about=card.ref))
+    sources = [part for each in chosen for part in linked(each)]
+    return (yield from in_order(game, card.owner, sources, about=card.ref))
 
 
 @rule("801.1", also=("802.1",))
@@ -110,11 +112,12 @@ def _together(game: DMGame, card: Card, ability: Ability, must: bool, taken: lis
 @rule("801.2", also=("801.2b", "701.15a"))
 def _evolve(game: DMGame, card: Card, sources: list[Card]) -> None:
     """Lay a card upon its sources: it goes on being what they were, and is tapped if one of them was."""
-    here = [source for source in sources if source.place.zone == "battle"]
+    evolving = dict.fromkeys(creature_of(source) for source in sources)
+    here = [source for source in evolving if source.place.zone == "battle"]
     if any(source.turned == "exhausted" for source in here):
         card.turned = "exhausted"
     for source in here:
         evolve_into(game, source, card)
-    for source in sources:
-        for part in (source, *source.under):
-            lay_beneath(game, part, card)
+    piles = [[source, *(part for part in source.under if part not in sources)] for source in sources]
+    for part in (part for pile in piles for part in pile):
+        lay_beneath(game, part, card)

@@ -12,7 +12,13 @@ import msgspec
 from duelproof.port import Option
 from duelproof.port.cards import Face, Traits
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s8_special_cards.succession import evolved, share, succeed, take_place
+from reference.duel_masters.s8_special_cards.succession import (
+    evolved,
+    share,
+    speak_of_heirs,
+    succeed,
+    take_place,
+)
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card, with_side
 from reference.kernel.course import ask
@@ -257,6 +263,8 @@ def split(game: DMGame, lead: Card, cards: list[Card]) -> None:
             card.over.under.remove(card)
         card.over, card.turned = None, turned
     share(game, lead, heirs, heirs[0])
+    if heirs[0] is not lead:
+        speak_of_heirs(game, lead, [heir for heir in heirs if heir is not lead])
     for first, *others in groups:
         for part in others:
             lie_beneath(part, first)

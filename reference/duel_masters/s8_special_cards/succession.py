@@ -7,6 +7,7 @@ from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities.standing import Lasting, put_in_force, take_out_of_force
 from reference.kernel.card import Card
+from reference.kernel.context import Thing
 
 
 @rule("801.2", also=("803.3",))
@@ -88,3 +89,18 @@ def share(game: DMGame, old: Card, heirs: list[Card], first: Card | None) -> Non
         _leave_to(game, lasting, old, heirs)
     if first is not None:
         take_place(game, old, first)
+
+
+@rule("803.4", also=("803.4a",))
+def speak_of_heirs(game: DMGame, old: Card, heirs: list[Card]) -> None:
+    """Let what waits, or is to trigger later, speak of the creatures that one has become, which it was."""
+
+    def instead(things: list[Thing]) -> list[Thing]:
+        return [each for thing in things for each in (heirs if thing is old else [thing])]
+
+    for pending in (*game.waiting, *game.delayed):
+        ctx = pending.ctx
+        ctx.it, ctx.chosen = instead(ctx.it), {key: instead(things) for key, things in ctx.chosen.items()}
+        if ctx.event is not None and ctx.event.card is old:
+            ctx.event = copy(ctx.event)
+            ctx.event.card = heirs[0]

@@ -56,13 +56,13 @@ def no_shields_are_added() -> Iterator[None]:
 @misreads("113.3")
 def shields_go_only_by_being_broken() -> Iterator[None]:
     """Misreads 113.3: an effect takes no shield away but by breaking it."""
-    right = breaking.break_shields
+    right = breaking.break_together
 
-    def break_shields(game: DMGame, owner: Seat, there: Any, name: str = "break") -> Flow[None]:
+    def break_together(game: DMGame, there: Any, name: str = "break") -> Flow[None]:
         if name == "break":
-            yield from right(game, owner, there, name)
+            yield from right(game, there, name)
 
-    with replaced(breaking, "break_shields", break_shields):
+    with replaced(breaking, "break_together", break_together):
         yield
 
 

@@ -142,11 +142,13 @@ def a_spell_that_breaks_no_shield_wins() -> Iterator[None]:
     """Misreads 104.2: breaking where there is no shield wins, also with a spell instead of an attack."""
     right = breaking.break_together
 
-    def break_together(game: DMGame, shields: Mapping[Seat, list[breaking.Shield]]) -> Flow[None]:
-        for owner in shields:
+    def break_together(
+        game: DMGame, shields: Mapping[Seat, list[breaking.Shield]], name: str = "break"
+    ) -> Flow[None]:
+        for owner in shields if name == "break" else ():
             if not _shields(game, owner):
                 game.end(OTHER[owner], [owner], "direct")
-        yield from right(game, shields)
+        yield from right(game, shields, name)
 
     with replaced(breaking, "break_together", break_together):
         yield

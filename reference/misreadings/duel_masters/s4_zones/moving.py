@@ -12,6 +12,7 @@ from reference.duel_masters.s1_basics import beginning_a_game, shields, tapped_a
 from reference.duel_masters.s4_zones import deck, general
 from reference.duel_masters.s5_turn import general as turn
 from reference.duel_masters.state import SHIELDS, DMGame
+from reference.kernel.abilities import now
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
@@ -328,6 +329,29 @@ def all_mana_comes_tapped() -> Iterator[None]:
 def many_coloured_mana_comes_untapped() -> Iterator[None]:
     """Misreads 405.1: a card of several civilizations comes to the mana zone like any other."""
     with replaced(EDITIONS, "s-max", replace(EDITIONS["s-max"], many_colored_mana=None)):
+        yield
+
+
+@misreads("405.1")
+def by_1_13_many_coloured_mana_comes_tapped() -> Iterator[None]:
+    """Misreads 405.1 (1.13): a card of several civilizations comes tapped, as in the newer edition."""
+    with replaced(EDITIONS, "1.13", replace(EDITIONS["1.13"], many_colored_mana="exhausted")):
+        yield
+
+
+@misreads("405.1")
+def mana_comes_with_the_civilizations_that_it_had() -> Iterator[None]:
+    """Misreads 405.1: whether mana comes tapped is up to its civilizations in the zone that it comes from."""
+    right, many = general.detach, [False]
+
+    def detach(game: DMGame, card: Card) -> None:
+        many[0] = len(now.words(game, card, "colors")) > 1
+        right(game, card)
+
+    def pose(game: DMGame, card: Card) -> Turned | None:
+        return game.edition.many_colored_mana if card.place.zone == "mana" and many[0] else None
+
+    with replaced(general, "detach", detach), replaced(general, "_pose_of_mana", pose):
         yield
 
 
