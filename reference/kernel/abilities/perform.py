@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from msgspec.structs import fields
@@ -37,7 +38,7 @@ from duelproof.port.selections import Calc, Range
 from reference.kernel.abilities import choosing, effects, select
 from reference.kernel.abilities.triggers import Delayed
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context, Thing, cards_among
 from reference.kernel.course import ask, chance
 from reference.kernel.course.sight import seen_by
 from reference.kernel.flow import Flow
@@ -188,7 +189,9 @@ def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
     yield from ()
     game.heard.add(instr.trigger.on)
     ability = Ability(id="delayed", kind="triggered", trigger=instr.trigger, effect=instr.effect)
-    game.delayed.append(Delayed(instr.trigger, ability, ctx, instr.until))
+    spoken_of = cards_among([*ctx.it, *chain(*ctx.chosen.values())])
+    lives = {card.ref: card.life for card in spoken_of}
+    game.delayed.append(Delayed(instr.trigger, ability, ctx, instr.until, lives))
 
 
 def _win(game: Game, instr: WinGame, ctx: Context) -> Flow[None]:
