@@ -139,11 +139,15 @@ def _charge_shield(written: Ability) -> Ability:
 
 @rule("16-16b", also=("16-16a",))
 def _enhance(written: Ability) -> Ability:
-    """As it is put into play, another unit that fits may become a charge that it has from the start."""
+    """As its player puts it into play, another unit that fits may become a charge that it has from the start."""
     (choosing,) = written.effect
     assert isinstance(choosing, Choose) and choosing.what.filter is not None
     entering = Trigger(
-        on="move", self_only=True, to=("attack", "defense"), state=_there_is(choosing.what.filter)
+        on="move",
+        self_only=True,
+        to=("attack", "defense"),
+        by_player="you",
+        state=_there_is(choosing.what.filter),
     )
     return msgspec.structs.replace(
         written,
