@@ -139,7 +139,7 @@ def _charge_shield(written: Ability) -> Ability:
 
 @rule("16-16b", also=("16-16a",))
 def _enhance(written: Ability) -> Ability:
-    """As its player puts it into play, another unit that fits may become a charge that it has from the start."""
+    """As its player puts it into play, another unit that fits may become a charge of it from the start."""
     (choosing,) = written.effect
     assert isinstance(choosing, Choose) and choosing.what.filter is not None
     entering = Trigger(
