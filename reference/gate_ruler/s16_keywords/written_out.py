@@ -28,7 +28,7 @@ from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s03_zones.kinds import NOT_IN_PLAY
 from reference.gate_ruler.state import STANDARD
 from reference.gate_ruler.vocabulary import AddCharge, Recover
-from reference.kernel.abilities import keywords, layers
+from reference.kernel.abilities import keywords, layers, perform
 
 
 def written_out(cards: Mapping[str, CardSpec]) -> dict[str, CardSpec]:
@@ -210,3 +210,4 @@ HAD_ONCE = frozenset(("Breakthrough", "Retaliate"))
 
 
 embodies({"16-1a-1": layers._gain_or_lose, "16-5c": HAD_ONCE, "16-8b": HAD_ONCE})
+embodies({"16-5c": perform._gaining, "16-8b": perform._gaining})

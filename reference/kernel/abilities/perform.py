@@ -98,9 +98,20 @@ def lasting(game: Game, instr: Any, ctx: Context) -> Flow[None]:
         value = _fixed(game, instr, ctx)
     elif isinstance(instr, Gain) and instr.ability.trigger is not None:
         game.heard.add(instr.ability.trigger.on)
-    effects.begin(game, instr, ctx, chosen, instr.until, value)
+    changed = _gaining(game, instr.ability, chosen) if isinstance(instr, Gain) else chosen
+    effects.begin(game, instr, ctx, changed, instr.until, value)
     ctx.it = chosen
-    ctx.did = bool(chosen)
+    ctx.did = bool(changed)
+
+
+def _gaining(game: Game, ability: Ability, things: list[Thing]) -> list[Thing]:
+    """Leave out the cards that have the ability already, where a card has it only once."""
+    word = ability.keyword
+    if word is None or word not in game.book.layers.had_once:
+        return things
+    return [
+        thing for thing in things if isinstance(thing, str) or game.now.keyword(game, thing, word) is None
+    ]
 
 
 def _fixed(game: Game, instr: SetTrait, ctx: Context) -> Any:
