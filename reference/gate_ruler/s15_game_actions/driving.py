@@ -18,12 +18,12 @@ def drive(game: GateGame, instr: Drive, ctx: Context) -> Flow[None]:
     """Drive cards from the top of the deck, or those that are named."""
     if instr.what is not None:
         cards = cards_among((yield from choosing.things(game, instr.what, ctx)))
-        ctx.did = yield from drive_cards(game, ctx.controller, cards)
+        ctx.did = yield from drive_cards(game, ctx.controller, cards, ctx)
         return
     ctx.did = False
     for seat in select.players(game, instr.who, ctx):
         count = select.amount(game, instr.n, ctx.speaking_of(seat))
-        ctx.did |= yield from drive_top_cards(game, seat, count)
+        ctx.did |= yield from drive_top_cards(game, seat, count, ctx)
 
 
 @rule("15-28a", also=("3-2i-1", "15-27a-3"))
