@@ -126,15 +126,18 @@ def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
             yield from putting.put(game, card, place("graveyard", card.owner), "put")
 
 
-@rule("10-4c", also=("10-4b",))
+@rule("10-4c", also=("10-4b", "3-2d"))
 def _choices(game: GateGame, item: GateItem) -> list[Option]:
-    """He can choose any Overdrive, and any driven card that no Overdrive is linked to."""
+    """He can choose any Overdrive, and any driven card that no Overdrive is linked to.
+
+    A card that has left the drive zone and come back is no longer the card that was driven.
+    """
     options: list[Option] = []
     for each in game.overdrives:
         if (each.card, each.life) in item.linked:
             options += overdrive_options(game, each)
-    for card, _ in item.linked:
-        if card.place.zone == "drive" and not has_overdrive(game, card):
+    for card, life in item.linked:
+        if card.place.zone == "drive" and card.life == life and not has_overdrive(game, card):
             options += _uses(game, item.controller, card)
     return options
 
