@@ -229,6 +229,7 @@ Feature: Gate Ruler 16-16 Enhance
       Then "Beast Rider" is in Alice's left attack zone
       And "Mild Wolf" is a charge of "Beast Rider"
 
+    # Reading: docs/decisions/1181-only-its-player-enhances-a-unit.md
     @clause-who
     Scenario: Bob's unit with Enhance takes no unit of Bob's as Alice puts it into play
       Given it is Alice's main phase
