@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 
 from msgspec import UNSET
 
-from duelproof.port import Option, Seat
+from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import Ability
 from reference.gate_ruler import index
 from reference.gate_ruler.editions import embodies, rule
@@ -211,19 +211,32 @@ def _rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
 
 
 @rule("7-10b", also=("7-10b-1", "7-10b-2", "7-10b-3", "7-10c"))
-def rearrange(game: GateGame, seat: Seat, unit: Card) -> Flow[None]:
+def rearrange(game: GateGame, seat: Seat, unit: Card, staying: Collection[Card] = ()) -> Flow[None]:
     """Move a unit to another of one's zones, exchanging it with a unit there, at once.
 
     Two units can lie there until the rules see to that (12-5a): then the player says which is exchanged.
+
+    Args:
+        staying: units that cannot be moved in this way.
     """
     here = unit.place
-    options = [Option(place=spot) for spot, _ in game.fronts[seat] if spot is not here]
+    options = [Option(place=spot) for spot in zones_for(game, seat, unit, staying)]
     chosen = yield from ask.one(game, seat, "slot", options, about=unit.ref)
     there = chosen.place
     assert there is not None
-    others = [game.option_for(card) for card in game.zones[there]]
+    others = [game.option_for(card) for card in game.zones[there] if card not in staying]
     other = (yield from ask.one(game, seat, "choose", others, about=unit.ref)) if others else None
     with game.log.together():
         move(game, unit, there, "rearrange")
         if other is not None:
             move(game, game.cards[str(other.card)], here, "rearrange")
+
+
+@rule("7-10b", also=("7-10b-1", "7-10b-2"))
+def zones_for(game: GateGame, seat: Seat, unit: Card, staying: Collection[Card] = ()) -> list[Place]:
+    """A unit can go to any other of the zones that is empty, or has a unit to exchange it with."""
+    return [
+        spot
+        for spot, cards in game.fronts[seat]
+        if spot is not unit.place and (not cards or any(card not in staying for card in cards))
+    ]

@@ -23,41 +23,50 @@ from reference.kernel.flow import Flow
 
 
 @rule("10-2a", also=("15-19b", "15-19c", "3-4c", "3-12a"))
-def drive_top_cards(game: GateGame, seat: Seat, count: int) -> Flow[bool]:
+def drive_top_cards(game: GateGame, seat: Seat, count: int, ctx: Context | None = None) -> Flow[bool]:
     """Drive the top card of the deck as many times as it says.
+
+    Args:
+        ctx: the effect by which the cards are driven, if one does it.
 
     Returns:
         Whether any was driven.
     """
     driven: list[Card] = []
     for _ in range(count):
-        driven += yield from _put_there(game, seat, game.zone("deck", seat)[:1])
+        driven += yield from _put_there(game, seat, game.zone("deck", seat)[:1], ctx)
     yield from _go_on(game, seat, driven)
     return bool(driven)
 
 
 @rule("10-2a", also=("15-19a", "3-12a"))
-def drive_cards(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[bool]:
+def drive_cards(game: GateGame, seat: Seat, cards: list[Card], ctx: Context | None) -> Flow[bool]:
     """Drive the cards that are named.
+
+    Args:
+        ctx: the effect by which they are driven, if one does it.
 
     Returns:
         Whether any was driven.
     """
-    driven = yield from _put_there(game, seat, cards)
+    driven = yield from _put_there(game, seat, cards, ctx)
     yield from _go_on(game, seat, driven)
     return bool(driven)
 
 
-@rule("10-2a", also=("10-3a-1", "3-12a", "14-13b"))
-def _put_there(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[list[Card]]:
+@rule("10-2a", also=("10-3a-1", "3-12a", "14-13b", "14-15f"))
+def _put_there(game: GateGame, seat: Seat, cards: list[Card], ctx: Context | None) -> Flow[list[Card]]:
     """Put cards into the drive zone, except those for which that is replaced.
+
+    The player moves them whose effect it is; where the rules have cards driven, nobody does (14-15f).
 
     Returns:
         The cards that came there.
     """
     driven = []
+    by, source = (None, None) if ctx is None else (ctx.controller, ctx.source)
     for card in cards:
-        if (yield from putting.put(game, card, place("drive", seat), "drive")):
+        if (yield from putting.put(game, card, place("drive", seat), "drive", by, source)):
             driven.append(card)
     return driven
 
@@ -117,15 +126,18 @@ def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
             yield from putting.put(game, card, place("graveyard", card.owner), "put")
 
 
-@rule("10-4c", also=("10-4b",))
+@rule("10-4c", also=("10-4b", "3-2d"))
 def _choices(game: GateGame, item: GateItem) -> list[Option]:
-    """He can choose any Overdrive, and any driven card that no Overdrive is linked to."""
+    """He can choose any Overdrive, and any driven card that no Overdrive is linked to.
+
+    A card that has left the drive zone and come back is no longer the card that was driven.
+    """
     options: list[Option] = []
     for each in game.overdrives:
         if (each.card, each.life) in item.linked:
             options += overdrive_options(game, each)
-    for card, _ in item.linked:
-        if card.place.zone == "drive" and not has_overdrive(game, card):
+    for card, life in item.linked:
+        if card.place.zone == "drive" and card.life == life and not has_overdrive(game, card):
             options += _uses(game, item.controller, card)
     return options
 

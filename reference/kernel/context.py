@@ -29,7 +29,8 @@ class Happening(msgspec.Struct, eq=False):
     ``source`` is the card that does it, ``by`` the player who does it. ``under`` are the cards that lay
     under a card before it moved. ``as_was`` is that card as it was before it moved, where abilities have
     to look at it so. ``item`` is what was put onto a gate or stack, ``materials`` what a summoning took.
-    A card that is moved ``alone`` leaves behind what lies under it.
+    A card that is moved ``alone`` leaves behind what lies under it. ``life`` is that of the card as it
+    happened: by which it is known whether the card has become another one since.
     """
 
     kind: str
@@ -46,11 +47,22 @@ class Happening(msgspec.Struct, eq=False):
     item: str | None = None
     materials: Sequence[Card] = ()
     alone: bool = False
+    life: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.card is not None:
+            self.life = self.card.life
 
     def of_amount(self, amount: int) -> "Happening":
         """Make the same event with another amount."""
         other = copy(self)
         other.amount = amount
+        return other
+
+    def about(self, card: Card) -> "Happening":
+        """Make the same event of another card, or of the memory of one."""
+        other = copy(self)
+        other.card = card
         return other
 
 
@@ -61,7 +73,8 @@ class Context(msgspec.Struct, eq=False):
     ``numbers`` and ``names`` are chosen at resolution, by key. ``it`` is what the effect last dealt
     with, ``did`` whether the last instruction did anything, and ``they`` the player last mentioned in
     the instruction that is being carried out. ``as_chosen`` are the cards as they were when they were chosen,
-    or before they became new ones, in a book that goes on looking at them so.
+    or before they became new ones, in a book that goes on looking at them so. ``lives`` are those that the
+    cards of a delayed ability had as it was made.
     """
 
     controller: Seat
@@ -79,6 +92,7 @@ class Context(msgspec.Struct, eq=False):
     did: bool = True
     they: Seat | None = None
     as_chosen: dict[Ref, Card] | None = None
+    lives: dict[Ref, int] = {}
 
     @classmethod
     def of(cls, card: Card, ability: Ability | None = None, event: Happening | None = None) -> "Context":

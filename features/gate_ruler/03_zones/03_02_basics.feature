@@ -312,6 +312,7 @@ Feature: Gate Ruler 3-2 What all zones share
     - new: in a zone that is not in play it is a new card, wherever it goes from there
     - effects: effects upon the card that it was are not upon the new one
     - ability: what an ability of the card that it was says of its own card is not said of the new one
+    - spoken: nor is what another card says of the card that it was
 
     @clause-within
     Scenario: A unit that moves from one attack zone to the other keeps its damage and the effects upon it
@@ -414,6 +415,46 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice puts it into her right attack zone
       And everyone passes until the attack is over
       Then "Boasting Lancer" is in Alice's right attack zone
+
+    @clause-spoken
+    Scenario: A set event that deals damage to the unit that attacks deals none to that unit once it has left play and come back
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Vanishing Step" in her first set zone
+      And Bob has an "Ambush Trap" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And Alice plays "Vanishing Step" targeting "Ember Recruit"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until the attack is over
+      Then "Ember Recruit" is in Alice's right attack zone
+      And "Ember Recruit" has no damage
+
+    @clause-spoken
+    Scenario: An effect that waits to put a unit into the hand leaves the unit where it is once that has left play and come back
+      Given it is Alice's main phase
+      And Alice has a "Borrowed Fury" in her hand
+      And Alice has a "Quick Return" in her first set zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      When Alice plays "Borrowed Fury" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Quick Return" targeting "Ember Recruit"
+      And everyone passes until Bob's turn
+      Then "Ember Recruit" is in Alice's left attack zone
+
+    @clause-spoken @clause-within
+    Scenario: An effect that waits to put a unit into the hand finds the unit though it has moved to another zone in play
+      Given it is Alice's main phase
+      And Alice has a "Borrowed Fury" in her hand
+      And Alice has a "Swing Wide" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice plays "Borrowed Fury" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Swing Wide" targeting "Ember Recruit"
+      And everyone passes until Bob's turn
+      Then "Ember Recruit" is in Alice's hand
 
   @GR-3-2d-1
   Rule: 3-2d-1 An effect that moved a card and goes on speaking of it means the card where it is now

@@ -5,6 +5,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
   Rule: 10-4b The process leaves the gate when none of its cards and abilities is left in a drive zone
     - leaves: the process leaves the gate as nothing of it is left in a drive zone
     - stays: it stays while anything is left
+    - new: a card that has left the drive zone and come back is none of its cards
 
     @clause-leaves
     Scenario: A drive leaves the gate when its last card is given up and goes to the graveyard
@@ -33,6 +34,21 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Bob leaves "Tower Guard"
       Then a drive of Bob's is on the gate
       And Bob has three cards in his drive zone
+
+    @clause-new
+    Scenario: A drive leaves the gate when its last card has gone from the drive zone to the hand and come back
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Second Packing" and "Tower Guard"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob plays "Second Packing"
+      Then "Tower Guard" is not among the cards that Bob is asked about
+      And "Tower Guard" is in Bob's drive zone
+      And a drive of Bob's is not on the gate
 
   @GR-10-4c
   Rule: 10-4c He chooses an Overdrive ability, or a card that none is linked to

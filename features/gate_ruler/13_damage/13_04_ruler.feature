@@ -8,6 +8,7 @@ Feature: Gate Ruler 13-4 Damaging and healing a ruler
     - number: as many cards as are healed
     - whose: of the damage zone of the player whose ruler is healed
     - where: they go to the graveyard
+    - his: that of the player who is healed, though the other player owns the card
 
     @clause-number @clause-where
     Scenario: Healing 1 life puts one of two cards of the damage zone into the graveyard
@@ -42,6 +43,15 @@ Feature: Gate Ruler 13-4 Damaging and healing a ruler
       And everyone passes until nothing is waiting
       Then Bob has no cards in his damage zone
       And Alice has one card in her damage zone
+
+    @clause-his @clause-where
+    Scenario: A card of Bob's that Alice heals from her damage zone goes to her own graveyard
+      Given it is Alice's main phase
+      And Alice has the opponent's "Tower Guard" in her damage zone
+      And Alice has a "Healing Light" in her first set zone
+      When Alice plays "Healing Light"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's graveyard
 
   @GR-13-4b-1
   Rule: 13-4b-1 Healing does not take away damage of a ruler that is not applied yet

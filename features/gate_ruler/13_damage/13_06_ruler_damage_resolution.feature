@@ -76,6 +76,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
     - zone: it is put into the damage zone
     - other: so is a card that has other abilities, if none of them is a Counter ability
     - lost: so is a card that has lost its Counter as it comes to the counter zone
+    - owner: the damage zone is that of the card's owner
 
     @clause-zone
     Scenario: A card without Counter goes to the damage zone when its player's ruler is damaged
@@ -106,6 +107,15 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And everyone passes until the attack is over
       Then "Loyal Hound" is in Bob's damage zone
       And Bob has no cards in his hand
+
+    @clause-owner
+    Scenario: A card of Alice's on top of Bob's deck goes to Alice's damage zone when Bob's ruler is damaged
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has the opponent's "Clay Bear" in his deck
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Clay Bear" is in Alice's damage zone
 
   @GR-13-6c-1
   Rule: 13-6c-1 Where Counter is ignored for the damage, every card is one without it
@@ -199,6 +209,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
   Rule: 13-6d-2 Without the targets that it needs its card goes to the graveyard
     - undone: nothing of the ability is done
     - where: its card goes to the graveyard, not to the damage zone
+    - owner: to that of its owner
 
     @clause-where
     Scenario: Of 3 damage, a card whose Counter has no target goes to the graveyard and two go to the damage zone
@@ -226,6 +237,14 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And everyone passes until the attack is over
       Then "Rising Dart" is in Bob's graveyard
       And Bob has no cards in his hand
+
+    @clause-owner
+    Scenario: A card of Alice's on top of Bob's deck goes to Alice's graveyard when its Counter has no target
+      Given it is Alice's attack phase
+      And Bob has the opponent's "Vengeful Hound" in his deck
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then "Vengeful Hound" is in Alice's graveyard
 
   @GR-13-6d-3
   Rule: 13-6d-3 When the ability has left the gate the card goes to the graveyard

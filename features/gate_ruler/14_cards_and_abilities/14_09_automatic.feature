@@ -507,6 +507,31 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And "Tower Guard" is in Bob's graveyard
       And Alice has no cards in her hand
 
+    @clause-with
+    Scenario: Two units that enter play together each trigger what waits for another unit to enter
+      Given it is Alice's main phase
+      And Alice has a "Council Call" in her hand
+      And Alice has two "Gate Warden" in her graveyard
+      When Alice plays "Council Call"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And Alice puts it into her right attack zone
+      And Alice plays the ability of first "Gate Warden" first
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
+    @clause-same
+    Scenario: A unit that enters play after another does not trigger by that one what waits for another unit to enter
+      Given it is Alice's main phase
+      And Alice has a "Gate Warden" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Gate Warden" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Gate Warden" is in Alice's right attack zone
+      And Alice has no cards in her hand
+
   @GR-14-9e-1
   Rule: 14-9e-1 Between a revealed and a hidden zone the card is seen as it is or was when revealed
     - hides: as it was in the revealed zone, when it goes into a hidden one

@@ -269,6 +269,16 @@ Feature: Gate Ruler 14-15 Sources
       And everyone passes until nothing is waiting
       Then Bob has two cards in his damage zone
 
+    @clause-effect
+    Scenario: A player whose event drives two cards has moved both
+      Given it is Alice's main phase
+      And Alice has a "Scout's Report" in her hand
+      And Bob has a "Customs Post" in his field zone
+      When Alice plays "Scout's Report"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her drive zone
+      And Bob has two cards in his hand
+
     @clause-cost
     Scenario: A player who puts a charge away as a cost has put the charge into the graveyard
       Given it is Alice's main phase

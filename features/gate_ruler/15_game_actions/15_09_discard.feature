@@ -5,6 +5,7 @@ Feature: Gate Ruler 15-9 Discarding
     - hand: a card of a hand
     - graveyard: goes to the graveyard
     - who: of each player who is said to discard
+    - his: that of the player whose hand it is, though the other player owns the card
 
     @clause-hand @clause-graveyard
     Scenario: A player who discards two cards discards two different ones
@@ -51,3 +52,20 @@ Feature: Gate Ruler 15-9 Discarding
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
       And "Tower Guard" is in Bob's graveyard
+
+    @clause-his @clause-graveyard
+    Scenario: A card of Bob's that Alice discards as a cost goes to Alice's graveyard
+      Given it is Alice's main phase
+      And Alice has a ready "Bartering Scribe" in her left attack zone
+      And Alice has the opponent's "Tower Guard" in her hand
+      When Alice activates "Bartering Scribe"
+      Then "Tower Guard" is in Alice's graveyard
+
+    @clause-his @clause-graveyard
+    Scenario: A card of Alice's that an event has Bob discard goes to Bob's graveyard
+      Given it is Alice's main phase
+      And Alice has a "Cast Aside" in her hand
+      And Bob has the opponent's "Tower Guard" in his hand
+      When Alice plays "Cast Aside"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard

@@ -51,6 +51,18 @@ Feature: Gate Ruler 15-11 Swapping
       And everyone passes until nothing is waiting
       Then "Siege Beast" and "Tower Guard" moved in one moment
 
+    @clause-once @clause-one @clause-other
+    Scenario: A unit that is swapped into the graveyard had no ATK of the unit that came in its place
+      Given it is Alice's main phase
+      And Alice has a "Change Places" in her hand
+      And Alice has a ready "Falling Star" in her left attack zone
+      And Alice has a "Column Chanter" in her graveyard
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice plays "Change Places" targeting "Column Chanter" and "Falling Star"
+      And everyone passes until nothing is waiting
+      Then "Column Chanter" is in Alice's left attack zone
+      And "Broad Ox" has 4 damage
+
   @GR-15-11b
   Rule: 15-11b Where one of them cannot go to the other's zone nothing is swapped
     - either: whichever of them cannot go to the other's zone

@@ -28,7 +28,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And Bob has no cards in his hand
 
   @GR-15-24c
-  Rule: 15-24c Cards of the gate go to their owners' graveyards, abilities and processes are removed
+  Rule: 15-24c Cards of the gate go to their owners' graveyards, and abilities are removed
     - cards: cards go to a graveyard
     - owner: that of their owner, whoever played them
     - abilities: abilities are removed
@@ -284,6 +284,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Evening Bell" is in Alice's graveyard
       And Alice has no cards in her counter zone
 
+  # Reading: docs/decisions/1182-ending-the-turn-removes-processes-too.md
   @GR-15-24f
   Rule: 15-24f Rulers have no current ruler damage any more
 

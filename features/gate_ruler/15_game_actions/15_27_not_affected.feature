@@ -163,6 +163,8 @@ Feature: Gate Ruler 15-27 Not being affected by effects
     - rest: the rest of it is done
     - ruler: so it is with a part that would involve a ruler
     - doing: a part that the card would do itself is left out too
+    - material: the card is not material for a summoning by such an effect
+    - rearranged: nor is it rearranged by one
 
     @clause-nothing @clause-rest
     Scenario: An event of Bob's destroys other units, but not one that the opponent's effects do not affect
@@ -209,6 +211,42 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       When Alice plays "Massed Volley" targeting "Broad Ox"
       And everyone passes until nothing is waiting
       Then "Broad Ox" has 2 damage
+
+    @clause-material @clause-nothing
+    Scenario: A beast that units' effects do not affect is no material for the Genesis Summoning of a unit
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Weigher" in her left attack zone
+      And Alice has a ready "Untouched Wolf" in her right attack zone
+      When Alice activates "Wyrm Weigher"
+      Then nobody can say yes
+      And "Wyrm Weigher" is exhausted
+      And "Untouched Wolf" is in Alice's right attack zone
+      And Alice has three ready resources
+
+    @clause-rearranged @clause-nothing @clause-rest
+    Scenario: A unit that events do not affect stays in its zone where an event has its player rearrange her units
+      Given it is Alice's main phase
+      And Alice has a "Free March" in her hand
+      And Alice has a ready "Spell-proof Sage" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      When Alice plays "Free March"
+      And everyone passes until Alice can rearrange
+      And Alice tries to move "Spell-proof Sage" to her defense zone
+      Then "Spell-proof Sage" is in Alice's left attack zone
+      And Alice can rearrange "Tower Guard"
+      And from its top the gate holds "Free March"
+
+    @clause-rearranged @clause-nothing @clause-rest
+    Scenario: A unit does not change places with one that events do not affect where an event has its player rearrange her units
+      Given it is Alice's main phase
+      And Alice has a "Free March" in her hand
+      And Alice has a ready "Spell-proof Sage" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      When Alice plays "Free March"
+      And everyone passes until Alice can rearrange
+      And Alice tries to move "Tower Guard" to her left attack zone
+      Then "Spell-proof Sage" is in Alice's left attack zone
+      And from its top the gate holds "Free March"
 
   @GR-15-27a-4
   Rule: 15-27a-4 Ongoing effects are not applied to it

@@ -212,6 +212,7 @@ Feature: Gate Ruler 16-5 Breakthrough
   Rule: 16-5c A unit that has Breakthrough does not gain it once more
     - own: one that has it of itself gains none
     - gained: one that has gained it gains no second
+    - left: nor has it any once the one that it had is gone
 
     @clause-own
     Scenario: A unit with Breakthrough that gains it strikes the ruler once
@@ -239,3 +240,24 @@ Feature: Gate Ruler 16-5 Breakthrough
       And Alice plays second "Breach Order" targeting "Siege Beast"
       And everyone passes until the attack is over
       Then Bob has two cards in his damage zone
+
+    @clause-left @clause-gained
+    Scenario: A unit that has Breakthrough for a battle as it would gain it for the turn has none in its next battle
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a "Quick Breach" in her first set zone
+      And Alice has a "Breach Order" in her second set zone
+      And Alice has a "Second Wind" in her third set zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with "Siege Beast"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Quick Breach" targeting "Siege Beast"
+      And everyone passes until a card is in Alice's graveyard
+      And Alice plays "Breach Order" targeting "Siege Beast"
+      And Alice plays "Second Wind" targeting "Siege Beast"
+      And everyone passes until the attack is over
+      And Alice attacks "Frail Squire" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Frail Squire" is in Bob's graveyard
+      And Bob has no cards in his damage zone

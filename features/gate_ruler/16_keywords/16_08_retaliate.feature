@@ -172,6 +172,7 @@ Feature: Gate Ruler 16-8 Retaliate
   Rule: 16-8b A unit that has Retaliate does not gain it once more
     - own: one that has it of itself gains none
     - gained: one that has gained it gains no second
+    - left: nor has it any once the one that it had is gone
 
     @clause-own
     Scenario: A unit with Retaliate that gains it strikes back once
@@ -200,6 +201,25 @@ Feature: Gate Ruler 16-8 Retaliate
       And Bob plays second "Spite Order" targeting "Broad Ox"
       And everyone passes until the attack is over
       Then "Ember Recruit" has 1 damage
+
+    @clause-left @clause-gained
+    Scenario: A unit that has Retaliate for a battle as it would gain it for the turn has none in its next battle
+      Given it is Alice's attack phase
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a "Quick Spite" in his first set zone
+      And Bob has a "Spite Order" in his second set zone
+      When Alice attacks "Broad Ox" with "Tower Guard"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Quick Spite" targeting "Broad Ox"
+      And everyone passes until a card is in Bob's graveyard
+      And Bob plays "Spite Order" targeting "Broad Ox"
+      And everyone passes until the attack is over
+      And Alice attacks "Broad Ox" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 3 damage
+      And "Ember Recruit" has no damage
 
   @GR-16-8c
   Rule: 16-8c What it deals is combat damage

@@ -40,6 +40,7 @@ Feature: Gate Ruler 16-16 Enhance
     - any: from whichever zone it is put into play
     - only: only as it is put into play
     - own: only as this unit is put into play
+    - who: only as its player puts it there, not an opponent
 
     @clause-may
     Scenario: A player may decline Enhance: the unit comes into play without a charge, and the other unit stays in its zone
@@ -227,3 +228,15 @@ Feature: Gate Ruler 16-16 Enhance
       And everyone passes until nothing is waiting
       Then "Beast Rider" is in Alice's left attack zone
       And "Mild Wolf" is a charge of "Beast Rider"
+
+    # Reading: docs/decisions/1181-only-its-player-enhances-a-unit.md
+    @clause-who
+    Scenario: Bob's unit with Enhance takes no unit of Bob's as Alice puts it into play
+      Given it is Alice's main phase
+      And Alice has a "Body Snatching" in her hand
+      And Bob has a "Beast Rider" in his graveyard
+      And Bob has a ready "Mild Wolf" in his right attack zone
+      When Alice plays "Body Snatching" targeting "Beast Rider"
+      Then nobody can say yes
+      And "Beast Rider" is in Alice's left attack zone
+      And "Mild Wolf" is in Bob's right attack zone

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
+from typing import Any
 
 from duelproof.port import Place, Seat
 from reference.gate_ruler.editions import rule
@@ -89,9 +91,9 @@ def move(
             place=to,
             verb=name,
         )
-    happen(
+    tell = partial(
+        _tell,
         game,
-        "move",
         card=card,
         player=card.controller if as_was is None else as_was.controller,
         origin=origin,
@@ -102,15 +104,27 @@ def move(
         under=under,
         as_was=as_was,
     )
-    if is_special_summon(origin.zone, to.zone):
-        tell_special_summon(game, card)
+    if game.gathering and enters and not stays:
+        game.arriving.append(tell)
+    else:
+        tell()
     if game.gone and not game.gathering:
         game.gone.clear()
+
+
+@rule("3-2d", also=("14-9e", "15-18c", "15-23b"))
+def _tell(game: GateGame, card: Card, origin: Place, place: Place, **about: Any) -> None:
+    """What waits for a card to move hears of it, and what waits for a special summon, where it is one."""
+    happen(game, "move", card=card, origin=origin, place=place, **about)
+    if is_special_summon(origin.zone, place.zone):
+        tell_special_summon(game, card)
 
 
 @contextmanager
 def together(game: GateGame, leaving: Sequence[Card] = ()) -> Iterator[None]:
     """Within, cards move simultaneously: abilities of those that leave see the others leave (14-9e).
+
+    Abilities of those that enter play see the others enter: they hear of all when all are there.
 
     Args:
         leaving: cards that are looked at, once they have left play, as they were before any of them did.
@@ -121,12 +135,22 @@ def together(game: GateGame, leaving: Sequence[Card] = ()) -> Iterator[None]:
     try:
         with game.log.together():
             yield
+        if game.gathering == 1:
+            _tell_of_arrivals(game)
     finally:
         game.gathering -= 1
         for ref in memories:
             game.memories.pop(ref, None)
         if not game.gathering:
             game.gone.clear()
+            game.arriving.clear()
+
+
+@rule("3-2d", also=("14-9e", "14-2a-1"))
+def _tell_of_arrivals(game: GateGame) -> None:
+    """When all have entered play that do so simultaneously, what waits for a card to enter hears of each."""
+    for tell in game.arriving:
+        tell()
 
 
 @rule("3-2h", also=("3-2f-1", "3-7c", "3-8c", "3-9c", "3-11c", "15-3a-1"))

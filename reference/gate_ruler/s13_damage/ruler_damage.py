@@ -16,13 +16,13 @@ from reference.kernel.flow import Flow
 
 @rule("13-4b", also=("13-4b-1", "15-21b"))
 def heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
-    """Put as many cards of the damage zone as are healed into the graveyard; ruler damage stays as it is."""
+    """Put as many cards of a player's damage zone as are healed into his graveyard, whoever owns them."""
     if points <= 0:
         return
     options = [game.option_for(card) for card in game.zone("damage", seat)]
     chosen = yield from ask.some(game, seat, "choose", options, points, points, about=ctx.item)
     cards = [game.cards[str(option.card)] for option in chosen]
-    yield from putting.bury(game, cards, "heal-out", ctx.controller, ctx.source)
+    yield from putting.bury(game, cards, "heal-out", ctx.controller, ctx.source, whose=seat)
 
 
 @rule("13-5b", also=("12-3a", "13-5a", "13-5b-1", "13-5b-2", "13-5c", "13-6c-1"))
@@ -56,15 +56,16 @@ def resolve_ruler_damage(game: GateGame, item: GateItem) -> Flow[None]:
 def _take_damage(game: GateGame, item: GateItem, card: Card) -> Flow[None]:
     """A card without Counter is damage; one whose Counter cannot be played goes to the graveyard.
 
-    It is as it is in the counter zone, where effects can have taken its Counter away, or given it one.
+    Either zone is that of its owner. It is looked at as it is in the counter zone, where effects can have
+    taken its Counter away, or given it one.
     """
     seat = item.controller
     move(game, card, place("counter", seat), "damage-in")
     counter = now.keyword(game, card, "Counter")
     if counter is None or item.ignores_counter:
-        yield from putting.put(game, card, place("damage", seat), "damage-in")
+        yield from putting.put(game, card, place("damage", card.owner), "damage-in")
     elif not (yield from play_counter(game, seat, card, counter)):
-        yield from putting.put(game, card, place("graveyard", seat), "rule")
+        yield from putting.put(game, card, place("graveyard", card.owner), "rule")
 
 
 @rule("13-6d", also=("13-6d-1", "13-6d-2", "16-4a", "16-4a-1"))

@@ -1,11 +1,14 @@
 """14-9e, 14-14: how a card was that has moved."""
 
+from copy import copy
+
 from duelproof.port import Place
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import HIDDEN, IN_PLAY
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
+from reference.kernel.context import Context, Thing
 
 
 @rule("14-14a", also=("14-9e-1", "14-9e-2", "14-9e-3", "14-14a-1", "3-14c-4"))
@@ -21,3 +24,31 @@ def remember_as_it_was(game: GateGame, card: Card, origin: Place, to: Place) -> 
         return card.last
     looked_at = origin.zone == "charge" or (origin.zone not in HIDDEN and to.zone in HIDDEN)
     return now.remember(game, card) if looked_at and "move" in game.heard else None
+
+
+@rule("14-14a", also=("3-2d",))
+def look_back(game: GateGame, ctx: Context) -> None:
+    """A card that is a new one since its event, or since an effect spoke of it, is only remembered."""
+    event = ctx.event
+    if event is not None and event.card is not None and event.card.life != event.life:
+        ctx.event = event.about(_memory(game, event.card))
+    if ctx.lives:
+        ctx.it = [_as_meant(game, thing, ctx) for thing in ctx.it]
+        ctx.chosen = {
+            key: [_as_meant(game, each, ctx) for each in things] for key, things in ctx.chosen.items()
+        }
+
+
+@rule("14-14a", also=("3-2d",))
+def _as_meant(game: GateGame, thing: Thing, ctx: Context) -> Thing:
+    """A card is the one that an effect spoke of as long as it has not become a new one."""
+    if not isinstance(thing, Card) or ctx.lives.get(thing.ref, thing.life) == thing.life:
+        return thing
+    return _memory(game, thing)
+
+
+def _memory(game: GateGame, card: Card) -> Card:
+    """Get the memory of a card that is another one by now, without what lies under it."""
+    memory = now.remember(game, card) if card.last is None else copy(card.last)
+    memory.under = []
+    return memory

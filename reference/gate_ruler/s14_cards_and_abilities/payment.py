@@ -69,15 +69,19 @@ Some of it moves cards, which replacement effects replace, which may cost someth
 
 
 @rule("14-3b-8")
-def payable(game: GateGame, cost: Sequence[Cost], ctx: Context) -> bool:
-    """A cost can be paid if all its parts can, no card serving for two of them."""
+def payable(game: GateGame, cost: Sequence[Cost], ctx: Context, without: Sequence[Card] = ()) -> bool:
+    """A cost can be paid if all its parts can, no card serving for two of them.
+
+    Args:
+        without: cards that cannot serve.
+    """
     if len(cost) == 1:
         [part] = cost
-        cards = _payments(game, part, ctx)
+        cards = _serving(game, part, ctx, without)
         return len(cards) >= _how_many(game, part, cards, ctx)
     takers: list[list[Card]] = []
     for part in cost:
-        cards = _payments(game, part, ctx)
+        cards = _serving(game, part, ctx, without)
         takers += [cards] * _how_many(game, part, cards, ctx)
     return _enough(takers)
 
@@ -105,10 +109,15 @@ def _finds_one(cards: list[Card], taken: dict[Card, list[Card]], tried: set[Card
 @rule("14-3b-8", also=("16-13b-3a", "16-14b-2a"))
 def leaving_the_rest(game: GateGame, parts: Sequence[Cost], ctx: Context, used: Sequence[Card]) -> list[Card]:
     """List the cards that can serve for the first part of a cost and leave enough for the others."""
-    first, *rest = ([card for card in _payments(game, part, ctx) if card not in used] for part in parts)
+    first, *rest = (_serving(game, part, ctx, used) for part in parts)
     return [
         card for card in first if _enough([[other for other in cards if other is not card] for cards in rest])
     ]
+
+
+def _serving(game: GateGame, part: Cost, ctx: Context, without: Sequence[Card]) -> list[Card]:
+    """List the cards of which a part of a cost can be paid without some that cannot serve."""
+    return [card for card in _payments(game, part, ctx) if card not in without]
 
 
 @rule("14-3b-8", also=("3-2i", "3-2i-1"))

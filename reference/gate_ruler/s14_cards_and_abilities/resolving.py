@@ -4,7 +4,12 @@ from duelproof.port import Place
 from duelproof.port.selections import Select
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s13_damage.ruler_damage import bury_countering
-from reference.gate_ruler.s14_cards_and_abilities import automatic, continuous, targets
+from reference.gate_ruler.s14_cards_and_abilities import (
+    automatic,
+    continuous,
+    last_known_information,
+    targets,
+)
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.s15_game_actions.summoning import note_normal_summon
 from reference.gate_ruler.s16_keywords.played_at_their_time import touch_down
@@ -60,7 +65,12 @@ def resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
 
 @rule("14-3c-3a", also=("3-2d",))
 def still_meant(game: GateGame, what: Select, card: Card, ctx: Context) -> bool:
-    """What an ability says of its own card is not said of the card that this has become by moving away."""
+    """What an ability says of its own card is not said of the card that this has become by moving away.
+
+    Of another card that has become a new one only the memory is left, with which nothing can be done.
+    """
+    if game.cards[card.ref] is not card:
+        return False
     item = game.lost_source
     return item is None or what.which != "self" or ctx.ability is not item.ability or card is not item.source
 
@@ -72,6 +82,7 @@ def _perform(game: GateGame, item: GateItem) -> Flow[None]:
     if ability is None:
         return
     targets.look_again(game, item)
+    last_known_information.look_back(game, item.ctx)
     for effect in (ability.effect, *(mode.effect for mode in ability.modes if mode.id in item.ctx.modes)):
         yield from continuous.treat(game, effect)
         yield from perform.perform(game, effect, item.ctx)

@@ -9,10 +9,10 @@ from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 
 
-@rule("14-15f")
+@rule("14-15f", also=("15-9a",))
 def discard_as_cost(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
-    """A player who discards a card as a cost has moved it."""
-    yield from putting.bury(game, cards, "discard", ctx.controller, ctx.source)
+    """A player who discards a card as a cost has moved it, into his own graveyard."""
+    yield from putting.bury(game, cards, "discard", ctx.controller, ctx.source, whose=ctx.controller)
 
 
 @rule("14-15f")

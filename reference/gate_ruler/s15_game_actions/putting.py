@@ -52,10 +52,20 @@ def put(
 
 @rule("15-3a", also=("3-14c-2",))
 def bury(
-    game: GateGame, cards: list[Card], name: str, by: Seat | None = None, source: Card | None = None
+    game: GateGame,
+    cards: list[Card],
+    name: str,
+    by: Seat | None = None,
+    source: Card | None = None,
+    *,
+    whose: Seat | None = None,
 ) -> Flow[None]:
-    """Put cards into their owners' graveyards together, except those for which that is replaced."""
-    moves = [(card, place("graveyard", card.owner)) for card in cards]
+    """Put cards into graveyards together, except those for which that is replaced.
+
+    Args:
+        whose: the player into whose graveyard they are put; None for those of their owners.
+    """
+    moves = [(card, place("graveyard", whose or card.owner)) for card in cards]
     yield from put_together(game, moves, name, by, source)
 
 

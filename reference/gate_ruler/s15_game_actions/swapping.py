@@ -22,9 +22,11 @@ def swap(game: GateGame, instr: Swap, ctx: Context) -> Flow[None]:
     ctx.did = len(cards) == 2 and (yield from _exchange(game, cards, ctx))
 
 
-@rule("15-11b", also=("15-11a",))
+@rule("15-11b", also=("15-11a", "14-14a"))
 def _exchange(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
     """Let two cards change places, or neither if one of them cannot go.
+
+    One that leaves play is remembered as it was before the other came.
 
     Returns:
         Whether they did.
@@ -36,7 +38,7 @@ def _exchange(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
     for card, to in moves:
         if not (yield from replacement.goes(game, card, to, "swap", ctx.controller, ctx.source)):
             return False
-    with together(game):
+    with together(game, cards):
         for card, to in moves:
             move(game, card, to, "swap", ctx.controller, ctx.source)
     return True

@@ -9,7 +9,7 @@ from reference.gate_ruler.s03_zones.kinds import ROWS
 from reference.gate_ruler.s14_cards_and_abilities import payment, playing
 from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.vocabulary import AbyssalSummon, Materials
-from reference.kernel.abilities import now, perform, select
+from reference.kernel.abilities import effects, now, perform, select
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 from reference.kernel.context import Context, cards_among
@@ -40,10 +40,11 @@ def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[li
     Returns:
         The materials: the cards that came to another zone by it (16-13b-2a, 16-14b-2b).
     """
+    out = _out_of_reach(game, ctx)
     parts = [part for part in process for _ in range(select.amount(game, part.n, ctx))]
     chosen: dict[Card, Cost] = {}
     for number, part in enumerate(parts):
-        able = payment.leaving_the_rest(game, parts[number:], ctx, list(chosen))
+        able = payment.leaving_the_rest(game, parts[number:], ctx, [*out, *chosen])
         if len(able) == parts[number:].count(part):
             able = able[:1]  # all of them will serve
         options = [game.option_for(card) for card in able]
@@ -62,7 +63,13 @@ def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[li
 @rule("16-13b-3a", also=("16-14b-2a",))
 def _can_carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> bool:
     """A process can be done if all of it can, no card serving twice."""
-    return payment.payable(game, process, ctx)
+    return payment.payable(game, process, ctx, _out_of_reach(game, ctx))
+
+
+@rule("16-13b-2", also=("15-27a-3",))
+def _out_of_reach(game: GateGame, ctx: Context) -> list[Card]:
+    """A process is part of an effect: it takes no cards that the effect does not affect."""
+    return [card for card in game.cards.values() if effects.unaffected(game, card, ctx)]
 
 
 @rule("16-13c", also=("16-13a", "16-13b-1", "16-13d"))

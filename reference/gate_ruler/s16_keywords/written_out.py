@@ -28,7 +28,7 @@ from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s03_zones.kinds import NOT_IN_PLAY
 from reference.gate_ruler.state import STANDARD
 from reference.gate_ruler.vocabulary import AddCharge, Recover
-from reference.kernel.abilities import keywords, layers
+from reference.kernel.abilities import keywords, layers, perform
 
 
 def written_out(cards: Mapping[str, CardSpec]) -> dict[str, CardSpec]:
@@ -139,11 +139,15 @@ def _charge_shield(written: Ability) -> Ability:
 
 @rule("16-16b", also=("16-16a",))
 def _enhance(written: Ability) -> Ability:
-    """As it is put into play, another unit that fits may become a charge that it has from the start."""
+    """As its player puts it into play, another unit that fits may become a charge of it from the start."""
     (choosing,) = written.effect
     assert isinstance(choosing, Choose) and choosing.what.filter is not None
     entering = Trigger(
-        on="move", self_only=True, to=("attack", "defense"), state=_there_is(choosing.what.filter)
+        on="move",
+        self_only=True,
+        to=("attack", "defense"),
+        by_player="you",
+        state=_there_is(choosing.what.filter),
     )
     return msgspec.structs.replace(
         written,
@@ -206,3 +210,4 @@ HAD_ONCE = frozenset(("Breakthrough", "Retaliate"))
 
 
 embodies({"16-1a-1": layers._gain_or_lose, "16-5c": HAD_ONCE, "16-8b": HAD_ONCE})
+embodies({"16-5c": perform._gaining, "16-8b": perform._gaining})

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from msgspec.structs import fields
@@ -37,7 +38,7 @@ from duelproof.port.selections import Calc, Range
 from reference.kernel.abilities import choosing, effects, select
 from reference.kernel.abilities.triggers import Delayed
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context, Thing, cards_among
 from reference.kernel.course import ask, chance
 from reference.kernel.course.sight import seen_by
 from reference.kernel.flow import Flow
@@ -97,9 +98,20 @@ def lasting(game: Game, instr: Any, ctx: Context) -> Flow[None]:
         value = _fixed(game, instr, ctx)
     elif isinstance(instr, Gain) and instr.ability.trigger is not None:
         game.heard.add(instr.ability.trigger.on)
-    effects.begin(game, instr, ctx, chosen, instr.until, value)
+    changed = _gaining(game, instr.ability, chosen) if isinstance(instr, Gain) else chosen
+    effects.begin(game, instr, ctx, changed, instr.until, value)
     ctx.it = chosen
-    ctx.did = bool(chosen)
+    ctx.did = bool(changed)
+
+
+def _gaining(game: Game, ability: Ability, things: list[Thing]) -> list[Thing]:
+    """Leave out the cards that have the ability already, where a card has it only once."""
+    word = ability.keyword
+    if word is None or word not in game.book.layers.had_once:
+        return things
+    return [
+        thing for thing in things if isinstance(thing, str) or game.now.keyword(game, thing, word) is None
+    ]
 
 
 def _fixed(game: Game, instr: SetTrait, ctx: Context) -> Any:
@@ -192,7 +204,9 @@ def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
     yield from ()
     game.heard.add(instr.trigger.on)
     ability = Ability(id="delayed", kind="triggered", trigger=instr.trigger, effect=instr.effect)
-    game.delayed.append(Delayed(instr.trigger, ability, ctx, instr.until))
+    spoken_of = cards_among([*ctx.it, *chain(*ctx.chosen.values())])
+    lives = {card.ref: card.life for card in spoken_of}
+    game.delayed.append(Delayed(instr.trigger, ability, ctx, instr.until, lives))
 
 
 def _win(game: Game, instr: WinGame, ctx: Context) -> Flow[None]:

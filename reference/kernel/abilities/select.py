@@ -294,7 +294,7 @@ def _beneath(game: Game, what: Select, ctx: Context) -> Iterator[Card]:
     """Find what lies under cards; under the card of the event also what lay there and has not moved since."""
     for card in _cards(game, what, ctx):
         yield from card.under
-        if ctx.event is not None and ctx.event.card is card:
+        if ctx.event is not None and ctx.event.card is not None and ctx.event.card.ref == card.ref:
             yield from (below for below in ctx.event.under if below.over is None)
 
 

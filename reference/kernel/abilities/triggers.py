@@ -1,7 +1,7 @@
 """Triggered abilities: something happens, and those that listen begin to wait."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from duelproof.port import Ref, Seat
@@ -33,12 +33,16 @@ class Waiting:
 
 @dataclass(slots=True, eq=False)
 class Delayed:
-    """A triggered ability made by an effect: what it waits for and how long it waits."""
+    """A triggered ability made by an effect: what it waits for and how long it waits.
+
+    ``lives`` are those that the cards it speaks of had as it was made.
+    """
 
     trigger: Trigger
     ability: Ability
     ctx: Context
     until: str
+    lives: dict[Ref, int] = field(default_factory=dict)
 
 
 Once = set[tuple[Ref, str]]
@@ -70,6 +74,7 @@ def happen(game: Game, kind: str, once: Once | None = None, **about: Any) -> Non
             chosen=delayed.ctx.chosen,
             targets=delayed.ctx.targets,
             it=delayed.ctx.it,
+            lives=delayed.lives,
         )
         wait(game, delayed.ability, source, ctx)
         if delayed.until == "next":

@@ -12,6 +12,7 @@ from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.state import GateGame, GateItem, Overdrive
 from reference.kernel.card import Card, place
+from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s07_main_phase_actions import give_back, ready_resources
@@ -37,7 +38,7 @@ def driven_cards_lie_face_up() -> Iterator[None]:
 def nothing_keeps_a_card_from_being_driven() -> Iterator[None]:
     """Misreads 10-2a, 16-12a: no replacement effect applies as cards are driven."""
 
-    def put_there(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[list[Card]]:
+    def put_there(game: GateGame, seat: Seat, cards: list[Card], ctx: Context | None) -> Flow[list[Card]]:
         for card in cards:
             move(game, card, place("drive", seat), "drive")
         yield from ()

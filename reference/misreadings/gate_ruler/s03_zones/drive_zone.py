@@ -7,6 +7,7 @@ from reference.gate_ruler import s10_drive
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame
 from reference.kernel.card import Card, place
+from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -16,7 +17,7 @@ from reference.misreadings.making import replaced
 def all_drives_come_to_the_active_player() -> Iterator[None]:
     """Misreads 3-12a: driven cards go to the active player's drive zone."""
 
-    def drive(game: GateGame, seat: Seat, count: int) -> Flow[bool]:
+    def drive(game: GateGame, seat: Seat, count: int, ctx: Context | None = None) -> Flow[bool]:
         driven = game.zone("deck", seat)[:count]
         for card in driven:
             move(game, card, place("drive", game.active), "drive")

@@ -320,8 +320,8 @@ def the_first_drive_is_smaller() -> Iterator[None]:
     """Misreads 6-2f-1: in the first turn of all one card less is driven too."""
     right = s10_drive.drive_top_cards
 
-    def drive(game: GateGame, seat: Seat, count: int) -> Flow[bool]:
-        return (yield from right(game, seat, count - (game.turn == 1)))
+    def drive(game: GateGame, seat: Seat, count: int, ctx: Context | None = None) -> Flow[bool]:
+        return (yield from right(game, seat, count - (game.turn == 1), ctx))
 
     with replaced(s10_drive, "drive_top_cards", drive):
         yield

@@ -168,9 +168,9 @@ def healed_cards_return_to_the_deck() -> Iterator[None]:
     """Misreads 13-4b: cards of the damage zone that are healed go back to the deck."""
     right = putting.bury
 
-    def bury(game: GateGame, cards: list[Card], name: str, *who: Any) -> Flow[None]:
+    def bury(game: GateGame, cards: list[Card], name: str, *who: Any, **where: Any) -> Flow[None]:
         healed = cards if name == "heal-out" else []
-        yield from right(game, [card for card in cards if card not in healed], name, *who)
+        yield from right(game, [card for card in cards if card not in healed], name, *who, **where)
         for card in healed:
             moving.move(game, card, place("deck", card.owner), name)
 

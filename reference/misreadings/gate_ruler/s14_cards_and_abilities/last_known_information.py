@@ -29,6 +29,35 @@ def abilities_use_what_is_printed() -> Iterator[None]:
         yield
 
 
+@misreads("14-9e")
+def what_left_is_not_looked_at() -> Iterator[None]:
+    """Misreads 14-9e: an ability that waits for its card to leave finds no number on that card."""
+    right = select._number_of
+
+    def number_of(game: Game, thing: Thing, trait: str) -> int:
+        left = isinstance(thing, Card) and game.cards[thing.ref].place.zone not in IN_PLAY
+        return 0 if left else right(game, thing, trait)
+
+    with replaced(select, "_number_of", number_of):
+        yield
+
+
+@misreads("14-9e")
+def what_left_before_is_still_leaving() -> Iterator[None]:
+    """Misreads 14-9e: an ability of a card that left play triggers by whatever leaves play later."""
+    right = last_known_information.remember_as_it_was
+
+    def remember_as_it_was(game: GateGame, card: Card, origin: Place, to: Place) -> Card | None:
+        memory = right(game, card, origin, to)
+        if origin.zone in IN_PLAY and to.zone not in IN_PLAY:
+            before = [each.last for each in game.cards.values() if each.last is not None]
+            game.gone += [each for each in before if each not in game.gone]
+        return memory
+
+    with replaced(last_known_information, "remember_as_it_was", remember_as_it_was):
+        yield
+
+
 @misreads("14-14a-1")
 def states_of_cards_that_left_do_not_matter() -> Iterator[None]:
     """Misreads 14-14a-1: last known information about a card that left is ignored."""

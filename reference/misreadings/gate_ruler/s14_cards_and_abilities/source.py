@@ -133,10 +133,15 @@ def the_active_player_destroys() -> Iterator[None]:
     right = putting.bury
 
     def bury(
-        game: GateGame, cards: list[Card], name: str, by: Seat | None = None, source: Card | None = None
+        game: GateGame,
+        cards: list[Card],
+        name: str,
+        by: Seat | None = None,
+        source: Card | None = None,
+        **where: Any,
     ) -> Flow[None]:
         mover = game.active if name == "destroy" and by is not None else by
-        yield from right(game, cards, name, mover, source)
+        yield from right(game, cards, name, mover, source, **where)
 
     with replaced(putting, "bury", bury):
         yield
@@ -252,10 +257,15 @@ def what_is_destroyed_goes_to_the_graveyard_for_certain() -> Iterator[None]:
     right = putting.bury
 
     def bury(
-        game: GateGame, cards: list[Card], name: str, by: Seat | None = None, source: Card | None = None
+        game: GateGame,
+        cards: list[Card],
+        name: str,
+        by: Seat | None = None,
+        source: Card | None = None,
+        **where: Any,
     ) -> Flow[None]:
         origins = {card.ref: card.place for card in cards}
-        yield from right(game, cards, name, by, source)
+        yield from right(game, cards, name, by, source, **where)
         for card in cards if name == "destroy" else []:
             if card.place.zone != "graveyard":
                 to = place("graveyard", card.owner)

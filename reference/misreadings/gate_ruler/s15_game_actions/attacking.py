@@ -10,6 +10,7 @@ from reference.gate_ruler.s07_main_phase_actions import rearrange
 from reference.gate_ruler.s08_attack_phase import attacking
 from reference.gate_ruler.s14_cards_and_abilities import targets
 from reference.gate_ruler.s15_game_actions import driving
+from reference.gate_ruler.s16_keywords import genesis_and_abyssal
 from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.vocabulary import Rearrange
 from reference.kernel.abilities import effects, layers, select
@@ -63,6 +64,20 @@ def what_comes_to_any_front_is_attacked() -> Iterator[None]:
         return moved[0] if moved else right(game)
 
     with replaced(attacking, "attacked", attacked):
+        yield
+
+
+@misreads("15-27a-3")
+def what_is_unaffected_is_material() -> Iterator[None]:
+    """Misreads 15-27a-3: a Genesis Summoning takes units that its effect does not affect as materials."""
+    with replaced(genesis_and_abyssal, "_out_of_reach", lambda game, ctx: []):
+        yield
+
+
+@misreads("15-27a-3")
+def what_is_unaffected_is_rearranged() -> Iterator[None]:
+    """Misreads 15-27a-3: an effect rearranges units that it does not affect."""
+    with replaced(driving, "_staying", lambda game, seat, ctx: []):
         yield
 
 

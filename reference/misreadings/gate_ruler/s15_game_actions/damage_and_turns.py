@@ -55,7 +55,12 @@ def what_is_healed_is_removed() -> Iterator[None]:
     """Misreads 15-21b: healed cards of the damage zone are removed from the game."""
 
     def bury(
-        game: GateGame, cards: list[Card], name: str, by: Seat | None = None, source: Card | None = None
+        game: GateGame,
+        cards: list[Card],
+        name: str,
+        by: Seat | None = None,
+        source: Card | None = None,
+        **where: Any,
     ) -> Flow[None]:
         yield from ()
         for card in cards:

@@ -478,8 +478,8 @@ def drives_for_oneself() -> Iterator[None]:
 def drives_from_the_bottom() -> Iterator[None]:
     """Misreads 15-19b, 15-19c: the bottom cards of the deck are driven."""
 
-    def drive(game: GateGame, seat: Seat, count: int) -> Flow[bool]:
-        return (yield from s10_drive.drive_cards(game, seat, game.zone("deck", seat)[-count:]))
+    def drive(game: GateGame, seat: Seat, count: int, ctx: Context | None = None) -> Flow[bool]:
+        return (yield from s10_drive.drive_cards(game, seat, game.zone("deck", seat)[-count:], ctx))
 
     with replaced(s10_drive, "drive_top_cards", drive):
         yield

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from duelproof.port.abilities import Ability, Damage, Delay, If, Trigger
 from duelproof.port.selections import Calc, Cond, Filter, Select
 from reference.gate_ruler.s16_keywords import written_out
-from reference.kernel.abilities import layers
+from reference.kernel.abilities import layers, perform
+from reference.kernel.context import Thing, cards_among
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s16_keywords.helpers import on_every_unit, worded
@@ -35,6 +36,18 @@ def breaks_through_as_the_step_ends() -> Iterator[None]:
         yield
 
 
+def _gaining_again() -> contextlib.AbstractContextManager[None]:
+    """Let a card gain a keyword though it has it already, in the block."""
+    return replaced(perform, "_gaining", lambda game, ability, things: things)
+
+
+@misreads("16-5c", "16-8b")
+def keywords_wait_for_their_turn() -> Iterator[None]:
+    """Misreads 16-5c, 16-8b: a keyword that a unit gains again is there once the one that it had has gone."""
+    with _gaining_again():
+        yield
+
+
 @misreads("16-5c", "16-8b")
 def keywords_add_up() -> Iterator[None]:
     """Misreads 16-5c, 16-8b: a unit that gains a keyword which it already has acts twice."""
@@ -42,7 +55,7 @@ def keywords_add_up() -> Iterator[None]:
     def with_gained(game: Game, had: list[Ability], gained: Ability) -> list[Ability]:
         return [*had, gained]
 
-    with replaced(layers, "with_gained", with_gained):
+    with replaced(layers, "with_gained", with_gained), _gaining_again():
         yield
 
 
@@ -98,7 +111,7 @@ def breaks_through_as_the_battle_ends() -> Iterator[None]:
 @contextlib.contextmanager
 def _adding_up(to: Callable[[bool], bool]) -> Iterator[None]:
     """Let a unit have a keyword once more if it was gained before (or was not), in the block."""
-    right = layers.with_gained
+    right, strictly = layers.with_gained, perform._gaining
     known: list[Ability] = []
 
     def with_gained(game: Game, had: list[Ability], gained: Ability) -> list[Ability]:
@@ -108,7 +121,11 @@ def _adding_up(to: Callable[[bool], bool]) -> Iterator[None]:
             return [*had, gained]
         return right(game, had, gained)
 
-    with replaced(layers, "with_gained", with_gained):
+    def gaining(game: Game, ability: Ability, things: list[Thing]) -> list[Thing]:
+        again = [card for card in cards_among(things) if to(ability.keyword not in card.keywords)]
+        return list(dict.fromkeys([*again, *strictly(game, ability, things)]))
+
+    with replaced(layers, "with_gained", with_gained), replaced(perform, "_gaining", gaining):
         yield
 
 
