@@ -59,14 +59,19 @@ def play_or_attempt(table: Table, seat: Seat, words: str | None, *said: Said) ->
         play(table, seat, *said)
 
 
-def finish(table: Table, seat: Seat, *parts: Said) -> None:
+def finish(
+    table: Table, seat: Seat, *parts: Said, asks: Callable[[Decision], bool] = lambda decision: True
+) -> None:
     """Make the rest of a play, each part where the engine asks for it, and pay the cost.
 
     A part that the engine does not ask for is left out: an engine may take the only answer without asking.
+
+    Args:
+        asks: the test whether a question belongs to the play, where not any that a part answers does.
     """
     left = list(parts)
     while left:
-        if not _asks_for(table, seat, left[0]):
+        if not _asks_for(table, seat, left[0], asks):
             del left[0]
             continue
         decision = table.engine.pending()
@@ -84,7 +89,7 @@ def pointed_at(table: Table, seat: Seat, name: CardName) -> Option:
     return Option(card=found.ref if found.ref in seen else found.handle)
 
 
-def _asks_for(table: Table, seat: Seat, part: Said) -> bool:
+def _asks_for(table: Table, seat: Seat, part: Said, asks: Callable[[Decision], bool]) -> bool:
     """Answer the forced questions before a part of a play, and return whether the player is asked for it."""
     for _ in range(MOST_ANSWERS):
         table.settle()
@@ -92,7 +97,7 @@ def _asks_for(table: Table, seat: Seat, part: Said) -> bool:
         if decision is None or decision.player != seat:
             return False
         if _fitting(decision, [part]) is not None:
-            return True
+            return asks(decision)
         forced = only_answer(decision)
         if forced is None or decision.kind == "act":
             return False

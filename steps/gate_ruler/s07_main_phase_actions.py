@@ -4,7 +4,7 @@ import re
 
 from pytest_bdd import parsers, then, when
 
-from duelproof.port import Option, Seat
+from duelproof.port import Decision, Option, Ref, Seat
 from steps.common.script import attempt, finish, offered, play, play_or_attempt, pointed_at
 from steps.common.table import Table
 from steps.common.thens import expect
@@ -54,7 +54,19 @@ def _play(
         play(table, who, *said)
     else:
         play(table, who, said[0])
-        finish(table, who, *said[1:])
+        finish(table, who, *said[1:], asks=lambda decision: _is_of_playing(table, decision, said[0].card))
+
+
+def _is_of_playing(table: Table, decision: Decision, played: Ref | None) -> bool:
+    """Return whether a question is one that the playing of a card or of its ability asks."""
+    about = decision.about
+    on_gate = [item for item in table.engine.observe("judge").stack if item.oid == about]
+    asking = {about, *(ref for item in on_gate for ref in (item.card, item.source))}
+    return decision.kind in _OF_PLAYING and (about is None or played in asking)
+
+
+_OF_PLAYING = ("target", "slot", "split")
+"""The kinds of question in which a play is told its targets, its zone, and what is for which target."""
 
 
 _ACTIVATED_KEYWORDS = ("Familiar",)
