@@ -5,6 +5,7 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_unit
+from reference.dimension_zero.s2_definitions.moving import to_graveyard
 from reference.dimension_zero.s3_course_of_play.battling import fought_on
 from reference.dimension_zero.s4_processing import replacement_effects, rule_effects
 from reference.dimension_zero.s6_other_rules.bonds import is_bonded
@@ -165,13 +166,20 @@ def nobody_is_stranded() -> Iterator[None]:
 
 @misreads("4.16.4-8")
 def who_is_stranded_is_followed() -> Iterator[None]:
-    """Misreads 4.16.4-8: a stranded unit goes from wherever it has gone instead of the graveyard."""
-    right = rule_effects._stranded
+    """Misreads 4.16.4-8: a stranded unit goes to the graveyard from wherever it has gone instead."""
+    stranded, fall = rule_effects._stranded, replacement_effects.let_fall
+    followed: list[Card] = []
 
-    with (
-        replaced(rule_effects, "_stranded", lambda game, going: right(game, [])),
-        replaced(replacement_effects, "_is_meant", lambda card, lives: True),
-    ):
+    def noted(game: Duel, going: list[Card]) -> list[Card]:
+        followed[:] = stranded(game, [])
+        return [card for card in followed if card not in going]
+
+    def let_fall(game: Duel, cards: list[Card], *more: Any, **said: Any) -> Flow[None]:
+        yield from fall(game, cards, *more, **said)
+        yield from to_graveyard(game, [card for card in followed if card.place.zone == "energy"])
+        followed.clear()
+
+    with replaced(rule_effects, "_stranded", noted), replaced(replacement_effects, "let_fall", let_fall):
         yield
 
 

@@ -15,7 +15,7 @@ from reference.duel_masters.s5_turn import (
     taking_part,
     turn,
 )
-from reference.duel_masters.state import DMGame
+from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities import effects, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening, Thing
@@ -25,6 +25,20 @@ from reference.kernel.game import Game
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.duel_masters.s5_turn.general import other_step
 from reference.misreadings.making import replaced
+
+
+@misreads("506.3")
+def creatures_are_attacked_with_their_player() -> Iterator[None]:
+    """Misreads 506.3: an attack on a player counts as one on a creature of that player."""
+    right = declaring_attackers._attacking
+
+    def attacking(game: DMGame, current: Attack) -> list[Happening]:
+        if isinstance(current.target, str):
+            return [*right(game, current), Happening("attacked", player=OTHER[game.active])]
+        return right(game, current)
+
+    with replaced(declaring_attackers, "_attacking", attacking):
+        yield
 
 
 @misreads("506.1")

@@ -35,6 +35,23 @@ def effects_outlast_the_turn() -> Iterator[None]:
         yield
 
 
+@misreads("14-13g")
+def damage_changes_before_it_is_on_the_gate() -> Iterator[None]:
+    """Misreads 14-13g: what changes damage is settled before the process of the damage is on the gate."""
+    right = replacement.instead
+
+    def instead(game: GateGame, event: Happening, chooser: Seat) -> Flow[Happening | None]:
+        if event.kind not in ("deal", "damage"):
+            return (yield from right(game, event, chooser))
+        process = game.gate.pop()
+        changed = yield from right(game, event, chooser)
+        game.gate.append(process)
+        return changed
+
+    with replaced(replacement, "instead", instead):
+        yield
+
+
 @misreads("14-13f", "15-2b")
 def combat_has_base_damage() -> Iterator[None]:
     """Misreads 14-13f: effects that change base damage also change combat damage."""
