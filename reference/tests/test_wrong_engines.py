@@ -20,7 +20,7 @@ MISTAKES = {
     "GATE_RULER.damage_to_the_wrong_row": (
         "gate-ruler",
         # Breakthrough begins with what this breaks; 15-20c and 15-24g-1 have attacks on the defense zone.
-        {"GR-8-6d-2", "GR-15-20c", "GR-15-24g-1", "GR-16-5a", "GR-16-5a-1", "GR-16-5b"},
+        {"GR-8-6d-2", "GR-15-20c", "GR-15-24g-1", "GR-16-5a", "GR-16-5a-1", "GR-16-5b", "GR-16-5c"},
     ),
     "DUEL_MASTERS.first_turn_has_a_draw_step": ("duel-masters", {"DM-103.5", "DM-500.6"}),
     # One rule is 506.1d in one edition and 506.1c in the other; 505.6 says when a creature attacks no more.
