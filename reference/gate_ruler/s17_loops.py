@@ -19,7 +19,8 @@ MOST = 100
 LONGEST = 350
 """A gate process of so many turns of priority goes round in what grows, and nobody has stopped it.
 
-So does a turn that is ended so often in its end phase.
+So does a turn that is ended so often in its end phase, a system process in which rules effects are due so
+often, and a game of so many turns in which nobody chooses anything.
 """
 _TWICE = 2
 
@@ -175,6 +176,7 @@ def _note(game: GateGame, decision: Decision, reply: Any) -> None:
         laps.laps.clear()
         return
     asks = _asking(game, decision)
+    game.unasked = 0
     laps.made.append((decision, reply, asks))
     for bar in [bar for bar in laps.bars if bar.seat == decision.player]:
         if _made(decision, reply, asks) == bar.choices[bar.made]:

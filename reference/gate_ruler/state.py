@@ -229,7 +229,8 @@ class GateGame(Game):
     are moving simultaneously, ``arriving`` tells of those that have entered play so, ``memories`` are of
     those that are about to. ``wounds`` is the damage dealt to
     units (13-7b-1), ``uncountered`` how much of a ruler's damage ignores Counter abilities (13-6c-1).
-    ``laps`` is what is remembered to see loops (17-1). ``lost_source`` is the ability that is being resolved,
+    ``laps`` is what is remembered to see loops (17-1), ``unasked`` counts the turns that have begun since a
+    player chose anything. ``lost_source`` is the ability that is being resolved,
     if its card is another one by now. ``index`` is what only makes the engine faster, unless that is switched
     off.
     """
@@ -267,6 +268,7 @@ class GateGame(Game):
     wounds: list[Wound] = field(default_factory=list)
     uncountered: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
     laps: Laps = field(default_factory=Laps)
+    unasked: int = 0
     own_index: GateIndex | None = None
 
     def enter(self, phase: str, step: str | None = None) -> None:

@@ -33,8 +33,12 @@ def play_turns(game: GateGame) -> Flow[None]:
 def _take_turn(game: GateGame, *phases: Callable[[GateGame], Flow[None]]) -> Flow[None]:
     """A turn has its phases in order, and an end phase, which begins at once when the turn is ended.
 
-    Where it is ended in each end phase anew, the game is a draw (17-1a-3).
+    Where it is ended in each end phase anew, or where turn follows turn and nobody chooses anything, the game
+    is a draw (17-1a-3).
     """
+    game.unasked += 1
+    if game.unasked > LONGEST:
+        end_in_a_draw(game)
     with suppress(TurnEnded):
         for phase in phases:
             yield from phase(game)
