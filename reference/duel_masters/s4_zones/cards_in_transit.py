@@ -34,6 +34,8 @@ def put_one_by_one(
                 yield from equip(game, card)
         if card.pending:
             let_go(card)
+        if zone == "battle" and card is not entering[-1]:
+            yield from settle(game)
     return put
 
 
