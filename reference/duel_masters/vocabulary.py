@@ -205,7 +205,7 @@ class Assemble(Instruction, tag="assemble"):
 
 
 def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
-    """Find targets that have no use, evolution from nothing, and numbers of players that cards cannot have."""
+    """Find targets that have no use, evolution from nothing, and cards with a number that players have."""
     for ability in face.abilities:
         if ability.targets and ability.keyword not in _NAMING_CARDS:
             yield ability.id, "targets", "only evolution, G-links and king cells name cards here"

@@ -1,4 +1,4 @@
-"""What is wrong in a card of Duel Masters though each of its words is known: targets, and whose number it is."""
+"""What is wrong in a card of Duel Masters though each of its words is known: targets, and numbers."""
 
 import pytest
 
