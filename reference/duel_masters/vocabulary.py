@@ -8,7 +8,7 @@ from duelproof.port.abilities import Ability, Instruction, Until
 from duelproof.port.cards import Face
 from duelproof.port.selections import Amount, Filter, Select, Who
 from duelproof.port.vocabulary import Vocabulary, take_in
-from duelproof.port.words import Destination, Forbidden, Number, Zone
+from duelproof.port.words import Destination, Forbidden, Number, Zone, at, parts
 
 
 class Break(Instruction, tag="break"):
@@ -205,7 +205,7 @@ class Assemble(Instruction, tag="assemble"):
 
 
 def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
-    """Find targets of abilities that have no use for them, and evolution from nothing."""
+    """Find targets that have no use, evolution from nothing, and cards with a number that players have."""
     for ability in face.abilities:
         if ability.targets and ability.keyword not in _NAMING_CARDS:
             yield ability.id, "targets", "only evolution, G-links and king cells name cards here"
@@ -213,10 +213,16 @@ def flaws(face: Face) -> Iterator[tuple[str, str, str]]:
             yield ability.id, "targets", "the keys of a G-link are sides: left, right, above or below"
         if ability.keyword in UPON_SOURCES and not ability.targets:
             yield ability.id, "targets", "evolution needs to say from what, in `targets`"
+        for path, each in parts(ability):
+            if isinstance(each, a.Modify) and each.trait in _OF_A_PLAYER and each.what.which not in _PLAYERS:
+                reason = f"only players have {each.trait!r}: `which` is you, opponent or they"
+                yield ability.id, at(path, "what"), reason
 
 
 _NAMING_CARDS = UPON_SOURCES | {"g-link", "king-cell"}
 _SIDES = frozenset({"left", "right", "above", "below"})
+_OF_A_PLAYER = frozenset({"breaks", "charges", "deck"})
+_PLAYERS = frozenset({"you", "opponent", "they"})
 _POSES = ("ready", "exhausted")
 _SUBSTEPS = ("attacker", "blocker", "battle", "direct", "attack-end")
 _STEPS = ("draw", "mana", "main", "attack", "turn-end")

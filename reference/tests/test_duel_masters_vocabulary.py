@@ -1,10 +1,10 @@
-"""What is wrong in a card of Duel Masters though each of its words is known: its targets."""
+"""What is wrong in a card of Duel Masters though each of its words is known: targets, and numbers."""
 
 import pytest
 
-from duelproof.port.abilities import Ability, TargetSpec
+from duelproof.port.abilities import Ability, Modify, TargetSpec
 from duelproof.port.cards import Face, Traits
-from duelproof.port.selections import Filter
+from duelproof.port.selections import Filter, Select
 from reference.duel_masters.vocabulary import UPON_SOURCES, flaws
 
 
@@ -54,3 +54,18 @@ def test_each_ability_is_looked_at_in_turn() -> None:
         keyword("g-link", "at"),
     ]
     assert [ability for ability, _ in found(*some)] == ["evolution", "blocker", "g-link"]
+
+
+@pytest.mark.parametrize("trait", ["breaks", "charges", "deck"])
+def test_what_a_player_has_is_changed_for_players(trait: str) -> None:
+    mine, its = (
+        Ability(id="more", kind="static", effect=(Modify(what=Select(which=which), trait=trait, by=1),))
+        for which in ("you", "self")
+    )
+    assert found(mine) == []
+    assert found(its) == [("more", "effect[0].what")]
+
+
+def test_what_cards_have_is_changed_for_cards() -> None:
+    more = Modify(what=Select(which="self"), trait="power", by=1)
+    assert found(Ability(id="more", kind="static", effect=(more,))) == []

@@ -269,6 +269,15 @@ Feature: Duel Masters 409 Cards between two zones
       And "Moss Giant" is in Alice's battle zone
       And "Lamp Squire" is in Alice's battle zone
 
+    Scenario: Of three creatures that are summoned together each is destroyed for want of power before the next one comes
+      Given it is Alice's main step
+      And Bob has an untapped "Thinning Air" in his battle zone
+      And Alice has a "Dreamfall" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And the top of Alice's deck is "Twin Banner", "Twin Banner", "Twin Banner"
+      When Alice casts "Dreamfall"
+      Then Alice has four cards in her graveyard
+
   @DM-409.1f @revisions-s-max
   Rule: 409.1f Cards that one effect puts into the battle zone together all pend before they are put there one by one
     - pend: all of them pend first
@@ -296,6 +305,16 @@ Feature: Duel Masters 409 Cards between two zones
       When Alice casts "Twin Gate"
       Then Alice has one card in her battle zone
       And Alice has two cards in her mana zone
+
+    @clause-one
+    Scenario: Of two creatures put into the battle zone together the first is destroyed for want of power before the second comes
+      Given it is Alice's main step
+      And Bob has an untapped "Thinning Air" in his battle zone
+      And Alice has a "Twin Gate" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has two "Twin Banner" in her hand
+      When Alice casts "Twin Gate"
+      Then Alice has three cards in her graveyard
 
     @example @clause-seals @needs-events
     Scenario: A spell that seals all creatures puts the seals on at the same time

@@ -233,6 +233,7 @@ Feature: Duel Masters 608 Continuous effects
   Rule: 608.3c What changes a card where it comes has changed it as it comes, and has not before
     - comes: what triggers looks at it as it is changed
     - before: before it comes it is unchanged
+    - rules: the rules look at it as it is changed, too
 
     @example @clause-comes
     Scenario: A light creature comes with the blocker that another card gives light creatures
@@ -255,3 +256,14 @@ Feature: Duel Masters 608 Continuous effects
       When Alice casts "Warden's Gate"
       Then "Lamp Squire" is in Alice's hand
       And "Warden's Gate" is in Alice's graveyard
+
+    @clause-rules
+    Scenario: A god that is a giant and nothing else as it comes is not linked to a tapped god of the race that it had
+      Given it is Alice's main step
+      And Bob has an untapped "Mask of Giants" in his battle zone
+      And Alice has a tapped "Wheel Spoke" in her battle zone
+      And Alice has a "Wheel Hub" in her hand
+      And Alice has two untapped "Moss Giant" in her mana zone
+      When Alice summons "Wheel Hub"
+      Then "Wheel Hub" is in Alice's battle zone
+      And "Wheel Hub" is untapped

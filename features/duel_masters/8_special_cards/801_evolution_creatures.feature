@@ -463,6 +463,21 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice tries to attack Bob with "Ember Champion"
       Then that is allowed
 
+    Scenario: An evolution creature attacks in the turn in which it came though the creature that it was had lost its abilities
+      Given it is Alice's main step
+      And Alice has an "Ember Champion" in her hand
+      And Alice has a "Silencing" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice could attack again
+      When Alice casts "Silencing"
+      And Alice chooses "Lamp Squire"
+      And Alice evolves "Lamp Squire" into "Ember Champion"
+      And everyone passes until the attack step
+      And Alice tries to attack Bob with "Ember Champion"
+      Then that is allowed
+
   @DM-801.4
   Rule: 801.4 When only the top card of an evolution creature leaves, the card below stays in the battle zone
 

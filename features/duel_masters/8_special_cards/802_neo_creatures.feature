@@ -88,6 +88,19 @@ Feature: Duel Masters 802 NEO creatures
       When Alice casts "Fall of Champions"
       Then "Twofold Squire" is in Bob's graveyard
 
+    @clause-below
+    Scenario: A NEO creature on a creature that has lost its abilities is destroyed with the evolution creatures
+      Given it is Alice's main step
+      And Bob has an untapped "Twofold Squire" in his battle zone
+      And Bob has a "Lamp Squire" under "Twofold Squire"
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Silencing" in her hand
+      And Alice has a "Fall of Champions" in her hand
+      When Alice casts "Silencing"
+      And Alice casts "Fall of Champions"
+      Then "Twofold Squire" is in Bob's graveyard
+
     @clause-alone
     Scenario: A NEO creature that lies on nothing is not destroyed with the evolution creatures
       Given it is Alice's main step

@@ -39,6 +39,16 @@ Feature: Duel Masters 803 Gods
       Then "Ash Left Hand" and "Ash Heart" are one creature
       And "Ash Heart" has 3000 power
 
+    Scenario: A god that has lost its G-link as it comes is not linked to a tapped god, and is untapped
+      Given it is Alice's main step
+      And Bob has an untapped "Doubter of Gods" in his battle zone
+      And Alice has a tapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" in her hand
+      And Alice has two untapped "Grave Hound" in her mana zone
+      When Alice summons "Ash Right Hand"
+      Then "Ash Right Hand" is in Alice's battle zone
+      And "Ash Right Hand" is untapped
+
   # Reading: docs/decisions/2803-what-linked-gods-are-like.md
   @DM-803.1b
   Rule: 803.1b Linked gods are one creature with all that its cards are

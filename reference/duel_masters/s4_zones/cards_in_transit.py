@@ -14,16 +14,20 @@ from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
 
-@rule("409.1f", also=("306.3",))
+@rule("409.1f", also=("111.1", "306.3"))
 def put_one_by_one(
     game: DMGame, cards: list[Card], zone: str, name: str, turned: Turned, alone: bool = False
 ) -> Flow[list[Card]]:
-    """Cards put into the battle zone together come there one by one; and so do shields."""
+    """Cards put into the battle zone together come there one by one; and so do shields.
+
+    The turn player's come first, and state-based actions are looked for before the next one comes.
+    """
     put = []
     entering = [card for card in cards if zone != "battle" or may_enter(game, card)]
     if zone == "battle" and game.edition.come_at_once:
         return (yield from _put_at_once(game, entering, name, turned))
     if zone == "battle":
+        entering.sort(key=lambda card: card.owner != game.active)
         _all_pend(game, entering)
         yield from settle(game)
     for card in entering:
@@ -34,6 +38,8 @@ def put_one_by_one(
                 yield from equip(game, card)
         if card.pending:
             let_go(card)
+        if zone == "battle" and card is not entering[-1]:
+            yield from settle(game)
     return put
 
 

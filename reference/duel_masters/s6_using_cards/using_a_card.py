@@ -141,6 +141,7 @@ def use_together(game: DMGame, seat: Seat, cards: list[Card]) -> Flow[None]:
     yield from settle(game)
     for card in declared:
         yield from _use_declared(game, seat, card, FREE, None)
+        yield from settle(game)
 
 
 @rule("601.1b", also=("409.1", "409.1a"), edition="s-max")

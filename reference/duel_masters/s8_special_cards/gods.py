@@ -1,5 +1,8 @@
 """803: gods, which are linked to other gods side by side."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from duelproof.port import SEATS, Option, Position
 from duelproof.port.abilities import Ability, TargetSpec
 from reference.duel_masters.editions import rule
@@ -20,7 +23,7 @@ from reference.duel_masters.s8_special_cards.linking import (
 )
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now, select
-from reference.kernel.card import Card
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -73,10 +76,22 @@ def choose_links(game: DMGame, card: Card) -> Flow[list[Link]]:
     return chosen
 
 
+@rule("803.1a", also=("608.3c", "603.5b"))
 def _chosen_link(game: DMGame, card: Card, chosen: list[Link]) -> Flow[list[Link]]:
-    options = _options(game, card, chosen)
+    with _as_it_comes(card):
+        options = _options(game, card, chosen)
     picked = yield from ask.some(game, card.owner, "link", list(options), 0, 1, about=card.ref)
     return [options[each] for each in picked]
+
+
+@contextmanager
+def _as_it_comes(card: Card) -> Iterator[None]:
+    """Look at a god as it will be in the battle zone, where effects take or give what it is linked by."""
+    lies, card.place = card.place, place("battle", card.owner)
+    try:
+        yield
+    finally:
+        card.place = lies
 
 
 @rule("803.2c", also=("803.1",))

@@ -34,9 +34,12 @@ def needs_sources(game: DMGame, card: Card) -> bool:
 
 @rule("802.2", also=("801.3", "802.1", "802.3", "802.4", "811.1b", "813.1"))
 def is_evolution(game: DMGame, card: Card) -> bool:
-    """Tell whether a card is an evolution: a NEO creature is one only upon a card in the battle zone."""
-    ability = evolution_of(game, card)
-    return ability is not None and (ability.keyword != NEO or any(counts(game, low) for low in card.under))
+    """Tell whether a card is an evolution: a NEO creature is one only upon a card in the battle zone.
+
+    It says so in its type, which it keeps when it loses its abilities.
+    """
+    kind = next((each.keyword for each in card.abilities if each.keyword in EVOLUTIONS), None)
+    return kind is not None and (kind != NEO or any(counts(game, low) for low in card.under))
 
 
 @rule("802.2", also=("802.3", "802.4"), edition="1.13")

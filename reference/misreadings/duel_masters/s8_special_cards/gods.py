@@ -1,6 +1,7 @@
 """Misreadings of 803: gods."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from typing import Any
 
 import msgspec
@@ -391,4 +392,11 @@ def choosing_a_card_of_gods_replaces_their_leaving() -> Iterator[None]:
         return left + gone
 
     with replaced(replacement_effects, "what_happens", what_happens):
+        yield
+
+
+@misreads("608.3c", "803.1a")
+def a_god_that_comes_is_what_it_is_in_the_hand() -> Iterator[None]:
+    """Misreads 608.3c: a god comes linked by what it is where it still lies, and not by what it comes as."""
+    with replaced(gods, "_as_it_comes", lambda card: nullcontext()):
         yield
