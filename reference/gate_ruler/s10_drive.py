@@ -102,7 +102,7 @@ def _drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[N
 
 @rule("10-4b", also=("10-4d-1", "10-4d-1b", "10-4d-2", "3-12b"))
 def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
-    """The player sets, plays or gives up one driven card or Overdrive after another, until one is played."""
+    """The player gives up one driven card or Overdrive after another, until one is set or played."""
     seat = item.controller
     while True:
         options = _choices(game, item)
@@ -118,10 +118,11 @@ def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
         if chosen.verb == "overdrive":
             yield from play_overdrive(game, chosen_overdrive(game, chosen))
             return
+        if chosen.verb == "set":
+            yield from set_card(game, seat, card)
+            return
         if chosen.verb == "remove":
             remove_overdrive(game, chosen_overdrive(game, chosen))
-        elif chosen.verb == "set":
-            yield from set_card(game, seat, card)
         else:
             yield from putting.put(game, card, place("graveyard", card.owner), "put")
 

@@ -52,10 +52,10 @@ def _apply(game: GateGame) -> Flow[None]:
     yield from _keep_one_link(game)
     loose = _loose_charges(game)
     with game.log.together():
-        yield from putting.bury(game, [*overlapped, *loose], "rule")
         _empty_damage(game)
         if dying:
             _destroy_dying(game, dying)
+        yield from putting.bury(game, [*overlapped, *loose], "rule")
         if beaten:
             _add_defeat(game, beaten)
         add_ruler_damage(game)

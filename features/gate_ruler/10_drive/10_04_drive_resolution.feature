@@ -133,6 +133,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       Then "Stirring Herald" is in Bob's left attack zone
 
   # Reading: docs/decisions/1168-a-drive-stays-beneath-what-it-has-played.md
+  # Reading: docs/decisions/1184-setting-a-driven-card-ends-that-resolution.md
   @GR-10-4d-1
   Rule: 10-4d-1 A face-down settable card can be set; any other card, or an ability, can be played
     - set: a card is set only if it lies face down and is settable
@@ -141,6 +142,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
     - settable: a face-down card that is settable no more is played
     - again: if what he chose cannot be done, he chooses again
     - ability: an Overdrive ability that he chooses is played
+    - done: when a card is set, what is due or has triggered comes before he chooses again
 
     @clause-set
     Scenario: A driven instant event can be set and stays hidden from the opponent
@@ -245,6 +247,37 @@ Feature: Gate Ruler 10-4 Resolving a drive
       Then Bob can play the Overdrive of "Lantern Bearer"
       When Bob plays the Overdrive of "Lantern Bearer"
       Then from its top the gate holds an ability of "Lantern Bearer", a drive of Bob, "Plain Rite"
+
+    @clause-done @clause-set
+    Scenario: A set card is gone before the player who set a driven card onto it chooses the next driven card
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And Bob has a "Deep Rest" in his second set zone
+      And the top of Bob's deck is "Quiet Nod", "Tower Guard", "Siege Beast" and "Ember Recruit"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob sets "Quiet Nod" into his second set zone
+      Then "Tower Guard" is among the driven cards that Bob can choose
+      And "Deep Rest" is in Bob's graveyard
+
+    @clause-done @clause-set
+    Scenario: An event that a driven card's setting triggers is played before the player chooses the next driven card
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And Bob has a "Crowded Hideout" in his second set zone
+      And the top of Bob's deck is "Quiet Nod", "Tower Guard", "Siege Beast" and "Ember Recruit"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob sets "Quiet Nod" into his third set zone
+      Then Bob is asked about "Crowded Hideout"
+      When Bob says yes
+      Then from its top the gate holds "Crowded Hideout", a drive of Bob, "Plain Rite"
 
   @GR-10-4d-1a
   Rule: 10-4d-1a What costs something must be paid

@@ -364,6 +364,7 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob passes
       Then from its top the gate holds an ability of Bob's "Grim Bequest", an ability of Alice's "Grim Bequest", a destruction of Alice's "Grim Bequest" and Bob's "Grim Bequest"
 
+  # Reading: docs/decisions/1183-what-makes-room-is-destroyed-as-well.md
   @GR-12-4b-3a
   Rule: 12-4b-3a It is so whether or not the card leaves in the end
 
@@ -379,6 +380,19 @@ Feature: Gate Ruler 12-4 Destruction
       And everyone passes until nothing is waiting
       Then "Grim Bequest" is in Bob's left attack zone
       And Bob has one card in his hand
+
+    Scenario: A unit without HP left that makes room for another at once is destroyed, and its ability for that triggers
+      Given it is Alice's main phase
+      And Alice has a "Marsh Gas" in her field zone
+      And Alice has a "Twin Call" in her hand
+      And Alice has a "Grim Bequest" in her graveyard
+      And Alice has a "Tower Guard" in her graveyard
+      When Alice plays "Twin Call"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's left attack zone
+      And Alice has one card in her hand
 
   @GR-12-4c @lead-in
   Rule: 12-4c Resolving a destruction process

@@ -230,10 +230,12 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And "Gray Wolf" is in Alice's defense zone
       And "Ancient Wyrm" is in Alice's deck
 
+  # Reading: docs/decisions/1185-what-is-kept-in-play-is-no-material.md
   @GR-16-13b-3a
   Rule: 16-13b-3a It is done as a whole or not at all
     - part: where not all of it can be done, nothing is
     - fit: what serves for one part does not serve for another
+    - kept: where a replacement effect keeps the only material in play, it is not done
 
     @clause-part
     Scenario: Where two beasts are needed as materials, a single beast stays in play and no unit is summoned
@@ -269,6 +271,19 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And Alice says yes
       Then "Ember Recruit" is in Alice's graveyard
       And "Mild Wolf" is in Alice's graveyard
+
+    @clause-kept
+    Scenario: Where the only material stays in play for a charge, nothing of what else the ability would do is done
+      Given it is Alice's main phase
+      And Alice has a ready "Pack Caller" in her left attack zone
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her right attack zone
+      When Alice activates "Pack Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      Then "Ember Recruit" is in Alice's graveyard
+      And "Pack Caller" is in Alice's left attack zone
 
   @GR-16-13b-4
   Rule: 16-13b-4 A deck out of which the unit is chosen is shuffled

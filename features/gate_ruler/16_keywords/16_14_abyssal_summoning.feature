@@ -183,10 +183,12 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Mild Wolf" is in Alice's right attack zone
       And "Ember Recruit" is in Alice's hand
 
+  # Reading: docs/decisions/1185-what-is-kept-in-play-is-no-material.md
   @GR-16-14b-2a
   Rule: 16-14b-2a What it requires is done as a whole or not at all
     - part: where not all of it can be done, nothing is
     - choice: a unit of which all can be done is to be chosen, and no other
+    - kept: where a replacement effect keeps what it requires in play, the unit does not come
 
     @clause-part
     Scenario: Where the required beast is missing, an Abyssal Summoning ability discards nothing and summons no unit
@@ -213,6 +215,22 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And everyone passes until Alice is asked which card
       Then "Drowned Page" is among the cards that Alice is asked about
       And "Drowned King" is not among the cards that Alice is asked about
+
+    @clause-kept
+    Scenario: Where the required beast stays in play for a charge, the unit stays in the graveyard
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Alice has a ready "Depth Singer" in her right attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a "Tower Guard" in her hand
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned King"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      Then Alice is not asked for a zone
+      And "Drowned King" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's graveyard
 
   @GR-16-14b-2b
   Rule: 16-14b-2b The materials are the cards that come to another zone by what is done

@@ -25,17 +25,19 @@ embodies(
 
 @rule("16-13b-3", also=("16-13b-2", "16-13b-3a", "16-13b"))
 def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
-    """A player who can do all of a materials process may; if he does not, nothing else is done."""
+    """A player who can do all of a materials process may; if not all is done, nothing else is."""
     able = _can_carry_out(game, instr.process, ctx)
     ctx.did = able and (yield from ask.may(game, ctx.controller, about=ctx.item))
     if ctx.did:
         ctx.chosen[_MATERIALS] = list((yield from _carry_out(game, instr.process, ctx)))
-        yield from perform.perform(game, instr.then, ctx)
+        yield from perform.perform(game, instr.then if ctx.did else (), ctx)
 
 
-@rule("16-13b-2", also=("16-13b-2a", "16-14b-2b", "16-14c"))
+@rule("16-13b-2", also=("16-13b-2a", "16-13b-3a", "16-14b-2a", "16-14b-2b", "16-14c"))
 def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[list[Card]]:
     """Choose the cards for a process and do with them what it says.
+
+    It was not done if a card that it moves is kept where it is by a replacement effect.
 
     Returns:
         The materials: the cards that came to another zone by it (16-13b-2a, 16-14b-2b).
@@ -52,12 +54,18 @@ def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[li
         option = yield from ask.one(game, ctx.controller, asked, options, about=ctx.item)
         chosen[game.cards[str(option.card)]] = part
     moved = []
+    ctx.did = True
     for card, part in chosen.items():
         before = card.place
         yield from payment.pay_with(game, part, [card], ctx)
         if card.place is not before:
             moved.append(card)
+        elif part.kind in _MOVING:
+            ctx.did = False
     return moved
+
+
+_MOVING = ("put", "discard", "charges")
 
 
 @rule("16-13b-3a", also=("16-14b-2a",))
@@ -102,7 +110,11 @@ def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[N
         return
     called = next(iter(chosen))
     unit = game.cards[str(called.card)]
-    used = yield from _carry_out(game, _required(game, unit), _of_the_unit(unit, ctx))
+    requiring = _of_the_unit(unit, ctx)
+    used = yield from _carry_out(game, _required(game, unit), requiring)
+    ctx.did = requiring.did
+    if not ctx.did:
+        return
     ctx.chosen[_SUMMONED] = [unit]
     yield from perform.perform(game, (_COME,), ctx)
     _accomplish(game, unit, "abyssal", used)

@@ -9,6 +9,7 @@ import msgspec
 from duelproof.port import Option, Seat
 from reference.gate_ruler import s07_main_phase_actions, s10_drive
 from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.state import GateGame, GateItem, Overdrive
 from reference.kernel.card import Card, place
@@ -72,6 +73,26 @@ def hidden_cards_are_played_too() -> Iterator[None]:
 
     with replaced(s10_drive, "_uses", uses):
         yield
+
+
+@misreads("10-4d-1")
+def after_setting_he_goes_on_at_once() -> Iterator[None]:
+    """Misreads 10-4d-1: a player who has set a driven card chooses the next one before anything is due."""
+    right = s10_drive.resolve_drive
+
+    def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
+        number = -1
+        while item in game.gate and _number_set(game, item.controller) > number:
+            number = _number_set(game, item.controller)
+            yield from right(game, item)
+
+    with replaced(resolution._RESOLVERS, "drive", resolve_drive):
+        yield
+
+
+def _number_set(game: GateGame, seat: Seat) -> int:
+    """Count the cards in a player's set zones, those that overlap others included."""
+    return sum(len(cards) for cards in game.sets[seat])
 
 
 @misreads("10-4c")

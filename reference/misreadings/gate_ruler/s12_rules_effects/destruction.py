@@ -179,6 +179,27 @@ def destroyed_is_who_goes() -> Iterator[None]:
         yield
 
 
+@misreads("12-4b-3a")
+def who_makes_room_is_not_destroyed() -> Iterator[None]:
+    """Misreads 12-4b-3a: a unit that rules effects put into a graveyard is not destroyed by them."""
+    destroy, overlapped = s12_rules_effects._destroy_dying, s12_rules_effects._overlapped
+    going: list[Card] = []
+
+    def note_overlapped(game: GateGame) -> Flow[list[Card]]:
+        going[:] = yield from overlapped(game)
+        return [*going]
+
+    def destroy_dying(game: GateGame, dying: list[Card]) -> None:
+        if staying := [unit for unit in dying if unit not in going]:
+            destroy(game, staying)
+
+    with (
+        replaced(s12_rules_effects, "_overlapped", note_overlapped),
+        replaced(s12_rules_effects, "_destroy_dying", destroy_dying),
+    ):
+        yield
+
+
 @misreads("12-4c-1")
 def one_unit_saves_all() -> Iterator[None]:
     """Misreads 12-4c-1: if one unit of the process is not to be destroyed any more, none of it is."""

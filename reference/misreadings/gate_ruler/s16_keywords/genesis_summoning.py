@@ -1,6 +1,7 @@
 """Misreadings of 16-13: Genesis Summoning."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 
 from msgspec.structs import replace
 
@@ -32,7 +33,7 @@ def materials_stay() -> Iterator[None]:
     def stay(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
         yield from ()
 
-    with replaced(payment.PAYING, "put", stay):
+    with replaced(payment.PAYING, "put", stay), _whatever_stays():
         yield
 
 
@@ -94,7 +95,7 @@ def the_first_that_will_do_is_taken() -> Iterator[None]:
     def pay_with(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
         yield from right(game, part, payment._payments(game, part, ctx)[:1], ctx)
 
-    with replaced(payment, "pay_with", pay_with):
+    with replaced(payment, "pay_with", pay_with), _whatever_stays():
         yield
 
 
@@ -111,6 +112,25 @@ def materials_as_far_as_they_go() -> Iterator[None]:
 
     with replaced(INSTRUCTIONS, Materials, take_materials):
         yield
+
+
+@misreads("16-13b-3a", "16-14b-2a")
+def what_is_kept_in_play_serves() -> Iterator[None]:
+    """Misreads 16-13b-3a, 16-14b-2a: a card that a replacement effect keeps where it is serves, too."""
+    with _whatever_stays():
+        yield
+
+
+def _whatever_stays() -> AbstractContextManager[None]:
+    """Let a process count as done whether or not the cards that were chosen have moved."""
+    right = genesis_and_abyssal._carry_out
+
+    def carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[list[Card]]:
+        used = yield from right(game, process, ctx)
+        ctx.did = True
+        return used
+
+    return replaced(genesis_and_abyssal, "_carry_out", carry_out)
 
 
 @misreads("16-13b-4")
