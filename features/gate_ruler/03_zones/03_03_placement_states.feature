@@ -59,11 +59,11 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
     Scenario: An exhausted unit that is put into a set zone and from there into an attack zone is ready
       Given it is Alice's main phase
       And Alice has a "Quick Burrow" in her first set zone
-      And Alice has an exhausted "Tower Guard" in her right attack zone
-      When Alice plays "Quick Burrow" targeting "Tower Guard"
+      And Alice has an exhausted "Cave Lurker" in her right attack zone
+      When Alice plays "Quick Burrow" targeting "Cave Lurker"
       And everyone passes until nothing is waiting
-      Then "Tower Guard" is in Alice's left attack zone
-      And "Tower Guard" is ready
+      Then "Cave Lurker" is in Alice's left attack zone
+      And "Cave Lurker" is ready
 
   @GR-3-3a-2
   Rule: 3-3a-2 A card is either ready or exhausted

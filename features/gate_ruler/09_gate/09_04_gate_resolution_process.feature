@@ -156,12 +156,12 @@ Feature: Gate Ruler 9-4 Resolving the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice could respond
-      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Cave Lurker" in his left attack zone
       And Bob has a "Go to Ground" in his first set zone
       And Bob has a "Crowded Hideout" in his second set zone
       When Alice plays "Kind Letter"
       And everyone passes until Bob has priority in the main phase
-      And Bob plays "Go to Ground" targeting "Tower Guard"
+      And Bob plays "Go to Ground" targeting "Cave Lurker"
       And everyone passes until a hidden card may be shown
       And Bob says yes
       Then from its top the gate holds "Crowded Hideout", "Kind Letter"

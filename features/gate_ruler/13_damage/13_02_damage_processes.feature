@@ -421,13 +421,13 @@ Feature: Gate Ruler 13-2 Damage as a process
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a "Go to Ground" in his first set zone
-      And Bob has a ready "Tower Guard" in his left attack zone
-      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And Bob has a ready "Cave Lurker" in his left attack zone
+      When Alice plays "Sudden Spark" targeting "Cave Lurker"
       And everyone passes until damage is on the gate
-      And Bob plays "Go to Ground" targeting "Tower Guard"
+      And Bob plays "Go to Ground" targeting "Cave Lurker"
       And everyone passes until nothing is waiting
-      Then "Tower Guard" is in Bob's third set zone
-      And "Tower Guard" has no damage
+      Then "Cave Lurker" is in Bob's third set zone
+      And "Cave Lurker" has no damage
 
     @needs-events
     @clause-grows
