@@ -20,7 +20,7 @@ def put_one_by_one(
 ) -> Flow[list[Card]]:
     """Cards put into the battle zone together come there one by one; and so do shields.
 
-    The turn player's come first, and state-based actions are looked for before the next one comes.
+    The turn player's come first, and before each one state-based actions are looked for.
     """
     put = []
     entering = [card for card in cards if zone != "battle" or may_enter(game, card)]
@@ -29,8 +29,9 @@ def put_one_by_one(
     if zone == "battle":
         entering.sort(key=lambda card: card.owner != game.active)
         _all_pend(game, entering)
-        yield from settle(game)
     for card in entering:
+        if zone == "battle":
+            yield from settle(game)
         lay = put_into_battle(game, card, name, turned) if zone == "battle" else None
         if (yield from lay or move_all(game, [card], zone, name, turned=turned, alone=alone)):
             put.append(card)
@@ -38,8 +39,6 @@ def put_one_by_one(
                 yield from equip(game, card)
         if card.pending:
             let_go(card)
-        if zone == "battle" and card is not entering[-1]:
-            yield from settle(game)
     return put
 
 

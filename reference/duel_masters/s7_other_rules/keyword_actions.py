@@ -251,11 +251,11 @@ def _add_to_deck(game: DMGame, instr: AddToDeck, ctx: Context) -> Flow[None]:
 @rule("701.14b", also=("701.14c",))
 def _to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
     """Put cards into the hand; shields among them come there together, as if they were broken."""
-    shields = [card for card in cards if card.place.zone == "shield"]
+    shields = [(card, card.life) for card in cards if card.place.zone == "shield"]
     others = [card for card in cards if card.place.zone != "shield"]
     yield from move_all(game, others, "hand", "put")
     own = {
-        seat: [[(card, card.life)] for card in shields if card.owner == seat]
+        seat: [[(card, life)] for card, life in shields if card.owner == seat]
         for seat in (game.active, OTHER[game.active])
     }
     yield from break_together(game, own, "put")

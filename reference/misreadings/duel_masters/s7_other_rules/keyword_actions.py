@@ -1,6 +1,6 @@
 """Misreadings of 701: the words that cards use."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from duelproof.port import OTHER, Option, Place, Seat
@@ -8,8 +8,6 @@ from duelproof.port import abilities as a
 from reference.duel_masters.s1_basics import costs, tapped_and_untapped
 from reference.duel_masters.s3_card_types import cross_gear, spells
 from reference.duel_masters.s4_zones import cards_in_transit, general
-from reference.duel_masters.s5_turn import breaking
-from reference.duel_masters.s5_turn.breaking import Shield
 from reference.duel_masters.s6_using_cards import resolving, ways
 from reference.duel_masters.s7_other_rules import destroying, keyword_actions
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
@@ -409,68 +407,6 @@ def a_player_sees_how_his_deck_was_shuffled() -> Iterator[None]:
             card.shown_to = frozenset((seat,))
 
     with replaced(chance, "shuffle", shuffle):
-        yield
-
-
-@misreads("701.14a")
-def attacks_burn_shields() -> Iterator[None]:
-    """Misreads 701.14a: shields that an attack breaks are put into the graveyard."""
-    right = breaking.break_shields
-
-    def wrong(game: DMGame, owner: Seat, shields: list[Shield]) -> Flow[None]:
-        if game.step == "direct":
-            cards = [card for shield in shields for card, _ in shield]
-            yield from general.move_all(game, cards, "graveyard", "break")
-        else:
-            yield from right(game, owner, shields)
-
-    with replaced(breaking, "break_shields", wrong):
-        yield
-
-
-@misreads("701.14b")
-def shields_put_into_the_hand_are_broken() -> Iterator[None]:
-    """Misreads 701.14b: a shield that an effect puts into the hand has been broken."""
-    right = breaking.break_together
-
-    def wrong(game: DMGame, shields: Mapping[Seat, list[Shield]], name: str = "break") -> Flow[None]:
-        yield from right(game, shields, name)
-        for card, _ in (pair for own in shields.values() for shield in own for pair in shield):
-            if name != "break" and card.place.zone == "hand":
-                triggers.happen(game, "break", card=card, player=card.owner)
-
-    with replaced(breaking, "break_together", wrong):
-        yield
-
-
-@misreads("701.14b")
-def nothing_is_declared_of_shields_put_into_the_hand() -> Iterator[None]:
-    """Misreads 701.14b: an S-trigger that is put into the hand without a break is declared for nothing."""
-    right = breaking.break_together
-
-    def wrong(game: DMGame, shields: Mapping[Seat, list[Shield]], name: str = "break") -> Flow[None]:
-        before = list(game.waiting)
-        yield from right(game, shields, name)
-        if name != "break":
-            game.waiting = before
-
-    with replaced(breaking, "break_together", wrong):
-        yield
-
-
-@misreads("701.14b")
-def players_put_shields_into_the_hand_one_after_another() -> Iterator[None]:
-    """Misreads 701.14b: shields of the turn player are put into the hand before those of the other player."""
-    right = breaking.break_together
-
-    def wrong(game: DMGame, shields: Mapping[Seat, list[Shield]], name: str = "break") -> Flow[None]:
-        if name == "break":
-            yield from right(game, shields, name)
-        else:
-            for seat, own in shields.items():
-                yield from right(game, {seat: own}, name)
-
-    with replaced(breaking, "break_together", wrong):
         yield
 
 
