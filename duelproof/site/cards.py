@@ -230,7 +230,7 @@ class Cards:
     def _link(self, name: str, card: Card, home: str) -> Markup:
         """Return a link to a card by one of its names."""
         address = home + built(relative(card.page, f"{self.game.id}/index.md"))
-        return Markup('<a class="named" href="{}">{}</a>').format(address, plain(name))
+        return Markup('<a href="{}">{}</a>').format(address, plain(name))
 
 
 def _homes(cards: Iterable[CardSpec]) -> dict[str, str]:

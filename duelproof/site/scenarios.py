@@ -106,7 +106,7 @@ def linked(sentence: str, cards: Mapping[str, Markup]) -> Markup:
     """Return a step's sentence, in which the cards of the game are links."""
     parts = _QUOTED.split(" ".join(sentence.split()))
     return Markup("").join(
-        Markup("&#34;{}&#34;").format(cards[part[1:-1]]) if part[1:-1] in cards and at % 2 else escaped(part)
+        Markup('"{}"').format(cards[part[1:-1]]) if part[1:-1] in cards and at % 2 else escaped(part)
         for at, part in enumerate(parts)
     )
 

@@ -163,9 +163,9 @@ def test_sides_lie_beside_each_other_and_halves_are_on_one_card(suite: Suite) ->
 def test_a_half_leads_to_the_card_it_is_on(suite: Suite) -> None:
     cards = cards_of(suite)
     links = cards.links()
-    assert links["Dusk"] == '<a class="named" href="card/dawn-dusk.html">Dusk</a>'
-    assert links["Dawn / Dusk"] == '<a class="named" href="card/dawn-dusk.html">Dawn / Dusk</a>'
-    assert cards.links("../toy/")["Dusk"].startswith('<a class="named" href="../toy/card/dawn-dusk.html">')
+    assert links["Dusk"] == '<a href="card/dawn-dusk.html">Dusk</a>'
+    assert links["Dawn / Dusk"] == '<a href="card/dawn-dusk.html">Dawn / Dusk</a>'
+    assert cards.links("../toy/")["Dusk"].startswith('<a href="../toy/card/dawn-dusk.html">')
     assert [face["traits"] for face in cards.printed()["Dusk"]] == ["unit, gold", "event, violet"]
 
 

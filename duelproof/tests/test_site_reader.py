@@ -74,7 +74,7 @@ def test_a_scenario_is_stepped_through_choice_by_choice(site: Path, page: Any) -
 def test_a_card_shows_its_text_where_it_lies_and_where_it_is_named(site: Path, page: Any) -> None:
     page.goto((site / "gate-ruler/8-4.html").as_uri() + "#GR-8-4a")
     text = "At the start of your attack declaration step"
-    for place in ("[data-film] .tcard", "pre.steps a.named"):
+    for place in ("[data-film] .tcard", "pre.steps a"):
         caller = page.locator(place, has_text="Duel Caller").first
         caller.focus()
         expect(page.locator(".printed-card")).to_contain_text(text)

@@ -110,7 +110,7 @@ function showFace(card) {
   face.style.top = Math.max(8, at.bottom + box.height + 8 < innerHeight ? at.bottom + 6 : at.top - box.height - 6) + "px";
 }
 function hideFace() { if (face.matches(":popover-open")) face.hidePopover(); }
-const CARDS = "[data-film] .tcard, pre.steps a.named";
+const CARDS = "[data-film] .tcard, pre.steps a";
 for (const [kind, act] of [["mouseover", showFace], ["focusin", showFace], ["click", showFace], ["mouseout", hideFace], ["focusout", hideFace]])
   document.addEventListener(kind, event => { const card = event.target.closest?.(CARDS); if (card) act(card); });
 document.addEventListener("keydown", event => { if (event.key === "Escape") hideFace(); });
