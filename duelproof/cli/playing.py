@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
@@ -253,10 +254,15 @@ def _results(asked: Asked) -> Iterator[Checked]:
             yield from (worker.check(seed) for seed in seeds)
         return
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(asked.jobs, mp_context=context, initializer=_prepare, initargs=(asked.job,))
-    with pool:
-        for start in range(0, most, BATCH * asked.jobs):
-            yield from pool.map(_check_one, seeds[start : start + BATCH * asked.jobs])
+    check = partial(_check_one, asked.job)
+    with ProcessPoolExecutor(
+        asked.jobs, mp_context=context, initializer=_leave_interrupts_to_the_command
+    ) as pool:
+        try:
+            for start in range(0, most, BATCH * asked.jobs):
+                yield from pool.map(check, seeds[start : start + BATCH * asked.jobs])
+        except BrokenProcessPool as broken:
+            raise EngineFault("crash", "A process in which the engine played has ended.") from broken
 
 
 def _results_of_cluster(asked: Asked, address: str, seeds: range) -> Iterator[Checked]:
@@ -319,16 +325,17 @@ class _Worker:
                 left_out |= refused.named_or_raised()
 
 
-_worker: _Worker | None = None
+def _leave_interrupts_to_the_command() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # which ends its workers
 
 
-def _prepare(job: Job) -> None:
-    global _worker
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the command, which ends its workers
-    _worker = _Worker(job)
+@cache
+def _worker(job: Job) -> _Worker:
+    """Return what this process checks games with; made at the first game, so that its faults are told."""
+    worker = _Worker(job)
     gc.freeze()  # until the process ends
+    return worker
 
 
-def _check_one(seed: int) -> Checked:
-    assert _worker is not None
-    return _worker.check(seed)
+def _check_one(job: Job, seed: int) -> Checked:
+    return _worker(job).check(seed)

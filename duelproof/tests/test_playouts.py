@@ -39,7 +39,7 @@ from duelproof.port import (
     Viewer,
 )
 from duelproof.port.decisions import AnyShape, fits
-from duelproof.wire import connect
+from duelproof.wire import EngineFault, connect
 from duelproof.wire.forwarding import Forwarding
 from duelproof.wire.local import LocalEngine
 
@@ -271,6 +271,23 @@ def test_the_command_checks_games_in_several_processes() -> None:
     code, out = run("reference", "--game", "duel-masters", "--games", "2", "--check", "-n", "2", "--json")
     assert code == 0
     assert json.loads(out)["games"] == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "said"),
+    [
+        ("unlicensed", "start", "The engine could not be made: RuntimeError: there is no licence."),
+        ("Leaving", "crash", "A process in which the engine played has ended."),
+    ],
+)
+def test_the_command_tells_of_an_engine_that_fails_in_one_of_several_processes(
+    name: str, kind: str, said: str
+) -> None:
+    engine = f"python:duelproof.tests.fakes.leaving:{name}"
+    words = ["playout", engine, "--game", "duel-masters", "--games", "2", "--check", "-n", "2"]
+    ran = CliRunner().invoke(app, words)
+    assert isinstance(ran.exception, EngineFault)
+    assert (ran.exception.kind, ran.exception.message) == (kind, said)
 
 
 def test_the_command_tells_of_a_breach_with_the_seed_and_the_choices_that_show_it() -> None:
