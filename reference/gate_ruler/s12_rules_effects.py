@@ -27,38 +27,43 @@ def _may_be_due(game: GateGame) -> bool:
 
 
 @index.only_if(_may_be_due)
-@rule("12-1b", also=("12-1b-1",))
+@rule("12-1b", also=("12-1b-1", "17-1a-3"))
 def apply_rules_effects(game: GateGame) -> Flow[bool]:
     """Do all rules effects that are due, destruction before defeat.
 
     Returns:
-        Whether anything was done.
+        Whether any were due, though nothing may have come of them.
     """
     started = game.added, game.clock
     with game.log.caused(_RULE):
-        yield from _apply(game)
-    return (game.added, game.clock) != started
+        leaving = yield from _apply(game)
+    return bool(leaving) or (game.added, game.clock) != started
 
 
 _RULE = Cause(by="rule")
 
 
 @rule("12-1b", also=("12-1b-1",))
-def _apply(game: GateGame) -> Flow[None]:
-    """See what is due, let the players choose where there is a choice, and do it all at once."""
+def _apply(game: GateGame) -> Flow[list[Card]]:
+    """See what is due, let the players choose where there is a choice, and do it all at once.
+
+    Returns:
+        The cards that had to go to graveyards; a replacement effect may have kept some.
+    """
     dying = [unit for seat in SEATS for unit in game.units(seat) if is_dying(game, unit)]
     beaten = [seat for seat in SEATS if is_beaten(game, seat)]
     overlapped = yield from _overlapped(game)
     yield from _keep_one_link(game)
-    loose = _loose_charges(game)
+    leaving = [*overlapped, *_loose_charges(game)]
     with game.log.together():
         _empty_damage(game)
         if dying:
             _destroy_dying(game, dying)
-        yield from putting.bury(game, [*overlapped, *loose], "rule")
+        yield from putting.bury(game, leaving, "rule")
         if beaten:
             _add_defeat(game, beaten)
         add_ruler_damage(game)
+    return leaving
 
 
 @rule("12-1b", also=("12-5a",))

@@ -218,6 +218,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Bob has no cards in his hand
       And it is Bob's turn
 
+    # Reading: docs/decisions/1186-who-cannot-lose-gets-no-defeat-process.md
     @clause-rule
     Scenario: A player who cannot lose does not lose by damage
       Given it is Alice's attack phase

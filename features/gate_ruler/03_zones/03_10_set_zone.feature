@@ -119,6 +119,7 @@ Feature: Gate Ruler 3-10 The set zones
   Rule: 3-10c Only settable cards can be set
     - settable: a settable card can be set
     - others: no other card
+    - put: nor does an effect put another card there
 
     @clause-others
     Scenario: A unit card is not settable
@@ -141,6 +142,25 @@ Feature: Gate Ruler 3-10 The set zones
       And Alice has a face-down "Long Anthem" in her drive zone
       Then Alice may set "Quiet Nod"
       And Alice may set "Long Anthem"
+
+    @clause-others @clause-put
+    Scenario: A unit that is not settable stays where it is when an effect would put it into a set zone
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her right attack zone
+      And Alice has a "Go to Ground" in her first set zone
+      When Alice plays "Go to Ground" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's right attack zone
+      And "Go to Ground" is in Alice's graveyard
+
+    @clause-settable @clause-put
+    Scenario: A unit with Concealment is put into a set zone by an effect
+      Given it is Alice's main phase
+      And Alice has a ready "Cave Lurker" in her right attack zone
+      And Alice has a "Go to Ground" in her first set zone
+      When Alice plays "Go to Ground" targeting "Cave Lurker"
+      And everyone passes until nothing is waiting
+      Then "Cave Lurker" is in Alice's third set zone
 
   @GR-3-10d
   Rule: 3-10d A hidden card is revealed before it leaves the set zones

@@ -50,6 +50,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And "Tower Guard" is in Bob's drive zone
       And a drive of Bob's is not on the gate
 
+  # Reading: docs/decisions/1187-a-drive-offers-only-what-was-driven-with-it.md
   @GR-10-4c
   Rule: 10-4c He chooses an Overdrive ability, or a card that none is linked to
     - waits: no card that an Overdrive ability is linked to

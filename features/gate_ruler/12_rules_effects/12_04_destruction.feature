@@ -394,6 +394,18 @@ Feature: Gate Ruler 12-4 Destruction
       Then "Tower Guard" is in Alice's left attack zone
       And Alice has one card in her hand
 
+    Scenario: A unit of Alice's that is Bob's card and makes room without HP left is destroyed as a unit of hers
+      Given it is Alice's main phase
+      And Alice has a "Wake Keeper" in her field zone
+      And Bob has a "Wake Keeper" in his field zone
+      And Alice has the opponent's "Ember Recruit" in her left attack zone
+      And Alice has a "Marsh Walker" in her hand
+      When Alice plays "Marsh Walker" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Bob has no cards in his hand
+      And "Ember Recruit" is in Bob's graveyard
+
   @GR-12-4c @lead-in
   Rule: 12-4c Resolving a destruction process
 

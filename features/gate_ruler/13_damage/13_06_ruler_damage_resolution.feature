@@ -31,6 +31,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And Bob passes
       Then "Loyal Hound" is in Bob's counter zone
 
+    # Reading: docs/decisions/1186-who-cannot-lose-gets-no-defeat-process.md
     @clause-deck
     Scenario: A player with one card in the deck who is dealt 2 damage puts one card into the damage zone
       Given it is Alice's attack phase

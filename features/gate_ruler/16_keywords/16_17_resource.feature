@@ -122,11 +122,13 @@ Feature: Gate Ruler 16-17 Resource
       Then Alice has one card in her hand
       And "Turncoat Writ" is in Alice's graveyard
 
+  # Reading: docs/decisions/1188-what-forced-reveal-does-not-get-past.md
   @GR-16-17c
   Rule: 16-17c An event with Resource needs a card in the resource zone
     - none: without a card in the resource zone it is not played
     - one: with one card there it is
     - whose: a card of the other player does not help
+    - forced: Forced Reveal does not get past that
 
     @clause-one
     Scenario: A player with one resource card can play an event with Resource, which draws its two cards
@@ -156,6 +158,28 @@ Feature: Gate Ruler 16-17 Resource
       And Bob has no further resources
       When Alice tries to play "Miner's Oath"
       Then that is refused
+
+    @clause-forced @clause-none @clause-whose
+    Scenario: A drawn event with Forced Reveal and Resource stays in the hand of a player without resource cards
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Alice has no further resources
+      And the top of Alice's deck is "Sudden Lode"
+      When Alice plays "Plain Rite"
+      And everyone passes until nothing is waiting
+      Then "Sudden Lode" is in Alice's hand
+
+    @clause-forced @clause-one
+    Scenario: A drawn event with Forced Reveal and Resource is played if its player has one resource card
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And the top of Alice's deck is "Sudden Lode"
+      When Alice plays "Plain Rite"
+      And everyone passes until nothing is waiting
+      Then "Sudden Lode" is in Alice's graveyard
+      And Alice has one card in her hand
 
   @GR-16-17d
   Rule: 16-17d It does not matter whether the resource cards are ready

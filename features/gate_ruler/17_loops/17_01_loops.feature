@@ -612,6 +612,16 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then the game is a draw
 
     @clause-draw
+    Scenario: Two units in one zone of which a rules effect can put neither away, and nothing else comes of it, make the game a draw
+      Given it is Alice's main phase
+      And Alice has an "Omen Statute" in her field zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Frail Squire" into her left attack zone
+      And everyone passes until the game is over
+      Then the game is a draw
+
+    @clause-draw
     Scenario: Turns that each end as they begin make the game a draw
       Given it is Alice's main phase
       And Alice has a ready "Dusk at Dawn" in her left attack zone

@@ -11,7 +11,7 @@ from reference.gate_ruler.s03_zones.kinds import HIDDEN, HOLDS, IN_PLAY, ZONES, 
 from reference.gate_ruler.s08_attack_phase.attacking import keep_attacking
 from reference.gate_ruler.s14_cards_and_abilities.last_known_information import remember_as_it_was
 from reference.gate_ruler.s15_game_actions.summoning import is_special_summon, tell_special_summon
-from reference.gate_ruler.s16_keywords.concealment import kept_out
+from reference.gate_ruler.s16_keywords.concealment import kept_out, settable
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import now
 from reference.kernel.abilities.triggers import happen
@@ -162,11 +162,11 @@ def can_move(game: GateGame, card: Card, to: Place) -> bool:
     return to in game.zones and not _barred(game, card, card.place, to)
 
 
-@rule("3-2h", also=("16-15b-2", "16-18c"))
+@rule("3-2h", also=("3-10c", "15-4a", "16-15b-2", "16-18c"))
 def _barred(game: GateGame, card: Card, origin: Place, to: Place) -> bool:
-    """A card's own keywords can keep it from the zone it would move to."""
+    """Only a settable card comes to set zones, and a card's keywords can keep it out of play."""
     if to.zone == "set":
-        return "Forced Reveal" in card.keywords
+        return origin.zone != "set" and not settable(game, card)
     return to.zone in IN_PLAY and origin.zone not in IN_PLAY and kept_out(game, card, origin)
 
 
