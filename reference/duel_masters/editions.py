@@ -20,6 +20,8 @@ class Edition:
         turn_start: the parts of the start of a turn, in order (501, 702.3a).
         attack_ends_at_once: whether an attack is over as soon as the attacker or the creature that it attacks
             is not in it any more, or goes through its sub-steps without it (505.6a).
+        turn_end_at_once: whether all that triggers at the end of the turn does so at once, even what is
+            declared (511.1a).
         blockers: whether any number of creatures use their blocker abilities, or one creature blocks (507.1).
         breaking: whether the shields of a direct attack are broken together or one by one (509.3).
         in_use: where a card is while it is used: pending where it was, or nowhere (409.1).
@@ -50,6 +52,7 @@ class Edition:
     one_begins: bool
     turn_start: tuple[str, ...]
     attack_ends_at_once: bool
+    turn_end_at_once: bool
     blockers: Literal["any number", "one"]
     breaking: Literal["together", "one by one"]
     in_use: Literal["pending", "nowhere"]
@@ -84,6 +87,7 @@ S_MAX = Edition(
     one_begins=True,
     turn_start=("untapping", "beginning"),
     attack_ends_at_once=True,
+    turn_end_at_once=False,
     blockers="any number",
     breaking="together",
     in_use="pending",
@@ -113,6 +117,7 @@ FIRST = replace(
     one_begins=False,
     turn_start=("beginning", "untapping"),
     attack_ends_at_once=False,
+    turn_end_at_once=True,
     blockers="one",
     breaking="one by one",
     in_use="nowhere",

@@ -320,7 +320,7 @@ Feature: Duel Masters 101 Rules above all others
       Then Bob is asked yes or no
 
   @DM-101.4b
-  Rule: 101.4b S-backs and what else is declared as shields are broken are resolved when S-triggers are
+  Rule: 101.4b S-backs are resolved when S-triggers are
 
     Scenario: The other player's S-back is resolved before the turn player's own effect
       Given it is Alice's attack step

@@ -155,7 +155,6 @@ Feature: Duel Masters 109 Cards
   @DM-109.2c
   Rule: 109.2c An ability of a creature of several cards goes for all of its cards
     - chosen: if the creature cannot be chosen, neither can a card that is part of it
-    - apart: a cross gear is no part of its creature, and can be chosen
 
     @clause-chosen
     Scenario: A card under a creature that the opponent cannot choose is not chosen by him
@@ -179,19 +178,6 @@ Feature: Duel Masters 109 Cards
       When Alice casts "Card Lifter"
       And Alice tries to choose the card "Ash Right Hand"
       Then that is refused
-
-    @example
-    @clause-apart
-    Scenario: A cross gear on a creature that the opponent cannot choose is chosen as a card
-      Given it is Alice's main step
-      And Bob has an untapped "Veiled Giant" in his battle zone
-      And Bob has an "Iron Gauntlet" crossed to "Veiled Giant"
-      And Bob has an untapped "Grave Hound" in his battle zone
-      And Alice has an untapped "Tide Runner" in her mana zone
-      And Alice has a "Card Lifter" in her hand
-      When Alice casts "Card Lifter"
-      And Alice tries to choose "Iron Gauntlet"
-      Then that is allowed
 
     @clause-chosen
     Scenario: A card under a creature that the opponent cannot choose is chosen by its owner
@@ -217,8 +203,22 @@ Feature: Duel Masters 109 Cards
       And "Field Hand" is in Bob's hand
 
   @DM-109.2c @revisions-s-max
-  Rule: 109.2c Auras on a creature are part of it
+  Rule: 109.2c An aura on a creature is part of it, and a cross gear is not
     - aura: an aura on a creature that cannot be chosen cannot be chosen
+    - apart: a cross gear on such a creature can be chosen
+
+    @example
+    @clause-apart
+    Scenario: A cross gear on a creature that the opponent cannot choose is chosen as a card
+      Given it is Alice's main step
+      And Bob has an untapped "Veiled Giant" in his battle zone
+      And Bob has an "Iron Gauntlet" crossed to "Veiled Giant"
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice tries to choose "Iron Gauntlet"
+      Then that is allowed
 
     @clause-aura
     Scenario: An aura on a creature that the opponent cannot choose is not chosen by him

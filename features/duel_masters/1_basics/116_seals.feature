@@ -178,7 +178,9 @@ Feature: Duel Masters 116 Seals
       And Alice can attack Bob with "Ember Recruit"
       And Alice cannot attack Bob with "Chained Pulse"
 
-    @clause-only @clause-becomes
+  @DM-116.2 @revisions-s-max
+  Rule: 116.2 A sealed ceremony is ignored once it is a creature, and not before
+
     Scenario: A sealed ceremony is chosen and born, and the creature that it is is not tapped with all creatures
       Given it is Alice's main step
       And Alice has an "Hour of Birth" in her hand

@@ -54,6 +54,19 @@ Feature: Duel Masters 117 Cards that return to the hyperspatial zone
       Then "Moss Giant" is in Bob's graveyard
       And "Sky Sleeper" is in Bob's hyperspatial zone
 
+  @DM-117.1 @revisions-s-max
+  Rule: 117.1 So does a rule plus
+
+    @needs-events
+    Scenario: A rule plus that comes to the graveyard is put into its owner's hyperspatial zone
+      Given it is Alice's main step
+      And Alice has a "House Rule" in her hyperspatial zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Rift" in her hand
+      When Alice casts "Rift"
+      Then "House Rule" is in Alice's hyperspatial zone
+      And these happened in this order: move of "House Rule" in Alice's graveyard, move of "House Rule" in Alice's hyperspatial zone
+
   @DM-117.2
   Rule: 117.2 A weapon that lies in the battle zone by itself goes to the hyperspatial zone
     - single: once it is on no creature, it goes to its owner's

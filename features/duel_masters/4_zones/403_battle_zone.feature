@@ -9,9 +9,6 @@ Feature: Duel Masters 403 Battle zone
     - fortress: a fortress
     - heartbeat: a heartbeat
     - field: a field
-    - aura: an aura, in the newest edition
-    - ceremony: a ceremony
-    - nebula: a nebula
     - castle: a castle does not stay there
     - spell: a spell does not stay there either
 
@@ -61,24 +58,6 @@ Feature: Duel Masters 403 Battle zone
       When Alice casts "Wild Growth"
       Then "Quiet Meadow" is in Alice's battle zone
 
-    @clause-ceremony
-    Scenario: A ceremony that comes from the top of the deck to the battle zone is there
-      Given it is Alice's main step
-      And Alice has a "Wild Growth" in her hand
-      And Alice has an untapped "Field Hand" in her mana zone
-      And the top of Alice's deck is "Silent Rite"
-      When Alice casts "Wild Growth"
-      Then "Silent Rite" is in Alice's battle zone
-
-    @clause-nebula
-    Scenario: A nebula that comes from the top of the deck to the battle zone is there
-      Given it is Alice's main step
-      And Alice has a "Wild Growth" in her hand
-      And Alice has an untapped "Field Hand" in her mana zone
-      And the top of Alice's deck is "Pale Nebula"
-      When Alice casts "Wild Growth"
-      Then "Pale Nebula" is in Alice's battle zone
-
     @clause-weapon
     Scenario: A weapon is in the battle zone with the creature that it is equipped on
       Given it is Alice's main step
@@ -89,16 +68,6 @@ Feature: Duel Masters 403 Battle zone
       When Alice casts "Dragon Call"
       Then "Ember Blade" is in Alice's battle zone
       And "Ember Blade" is equipped on "Moss Giant"
-
-    @clause-aura
-    Scenario: An aura is in the battle zone with the GR creature that it was put on
-      Given it is Alice's main step
-      And Alice has a "Wind Mantle" in her hand
-      And Alice has an untapped "Field Hand" in her mana zone
-      And Alice has an untapped "Quarry Imp" in her battle zone
-      And Alice has an untapped "Bell Golem" in her battle zone
-      When Alice puts "Wind Mantle" on "Quarry Imp"
-      Then "Wind Mantle" is in Alice's battle zone
 
     @clause-castle
     Scenario: A castle that comes from the top of the deck to the battle zone is not there
@@ -119,6 +88,40 @@ Feature: Duel Masters 403 Battle zone
       When Alice casts "Wild Growth"
       Then "Long Study" is not in Alice's battle zone
       And "Wild Growth" is in Alice's graveyard
+
+  @DM-403.1 @revisions-s-max
+  Rule: 403.1 Auras, ceremonies and nebulae are put into the battle zone as well
+    - aura: an aura is put there
+    - ceremony: so is a ceremony
+    - nebula: a nebula
+
+    @clause-aura
+    Scenario: An aura is in the battle zone with the GR creature that it was put on
+      Given it is Alice's main step
+      And Alice has a "Wind Mantle" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Quarry Imp" in her battle zone
+      And Alice has an untapped "Bell Golem" in her battle zone
+      When Alice puts "Wind Mantle" on "Quarry Imp"
+      Then "Wind Mantle" is in Alice's battle zone
+
+    @clause-ceremony
+    Scenario: A ceremony that comes from the top of the deck to the battle zone is there
+      Given it is Alice's main step
+      And Alice has a "Wild Growth" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Silent Rite"
+      When Alice casts "Wild Growth"
+      Then "Silent Rite" is in Alice's battle zone
+
+    @clause-nebula
+    Scenario: A nebula that comes from the top of the deck to the battle zone is there
+      Given it is Alice's main step
+      And Alice has a "Wild Growth" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Pale Nebula"
+      When Alice casts "Wild Growth"
+      Then "Pale Nebula" is in Alice's battle zone
 
   @DM-403.4
   Rule: 403.4 The order of cards under another card does not change

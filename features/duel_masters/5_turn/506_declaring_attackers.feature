@@ -438,7 +438,6 @@ Feature: Duel Masters 506 Declaring attackers
     - may: she need not declare any
     - first: she declares before effects of the attack are resolved
     - all: she declares all of them then, and none later
-    - hand: such abilities trigger where the card is hidden, as in the hand
 
     @clause-may
     Scenario: A player declares none of her abilities
@@ -450,16 +449,6 @@ Feature: Duel Masters 506 Declaring attackers
       And Alice breaks Bob's first shield
       Then "Eager Squire" is in Alice's hand
       And Bob has four cards in his shield zone
-
-    @clause-hand
-    Scenario: The turn player uses an ability of a card in her hand as she attacks
-      Given it is Alice's attack step
-      And Alice has an untapped "Grave Hound" in her battle zone
-      And Alice has an "Eager Squire" in her hand
-      When Alice attacks Bob with "Grave Hound"
-      Then Alice may declare "Eager Squire"
-      When Alice declares "Eager Squire"
-      Then "Eager Squire" is in Alice's battle zone
 
     @clause-first
     Scenario: The turn player declares before an effect of her attack is resolved
@@ -479,7 +468,7 @@ Feature: Duel Masters 506 Declaring attackers
       And Alice tries to declare "Eager Squire"
       Then that is refused
 
-    @clause-all @clause-hand
+    @clause-all
     Scenario: The turn player declares two abilities together
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
@@ -488,6 +477,28 @@ Feature: Duel Masters 506 Declaring attackers
       And Alice declares Alice's first "Eager Squire" and Alice's second "Eager Squire"
       And Alice chooses Alice's first "Eager Squire"
       Then Alice has three cards in her battle zone
+
+  @DM-506.3b @revisions-s-max
+  Rule: 506.3b Abilities need it that trigger where the card is hidden
+    - hidden: one that triggers in the hand does
+    - open: one that triggers in the battle zone alone does not
+
+    @clause-hidden
+    Scenario: The turn player uses an ability of a card in her hand as she attacks
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an "Eager Squire" in her hand
+      When Alice attacks Bob with "Grave Hound"
+      Then Alice may declare "Eager Squire"
+      When Alice declares "Eager Squire"
+      Then "Eager Squire" is in Alice's battle zone
+
+    @clause-open
+    Scenario: What a creature in the battle zone may do as it attacks is not declared
+      Given it is Alice's attack step
+      And Alice has an untapped "Homesick Gull" in her battle zone
+      When Alice attacks Bob with "Homesick Gull"
+      Then Alice is asked yes or no
 
   @DM-506.3c @DM-506.2c
   Rule: 506.3c Then the turn player's effects are resolved, in the order that she likes

@@ -38,6 +38,17 @@ Feature: Duel Masters 511 End of the turn
         | Alice | Bob   |
         | Bob   | Alice |
 
+  @DM-511.1 @revisions-1.13
+  Rule: 511.1 (1.13) All that triggers at the end of the turn does so together, before any effect is resolved
+
+    Scenario: By 1.13 an ability of the other player triggers although its creature is destroyed by an effect before
+      Given it is Alice's main step
+      And Alice has an untapped "Dusk Reaper" in her battle zone
+      And Bob has an untapped "Night Drum" in his battle zone
+      When everyone passes until Bob's mana step
+      Then "Night Drum" is in Bob's graveyard
+      And Bob has two cards in his hand
+
   @DM-511.1a @revisions-s-max
   Rule: 511.1a All abilities for the end of the turn trigger together, but for those that are declared
     - all: those of both players trigger, before any effect is resolved
@@ -211,6 +222,17 @@ Feature: Duel Masters 511 End of the turn
       When everyone passes until Alice's turn
       And everyone passes until Alice's mana step
       Then Alice has two cards in her hand
+
+    @changed
+    Scenario: By 1.13 the ability of a card that comes to the hand at the end of the turn is not declared then
+      Given it is Alice's main step
+      And Alice has an untapped "Dusk Gift" in her battle zone
+      And the top of Bob's deck is "Midnight Shade"
+      When Alice passes
+      And Alice passes
+      And Bob tries to declare "Midnight Shade"
+      Then that is refused
+      And "Midnight Shade" is in Bob's hand
 
   @DM-511.2
   Rule: 511.2 Then what lasts for the turn ends, all of it at the same time

@@ -991,6 +991,18 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice evolves "Iron Gauntlet" into "Honed Gauntlet"
       Then "Honed Gauntlet" lies on "Iron Gauntlet"
 
+  @DM-701.15a @revisions-s-max
+  Rule: 701.15a An evolution creature can be laid on a card that is no creature
+
+    @changed
+    Scenario: An evolution creature is laid on a tamaseed
+      Given it is Alice's main step
+      And Alice has a "Seedling Lord" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has a "Sunlit Seed" in her battle zone
+      When Alice evolves "Sunlit Seed" into "Seedling Lord"
+      Then "Seedling Lord" lies on "Sunlit Seed"
+
   @DM-701.16a
   Rule: 701.16a To generate is to put a cross gear into the battle zone, by paying its cost
     - pays: its cost is paid

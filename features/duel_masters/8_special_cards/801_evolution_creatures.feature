@@ -437,6 +437,18 @@ Feature: Duel Masters 801 Evolution creatures
       Then "Twin Warden" lies on "Ember Recruit", "Lamp Squire"
       And "Twin Warden" is tapped
 
+  @DM-801.2b @revisions-s-max
+  Rule: 801.2b So is what evolves from tapped and untapped cards of which not all are creatures
+
+    Scenario: A creature that evolves from an untapped creature and a tapped tamaseed is tapped
+      Given it is Alice's main step
+      And Alice has an "Orchard Warden" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has a tapped "Sunlit Seed" in her battle zone
+      When Alice evolves "Lamp Squire" and "Sunlit Seed" into "Orchard Warden"
+      Then "Orchard Warden" is tapped
+
   @DM-801.3
   Rule: 801.3 Evolution creatures have no summoning sickness
 

@@ -178,8 +178,8 @@ Feature: Duel Masters 802 NEO creatures
       Then "Twofold Squire" is in Bob's graveyard
 
   @DM-802.3
-  Rule: 802.3 A NEO creature has no summoning sickness while a card lies under it, and has it without
-    - below: upon a card it attacks in the turn in which it came
+  Rule: 802.3 A NEO creature has no summoning sickness while a creature's card lies under it, and has it without a card
+    - below: upon a creature's card it attacks in the turn in which it came
     - alone: by itself it does not
     - removed: nor when the card under it has gone in that turn
 
@@ -218,6 +218,44 @@ Feature: Duel Masters 802 NEO creatures
       When Alice evolves "Lamp Squire" into "Twofold Squire"
       And Alice casts "Lifted Lid"
       And Alice chooses the card "Lamp Squire"
+      And everyone passes until the attack step
+      And Alice tries to attack Bob with "Twofold Squire"
+      Then that is refused
+
+  @DM-802.3 @revisions-s-max
+  Rule: 802.3 Any card under a NEO creature rids it of summoning sickness
+
+    @changed
+    Scenario: A NEO creature under which a field is put attacks in the turn in which it came
+      Given it is Alice's main step
+      And Alice has a "Twofold Squire" in her hand
+      And Alice has a "Deep Burial" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Alice has a "Quiet Meadow" in her graveyard
+      And Alice could attack again
+      When Alice summons "Twofold Squire" without evolving
+      And Alice casts "Deep Burial"
+      And Alice chooses "Twofold Squire"
+      And everyone passes until the attack step
+      And Alice tries to attack Bob with "Twofold Squire"
+      Then that is allowed
+
+  @DM-802.3 @revisions-1.13
+  Rule: 802.3 (1.13) Only a creature's card under a NEO creature rids it of summoning sickness
+
+    @changed
+    Scenario: By 1.13 a NEO creature under which a field is put does not attack in the turn in which it came
+      Given it is Alice's main step
+      And Alice has a "Twofold Squire" in her hand
+      And Alice has a "Deep Burial" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Alice has a "Quiet Meadow" in her graveyard
+      And Alice could attack again
+      When Alice summons "Twofold Squire" without evolving
+      And Alice casts "Deep Burial"
+      And Alice chooses "Twofold Squire"
       And everyone passes until the attack step
       And Alice tries to attack Bob with "Twofold Squire"
       Then that is refused

@@ -17,7 +17,9 @@ def hyperspatial_strays(game: DMGame) -> list[Card]:
     return [card for card in _elsewhere(game, "hyper") if _is_hyperspatial(card)]
 
 
+@rule("117.1", also=("314.4",), edition="s-max")
 def _is_hyperspatial(card: Card) -> bool:
+    """Tell whether a card belongs into the hyperspatial zone: a psychic or dragheart card, or a rule plus."""
     return card.printed.supertype in HYPERSPATIAL or "rule plus" in card.printed.type
 
 

@@ -28,10 +28,20 @@ def trigger_and_resolve(game: DMGame, *happened: Happening) -> Flow[None]:
     for event in happened:
         triggers.happen(game, event.kind, card=event.card, player=event.player, source=event.source)
     yield from _declare_abilities(game, game.active, happened)
+    at_once = _triggers_at_once(game, happened)
+    if at_once:
+        yield from _declare_abilities(game, OTHER[game.active], happened)
     yield from resolve_waiting(game, _active_is_done)
     if not is_over(game):
-        yield from _declare_abilities(game, OTHER[game.active], happened)
+        if not at_once:
+            yield from _declare_abilities(game, OTHER[game.active], happened)
         yield from resolve_waiting(game, is_over)
+
+
+@rule("511.1a", edition="1.13")
+def _triggers_at_once(game: DMGame, happened: Sequence[Happening]) -> bool:
+    """By 1.13 what comes while the effects of the end of the turn are resolved has missed it."""
+    return game.edition.turn_end_at_once and any(event.kind == "turn_end" for event in happened)
 
 
 def _active_is_done(game: DMGame) -> bool:
