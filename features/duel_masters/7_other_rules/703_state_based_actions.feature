@@ -80,6 +80,16 @@ Feature: Duel Masters 703 What the state of the game does by itself
       Then Alice is asked yes or no
       And "Lamp Squire" is in Bob's graveyard
 
+    @clause-always
+    Scenario: An evolution creature is not used upon a creature that is used before it and has no power there
+      Given it is Alice's main step
+      And Alice has a "Crowded Gate" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And the top of Alice's deck is "Lamp Squire", "Ember Champion"
+      And Bob has an untapped "Thinning Air" in his battle zone
+      When Alice casts "Crowded Gate"
+      Then the cards in Alice's graveyard are "Lamp Squire" and "Crowded Gate"
+
     @needs-events @clause-once
     Scenario: Two creatures whose power falls to 0 are destroyed at the same time
       Given it is Alice's main step
