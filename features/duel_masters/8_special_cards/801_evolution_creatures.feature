@@ -590,6 +590,24 @@ Feature: Duel Masters 801 Evolution creatures
       And "Grey Hound" lies on nothing
       And "Black Hound" lies on nothing
 
+    @clause-more
+    Scenario: By 1.13 all three creatures stay below one that evolved from three and has lost its abilities since
+      Given it is Alice's main step
+      And Bob has an untapped "Beast Lord" in his battle zone
+      And Bob has an "Old Hound" under "Beast Lord"
+      And Bob has a "Grey Hound" under "Beast Lord"
+      And Bob has a "Black Hound" under "Beast Lord"
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Silencing" in her hand
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Silencing"
+      And Alice casts "Card Lifter"
+      And Alice chooses "Beast Lord"
+      Then "Old Hound" lies on nothing
+      And "Grey Hound" lies on nothing
+      And "Black Hound" lies on nothing
+
     @clause-pile @clause-which
     Scenario: By 1.13 an evolution creature on one of three others stays with one of the other two
       Given it is Alice's main step

@@ -9,9 +9,9 @@ from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.s5_turn.taking_part import takes_part
-from reference.duel_masters.s8_special_cards.kinds_of_evolution import needs_sources
+from reference.duel_masters.s8_special_cards.kinds_of_evolution import needs_sources, says_evolution
 from reference.duel_masters.s8_special_cards.linking import lie_beneath
-from reference.duel_masters.s8_special_cards.sources import Wants, can_all_be_met, fitting, one_by_one, wants
+from reference.duel_masters.s8_special_cards.sources import Wants, can_all_be_met, one_by_one, wants
 from reference.duel_masters.s8_special_cards.succession import share
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select
@@ -93,8 +93,12 @@ def _going_on(game: DMGame, top: Card, heirs: list[Card]) -> Flow[Card]:
 
 @rule("801.4a", edition="1.13")
 def _needed(game: DMGame, top: Card) -> int:
-    """Count the cards that a creature needed to evolve; where it says none, it is one."""
-    return max(1, len(wants(game, top, fitting)))
+    """Count the cards that a creature needed to evolve, be it that it says so no more; it is one at least."""
+    ability = says_evolution(top)
+    if ability is None:
+        return 1
+    ctx = Context.of(top, ability)
+    return max(1, sum(select.amount(game, spec.min, ctx) for spec in ability.targets))
 
 
 @rule("801.4c", edition="1.13")
