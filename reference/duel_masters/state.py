@@ -93,7 +93,8 @@ class DMGame(Game):
     yet destroyed. ``declaring`` is the player among whose abilities those to be declared are looked for.
     ``acting`` while a static ability does what it does once.
     ``ruins`` holds castles of whose shield something has left, each with every card of it that has, and
-    ``commands`` the commands that have come and not yet removed a seal. ``replacing`` while something
+    ``commands`` the commands that have come and not yet removed a seal. ``fields`` are the D2 fields that
+    have come, and before which others have not gone yet. ``replacing`` while something
     is done in place of an event. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was
     last, ``attacked`` the creatures that have attacked this turn, with the lives that they had. ``fighters``
     are the creatures in battles under way, two for each.
@@ -116,6 +117,7 @@ class DMGame(Game):
     defeated: list[Card] = field(default_factory=list)
     ruins: list[tuple[Card, Card]] = field(default_factory=list)
     commands: list[Card] = field(default_factory=list)
+    fields: list[Card] = field(default_factory=list)
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
     twins: bool = False
