@@ -98,7 +98,8 @@ class DMGame(Game):
     is done in place of an event. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was
     last, ``attacked`` the creatures that have attacked this turn, with the lives that they had. ``fighters``
     are the creatures in battles under way, two for each.
-    ``declared_in`` says of cards that are used where they were, ``evolved`` of cards into which they evolved.
+    ``declared_in`` says of cards that are used where they were, ``evolved`` of cards into which they evolved,
+    ``joined`` of cards beneath another how they were linked as it was laid on them.
     ``twins`` says whether there are twin cards.
     """
 
@@ -110,6 +111,7 @@ class DMGame(Game):
     using: list[Card] = field(default_factory=list)
     declared_in: dict[Ref, Place] = field(default_factory=dict)
     evolved: dict[Ref, Card] = field(default_factory=dict)
+    joined: dict[Ref, dict[str, Card]] = field(default_factory=dict)
     declaring: Seat | None = None
     replacing: bool = False
     acting: bool = False

@@ -123,6 +123,9 @@ def _evolve(game: DMGame, card: Card, sources: list[Card]) -> None:
     for source in here:
         evolve_into(game, source, card)
     piles = [[source, *(part for part in source.under if part not in sources)] for source in sources]
-    for part in (part for pile in piles for part in pile):
+    parts = [part for pile in piles for part in pile]
+    links = {part.ref: part.links for part in parts if part.links and is_god(part)}
+    for part in parts:
         lay_beneath(game, part, card)
+    game.joined.update(links)
     judge_sealed(game, card)
