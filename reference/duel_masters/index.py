@@ -110,7 +110,7 @@ def unless_calm(weaklings: Weaklings, cannot_stay: CannotStay) -> Callable[[Sett
 
 def is_calm(game: DMGame, index: DMIndex, weaklings: Weaklings, cannot_stay: CannotStay) -> bool:
     """Tell whether nothing at all can be due: the common case, without a look at every card."""
-    if game.beaten or game.defeated or game.ruins or game.commands:
+    if game.beaten or game.defeated or game.ruins or game.commands or game.fields:
         return False
     if game.attack is not None and game.attack.parted:
         return False
@@ -134,7 +134,7 @@ def _is_calm_but_for_these(game: DMGame, index: DMIndex) -> bool:
         return False
     if any(card.printed.supertype != "GR" for cards in index.gr for card in cards):
         return False
-    return not any(card.links or card.printed.supertype == "D2" for cards in index.battle for card in cards)
+    return not any(card.links for cards in index.battle for card in cards)
 
 
 def _is_said(game: DMGame, such: Callable[[Saying], bool]) -> bool:

@@ -93,11 +93,13 @@ class DMGame(Game):
     yet destroyed. ``declaring`` is the player among whose abilities those to be declared are looked for.
     ``acting`` while a static ability does what it does once.
     ``ruins`` holds castles of whose shield something has left, each with every card of it that has, and
-    ``commands`` the commands that have come and not yet removed a seal. ``replacing`` while something
+    ``commands`` the commands that have come and not yet removed a seal. ``fields`` are the D2 fields that
+    have come, and before which others have not gone yet. ``replacing`` while something
     is done in place of an event. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was
     last, ``attacked`` the creatures that have attacked this turn, with the lives that they had. ``fighters``
     are the creatures in battles under way, two for each.
-    ``declared_in`` says of cards that are used where they were, ``evolved`` of cards into which they evolved.
+    ``declared_in`` says of cards that are used where they were, ``evolved`` of cards into which they evolved,
+    ``joined`` of cards beneath another how they were linked as it was laid on them.
     ``twins`` says whether there are twin cards.
     """
 
@@ -109,6 +111,7 @@ class DMGame(Game):
     using: list[Card] = field(default_factory=list)
     declared_in: dict[Ref, Place] = field(default_factory=dict)
     evolved: dict[Ref, Card] = field(default_factory=dict)
+    joined: dict[Ref, dict[str, Card]] = field(default_factory=dict)
     declaring: Seat | None = None
     replacing: bool = False
     acting: bool = False
@@ -116,6 +119,7 @@ class DMGame(Game):
     defeated: list[Card] = field(default_factory=list)
     ruins: list[tuple[Card, Card]] = field(default_factory=list)
     commands: list[Card] = field(default_factory=list)
+    fields: list[Card] = field(default_factory=list)
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
     twins: bool = False

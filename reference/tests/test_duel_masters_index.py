@@ -254,7 +254,7 @@ def test_nothing_is_looked_for_twice_at_one_time(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("place", [0, 1])
-@pytest.mark.parametrize(("zone", "lies"), [("battle", SPELL), ("battle", DUEL_FIELD), ("gr", SPELL)])
+@pytest.mark.parametrize(("zone", "lies"), [("battle", SPELL), ("gr", SPELL)])
 def test_no_table_is_calm_with_a_card_where_it_cannot_stay(zone: str, lies: Face, place: int) -> None:
     table = game(PLAIN)
     assert table.own_index is not None
@@ -264,6 +264,13 @@ def test_no_table_is_calm_with_a_card_where_it_cannot_stay(zone: str, lies: Face
     there = getattr(table.own_index, zone)[1]
     there[:] = [table.cards["last"], stray] if place else [stray, table.cards["last"]]
     table.tick()
+    assert not is_calm(table)
+
+
+def test_no_table_is_calm_to_which_a_d2_field_has_come() -> None:
+    table = game(PLAIN)
+    assert is_calm(table)
+    table.fields.append(table.cards["last"])
     assert not is_calm(table)
 
 

@@ -198,6 +198,23 @@ Feature: Duel Masters 116 Seals
       Then "Rite of Zero" shows its second side
       And "Rite of Zero" is untapped
 
+  # Reading: docs/decisions/2117-what-evolves-takes-its-seals-along.md
+  @DM-116.2 @revisions-s-max
+  Rule: 116.2 What evolves with a seal on it is ignored as a creature
+
+    Scenario: A creature evolves from a tamaseed with a seal on it, and cannot attack
+      Given it is Alice's main step
+      And Alice has a "Seedling Lord" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Sunlit Seed" in her battle zone
+      And Alice has a "Moss Giant" as a seal on "Sunlit Seed"
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      When Alice evolves "Sunlit Seed" into "Seedling Lord"
+      And everyone passes until Alice's attack step
+      Then "Seedling Lord" is in Alice's battle zone
+      And Alice can attack Bob with "Ember Recruit"
+      And Alice cannot attack Bob with "Seedling Lord"
+
   @DM-116.2a
   Rule: 116.2a A creature that is ignored is treated as if it were not in the battle zone
     - absent: what does something to all creatures does nothing to it, and nobody attacks it

@@ -167,6 +167,18 @@ Feature: Duel Masters 507 Declaring blockers
       And Bob tries to block with "Roused Warden"
       Then that is refused
 
+    @clause-itself
+    Scenario: A blocker that has come blocking is not chosen to block as well
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Trapdoor Keeper" in his battle zone
+      And Bob has a "Stone Warden" in his hand
+      When Alice attacks Bob with "Grave Hound"
+      And Bob tries to block with "Stone Warden"
+      Then that is refused
+      And "Grave Hound" is in Alice's graveyard
+
   @DM-507.1a @revisions-1.13
   Rule: 507.1a (1.13) One creature that is able to can be declared as blocker
     - declines: the other player need not declare one
@@ -1032,3 +1044,18 @@ Feature: Duel Masters 507 Declaring blockers
       Then the game goes on
       And "Stubborn Warden" is in Bob's battle zone
       And "Grave Hound" is tapped
+
+  @DM-507.4 @revisions-s-max
+  Rule: 507.4 A creature that comes blocking does so as it comes, before another one that the same effect puts there
+
+    Scenario: A creature does not battle that comes blocking after another one has come so and died of it
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Barrow Gate" in his battle zone
+      And Bob has two "Barrow Kin" in his hand
+      When Alice attacks Bob with "Grave Hound"
+      And everyone passes until the attack is over
+      Then Bob has one card in his graveyard
+      And "Grave Hound" is in Alice's battle zone
+      And Bob has five cards in his shield zone

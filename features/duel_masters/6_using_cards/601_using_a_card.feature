@@ -271,6 +271,17 @@ Feature: Duel Masters 601 Using a card
       And Bob tries to declare "Spring Return", discarding "Moss Giant"
       Then that is refused
 
+    @clause-barred
+    Scenario: No card with a crest is discarded for the Sabaki Z of a spell while its player may not use spells
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Silence" in her battle zone
+      And Bob has a "Judge's Sentence" in his hand
+      And Bob has a "Crested Bailiff" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob tries to declare "Judge's Sentence", discarding "Crested Bailiff"
+      Then that is refused
+
     @clause-alternative
     Scenario: With three creatures a card is used for the two that its player chooses
       Given it is Alice's main step

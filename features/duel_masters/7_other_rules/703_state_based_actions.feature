@@ -80,6 +80,16 @@ Feature: Duel Masters 703 What the state of the game does by itself
       Then Alice is asked yes or no
       And "Lamp Squire" is in Bob's graveyard
 
+    @clause-always
+    Scenario: An evolution creature is not used upon a creature that is used before it and has no power there
+      Given it is Alice's main step
+      And Alice has a "Crowded Gate" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And the top of Alice's deck is "Lamp Squire", "Ember Champion"
+      And Bob has an untapped "Thinning Air" in his battle zone
+      When Alice casts "Crowded Gate"
+      Then the cards in Alice's graveyard are "Lamp Squire" and "Crowded Gate"
+
     @needs-events @clause-once
     Scenario: Two creatures whose power falls to 0 are destroyed at the same time
       Given it is Alice's main step
@@ -585,6 +595,7 @@ Feature: Duel Masters 703 What the state of the game does by itself
     - goes: the field that was there before goes, and the one that comes stays
     - whose: the other player's goes, too
     - d2: a field that is no D2 field stays, and makes none go
+    - uncovered: one that lay under a creature and stays without it has not come, and makes none go
 
     @clause-goes @changed
     Scenario: A player's D2 field takes the place of the one that she had
@@ -624,3 +635,17 @@ Feature: Duel Masters 703 What the state of the game does by itself
       When Alice deploys "Quiet Meadow"
       Then "Quiet Meadow" is in Alice's battle zone
       And "Dusk Stadium" is in Alice's battle zone
+
+    @clause-uncovered
+    Scenario: A D2 field that is left of an evolution creature stays beside another one
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Dusk Stadium" under "Ember Champion"
+      And Alice has a "Dawn Stadium" in her battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice chooses "Ember Champion"
+      Then "Dusk Stadium" lies on nothing
+      And "Dusk Stadium" is in Bob's battle zone
+      And "Dawn Stadium" is in Alice's battle zone

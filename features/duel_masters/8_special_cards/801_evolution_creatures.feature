@@ -560,11 +560,13 @@ Feature: Duel Masters 801 Evolution creatures
       And "Sure Death" is in Bob's graveyard
 
   # Reading: docs/decisions/2804-what-stays-of-the-cards-below.md
+  # Reading: docs/decisions/2806-by-1-13-linked-gods-stay-linked-beneath.md
   @DM-801.4a @revisions-1.13
   Rule: 801.4a (1.13) As many creatures stay as the creature that leaves evolved from
     - one: below one that evolved from one creature one stays
     - more: below one that evolved from three creatures three stay
     - pile: an evolution creature with what it lies on counts as one
+    - gods: linked gods count as one
     - spell: a spell card does not stay
     - which: its player says which
 
@@ -597,6 +599,24 @@ Feature: Duel Masters 801 Evolution creatures
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has a "Card Lifter" in her hand
       When Alice casts "Card Lifter"
+      And Alice chooses "Beast Lord"
+      Then "Old Hound" lies on nothing
+      And "Grey Hound" lies on nothing
+      And "Black Hound" lies on nothing
+
+    @clause-more
+    Scenario: By 1.13 all three creatures stay below one that evolved from three and has lost its abilities since
+      Given it is Alice's main step
+      And Bob has an untapped "Beast Lord" in his battle zone
+      And Bob has an "Old Hound" under "Beast Lord"
+      And Bob has a "Grey Hound" under "Beast Lord"
+      And Bob has a "Black Hound" under "Beast Lord"
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Silencing" in her hand
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Silencing"
+      And Alice casts "Card Lifter"
       And Alice chooses "Beast Lord"
       Then "Old Hound" lies on nothing
       And "Grey Hound" lies on nothing
@@ -649,6 +669,21 @@ Feature: Duel Masters 801 Evolution creatures
       And Bob chooses "Flint Elder"
       Then Bob has two cards in his battle zone
       And "Lamp Squire" is in Bob's battle zone
+
+    @clause-gods
+    Scenario: By 1.13 two linked gods stay, linked, below a creature that evolved from one creature
+      Given it is Alice's main step
+      And Alice has a "Hand Gatherer" in her hand
+      And Alice has a "Lifted Lid" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      When Alice evolves "Ash Left Hand" and "Ash Right Hand" into "Hand Gatherer"
+      And Alice casts "Lifted Lid"
+      And Alice chooses the card "Hand Gatherer"
+      Then "Lifted Lid" is in Alice's graveyard
+      And "Ash Left Hand" has 7000 power
 
     @clause-spell
     Scenario: By 1.13 nothing stays of an attacking creature with a spell card below

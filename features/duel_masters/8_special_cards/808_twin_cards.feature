@@ -184,6 +184,21 @@ Feature: Duel Masters 808 Twin cards
       Then "Tide Lookout / Sudden Tide" is in Bob's graveyard
       And "Grave Hound" is in Alice's hand
 
+    @clause-ability
+    Scenario Outline: The S-trigger of a twin card's spell <can> be declared by a player who may not use <type>
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "<ban>" in her battle zone
+      And Bob has a "Tide Lookout / Sudden Tide" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob tries to declare "Tide Lookout / Sudden Tide"
+      Then that is <so>
+
+      Examples:
+        | can    | type      | ban           | so      |
+        | can    | creatures | Creature Ward | allowed |
+        | cannot | spells    | Silence       | refused |
+
   @DM-808.4
   Rule: 808.4 A twin card is named by both of its halves together, and in the battle zone by its creature
     - both: either half's name is a part of its name

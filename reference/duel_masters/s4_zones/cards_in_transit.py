@@ -16,16 +16,23 @@ from reference.kernel.flow import Flow
 
 @rule("409.1f", also=("111.1", "306.3"))
 def put_one_by_one(
-    game: DMGame, cards: list[Card], zone: str, name: str, turned: Turned, alone: bool = False
+    game: DMGame,
+    cards: list[Card],
+    zone: str,
+    name: str,
+    turned: Turned,
+    alone: bool = False,
+    came: Callable[[DMGame, Card], None] | None = None,
 ) -> Flow[list[Card]]:
     """Cards put into the battle zone together come there one by one; and so do shields.
 
-    The turn player's come first, and before each one state-based actions are looked for.
+    The turn player's come first, and before each one state-based actions are looked for. What a card is as it
+    comes, it is by ``came``, before the next one.
     """
     put = []
     entering = [card for card in cards if zone != "battle" or may_enter(game, card)]
     if zone == "battle" and game.edition.come_at_once:
-        return (yield from _put_at_once(game, entering, name, turned))
+        return (yield from _put_at_once(game, entering, name, turned, came))
     if zone == "battle":
         entering.sort(key=lambda card: card.owner != game.active)
         _all_pend(game, entering)
@@ -35,6 +42,8 @@ def put_one_by_one(
         lay = put_into_battle(game, card, name, turned) if zone == "battle" else None
         if (yield from lay or move_all(game, [card], zone, name, turned=turned, alone=alone)):
             put.append(card)
+            if came is not None:
+                came(game, card)
             if zone == "battle" and is_weapon(game, card):
                 yield from equip(game, card)
         if card.pending:
@@ -43,10 +52,14 @@ def put_one_by_one(
 
 
 @rule("409.1", also=("603.5a",), edition="1.13")
-def _put_at_once(game: DMGame, cards: list[Card], name: str, turned: Turned) -> Flow[list[Card]]:
+def _put_at_once(
+    game: DMGame, cards: list[Card], name: str, turned: Turned, came: Callable[[DMGame, Card], None] | None
+) -> Flow[list[Card]]:
     """Nothing keeps cards apart that one effect puts into the battle zone: they come there at once."""
     put = yield from put_together(game, cards, name, turned)
     for card in put:
+        if came is not None:
+            came(game, card)
         if is_weapon(game, card):
             yield from equip(game, card)
     return put

@@ -203,6 +203,7 @@ def move_all(
         if joined is not None:
             joined()
     game.commands += [card for card in moved if is_command(game, card)]
+    game.fields += [card for card in moved if is_d2_field(card)]
     for card, origin, called, part in moving:
         if card.over is None:  # or else it is a part of what they make up
             _tell(game, card, origin, called, part)
@@ -310,6 +311,11 @@ def _pose_of_mana(game: DMGame, card: Card) -> Turned | None:
     """Many-coloured mana comes as the edition says, by the civilizations that it has where it comes."""
     pose = game.edition.many_colored_mana if card.place.zone == "mana" else None
     return pose if pose is not None and len(now.words(game, card, "colors")) > 1 else None
+
+
+def is_d2_field(card: Card) -> bool:
+    """Tell whether a card of the battle zone is a D2 field, which makes the others go as it comes."""
+    return card.place.zone == "battle" and card.printed.supertype == "D2"
 
 
 def is_covered(card: Card) -> bool:

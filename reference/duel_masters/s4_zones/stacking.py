@@ -49,6 +49,7 @@ def lay_beneath(game: DMGame, part: Card, top: Card) -> None:
     """Lay a card beneath all that lies under another: it is nothing by itself any more."""
     here = part.place.zone == "battle"
     detach(game, part)
+    game.joined.pop(part.ref, None)
     part.renew()
     part.face = "up"
     game.shift(part, place("battle", top.owner))

@@ -7,7 +7,7 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, untapped
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s5_turn.declared_abilities import trigger_and_resolve
-from reference.duel_masters.s5_turn.taking_part import takes_part
+from reference.duel_masters.s5_turn.taking_part import is_over, takes_part
 from reference.duel_masters.s8_special_cards.linking import creature_of
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities import effects, now
@@ -43,7 +43,7 @@ def who_can_change_it(game: DMGame, current: Attack, seat: Seat) -> list[Card]:
         card
         for card in untapped(game.battle(seat))
         if is_creature(game, card)
-        and card is not current.target
+        and card is not (current.blocker or current.target)
         and (can_block(game, current, card) or can_guard(game, current, card))
     ]
 
@@ -164,11 +164,14 @@ def _unblocked(game: DMGame, current: Attack) -> list[Happening]:
     return [Happening("unblocked", card=current.attacker, player=game.active)]
 
 
-@rule("507.4", edition="s-max")
+@rule("507.4", also=("505.6a",), edition="s-max")
 @rule("507.3", edition="1.13")
 def come_blocking(game: DMGame, card: Card) -> None:
-    """A creature that comes into the battle zone blocking blocks the attack, and nothing triggers by that."""
+    """A creature that comes into the battle zone blocking blocks the attack, and nothing triggers by that.
+
+    It does not bring back an attack that is over.
+    """
     current, blocker = game.attack, creature_of(card)
-    if current is not None:
+    if current is not None and not is_over(game):
         current.joined(blocker)
         current.blocker, current.changed = blocker, True

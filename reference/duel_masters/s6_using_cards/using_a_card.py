@@ -127,10 +127,15 @@ def use(game: DMGame, seat: Seat, card: Card, way: Way = FREE) -> Flow[None]:
 
 
 @rule("601.1b", also=("409.1e",), edition="s-max")
+@rule("601.1", also=("703.3",), edition="1.13")
 def use_together(game: DMGame, seat: Seat, cards: list[Card]) -> Flow[None]:
-    """Cards that one effect uses are all declared, where cards in use pend, and then used one by one."""
+    """Cards that one effect uses are all declared, where cards in use pend, and then used one by one.
+
+    Before each one state-based actions are looked for.
+    """
     if game.edition.in_use != "pending":
         for card in cards:
+            yield from settle(game)
             yield from use(game, seat, card)
         return
     for card in cards:

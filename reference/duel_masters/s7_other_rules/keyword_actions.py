@@ -302,9 +302,7 @@ def _put_under(game: DMGame, instr: PutUnder, ctx: Context) -> Flow[None]:
 
 def _put_blocking(game: DMGame, instr: PutBlocking, ctx: Context) -> Flow[None]:
     cards = yield from meant(game, instr.what, ctx)
-    moved = yield from put_one_by_one(game, cards, "battle", "put", "ready")
-    for card in moved:
-        come_blocking(game, card)
+    moved = yield from put_one_by_one(game, cards, "battle", "put", "ready", came=come_blocking)
     _dealt_with(ctx, moved)
 
 

@@ -1,7 +1,5 @@
 """703: what the rules do at once when something is so."""
 
-from operator import attrgetter
-
 from duelproof.port import SEATS
 from reference.duel_masters import index
 from reference.duel_masters.editions import rule
@@ -13,7 +11,7 @@ from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s3_card_types.ruins import falling
 from reference.duel_masters.s3_card_types.weapons import is_weapon
 from reference.duel_masters.s4_zones.battle_zone import STANDING
-from reference.duel_masters.s4_zones.general import can_leave, move_all
+from reference.duel_masters.s4_zones.general import can_leave, is_d2_field, move_all
 from reference.duel_masters.s6_using_cards.static_abilities import act_once, ended_by_effects
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s8_special_cards.cells import is_lone_cell
@@ -23,8 +21,6 @@ from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, now
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
-
-since = attrgetter("since")
 
 
 @index.if_any_is_doubtful
@@ -105,9 +101,12 @@ def leaving_now(game: DMGame) -> list[tuple[Card, str]]:
 
 @rule("703.4l", edition="s-max")
 def _earlier_fields(game: DMGame) -> list[Card]:
-    """Of the D2 fields of both players only the one that came last can stay."""
-    fields = [card for seat in SEATS for card in game.battle(seat) if card.printed.supertype == "D2"]
-    return sorted(fields, key=since)[:-1] if game.edition.one_d2_field else []
+    """When a D2 field has come the other ones of both players go; one that is uncovered has not come."""
+    came, game.fields = game.fields, []
+    if not came or not game.edition.one_d2_field:
+        return []
+    fields = [card for seat in SEATS for card in game.battle(seat) if is_d2_field(card)]
+    return [card for card in fields if card is not came[-1]]
 
 
 @rule("703.4i", also=("305.3",), edition="s-max")

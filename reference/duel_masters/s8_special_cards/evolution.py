@@ -6,6 +6,7 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.seals import judge_sealed
 from reference.duel_masters.s4_zones.general import comes_from, move_all
 from reference.duel_masters.s4_zones.stacking import in_order, lay_beneath
 from reference.duel_masters.s8_special_cards.gods import choose_links, come_linked, is_god
@@ -109,9 +110,12 @@ def _together(game: DMGame, card: Card, ability: Ability, must: bool, taken: lis
     return (yield from choose(game, card, able, least if must else 0, most))
 
 
-@rule("801.2", also=("801.2b", "701.15a"))
+@rule("801.2", also=("801.2b", "701.15a", "116.2"))
 def _evolve(game: DMGame, card: Card, sources: list[Card]) -> None:
-    """Lay a card upon its sources: it goes on being what they were, and is tapped if one of them was."""
+    """Lay a card upon its sources: it goes on being what they were, and is tapped if one of them was.
+
+    With a seal of theirs on it, it is ignored.
+    """
     evolving = dict.fromkeys(creature_of(source) for source in sources)
     here = [source for source in evolving if source.place.zone == "battle"]
     if any(source.turned == "exhausted" for source in here):
@@ -119,5 +123,9 @@ def _evolve(game: DMGame, card: Card, sources: list[Card]) -> None:
     for source in here:
         evolve_into(game, source, card)
     piles = [[source, *(part for part in source.under if part not in sources)] for source in sources]
-    for part in (part for pile in piles for part in pile):
+    parts = [part for pile in piles for part in pile]
+    links = {part.ref: part.links for part in parts if part.links and is_god(part)}
+    for part in parts:
         lay_beneath(game, part, card)
+    game.joined.update(links)
+    judge_sealed(game, card)

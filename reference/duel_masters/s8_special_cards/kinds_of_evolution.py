@@ -32,14 +32,19 @@ def needs_sources(game: DMGame, card: Card) -> bool:
     return ability is not None and ability.keyword in NEEDING
 
 
+def says_evolution(card: Card) -> Ability | None:
+    """Find the ability by which a card says that it evolves from others, be it that it has lost it."""
+    return next((each for each in card.abilities if each.keyword in EVOLUTIONS), None)
+
+
 @rule("802.2", also=("801.3", "802.1", "802.3", "802.4", "811.1b", "813.1"))
 def is_evolution(game: DMGame, card: Card) -> bool:
     """Tell whether a card is an evolution: a NEO creature is one only upon a card in the battle zone.
 
     It says so in its type, which it keeps when it loses its abilities.
     """
-    kind = next((each.keyword for each in card.abilities if each.keyword in EVOLUTIONS), None)
-    return kind is not None and (kind != NEO or any(counts(game, low) for low in card.under))
+    ability = says_evolution(card)
+    return ability is not None and (ability.keyword != NEO or any(counts(game, low) for low in card.under))
 
 
 @rule("802.2", also=("802.3", "802.4"), edition="1.13")

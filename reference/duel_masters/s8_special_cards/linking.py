@@ -105,6 +105,26 @@ def lie_beneath(part: Card, top: Card) -> None:
     part.over, part.turned, top.under = top, "ready", [*top.under, part]
 
 
+@rule("801.4a", edition="1.13")
+def linked_before(game: DMGame, card: Card, among: list[Card]) -> list[Card]:
+    """Find what a card beneath another was linked into as that was laid on it, as far as it lies there."""
+    cards = [card]
+    for each in cards:
+        beside = game.joined.get(each.ref, {}).values()
+        cards += [other for other in beside if other in among and other not in cards]
+    return [each for each in among if each in cards]
+
+
+@rule("801.4a", edition="1.13")
+def link_again(game: DMGame, lead: Card, cards: list[Card]) -> None:
+    """Let cards that lie beneath the first of them be linked as they were before another was laid on them."""
+    for card in cards:
+        for side, other in game.joined[card.ref].items():
+            if other in cards and side not in card.links:
+                _tie(game, card, side, other)
+    _unite(game, lead)
+
+
 @rule("803.1b", also=("202.5",))
 def _unite(game: DMGame, lead: Card) -> None:
     """Let the first of linked cards read as what they make up together."""

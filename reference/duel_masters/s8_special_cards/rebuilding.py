@@ -9,9 +9,9 @@ from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.s5_turn.taking_part import takes_part
-from reference.duel_masters.s8_special_cards.kinds_of_evolution import needs_sources
-from reference.duel_masters.s8_special_cards.linking import lie_beneath
-from reference.duel_masters.s8_special_cards.sources import Wants, can_all_be_met, fitting, one_by_one, wants
+from reference.duel_masters.s8_special_cards.kinds_of_evolution import needs_sources, says_evolution
+from reference.duel_masters.s8_special_cards.linking import lie_beneath, link_again, linked_before
+from reference.duel_masters.s8_special_cards.sources import Wants, can_all_be_met, one_by_one, wants
 from reference.duel_masters.s8_special_cards.succession import share
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select
@@ -26,12 +26,13 @@ class Rebuilt:
     """What remains of the cards below one that leaves.
 
     ``piles`` are what lies there by itself from then on, each from the top; ``first`` is the top card that
-    goes on with the attack. ``rest`` goes to the graveyard.
+    goes on with the attack. ``rest`` goes to the graveyard. ``linked`` are gods that stay as one creature.
     """
 
     piles: list[list[Card]] = field(default_factory=list)
     rest: list[Card] = field(default_factory=list)
     first: Card | None = None
+    linked: list[list[Card]] = field(default_factory=list)
 
 
 @rule("801.4", also=("109.2a", "109.2b"))
@@ -60,22 +61,29 @@ def _can_stand(card: Card) -> bool:
 
 @rule("801.4a", also=("801.4b",), edition="1.13")
 def _as_many_as_needed(game: DMGame, top: Card, below: list[Card]) -> Flow[Rebuilt]:
-    """As many as the top card evolved from remain, of its player's choice."""
+    """As many as the top card evolved from remain, of its player's choice; linked gods are one of them."""
     plan, left, needed = Rebuilt(), list(below), _needed(game, top)
     while len(plan.piles) < needed:
-        standing = [card for card in left if _can_stand(card) and can_all_be_met(_sources(game, card, left))]
+        standing = [
+            card
+            for card in left
+            if _can_stand(card)
+            and can_all_be_met(_sources(game, card, left))
+            and linked_before(game, card, left)[0] is card
+        ]
         plain = not any(needs_sources(game, card) for card in standing)
         if plain and len(standing) <= needed - len(plan.piles):
-            plan.piles += [[card] for card in standing]
-            left = [card for card in left if card not in standing]
+            plan.piles += [linked_before(game, card, left) for card in standing]
             break
         options = [Option(card=card.ref) for card in standing]
         picked = yield from ask.one(game, top.owner, "rebuild", options, about=top.ref)
         first = game.cards[str(picked.card)]
         sources = yield from one_by_one(game, first, _sources(game, first, left))
-        plan.piles.append([first, *(card for card in left if card in sources)])
+        plan.piles.append([*linked_before(game, first, left), *(card for card in left if card in sources)])
         left = [card for card in left if card not in plan.piles[-1]]
-    plan.rest = left
+    groups = [linked_before(game, pile[0], pile) for pile in plan.piles]
+    plan.linked = [group for group in groups if len(group) > 1]
+    plan.rest = [card for card in below if not any(card in pile for pile in plan.piles)]
     if plan.piles:
         plan.first = yield from _going_on(game, top, [pile[0] for pile in plan.piles])
     return plan
@@ -93,8 +101,12 @@ def _going_on(game: DMGame, top: Card, heirs: list[Card]) -> Flow[Card]:
 
 @rule("801.4a", edition="1.13")
 def _needed(game: DMGame, top: Card) -> int:
-    """Count the cards that a creature needed to evolve; where it says none, it is one."""
-    return max(1, len(wants(game, top, fitting)))
+    """Count the cards that a creature needed to evolve, be it that it says so no more; it is one at least."""
+    ability = says_evolution(top)
+    if ability is None:
+        return 1
+    ctx = Context.of(top, ability)
+    return max(1, sum(select.amount(game, spec.min, ctx) for spec in ability.targets))
 
 
 @rule("801.4c", edition="1.13")
@@ -128,6 +140,8 @@ def rebuild(game: DMGame, top: Card, plan: Rebuilt) -> None:
         for card in below:
             lie_beneath(card, first)
         first.over, first.turned = None, _pose(game, top, first)
+    for gods in plan.linked:
+        link_again(game, gods[0], gods)
     top.under = [card for card in top.under if card.over is top]
 
 

@@ -192,10 +192,10 @@ def what_triggers_comes_between_two_cards() -> Iterator[None]:
     """Misreads 110.3b: what is triggered by the first of two cards is resolved before the second comes."""
     right = cards_in_transit.put_one_by_one
 
-    def put_one_by_one(game: DMGame, cards: list[Card], *more: Any) -> Flow[list[Card]]:
+    def put_one_by_one(game: DMGame, cards: list[Card], *how: Any, **more: Any) -> Flow[list[Card]]:
         put = []
         for card in cards:
-            put += yield from right(game, [card], *more)
+            put += yield from right(game, [card], *how, **more)
             yield from golden_rules.resolve_waiting(game)
         return put
 

@@ -1,6 +1,6 @@
 """Misreadings of 409: cards between two zones."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from duelproof.port import Seat
 from duelproof.port.position import Turned
@@ -173,11 +173,21 @@ def cards_put_together_come_at_the_same_time() -> Iterator[None]:
     """Misreads 409.1f: cards that are put into the battle zone together come there at the same time."""
 
     def put(
-        game: DMGame, cards: list[Card], zone: str, name: str, turned: Turned, alone: bool = False
+        game: DMGame,
+        cards: list[Card],
+        zone: str,
+        name: str,
+        turned: Turned,
+        alone: bool = False,
+        came: Callable[[DMGame, Card], None] | None = None,
     ) -> Flow[list[Card]]:
         for card in cards:
             card.pending = True
-        return (yield from general.move_all(game, cards, zone, name, turned=turned, alone=alone))
+        done = yield from general.move_all(game, cards, zone, name, turned=turned, alone=alone)
+        if came is not None:
+            for card in done:
+                came(game, card)
+        return done
 
     with replaced(cards_in_transit, "put_one_by_one", put):
         yield

@@ -9,8 +9,10 @@ from reference.duel_masters.s1_basics import winning_and_losing
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s3_card_types import ruins
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
+from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import direct_attack
 from reference.duel_masters.s7_other_rules import destroying, state_based_actions
+from reference.duel_masters.s8_special_cards import rebuilding
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import Waiting
@@ -220,4 +222,39 @@ def castles_of_broken_shields_alone_fall() -> Iterator[None]:
             right(game, shield, origin)
 
     with replaced(ruins, "abandon", abandon):
+        yield
+
+
+@misreads("703.4l")
+def every_field_is_a_d2_field() -> Iterator[None]:
+    """Misreads 703.4l: of all fields only the one that came last stays."""
+    with replaced(
+        general, "is_d2_field", lambda card: card.place.zone == "battle" and "field" in card.printed.type
+    ):
+        yield
+
+
+@misreads("703.4l")
+def d2_fields_make_each_other_go() -> Iterator[None]:
+    """Misreads 703.4l: a D2 field that comes beside another one goes with it."""
+    right = state_based_actions._earlier_fields
+
+    def earlier_fields(game: DMGame) -> list[Card]:
+        came, earlier = game.fields, right(game)
+        return earlier and [*earlier, came[-1]]
+
+    with replaced(state_based_actions, "_earlier_fields", earlier_fields):
+        yield
+
+
+@misreads("703.4l")
+def an_uncovered_d2_field_has_come() -> Iterator[None]:
+    """Misreads 703.4l: a D2 field that is left of a creature makes others go as one that comes does."""
+    right = rebuilding.rebuild
+
+    def rebuild(game: DMGame, top: Card, plan: rebuilding.Rebuilt) -> None:
+        right(game, top, plan)
+        game.fields += [pile[0] for pile in plan.piles if general.is_d2_field(pile[0])]
+
+    with replaced(rebuilding, "rebuild", rebuild):
         yield
