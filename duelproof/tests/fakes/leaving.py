@@ -1,21 +1,19 @@
 """Engines that cannot play: one that ends its process at the first choice, one that refuses to be made."""
 
 import os
-from typing import Any
 
-from reference import engine
+from duelproof.port import Answer, Choice
+from duelproof.wire import connect
+from duelproof.wire.forwarding import Forwarding
 
 
-class Leaving:
+class Leaving(Forwarding):
     """The suite's own engine, until a player chooses."""
 
     def __init__(self) -> None:
-        self._engine = engine()
+        super().__init__(connect("reference").engine)
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._engine, name)
-
-    def submit(self, _: object) -> None:
+    def submit(self, choice: Choice) -> Answer:
         """End the process."""
         os._exit(7)
 
