@@ -209,13 +209,10 @@ def effects_for_the_turn_end_with_a_battle() -> Iterator[None]:
 
 @contextmanager
 def _goes_back(where: Callable[[GateGame], bool]) -> Iterator[None]:
-    """Let the attack end step go on, after effects have ended, only sometimes."""
-    right = effects.end
+    """Let the attack end step go on, where something is due, only sometimes."""
+    right = steps.due
 
-    def end(game: Any, *until: str, **whose: Any) -> bool:
-        return right(game, *until, **whose) and ("battle" not in until or where(game))
-
-    with replaced(effects, "end", end):
+    with replaced(steps, "due", lambda game: right(game) and where(game)):
         yield
 
 
@@ -234,6 +231,21 @@ def the_dying_live_on_to_the_next_attack() -> Iterator[None]:
 def what_triggers_waits_for_the_next_attack() -> Iterator[None]:
     """Misreads 8-7c-2: what triggers when the battle ends waits for the next attack."""
     with _goes_back(_kills):
+        yield
+
+
+@misreads("8-7c-2")
+def players_act_again_when_an_effect_for_the_battle_ended() -> Iterator[None]:
+    """Misreads 8-7c-2: the players act again if an effect for the battle has ended, though nothing is due."""
+    ends, right = effects.end, steps.due
+    ended = False
+
+    def end(game: Any, *until: str, **whose: Any) -> bool:
+        nonlocal ended
+        ended = ends(game, *until, **whose)
+        return ended
+
+    with replaced(effects, "end", end), replaced(steps, "due", lambda game: right(game) or ended):
         yield
 
 
