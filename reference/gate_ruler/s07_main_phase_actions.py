@@ -62,7 +62,8 @@ def _from_hand(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> N
 def _from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
     """Face-down cards of the drive zone can be revealed or set, revealed ones without Overdrive played."""
     if card.face == "up":
-        if not has_overdrive(game, card) and playing.can_play(game, seat, card):
+        free = _is_for_the_main_phase(card) and not has_overdrive(game, card)
+        if free and playing.can_play(game, seat, card):
             found.append(game.option("play", card))
         return
     if concealment.settable(game, card):
