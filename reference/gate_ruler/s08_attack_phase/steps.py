@@ -7,7 +7,12 @@ from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s06_turn.end_phase import due
 from reference.gate_ruler.s08_attack_phase.attacking import attacked
-from reference.gate_ruler.s08_attack_phase.declaration import begin_attack, declarations, exhaust_attacker
+from reference.gate_ruler.s08_attack_phase.declaration import (
+    begin_attack,
+    column_of,
+    declarations,
+    exhaust_attacker,
+)
 from reference.gate_ruler.s09_gate.gate_process import gate_process
 from reference.gate_ruler.s13_damage import processes
 from reference.gate_ruler.s14_cards_and_abilities import automatic
@@ -78,8 +83,9 @@ def _declaration_step(game: GateGame) -> Flow[bool]:
         yield from _stop(game)
         return False
     attacker = game.cards[str(chosen.card)]
+    column = column_of(game, chosen)
     yield from exhaust_attacker(game, attacker)
-    begin_attack(game, attacker, chosen)
+    begin_attack(game, attacker, chosen, column)
     yield from gate_process(game)
     return True
 

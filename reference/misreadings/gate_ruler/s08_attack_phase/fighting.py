@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from duelproof.port import OTHER, SEATS, Option, Seat
+from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s08_attack_phase import declaration, steps
 from reference.gate_ruler.s08_attack_phase.attacking import attacked
@@ -57,8 +57,8 @@ def intercepting_at_the_declaration() -> Iterator[None]:
     """Misreads 8-5a-1: a unit with Intercept acts as soon as it is attacked, before anybody can respond."""
     right = declaration.begin_attack
 
-    def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
-        right(game, attacker, chosen)
+    def begin_attack(game: GateGame, attacker: Card, chosen: Option, column: Place) -> None:
+        right(game, attacker, chosen, column)
         front = attacked(game)
         if front is not None and now.keyword(game, front, "Intercept") is not None:
             attacker.damage += amount(game, front, "power")
@@ -73,9 +73,9 @@ def who_has_fled_is_intercepted() -> Iterator[None]:
     begin, right = declaration.begin_attack, steps._intercept_step
     attackers: dict[int, Card] = {}
 
-    def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
+    def begin_attack(game: GateGame, attacker: Card, chosen: Option, column: Place) -> None:
         attackers[id(game)] = attacker
-        begin(game, attacker, chosen)
+        begin(game, attacker, chosen, column)
 
     def intercept_step(game: GateGame) -> Flow[None]:
         assert game.attack is not None
