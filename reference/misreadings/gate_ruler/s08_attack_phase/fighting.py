@@ -6,6 +6,7 @@ from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from reference.gate_ruler.s01_overview import amount
+from reference.gate_ruler.s06_turn import end_phase
 from reference.gate_ruler.s08_attack_phase import declaration, steps
 from reference.gate_ruler.s08_attack_phase.attacking import attacked
 from reference.gate_ruler.s09_gate import gate_actions
@@ -210,9 +211,12 @@ def effects_for_the_turn_end_with_a_battle() -> Iterator[None]:
 @contextmanager
 def _goes_back(where: Callable[[GateGame], bool]) -> Iterator[None]:
     """Let the attack end step go on, where something is due, only sometimes."""
-    right = steps.due
+    right = end_phase.due
 
-    with replaced(steps, "due", lambda game: right(game) and where(game)):
+    def due(game: GateGame) -> bool:
+        return right(game) and (game.attack is None or where(game))
+
+    with replaced(end_phase, "due", due):
         yield
 
 
@@ -237,7 +241,7 @@ def what_triggers_waits_for_the_next_attack() -> Iterator[None]:
 @misreads("8-7c-2")
 def players_act_again_when_an_effect_for_the_battle_ended() -> Iterator[None]:
     """Misreads 8-7c-2: the players act again if an effect for the battle has ended, though nothing is due."""
-    ends, right = effects.end, steps.due
+    ends, right = effects.end, end_phase.due
     ended = False
 
     def end(game: Any, *until: str, **whose: Any) -> bool:
@@ -245,7 +249,10 @@ def players_act_again_when_an_effect_for_the_battle_ended() -> Iterator[None]:
         ended = ends(game, *until, **whose)
         return ended
 
-    with replaced(effects, "end", end), replaced(steps, "due", lambda game: right(game) or ended):
+    def due(game: GateGame) -> bool:
+        return right(game) or (game.attack is not None and ended)
+
+    with replaced(effects, "end", end), replaced(end_phase, "due", due):
         yield
 
 
