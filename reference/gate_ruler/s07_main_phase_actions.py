@@ -8,7 +8,6 @@ from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import Ability
 from reference.gate_ruler import index
 from reference.gate_ruler.editions import embodies, rule
-from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s03_zones.placing import turn_over
 from reference.gate_ruler.s14_cards_and_abilities import icons, playing
 from reference.gate_ruler.s15_game_actions import putting
@@ -17,6 +16,7 @@ from reference.gate_ruler.s16_keywords.undying import from_graveyard
 from reference.gate_ruler.state import STANDARD, GateGame, Overdrive
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
@@ -62,7 +62,8 @@ def _from_hand(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> N
 def _from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
     """Face-down cards of the drive zone can be revealed or set, revealed ones without Overdrive played."""
     if card.face == "up":
-        if not has_overdrive(game, card) and playing.can_play(game, seat, card):
+        free = _is_for_the_main_phase(card) and not has_overdrive(game, card)
+        if free and playing.can_play(game, seat, card):
             found.append(game.option("play", card))
         return
     if concealment.settable(game, card):
@@ -211,13 +212,19 @@ def _rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
 
 
 @rule("7-10b", also=("7-10b-1", "7-10b-2", "7-10b-3", "7-10c"))
-def rearrange(game: GateGame, seat: Seat, unit: Card, staying: Collection[Card] = ()) -> Flow[None]:
+def rearrange(
+    game: GateGame, seat: Seat, unit: Card, staying: Collection[Card] = (), ctx: Context | None = None
+) -> Flow[bool]:
     """Move a unit to another of one's zones, exchanging it with a unit there, at once.
 
     Two units can lie there until the rules see to that (12-5a): then the player says which is exchanged.
 
     Args:
         staying: units that cannot be moved in this way.
+        ctx: whose effect has the player rearrange, if one does.
+
+    Returns:
+        Whether it moved; something else may happen instead.
     """
     here = unit.place
     options = [Option(place=spot) for spot in zones_for(game, seat, unit, staying)]
@@ -226,10 +233,11 @@ def rearrange(game: GateGame, seat: Seat, unit: Card, staying: Collection[Card] 
     assert there is not None
     others = [game.option_for(card) for card in game.zones[there] if card not in staying]
     other = (yield from ask.one(game, seat, "choose", others, about=unit.ref)) if others else None
-    with game.log.together():
-        move(game, unit, there, "rearrange")
-        if other is not None:
-            move(game, game.cards[str(other.card)], here, "rearrange")
+    moves = [(unit, there)]
+    if other is not None:
+        moves.append((game.cards[str(other.card)], here))
+    by, source = (None, None) if ctx is None else (ctx.controller, ctx.source)
+    return (yield from putting.put_all_or_none(game, moves, "rearrange", by, source))
 
 
 @rule("7-10b", also=("7-10b-1", "7-10b-2"))

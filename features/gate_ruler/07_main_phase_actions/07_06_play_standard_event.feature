@@ -37,6 +37,13 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
       When Alice tries to play "Quiet Nod"
       Then that is refused
 
+    @clause-timing
+    Scenario: An instant event that lies face up in the drive zone cannot be played
+      Given it is Alice's main phase
+      And Alice has a face-up "Quiet Nod" in her drive zone
+      When Alice tries to play "Quiet Nod"
+      Then that is refused
+
     @clause-hidden
     Scenario: A standard event face down in the drive zone cannot be played
       Given it is Alice's main phase

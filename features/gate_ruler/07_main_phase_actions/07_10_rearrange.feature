@@ -76,6 +76,7 @@ Feature: Gate Ruler 7-10 Rearranging units
   Rule: 7-10b-1 The unit of the one zone moves to the other, if that is empty
     - moves: the unit is moved to the other zone
     - leaves: the zone where it was is empty then
+    - replaced: it stays where it is if something else happens instead
 
     @clause-moves @clause-leaves
     Scenario: A unit that moves to the empty defense zone leaves its attack zone empty
@@ -84,6 +85,15 @@ Feature: Gate Ruler 7-10 Rearranging units
       When Alice moves "Ember Recruit" to her defense zone
       Then "Ember Recruit" is in Alice's defense zone
       And Alice has no cards in her left attack zone
+
+    @clause-replaced
+    Scenario: A unit that Alice rearranges stays in its attack zone where a field has her draw instead of putting it into a defense zone
+      Given it is Alice's main phase
+      And Alice has a "Barred Keep" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice moves "Ember Recruit" to her defense zone
+      Then "Ember Recruit" is in Alice's left attack zone
+      And Alice has one card in her hand
 
   @GR-7-10b-2
   Rule: 7-10b-2 Two units exchange their zones

@@ -483,6 +483,17 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack is over
       Then Bob has one card in his damage zone
 
+    # Reading: docs/decisions/1001-attacks-on-empty-columns.md
+    @clause-now
+    Scenario: A ruler is damaged when the attacked unit in front of it is put into the graveyard for the attack to be possible
+      Given it is Alice's attack phase
+      And Alice has a ready "Path Clearer" in her left attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice attacks "Tower Guard" with "Path Clearer"
+      And everyone passes until the attack is over
+      Then "Tower Guard" is in Bob's graveyard
+      And Bob has two cards in his damage zone
+
     @clause-now
     Scenario: A unit that is moved in front of an attacked ruler is being attacked instead of the ruler
       Given it is Alice's attack phase

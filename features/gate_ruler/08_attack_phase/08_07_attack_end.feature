@@ -126,6 +126,7 @@ Feature: Gate Ruler 8-7 End of an attack
   Rule: 8-7c-2 What the end of the battle brings about is dealt with before the attack is over
     - effects: a rules effect that is due is dealt with before the attack is over
     - triggered: so is what has triggered
+    - else: nobody acts again if there is nothing of that
 
     @clause-effects
     Scenario: The destruction of a unit that an effect kept alive for the battle comes onto the gate in the attack end step
@@ -165,3 +166,16 @@ Feature: Gate Ruler 8-7 End of an attack
       And Alice plays "Rally Cry" targeting "Ember Recruit"
       And everyone passes until an ability is on the gate
       Then it is the attack end step
+
+    @clause-else
+    Scenario: The next attack starts once the players have passed, though an effect that lasted for the battle has ended
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Rally Cry" in her first set zone
+      And Bob could respond
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Rally Cry" targeting "Ember Recruit"
+      And everyone passes until Bob has priority in the attack end step
+      And Bob passes
+      Then it is the attack start step

@@ -7,6 +7,7 @@ Feature: Gate Ruler 15-28 Rearranging by effect
     - any: any of the units
     - who: those players whom the effect names
     - own: but none of the other player
+    - replaced: a unit stays where it is if something else happens instead
 
     @clause-often
     Scenario: Alice moves one unit and then another where an event has her rearrange her units
@@ -78,3 +79,17 @@ Feature: Gate Ruler 15-28 Rearranging by effect
       Then from its top the gate holds "Free March"
       And Alice can rearrange "Tower Guard"
       And Alice cannot rearrange "Siege Beast"
+
+    @clause-replaced
+    Scenario: Alice draws a card where an event has her rearrange and a field replaces putting her unit into a defense zone
+      Given it is Alice's main phase
+      And Alice has a "Barred Keep" in her field zone
+      And Alice has a "Free March" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Free March"
+      And everyone passes until Alice can rearrange
+      And Alice moves "Tower Guard" to her defense zone
+      And Alice passes
+      Then "Tower Guard" is in Alice's left attack zone
+      And Alice has one card in her hand
+      And "Free March" is in Alice's graveyard

@@ -47,7 +47,7 @@ def _of_the_same_cards(game: GateGame, triggered: Once, lives: dict[Ref, int]) -
     return {(ref, ability) for ref, ability in triggered if game.cards[ref].life == lives[ref]}
 
 
-@rule("6-5d")
+@rule("6-5d", also=("8-7c-2",))
 def due(game: GateGame) -> bool:
     """Tell whether a rules effect or a triggered ability is still to be dealt with."""
     return (

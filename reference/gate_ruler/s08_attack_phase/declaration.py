@@ -77,19 +77,24 @@ def exhaust_attacker(game: GateGame, attacker: Card) -> Flow[None]:
         yield from payment.pay(game, cost, Context.of(attacker), attacker.ref)
 
 
+@rule("8-4e-1", also=("8-4c",))
+def column_of(game: GateGame, chosen: Option) -> Place:
+    """An attack is made against the column in which its target stands as it is declared."""
+    if chosen.place is not None:
+        return chosen.place
+    target, [center] = game.cards[str(chosen.target)], game.defense_slots[OTHER[game.active]]
+    return center if target.place.zone == "ruler" else target.place
+
+
 @rule("8-4e", also=("15-26a", "8-4e-1", "8-4e-2", "8-4f"))
-def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
+def begin_attack(game: GateGame, attacker: Card, chosen: Option, column: Place) -> None:
     """The card is attacking the front of the column from now on: "when it attacks" triggers.
 
     It is not if what the attack took has put the card itself elsewhere.
     """
-    seat = OTHER[game.active]
-    column, aimed = chosen.place, None
-    if column is None:
-        target, [center] = game.cards[str(chosen.target)], game.defense_slots[seat]
-        column = center if target.place.zone == "ruler" else target.place
-        if frontmost(game, column) is not target:
-            aimed = target
+    seat, ruler = OTHER[game.active], game.rulers[OTHER[game.active]]
+    past_front = chosen.target == ruler.ref and frontmost(game, column) is not ruler
+    aimed = ruler if past_front else None
     game.attack = Attack(game.oid("attack"), attacker, column, aimed, first=first_attack_of(game, attacker))
     game.log.add(
         "attack",

@@ -5,10 +5,17 @@ from collections.abc import Callable
 from duelproof.port import Cause, Option
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s01_overview import amount
+from reference.gate_ruler.s06_turn.end_phase import due
 from reference.gate_ruler.s08_attack_phase.attacking import attacked
-from reference.gate_ruler.s08_attack_phase.declaration import begin_attack, declarations, exhaust_attacker
+from reference.gate_ruler.s08_attack_phase.declaration import (
+    begin_attack,
+    column_of,
+    declarations,
+    exhaust_attacker,
+)
 from reference.gate_ruler.s09_gate.gate_process import gate_process
 from reference.gate_ruler.s13_damage import processes
+from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, now
@@ -76,8 +83,9 @@ def _declaration_step(game: GateGame) -> Flow[bool]:
         yield from _stop(game)
         return False
     attacker = game.cards[str(chosen.card)]
+    column = column_of(game, chosen)
     yield from exhaust_attacker(game, attacker)
-    begin_attack(game, attacker, chosen)
+    begin_attack(game, attacker, chosen, column)
     yield from gate_process(game)
     return True
 
@@ -152,7 +160,9 @@ def _end_step(game: GateGame) -> Flow[None]:
     happen(game, "fight_end", card=attack.attacker, player=game.active)
     while True:
         yield from gate_process(game)
-        if not effects.end(game, "battle"):
+        effects.end(game, "battle")
+        automatic.watch_statuses(game)
+        if not due(game):
             break
     game.log.add("fight_end", item=attack.oid, player=game.active)
     game.attack = None

@@ -40,8 +40,8 @@ def rearrange_units(game: GateGame, instr: Rearrange, ctx: Context) -> Flow[None
             )
             if chosen is DONE:
                 break
-            yield from rearrange(game, seat, game.cards[str(chosen.card)], staying)
-            ctx.did = True
+            unit = game.cards[str(chosen.card)]
+            ctx.did |= yield from rearrange(game, seat, unit, staying, ctx)
 
 
 @rule("15-28a", also=("15-27a-3",))

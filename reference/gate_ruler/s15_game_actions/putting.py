@@ -8,7 +8,7 @@ from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import Move
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s03_zones import placing
-from reference.gate_ruler.s03_zones.moving import move, together
+from reference.gate_ruler.s03_zones.moving import can_move, move, together
 from reference.gate_ruler.s14_cards_and_abilities import continuous
 from reference.gate_ruler.s14_cards_and_abilities.replacement import goes
 from reference.gate_ruler.s16_keywords import genesis_and_abyssal
@@ -94,6 +94,32 @@ def put_together(
                 move(game, card, to, name, by, source)
                 came.append(card)
     return came
+
+
+@rule("15-11b", also=("15-11a", "7-10b", "7-10b-1", "15-28a", "14-13b", "14-14a"))
+def put_all_or_none(
+    game: GateGame,
+    moves: Sequence[tuple[Card, Place]],
+    name: str,
+    by: Seat | None = None,
+    source: Card | None = None,
+) -> Flow[bool]:
+    """Put cards into zones simultaneously, or none if one of them cannot go, or something happens instead.
+
+    One that leaves play is remembered as it was before the others came.
+
+    Returns:
+        Whether they moved there.
+    """
+    if not all(can_move(game, card, to) for card, to in moves):
+        return False
+    for card, to in moves:
+        if not (yield from goes(game, card, to, name, by, source)):
+            return False
+    with together(game, [card for card, _ in moves]):
+        for card, to in moves:
+            move(game, card, to, name, by, source)
+    return True
 
 
 @rule("15-3a", also=("3-2i-1", "3-4c"))

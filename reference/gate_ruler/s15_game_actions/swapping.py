@@ -1,8 +1,7 @@
 """15-11: swapping cards."""
 
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.s03_zones.moving import can_move, move, together
-from reference.gate_ruler.s14_cards_and_abilities import replacement
+from reference.gate_ruler.s15_game_actions.putting import put_all_or_none
 from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.vocabulary import Swap
 from reference.kernel.abilities import choosing
@@ -22,23 +21,13 @@ def swap(game: GateGame, instr: Swap, ctx: Context) -> Flow[None]:
     ctx.did = len(cards) == 2 and (yield from _exchange(game, cards, ctx))
 
 
-@rule("15-11b", also=("15-11a", "14-14a"))
+@rule("15-11a", also=("15-11b",))
 def _exchange(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
-    """Let two cards change places, or neither if one of them cannot go.
-
-    One that leaves play is remembered as it was before the other came.
+    """Let two cards change places.
 
     Returns:
         Whether they did.
     """
     one, other = cards
     moves = ((one, other.place), (other, one.place))
-    if not all(can_move(game, card, to) for card, to in moves):
-        return False
-    for card, to in moves:
-        if not (yield from replacement.goes(game, card, to, "swap", ctx.controller, ctx.source)):
-            return False
-    with together(game, cards):
-        for card, to in moves:
-            move(game, card, to, "swap", ctx.controller, ctx.source)
-    return True
+    return (yield from put_all_or_none(game, moves, "swap", ctx.controller, ctx.source))

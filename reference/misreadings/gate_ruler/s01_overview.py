@@ -344,8 +344,8 @@ def a_zone_that_is_not_there_counts_as_one() -> Iterator[None]:
 
     def calculated(game: Game, calc: Calc, ctx: Context) -> int:
         wanted = calc.what.filter if calc.op == "count" and calc.what is not None else None
-        if wanted is not None and wanted.zones and wanted.owner is not None:
-            zone, seats = wanted.zones[0], select.players(game, wanted.owner, ctx)
+        if wanted is not None and wanted.zones and wanted.controller is not None:
+            zone, seats = wanted.zones[0], select.players(game, wanted.controller, ctx)
             if not any(game.has_zone(zone, seat) for seat in seats):
                 return 1
         return right(game, calc, ctx)

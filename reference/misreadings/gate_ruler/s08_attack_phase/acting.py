@@ -85,8 +85,9 @@ def _course(
             yield from stopped(game)
             return False
         attacker = game.cards[str(chosen.card)]
+        column = declaration.column_of(game, chosen)
         yield from declaration.exhaust_attacker(game, attacker)
-        declaration.begin_attack(game, attacker, chosen)
+        declaration.begin_attack(game, attacker, chosen, column)
         yield from declared(game)
         return True
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from duelproof.port import OTHER, SEATS, Option, Seat
+from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from duelproof.port.abilities import Cost, Trigger
 from reference.gate_ruler.s06_turn import end_phase as end_phase_chapter
 from reference.gate_ruler.s06_turn.end_phase import pass_the_turn
@@ -91,8 +91,8 @@ def declaring_begins_with_the_attack() -> Iterator[None]:
         if about.get("name") != "declaration":
             happen(game, kind, **about)
 
-    def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
-        begin(game, attacker, chosen)
+    def begin_attack(game: GateGame, attacker: Card, chosen: Option, column: Place) -> None:
+        begin(game, attacker, chosen, column)
         happen(game, "step_start", name="declaration", player=game.active)
 
     with replaced(triggers, "happen", later), replaced(declaration, "begin_attack", begin_attack):
@@ -310,6 +310,20 @@ def nothing_is_attacked_before_the_damage() -> Iterator[None]:
         yield
 
 
+@misreads("8-4e-1")
+def a_target_that_leaves_at_once_leaves_nothing_to_attack() -> Iterator[None]:
+    """Misreads 8-4e-1: where the target has left as the attack begins, nothing is attacked."""
+    right = declaration.begin_attack
+
+    def begin_attack(game: GateGame, attacker: Card, chosen: Option, column: Place) -> None:
+        now = column if chosen.target is None else game.cards[chosen.target].place
+        stays = now == column or now.zone == "ruler"
+        right(game, attacker, chosen, column if stays else now)
+
+    with replaced(declaration, "begin_attack", begin_attack):
+        yield
+
+
 @misreads("8-4f", "8-7a")
 def every_card_hears_every_attack() -> Iterator[None]:
     """Misreads 8-4f, 8-7a: what waits for its own card to attack triggers when another card does."""
@@ -327,8 +341,8 @@ def attacks_on_nothing_attack_the_ruler() -> Iterator[None]:
     """Misreads 8-4f: in an attack on an empty column the ruler is attacked, for what waits for it."""
     right = declaration.begin_attack
 
-    def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
-        right(game, attacker, chosen)
+    def begin_attack(game: GateGame, attacker: Card, chosen: Option, column: Place) -> None:
+        right(game, attacker, chosen, column)
         if attacked(game) is None:
             seat = OTHER[game.active]
             triggers.happen(game, "attacked", card=game.rulers[seat], player=seat)

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from duelproof.port import OTHER, SEATS, Option, Seat
+from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from reference.gate_ruler.s01_overview import amount
+from reference.gate_ruler.s06_turn import end_phase
 from reference.gate_ruler.s08_attack_phase import declaration, steps
 from reference.gate_ruler.s08_attack_phase.attacking import attacked
 from reference.gate_ruler.s09_gate import gate_actions
@@ -57,8 +58,8 @@ def intercepting_at_the_declaration() -> Iterator[None]:
     """Misreads 8-5a-1: a unit with Intercept acts as soon as it is attacked, before anybody can respond."""
     right = declaration.begin_attack
 
-    def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
-        right(game, attacker, chosen)
+    def begin_attack(game: GateGame, attacker: Card, chosen: Option, column: Place) -> None:
+        right(game, attacker, chosen, column)
         front = attacked(game)
         if front is not None and now.keyword(game, front, "Intercept") is not None:
             attacker.damage += amount(game, front, "power")
@@ -73,9 +74,9 @@ def who_has_fled_is_intercepted() -> Iterator[None]:
     begin, right = declaration.begin_attack, steps._intercept_step
     attackers: dict[int, Card] = {}
 
-    def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
+    def begin_attack(game: GateGame, attacker: Card, chosen: Option, column: Place) -> None:
         attackers[id(game)] = attacker
-        begin(game, attacker, chosen)
+        begin(game, attacker, chosen, column)
 
     def intercept_step(game: GateGame) -> Flow[None]:
         assert game.attack is not None
@@ -209,13 +210,13 @@ def effects_for_the_turn_end_with_a_battle() -> Iterator[None]:
 
 @contextmanager
 def _goes_back(where: Callable[[GateGame], bool]) -> Iterator[None]:
-    """Let the attack end step go on, after effects have ended, only sometimes."""
-    right = effects.end
+    """Let the attack end step go on, where something is due, only sometimes."""
+    right = end_phase.due
 
-    def end(game: Any, *until: str, **whose: Any) -> bool:
-        return right(game, *until, **whose) and ("battle" not in until or where(game))
+    def due(game: GateGame) -> bool:
+        return right(game) and (game.attack is None or where(game))
 
-    with replaced(effects, "end", end):
+    with replaced(end_phase, "due", due):
         yield
 
 
@@ -234,6 +235,24 @@ def the_dying_live_on_to_the_next_attack() -> Iterator[None]:
 def what_triggers_waits_for_the_next_attack() -> Iterator[None]:
     """Misreads 8-7c-2: what triggers when the battle ends waits for the next attack."""
     with _goes_back(_kills):
+        yield
+
+
+@misreads("8-7c-2")
+def players_act_again_when_an_effect_for_the_battle_ended() -> Iterator[None]:
+    """Misreads 8-7c-2: the players act again if an effect for the battle has ended, though nothing is due."""
+    ends, right = effects.end, end_phase.due
+    ended = False
+
+    def end(game: Any, *until: str, **whose: Any) -> bool:
+        nonlocal ended
+        ended = ends(game, *until, **whose)
+        return ended
+
+    def due(game: GateGame) -> bool:
+        return right(game) or (game.attack is not None and ended)
+
+    with replaced(effects, "end", end), replaced(end_phase, "due", due):
         yield
 
 
