@@ -104,10 +104,8 @@ def test_the_features_hold_for_what_they_say(book: Game, tmp_path: Path) -> None
             assert moved <= set(block.ids)
 
 
-@of_each_game
-def test_rules_and_explain_tell_what_is_to_be_reviewed_until_it_is_confirmed(
-    book: Game, tmp_path: Path
-) -> None:
+def test_rules_and_explain_tell_what_is_to_be_reviewed_until_it_is_confirmed(tmp_path: Path) -> None:
+    book = GATE_RULER
     twice(book, tmp_path)
     suite = ("--suite", str(tmp_path))
 

@@ -14,6 +14,7 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.numbering import load
 from duelproof.cli import app
 from duelproof.differential import campaign as campaigns
+from duelproof.differential import shrink
 from duelproof.differential.answers import declining
 from duelproof.differential.campaign import Campaign, Played, Replay, run, run_on_cluster
 from duelproof.differential.choosers import at_random, by_script, fitted
@@ -409,6 +410,7 @@ def test_editions_part_only_by_rules_that_were_changed() -> None:
 
 def test_what_no_changed_rule_names_is_a_divergence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(campaigns, "changed_rules", lambda game: frozenset())
+    monkeypatch.setattr(shrink, "MOST_RUNS", 3)
     ran = CliRunner().invoke(app, between("s-max", "1.13"))
     assert ran.exit_code == 1
     assert "The engines differ in the game with seed" in ran.stdout

@@ -94,11 +94,11 @@ def test_a_card_that_is_defined_and_lies_nowhere_is_not_needed() -> None:
 
 
 def test_an_engine_that_is_judged_on_everything_needs_nothing() -> None:
-    done = run("--game", "dimension-zero", "reference", "--json")
+    done = run("--suite", "docs/examples/lanterns", "--game", "lanterns", "python:engines:engine", "--json")
     assert done.returncode == 0, done.stderr
     found = msgspec.json.decode(done.stdout)
     assert found["steps"] == []
-    assert found["judged"] == found["possible"] == found["scenarios"] > 290
+    assert found["judged"] == found["possible"] == found["scenarios"] > 40
     assert found["possible_rules"] == found["rules"]
 
 
