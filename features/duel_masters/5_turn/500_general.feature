@@ -47,6 +47,7 @@ Feature: Duel Masters 500 How turns and steps go
     - more: a step goes on as long as the turn player wants to do more in it
     - ends: it ends as soon as she does nothing more
     - resolved: it does not end while an effect is being resolved or waits
+    - sub-step: nor does a sub-step of an attack
 
     @clause-more
     Scenario: The main step goes on after a card has been used
@@ -103,6 +104,16 @@ Feature: Duel Masters 500 How turns and steps go
       When Alice charges "Grave Hound"
       Then "Lamp Squire" is in Alice's mana zone
       And "Grave Hound" is in Alice's mana zone
+
+    @clause-sub-step
+    Scenario: What the result of a battle triggers is resolved before the attack comes to its end
+      Given it is Alice's attack step
+      And Alice has an untapped "Stubborn Warden" in her battle zone
+      And Alice has an untapped "Field Judge" in her battle zone
+      And Bob has a tapped "Victory Bell" in his battle zone
+      When Alice attacks "Victory Bell" with "Stubborn Warden"
+      Then Alice is asked yes or no
+      And Bob has one card in his hand
 
   @DM-500.2a
   Rule: 500.2a A turn never goes back to a step that it has left
