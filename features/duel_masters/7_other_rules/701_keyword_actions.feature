@@ -834,6 +834,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - not: what waits for a broken shield does not trigger
     - others: other cards that are put into the hand with shields come there, too
     - both: shields of both players come to the hands at the same time
+    - castle: a castle is no part of its shield, and is not put into the hand as one
 
     @clause-not
     Scenario: A shield that a spell puts into the hand has not been broken
@@ -894,6 +895,19 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Shared Lift"
       Then "Sudden Study" is among what Bob can choose
       And "Moss Giant" is in Alice's shield zone
+
+    @clause-castle
+    Scenario: The S-trigger of a castle that a spell puts into the hand cannot be declared
+      Given it is Alice's main step
+      And Alice has a "Sudden Tower" in her hand
+      And Alice has a "Castle Recall" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice fortifies her first shield with "Sudden Tower"
+      And Alice casts "Castle Recall"
+      And Alice tries to declare "Sudden Tower"
+      Then that is refused
+      And "Sudden Tower" is in Alice's hand
 
   @DM-701.14c
   Rule: 701.14c Shields that an effect breaks are put into the hand at the same time

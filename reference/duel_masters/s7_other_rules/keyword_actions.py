@@ -250,9 +250,13 @@ def _add_to_deck(game: DMGame, instr: AddToDeck, ctx: Context) -> Flow[None]:
 
 @rule("701.14b", also=("701.14c",))
 def _to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
-    """Put cards into the hand; shields among them come there together, as if they were broken."""
-    shields = [(card, card.life) for card in cards if card.place.zone == "shield"]
-    others = [card for card in cards if card.place.zone != "shield"]
+    """Put cards into the hand; shields among them come there together, as if they were broken.
+
+    A castle is no part of the shield that it lies on.
+    """
+    of_shields = [card for card in cards if card.place.zone == "shield" and card.hung_as != "castle"]
+    shields = [(card, card.life) for card in of_shields]
+    others = [card for card in cards if card not in of_shields]
     yield from move_all(game, others, "hand", "put")
     own = {
         seat: [[(card, life)] for card, life in shields if card.owner == seat]
