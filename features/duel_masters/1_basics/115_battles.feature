@@ -140,6 +140,16 @@ Feature: Duel Masters 115 Battles
       Then "Single Tusker" is in Bob's graveyard
       And "Grave Hound" is in Alice's battle zone
 
+    @clause-then
+    Scenario: A creature that was removed from its attack battles without the power that it has as it attacks
+      Given it is Alice's attack step
+      And Alice has an untapped "Single Tusker" in her battle zone
+      And Bob has an untapped "Ousting Brawler" in his battle zone
+      When Alice attacks Bob with "Single Tusker"
+      And everyone passes until the attack is over
+      Then "Single Tusker" is in Alice's graveyard
+      And "Ousting Brawler" is in Bob's battle zone
+
     @clause-both
     Scenario: The number of a creature's Ninja Strike is no part of its power
       Given it is Alice's attack step
