@@ -90,6 +90,17 @@ Feature: Duel Masters 703 What the state of the game does by itself
       When Alice casts "Crowded Gate"
       Then the cards in Alice's graveyard are "Lamp Squire" and "Crowded Gate"
 
+    @clause-always
+    Scenario: A creature that is GR-summoned and has no power is gone before the next one is GR-summoned
+      Given it is Alice's main step
+      And Alice has a "Double Hatch" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Drowsy Imp" in her super GR zone
+      And Alice has a "Slate Hulk" in her super GR zone
+      And Bob has an untapped "Thinning Air" in his battle zone
+      When Alice casts "Double Hatch"
+      Then "Slate Hulk" is untapped
+
     @needs-events @clause-once
     Scenario: Two creatures whose power falls to 0 are destroyed at the same time
       Given it is Alice's main step

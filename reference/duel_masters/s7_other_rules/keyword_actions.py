@@ -333,11 +333,14 @@ def _flip(game: DMGame, instr: Flip, ctx: Context) -> Flow[None]:
     _dealt_with(ctx, (yield from turn_over(game, fitting, instr.to, instr.verb)))
 
 
+@rule("703.3", also=("701.30a",), edition="s-max")
+@rule("703.3", also=("701.29a",), edition="1.13")
 def _gr_summon(game: DMGame, instr: GRSummon, ctx: Context) -> Flow[None]:
-    """GR-summon one creature after another."""
+    """GR-summon one creature after another; before each one state-based actions are looked for."""
     summoned: list[Card] = []
     for seat in select.players(game, instr.who, ctx):
         for _ in range(select.amount(game, instr.n, ctx)):
+            yield from settle(game)
             creature = yield from gr_summon(game, seat)
             summoned += [creature] if creature is not None else []
     _dealt_with(ctx, summoned)
