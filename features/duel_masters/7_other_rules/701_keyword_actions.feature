@@ -410,6 +410,8 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - all: all players see it
     - while: they see it until that part of the effect is over
     - after: and not any longer
+    - use: a card that is shown so as to be used is shown until it has been used
+    - moved: or until it is put elsewhere
 
     @clause-all @clause-while
     Scenario: Both players see the top card of a deck while its player decides what becomes of it
@@ -432,6 +434,44 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then Alice does not see "Moss Giant"
       And Bob does not see "Moss Giant"
       And "Peeled Back" is in Alice's graveyard
+
+    @clause-use
+    Scenario: Both players see a card whose S-trigger was declared while it waits in the hand
+      Given it is Alice's main step
+      And Alice has a "Double Splitter" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Bob has a "Sudden Study" in his shield zone
+      And Bob has a "Sudden Mortar" in his shield zone
+      When Alice casts "Double Splitter"
+      And Bob declares "Sudden Study" and "Sudden Mortar"
+      Then "Sudden Mortar" is in Bob's hand
+      And Alice sees "Sudden Mortar"
+
+    @clause-moved
+    Scenario: The other player does not see a card whose S-trigger was declared once it is put under the deck
+      Given it is Alice's main step
+      And Alice has a "Double Splitter" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Bob has a "Sudden Ebb" in his shield zone
+      And Bob has a "Sudden Mortar" in his shield zone
+      When Alice casts "Double Splitter"
+      And Bob declares "Sudden Ebb" and "Sudden Mortar"
+      And Bob chooses "Sudden Ebb"
+      Then Bob is asked yes or no
+      And Alice does not see "Sudden Mortar"
+
+  @DM-701.9a @revisions-s-max
+  Rule: 701.9a (s-max) A card that was shown so as to be used, and could not be, is not shown any longer
+
+    Scenario: The other player does not see a card any longer whose Ninja Strike came to nothing
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Shadow Adept" in his hand
+      When Alice attacks Bob with "Moss Giant"
+      And Bob declares "Shadow Adept"
+      Then "Shadow Adept" is in Bob's hand
+      And Alice does not see "Shadow Adept"
+      And "Moss Giant" is tapped
 
   @DM-701.9b
   Rule: 701.9b A card that is shown stays in the zone where it is

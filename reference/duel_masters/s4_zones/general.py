@@ -288,6 +288,7 @@ def _carry(
     origin, zone, before = card.place, to.zone, _sighted(game, card)
     detach(game, card)
     card.renew()
+    _conceal(game, card)
     if origin.zone != "battle":
         card.last = None
     front_again(game, card, zone)
@@ -303,6 +304,13 @@ def _carry(
     if game.evolved:
         forget_evolving(game, card)
     _record(game, card, origin, name, before)
+
+
+@rule("400.5", also=("701.9a",))
+def _conceal(game: DMGame, card: Card) -> None:
+    """A card that was shown so as to be used, and is moved before, is shown no more."""
+    if card.shown_to and any(item.source is card for item in game.waiting):
+        card.shown_to = frozenset()
 
 
 @rule("405.1", also=("603.5b",), edition="s-max")

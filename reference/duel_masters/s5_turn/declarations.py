@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.golden_rules import FOR_NOTHING
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.s5_turn.main_step import let_use
 from reference.duel_masters.s6_using_cards.barring import is_barred
@@ -163,6 +164,15 @@ def _show(game: DMGame, owner: Seat, declared: list[Declaration]) -> None:
     """Show the declared cards to the other player."""
     for each in declared:
         tell_declared(game, owner, each.card, each.ability.keyword)
+        keep_shown(each.card, each.ability)
+
+
+@rule("509.5a", also=("509.5c", "701.9a"), edition="s-max")
+@rule("509.3c", also=("701.9a",), edition="1.13")
+def keep_shown(card: Card, ability: Ability) -> None:
+    """A card that is declared so as to be used stays shown until it has been used."""
+    if ability.keyword in FOR_NOTHING:
+        card.shown_to = frozenset(SEATS)
 
 
 def tell_declared(game: DMGame, player: Seat, card: Card, name: str | None) -> None:
