@@ -461,8 +461,11 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice does not see "Sudden Mortar"
 
   @DM-701.9a @revisions-s-max
-  Rule: 701.9a (s-max) A card that was shown so as to be used, and could not be, is not shown any longer
+  Rule: 701.9a (s-max) A card is shown until it is known what it costs, or that it cannot be used
+    - nothing: a card that was shown so as to be used, and could not be, is not shown any longer
+    - judgment: both players see the cards of a judgment while it is chosen which cost of one counts
 
+    @clause-nothing
     Scenario: The other player does not see a card any longer whose Ninja Strike came to nothing
       Given it is Alice's attack step
       And Alice has an untapped "Moss Giant" in her battle zone
@@ -472,6 +475,19 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Shadow Adept" is in Bob's hand
       And Alice does not see "Shadow Adept"
       And "Moss Giant" is tapped
+
+    @clause-judgment
+    Scenario: Both players see both cards of a judgment while it is chosen which cost of one of them counts
+      Given it is Alice's main step
+      And Alice has a "Weighing In" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Lamp Squire"
+      And the top of Bob's deck is "Fire Cub / Fire Jet"
+      When Alice casts "Weighing In"
+      Then Bob sees "Lamp Squire"
+      And Alice sees "Lamp Squire"
+      And Bob sees "Fire Cub / Fire Jet"
+      And Alice sees "Fire Cub / Fire Jet"
 
   @DM-701.9b
   Rule: 701.9b A card that is shown stays in the zone where it is

@@ -271,11 +271,22 @@ def _judge(game: DMGame, instr: Judge, ctx: Context) -> Flow[None]:
     """Each player shows the top card of his deck and puts it under the deck; the greater cost wins."""
     tops = {seat: game.deck(seat)[0] for seat in select.players(game, "both", ctx) if game.deck(seat)}
     _tell_of_showing(game, tops.values())
-    costs: dict[Seat, int] = {}
-    for seat, card in tops.items():
-        costs[seat] = yield from _cost_shown(game, card)
+    costs = yield from _costs_shown(game, tops)
     yield from move_all(game, tops.values(), "deck", "put")
     ctx.did = ctx.controller in costs and costs[ctx.controller] >= costs.get(OTHER[ctx.controller], 0)
+
+
+@rule("701.9a", also=("701.21b",))
+def _costs_shown(game: DMGame, tops: dict[Seat, Card]) -> Flow[dict[Seat, int]]:
+    """Both players see the cards until it is said what they cost."""
+    costs: dict[Seat, int] = {}
+    for card in tops.values():
+        card.shown_to = frozenset(SEATS)
+    for seat, card in tops.items():
+        costs[seat] = yield from _cost_shown(game, card)
+    for card in tops.values():
+        card.shown_to = frozenset()
+    return costs
 
 
 @rule("701.21c", also=("201.2c",), edition="s-max")
