@@ -9,6 +9,7 @@ from reference.duel_masters.s5_turn.taking_part import has_role, takes_part
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import Attack, DMGame, Fighter
 from reference.kernel.abilities import now, triggers
+from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
@@ -25,8 +26,9 @@ def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) ->
     game.waiting, game.fighters = [], [*game.fighters, *pair]
     for card, against in ((one, other), (other, one)):
         triggers.happen(game, "battle_start", card=card, player=card.owner, source=against)
-    yield from resolve_waiting(game)
+    later = yield from _resolve_what_triggers(game, attack)
     game.waiting, game.fighters = before
+    game.waiting += later
     one, other = (each.card for each in pair)
     if all(each.is_there() and _is_there(game, each.card, attack) for each in pair):
         losers = _losers(game, one, other)
@@ -34,6 +36,27 @@ def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) ->
         _result(game, winners, losers)
     yield from settle(game)
     yield from end_effects(game, "battle")
+
+
+@rule("115.2", also=("101.4d", "101.4f"))
+def _resolve_what_triggers(game: DMGame, attack: Attack | None) -> Flow[list[Waiting]]:
+    """Resolve what waits as a battle begins: amidst an effect that only which triggers by battling.
+
+    Returns:
+        What that has triggered, which waits until the effect is over.
+    """
+    later: list[Waiting] = []
+
+    def only_others_wait(game: DMGame) -> bool:
+        later.extend(item for item in game.waiting if item.event.kind != "battle_start")
+        game.waiting = [item for item in game.waiting if item.event.kind == "battle_start"]
+        return not game.waiting
+
+    if attack is None:
+        yield from resolve_waiting(game, only_others_wait)
+    else:
+        yield from resolve_waiting(game)
+    return later
 
 
 @rule("115.3a")
