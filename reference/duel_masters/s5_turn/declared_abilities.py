@@ -59,8 +59,8 @@ def _declare_abilities(game: DMGame, seat: Seat, happened: Sequence[Happening]) 
     for option, (card, ability, ctx) in able.items():
         if option in picked:
             tell_declared(game, seat, card, ability.id)
-            keep_shown(card, ability)
             triggers.wait(game, ability, card, ctx)
+            keep_shown(card, ability)
 
 
 def _option(each: Declarable) -> Option:
