@@ -29,7 +29,6 @@ class Attack:
     changed: bool = False
     decided: bool = False
     step: str = "attacker"
-    battling: bool = False
     chosen: list[str] = field(default_factory=list)
     parted: list[Card] = field(default_factory=list)
 

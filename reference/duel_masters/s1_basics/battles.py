@@ -22,13 +22,12 @@ def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) ->
     """
     pair = [Fighter(one, one.life), Fighter(other, other.life)]
     _tell_start(game, one, other)
-    before = game.waiting, game.fighters
-    game.waiting, game.fighters = [], [*game.fighters, *pair]
+    waiting, fighters = game.waiting, game.fighters
+    game.waiting, game.fighters = [], [*fighters, *pair]
     for card, against in ((one, other), (other, one)):
         triggers.happen(game, "battle_start", card=card, player=card.owner, source=against)
     later = yield from _resolve_what_triggers(game, attack)
-    game.waiting, game.fighters = before
-    game.waiting += later
+    game.waiting = waiting + later
     one, other = (each.card for each in pair)
     if all(each.is_there() and _is_there(game, each.card, attack) for each in pair):
         losers = _losers(game, one, other)
@@ -36,6 +35,7 @@ def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) ->
         _result(game, winners, losers)
     yield from settle(game)
     yield from end_effects(game, "battle")
+    game.fighters = fighters
 
 
 @rule("115.2", also=("101.4d", "101.4f"))

@@ -20,7 +20,5 @@ def battle_step(game: DMGame) -> Flow[None]:
     assert current is not None
     facing = current.blocker or current.target
     if not isinstance(facing, str) and takes_part(current, current.attacker) and takes_part(current, facing):
-        current.battling = True
         yield from fight(game, current.attacker, facing, current)
-        current.battling = False
         yield from resolve_waiting(game, is_over)
